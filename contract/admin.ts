@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Idea } from './ideas.ts';
+import { Profile, Role } from './people.ts';
+import { Project } from './projects.ts';
+import { Ticket } from './tickets.ts';
+
+/** The admin data bundle (spec section 3), everything the panel shows in one answer. */
+export const AdminData = z.object({
+  projects: z.array(Project),
+  tickets: z.array(Ticket),
+  ideas: z.array(Idea),
+  project_managers: z.array(Profile),
+  roles: z.array(Role),
+  profiles: z.array(Profile),
+});
+export type AdminData = z.infer<typeof AdminData>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Email, RequiredText } from './shared.ts';
+
+export const RecaptchaToken = z
+  .string('Falta la verificación de seguridad.')
+  .check(
+    z.minLength(1, 'Falta la verificación de seguridad.'),
+    z.maxLength(4096, 'La verificación de seguridad no es válida.'),
+  );
+
+export const NewContactMessage = z.strictObject({
+  name: RequiredText('el nombre', 200),
+  email: Email,
+  subject: RequiredText('el asunto', 200),
+  message: RequiredText('el mensaje', 5000),
+  recaptchaToken: RecaptchaToken,
+});
+export type NewContactMessage = z.infer<typeof NewContactMessage>;

@@ -1,0 +1,49 @@
+import { AdminData } from './admin.ts';
+import { ComplaintReceipt, NewComplaint } from './complaints.ts';
+import { NewContactMessage } from './contact.ts';
+import { IdeaPrompt, IdeaResult, IdeaResults } from './ideas.ts';
+import { NewSubscription } from './newsletter.ts';
+import { NewStaff, Profile } from './people.ts';
+import { Assignment, Dashboard, NewProject, Project, ProjectChange } from './projects.ts';
+import { routes } from './routes.ts';
+import { Message } from './shared.ts';
+import { NewTicket, Ticket, TicketChange, Tickets } from './tickets.ts';
+
+/**
+ * The fourteen calls with their schemas: what the server validates and answers.
+ * `success` is the status of a good answer (decision 22); `public` marks those that need no session.
+ */
+export const endpoints = {
+  getAllData: { ...routes.getAllData, success: 200, response: AdminData },
+  createStaff: { ...routes.createStaff, success: 201, body: NewStaff, response: Profile },
+  createProject: { ...routes.createProject, success: 201, body: NewProject, response: Project },
+  updateProject: { ...routes.updateProject, success: 200, body: ProjectChange, response: Project },
+  assignProject: { ...routes.assignProject, success: 200, body: Assignment, response: Project },
+  updateTicket: { ...routes.updateTicket, success: 200, body: TicketChange, response: Ticket },
+  getDashboard: { ...routes.getDashboard, success: 200, response: Dashboard },
+  listTickets: { ...routes.listTickets, success: 200, response: Tickets },
+  createTicket: { ...routes.createTicket, success: 201, body: NewTicket, response: Ticket },
+  createComplaint: {
+    ...routes.createComplaint,
+    public: true,
+    success: 201,
+    body: NewComplaint,
+    response: ComplaintReceipt,
+  },
+  generateIdea: { ...routes.generateIdea, success: 200, body: IdeaPrompt, response: IdeaResult },
+  generateIdeas: { ...routes.generateIdeas, success: 200, body: IdeaPrompt, response: IdeaResults },
+  sendContactMessage: {
+    ...routes.sendContactMessage,
+    public: true,
+    success: 201,
+    body: NewContactMessage,
+    response: Message,
+  },
+  subscribe: {
+    ...routes.subscribe,
+    public: true,
+    success: 201,
+    body: NewSubscription,
+    response: Message,
+  },
+} as const;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { Id, RequiredText, Timestamp } from './shared.ts';
+
+export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', 2000) });
+export type IdeaPrompt = z.infer<typeof IdeaPrompt>;
+
+/** What the generator answers (spec section 3). */
+export const IdeaResult = z.object({
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+});
+export type IdeaResult = z.infer<typeof IdeaResult>;
+
+export const IdeaResults = z.array(IdeaResult);
+
+/** A generated idea as the panel lists it. */
+export const Idea = z.object({
+  id: Id,
+  user_name: z.string(),
+  name: z.string(),
+  prompt: z.string(),
+  created_at: Timestamp,
+});
+export type Idea = z.infer<typeof Idea>;

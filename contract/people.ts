@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { Email, Id, RequiredText } from './shared.ts';
+
+/** Spec section 5: the least a password may have. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Roles the code knows by name (spec section 6); other staff roles live only in the table. */
+export const ROLE_NAMES = ['client', 'project_manager', 'ticket_manager', 'admin'] as const;
+export type RoleName = (typeof ROLE_NAMES)[number];
+
+export const Role = z.object({ id: z.int(), name: z.string() });
+export type Role = z.infer<typeof Role>;
+
+export const Profile = z.object({
+  id: Id,
+  full_name: z.string(),
+  role_id: z.nullable(z.int()),
+  role: z.string(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** A person as another entity names them. */
+export const PersonRef = z.object({ id: Id, full_name: z.string() });
+export type PersonRef = z.infer<typeof PersonRef>;
+
+export const NewStaff = z.strictObject({
+  email: Email,
+  password: z
+    .string('La contraseña es obligatoria.')
+    .check(
+      z.minLength(
+        PASSWORD_MIN_LENGTH,
+        `La contraseña debe tener al menos ${PASSWORD_MIN_LENGTH} caracteres.`,
+      ),
+      z.maxLength(72, 'La contraseña admite hasta 72 caracteres.'),
+    ),
+  full_name: RequiredText('el nombre completo', 200),
+  role_id: z.int('Elige un rol.'),
+});
+export type NewStaff = z.infer<typeof NewStaff>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { Id, RequiredText, Timestamp } from './shared.ts';
+
+/** Spec section 4. */
+export const TICKET_STATUSES = ['Abierto', 'En Progreso', 'Cerrado'] as const;
+export const TicketStatus = z.enum(TICKET_STATUSES, 'El estado no es válido.');
+export type TicketStatus = z.infer<typeof TicketStatus>;
+
+export const Ticket = z.object({
+  id: Id,
+  /** Full name of who raised it. */
+  userName: z.string(),
+  subject: z.string(),
+  description: z.string(),
+  status: TicketStatus,
+  createdAt: Timestamp,
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+export const Tickets = z.array(Ticket);
+
+export const NewTicket = z.strictObject({
+  subject: RequiredText('el asunto', 200),
+  description: RequiredText('la descripción', 5000),
+});
+export type NewTicket = z.infer<typeof NewTicket>;
+
+export const TicketChange = z.strictObject({ status: TicketStatus });
+export type TicketChange = z.infer<typeof TicketChange>;

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import {
+  expectFields,
+  expectHeading,
+  fillInRegister,
+  newcomer,
+  register,
+  send,
+  type Newcomer,
+} from './accounts.ts';
+import { mailsTo, newestLink, newestMail } from './mailbox.ts';
+import { everythingAbout } from './outside.ts';
+import { PEOPLE } from './people.ts';
+import { at, expect, expectRoute, field, fillInLogin, tabTo, test } from './test.ts';
+
+test('who registers confirms by mail, enters, and finds the portal empty', async ({
+  page,
+  request,
+}) => {
+  const person = newcomer();
+  await register(page, person);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    '¡Registro exitoso! Por favor, revisa tu bandeja de entrada para verificar tu dirección de correo electrónico.',
+  );
+
+  await page.goto(await newestLink(request, person.email));
+  await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+  await expectHeading(page, 'Cuenta verificada');
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await expectEmptyPortal(page, person);
+
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expectRoute(page, '/login');
+  await fillInLogin(page, person.email, person.password);
+  await expectEmptyPortal(page, person);
+});
+
+test('a link’s token leaves the address at once and stays nowhere', async ({ page, request }) => {
+  const person = newcomer();
+  await register(page, person);
+  const link = await newestLink(request, person.email);
+  const token = new URL(link).searchParams.get('token_hash') ?? '';
+  expect(token.length).toBeGreaterThan(20);
+
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  // The address as the first thing on screen finds it.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main')) return;
+      observer.disconnect();
+      document.documentElement.dataset.firstAddress = location.href;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Verificar mi cuenta' })).toBeVisible();
+  const address = `${new URL(link).origin}/#/confirm`;
+  await expect(page.locator('html')).toHaveAttribute('data-first-address', address);
+  expect(page.url()).toBe(address);
+  expect(asked.filter((url) => url.includes(token))).toEqual([link]);
+  expect(asked.filter((url) => url.includes('/auth/v1/'))).toEqual([]);
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage, history.state].map((place) => JSON.stringify(place)).join(),
+  );
+  expect(kept).not.toContain(token);
+
+  await page.reload();
+  await expectHeading(page, 'Abre otra vez el enlace');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+  await expectHeading(page, 'Cuenta verificada');
+});
+
+test.describe('before the address is confirmed', () => {
+  test.use({ expectedConsole: [/status of 40[03]/] });
+
+  test('sign-in says so and has another mail sent, which replaces the first', async ({
+    page,
+    request,
+  }) => {
+    const person = newcomer();
+    await register(page, person);
+    const older = await newestLink(request, person.email);
+    await page.getByRole('main').getByRole('link', { name: 'Ir al Portal de Clientes' }).click();
+    await expectRoute(page, '/login');
+    await fillInLogin(page, person.email, person.password);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
+    );
+    await page.getByRole('button', { name: 'Reenviar correo de verificación' }).click();
+    await expect(page.getByRole('status')).toContainText(person.email);
+    const newer = await newestLink(request, person.email, 2);
+    expect(newer).not.toBe(older);
+
+    await page.goto(older);
+    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+    await expectHeading(page, 'El enlace ha vencido');
+    await page.goto('about:blank');
+    await page.goto(newer);
+    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+    await expectHeading(page, 'Cuenta verificada');
+  });
+
+  test('a link that is no good leads to a new one', async ({ page, request }) => {
+    const person = newcomer();
+    await register(page, person);
+    await page.getByRole('button', { name: 'Reenviar correo de verificación' }).click();
+    await newestLink(request, person.email, 2);
+
+    await page.goto('/?token_hash=esto-no-es-un-enlace&type=signup');
+    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+    await expectHeading(page, 'El enlace ha vencido');
+    await field(page, 'email').fill(person.email);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible();
+    await page.goto(await newestLink(request, person.email, 3));
+    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+    await expectHeading(page, 'Cuenta verificada');
+  });
+});
+
+test.describe('a registration that is refused', () => {
+  test.use({ expectedConsole: [/status of 422/] });
+
+  for (const [password, confirm, message] of [
+    ['corta', 'otra', 'Las contraseñas no coinciden.'],
+    ['corta 7', 'corta 7', 'La contraseña debe tener al menos 8 caracteres.'],
+    ['password123', 'password123', /es una de las más usadas/],
+  ] as const) {
+    test(`for '${password}' and '${confirm}' keeps what was typed, but no password`, async ({
+      page,
+      request,
+    }) => {
+      const person = { ...newcomer(), password };
+      const { full_name, email } = person;
+      await page.goto(at('/register'));
+      await fillInRegister(page, person, confirm);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expectFields(page, { full_name, email, password, confirm_password: confirm });
+      await page.reload();
+      await expectFields(page, { full_name, email, password: '', confirm_password: '' });
+
+      // The same form is good for eight characters, and the one mail is that registration's.
+      await fillInRegister(page, { ...person, password: 'corta, 8' });
+      await send(page);
+      await expectHeading(page, 'Revisa tu Correo');
+      await newestMail(request, email);
+    });
+  }
+});
+
+test('a known address gets the same panel and no mail', async ({ page, request }) => {
+  const before = await mailsTo(request, PEOPLE.client.email);
+  await register(page, { ...newcomer(), email: PEOPLE.client.email });
+  const ofKnown = await page.getByRole('main').innerText();
+
+  await page.goto(at('/'));
+  const person = newcomer();
+  await register(page, person);
+  expect(await page.getByRole('main').innerText()).toBe(ofKnown);
+  // Mails go out in turn: once the newcomer's is there, nothing before it is still to come.
+  await newestMail(request, person.email);
+  expect(await mailsTo(request, PEOPLE.client.email)).toEqual(before);
+});
+
+test('registering twice at once makes one account', async ({ page, context, request }) => {
+  const person = newcomer();
+  const asked: string[] = [];
+  context.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const signUps = () => asked.filter((path) => path === '/auth/v1/signup').length;
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(at('/register'));
+    await fillInRegister(tab, person);
+  }
+  await Promise.all(
+    [page, other].map((tab) =>
+      tab.locator('form:has([name=full_name])').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      }),
+    ),
+  );
+  for (const tab of [page, other]) await expectHeading(tab, 'Revisa tu Correo');
+  expect(signUps()).toBe(2);
+  const { data } = await everythingAbout(request, 'admin');
+  expect(data.profiles.filter(({ full_name }) => full_name === person.full_name)).toHaveLength(1);
+  // The second request sent another link, as a resend does.
+  await page.goto(await newestLink(request, person.email, 2));
+  await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+  await expectHeading(page, 'Cuenta verificada');
+});
+
+test('registering works with the keyboard alone', async ({ page, request }) => {
+  const person = newcomer();
+  await page.goto(at('/register'));
+  await expectRoute(page, '/register');
+  const typed = { ...person, confirm_password: person.password };
+  for (const [name, text] of Object.entries(typed)) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Revisa tu Correo' })).toBeFocused();
+  await newestMail(request, person.email);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Ir al Portal de Clientes' }));
+  await page.keyboard.press('Enter');
+  await expectRoute(page, '/login');
+});
+
+async function expectEmptyPortal(page: Page, { full_name }: Newcomer): Promise<void> {
+  await expectRoute(page, '/dashboard');
+  await expect(page.getByRole('banner')).toContainText(`Bienvenido, ${full_name}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    'Aún no tienes proyectos activos. ¡Explora nuestros servicios para empezar!',
+  );
+  await expect(main).toContainText('Aún no has contratado ningún servicio.');
+}

@@ -1,0 +1,41 @@
+import { at, expect, expectRoute, test } from './test.ts';
+
+test('a path leads to its hash route', async ({ page, request }) => {
+  const answer = await request.get('/services', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/#/services');
+  await page.goto('/services');
+  await expectRoute(page, '/services');
+});
+
+test('an unknown address of the API is told in JSON', async ({ request }) => {
+  const answer = await request.get('/api/nada');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toEqual({ message: 'No existe esa dirección.' });
+});
+
+test('an unknown route shows the home screen and keeps its address', async ({ page }) => {
+  await page.goto(at('/home'));
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto(at('/no-existe/nada'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveURL((url) => url.hash === '#/no-existe/nada');
+});
+
+for (const anchor of ['portfolio', 'services', 'contact', 'newsletter']) {
+  test(`the old link #${anchor} shows the landing`, async ({ page }) => {
+    await page.goto(at('/'));
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.goto('about:blank');
+    await page.goto(`/#${anchor}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('a change of route names the page and leads the focus to its heading', async ({ page }) => {
+  await page.goto(at('/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Servicios' }).click();
+  await expectRoute(page, '/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/ · Tramayo$/);
+});

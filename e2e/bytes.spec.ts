@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { at, expect, field, signIn, test } from './test.ts';
+
+/** Kilobytes (1000 bytes) of script that have come over the wire so far, as compressed. */
+async function scriptKilobytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  });
+}
+
+for (const route of ['/login', '/register']) {
+  test(`the form of ${route} works after at most 118 kB of script`, async ({ page }) => {
+    await page.goto(at(route));
+    await expect(field(page, 'email')).toBeVisible();
+    const kilobytes = await scriptKilobytes(page);
+    expect(kilobytes).toBeGreaterThan(20);
+    expect(kilobytes).toBeLessThanOrEqual(118);
+  });
+}
+
+test('the rows show after at most 150 kB of script', async ({ page }) => {
+  await signIn(page, 'client');
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  // The count is taken in the very moment of the first row, not when the test gets round to it.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main [role=progressbar]')) return;
+      observer.disconnect();
+      performance.mark('rows');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  const kilobytes = await page.evaluate(() => {
+    const shown = performance.getEntriesByName('rows')[0]?.startTime ?? 0;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return resources
+      .filter(({ name, startTime }) => name.includes('.js') && startTime < shown)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0);
+  });
+  expect(kilobytes).toBeGreaterThan(20);
+  expect(kilobytes).toBeLessThanOrEqual(150);
+});

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectHeading, newcomer, register, send } from './accounts.ts';
+import { newestLink } from './mailbox.ts';
+import {
+  ADMIN_ROUTES,
+  ENTRANCES,
+  FORGOT_PASSWORD,
+  MAIL_LINK,
+  NEW_PASSWORD,
+  PROTECTED_ROUTES,
+  PUBLIC_ROUTES,
+} from './routes.ts';
+import { at, expect, expectRoute, field, fillInLogin, signIn, test } from './test.ts';
+
+/** Narrowest width that must do without sideways scrolling, in CSS pixels (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 800 };
+
+/** Each kind of a mail's link: its heading, its button. */
+const LINKS = [
+  ['signup', 'Verifica tu cuenta', 'Verificar mi cuenta'],
+  ['recovery', 'Recupera tu acceso', 'Continuar'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('public pages are accessible and fit a narrow screen', async ({ page }) => {
+      for (const route of [...PUBLIC_ROUTES, ...ENTRANCES, FORGOT_PASSWORD, MAIL_LINK]) {
+        await inspect(page, route);
+      }
+    });
+
+    test('a client’s pages are accessible and fit a narrow screen', async ({ page }) => {
+      await signIn(page, 'client');
+      for (const route of [...PROTECTED_ROUTES, NEW_PASSWORD]) await inspect(page, route);
+    });
+
+    test('an admin’s pages are accessible and fit a narrow screen', async ({ page }) => {
+      await signIn(page, 'admin');
+      for (const route of ADMIN_ROUTES) await inspect(page, route);
+    });
+
+    test.describe('on the way to an account', () => {
+      test.use({ expectedConsole: [/status of 40[03]/] });
+
+      test('every state is accessible and fits a narrow screen', async ({ page, request }) => {
+        const person = newcomer();
+        await register(page, person);
+        await inspectState(page, 'Revisa tu Correo');
+        await page.goto(at('/login'));
+        await fillInLogin(page, person.email, person.password);
+        await expect(page.getByRole('alert')).toBeVisible();
+        await inspectState(page, 'Portal de Clientes');
+        await page.goto(at('/forgot-password'));
+        await field(page, 'email').fill(person.email);
+        await send(page);
+        await inspectState(page, 'Revisa tu correo');
+
+        for (const [type, title, press] of LINKS) {
+          await page.goto('about:blank');
+          await page.goto(`/?token_hash=esto-no-es-un-enlace&type=${type}`);
+          await inspectState(page, title);
+          await page.getByRole('button', { name: press }).click();
+          await inspectState(page, 'El enlace ha vencido');
+        }
+        await page.goto(await newestLink(request, person.email, 2));
+        await page.getByRole('button', { name: 'Continuar' }).click();
+        await inspectState(page, 'Crea una contraseña nueva');
+      });
+    });
+  });
+}
+
+async function inspect(page: Page, route: string): Promise<void> {
+  await test.step(route, async () => {
+    await page.goto(at(route));
+    await expectRoute(page, route);
+    await inspectScreen(page);
+  });
+}
+
+/** What a form or a link came to, known by its heading. */
+async function inspectState(page: Page, heading: string): Promise<void> {
+  await test.step(heading, async () => {
+    await expectHeading(page, heading);
+    await inspectScreen(page);
+  });
+}
+
+async function inspectScreen(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { EVERYBODY, PEOPLE, type Person } from './people.ts';
+import {
+  ADMIN_ROUTES,
+  ENTRANCES,
+  FORGOT_PASSWORD,
+  MAIL_LINK,
+  NEW_PASSWORD,
+  PROTECTED_ROUTES,
+  PUBLIC_ROUTES,
+  REDIRECTOR,
+} from './routes.ts';
+import { at, expect, expectRoute, signIn, test } from './test.ts';
+
+/** Where whoever asks for a route ends up (spec section 2, decision 7). */
+function destinations(person: Person | 'nobody'): Record<string, string> {
+  const home = person === 'nobody' ? '/login' : PEOPLE[person].home;
+  const stays = (routes: string[]) => routes.map((route) => [route, route]);
+  const leads = (routes: string[], to: string) => routes.map((route) => [route, to]);
+  return Object.fromEntries([
+    ...stays([...PUBLIC_ROUTES, FORGOT_PASSWORD]),
+    ...(person === 'nobody'
+      ? stays([...ENTRANCES, MAIL_LINK])
+      : leads([...ENTRANCES, MAIL_LINK], home)),
+    ...(person === 'nobody' ? leads(PROTECTED_ROUTES, '/login') : stays(PROTECTED_ROUTES)),
+    ...(person === 'admin' ? stays(ADMIN_ROUTES) : leads(ADMIN_ROUTES, home)),
+    ...leads([REDIRECTOR], home),
+    ...leads([NEW_PASSWORD], person === 'nobody' ? FORGOT_PASSWORD : NEW_PASSWORD),
+  ]) as Record<string, string>;
+}
+
+/** Asks for each route twice: by its address, as from a bookmark, and from another page. */
+async function walk(page: Page, person: Person | 'nobody'): Promise<void> {
+  const journeys = Object.entries(destinations(person));
+  for (const [route, destination] of journeys) {
+    await test.step(`opening ${route} leads to ${destination}`, async () => {
+      await page.goto('about:blank');
+      await page.goto(at(route));
+      await expectRoute(page, destination);
+    });
+  }
+  for (const [route, destination] of journeys) {
+    await test.step(`going to ${route} leads to ${destination}`, async () => {
+      await page.evaluate((hash) => (location.hash = hash), `#${route}`);
+      await expectRoute(page, destination);
+    });
+  }
+}
+
+test('nobody passes a guard without a session', async ({ page }) => {
+  await walk(page, 'nobody');
+});
+
+for (const person of EVERYBODY) {
+  test.describe(`signed in as ${person}`, () => {
+    // An admin's rows are asked for side by side with the role, and refused to everybody else.
+    test.use({ expectedConsole: person === 'admin' ? [] : [/status of 403/] });
+
+    test('the guards let through whom they should', async ({ page }) => {
+      await signIn(page, person);
+      await walk(page, person);
+    });
+  });
+}
+
+test('a person without a session never sees the panel, not for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.documentElement;
+      if (root.innerText.includes('Panel')) root.dataset.seen = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(at('/admin/dashboard'));
+  await expectRoute(page, '/login');
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+});

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import {
+  confirmedAccount,
+  expectFields,
+  expectHeading,
+  fillInNewPassword,
+  fillInRegister,
+  newcomer,
+  openNewPassword,
+  recoveryLink,
+  register,
+  send,
+} from './accounts.ts';
+import { newestLink, newestMail } from './mailbox.ts';
+import { PASSWORD, PEOPLE } from './people.ts';
+import {
+  at,
+  expect,
+  expectRoute,
+  expireStoredToken,
+  field,
+  fillInLogin,
+  signIn,
+  test,
+} from './test.ts';
+
+/** Identity's addresses. */
+const IDENTITY = /\/(auth|rest)\/v1\//;
+const MAIL_FAILED = 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.';
+
+test.describe('while the server is away', () => {
+  test.use({ expectedConsole: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
+
+  test('registering keeps what was typed and works afterwards', async ({
+    page,
+    request,
+    product,
+  }) => {
+    const person = newcomer();
+    await page.goto(at('/register'));
+    await fillInRegister(page, person);
+    await product.stop();
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ocurrió un error desconocido durante el registro.',
+    );
+    await expectFields(page, { ...person, confirm_password: person.password });
+
+    await product.start();
+    await send(page);
+    await expectHeading(page, 'Revisa tu Correo');
+    await newestMail(request, person.email);
+  });
+
+  test('signing in keeps what was typed and works afterwards', async ({ page, product }) => {
+    const { email } = PEOPLE.client;
+    await page.goto(at('/login'));
+    await expectRoute(page, '/login');
+    await product.stop();
+    await fillInLogin(page, email);
+    await expect(page.getByRole('alert')).toHaveText('Ocurrió un error desconocido.');
+    await expectFields(page, { email, password: PASSWORD });
+
+    await product.start();
+    await send(page);
+    await expectRoute(page, '/dashboard');
+  });
+
+  test('a forgotten password’s address is kept, and the mail sent afterwards', async ({
+    page,
+    request,
+    product,
+  }) => {
+    const { email } = await confirmedAccount(request);
+    await page.goto(at('/forgot-password'));
+    await field(page, 'email').fill(email);
+    await product.stop();
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(MAIL_FAILED);
+    await expectFields(page, { email });
+
+    await product.start();
+    await send(page);
+    await expectHeading(page, 'Revisa tu correo');
+    await newestMail(request, email, 2);
+  });
+
+  test('a new password is kept in its form and saved afterwards', async ({
+    page,
+    request,
+    product,
+  }) => {
+    const { email } = await confirmedAccount(request);
+    await openNewPassword(page, await recoveryLink(request, email, 2));
+    await fillInNewPassword(page, 'otra alpaca 77');
+    await product.stop();
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'No pudimos guardar tu contraseña. Revisa tu conexión e inténtalo de nuevo.',
+    );
+    await expectFields(page, { password: 'otra alpaca 77', confirm_password: 'otra alpaca 77' });
+
+    await product.start();
+    await send(page);
+    await expectRoute(page, '/dashboard');
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectRoute(page, '/login');
+    await fillInLogin(page, email, 'otra alpaca 77');
+    await expectRoute(page, '/dashboard');
+  });
+
+  test('a mail’s link stays good', async ({ page, request, product }) => {
+    const person = newcomer();
+    await register(page, person);
+    const resend = page.getByRole('button', { name: 'Reenviar correo de verificación' });
+    await product.stop();
+    await resend.click();
+    await expect(page.getByRole('alert')).toHaveText(MAIL_FAILED);
+    await product.start();
+    await resend.click();
+    await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible();
+
+    await page.goto(await newestLink(request, person.email, 2));
+    const confirm = page.getByRole('button', { name: 'Verificar mi cuenta' });
+    await expect(confirm).toBeVisible();
+    await product.stop();
+    await confirm.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'No pudimos comprobar el enlace. Revisa tu conexión e inténtalo de nuevo.',
+    );
+    await product.start();
+    await confirm.click();
+    await expectHeading(page, 'Cuenta verificada');
+  });
+
+  test('a guarded page says so at once, keeps the session and opens afterwards', async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, 'client');
+    // The server goes after the page and before its questions, those for rows as well.
+    let stopped: Promise<void> | undefined;
+    await page.route(/\/(auth\/v1|rest\/v1|api)\//, async (route) => {
+      await (stopped ??= product.stop());
+      await route.continue();
+    });
+    await page.reload();
+    await expectHeading(page, 'No pudimos comprobar tu sesión');
+    await page.unrouteAll();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+    await retry.click();
+    await expectHeading(page, 'No pudimos comprobar tu sesión');
+
+    await product.start();
+    await retry.click();
+    await expectRoute(page, '/dashboard');
+    await expect(page.getByRole('main').getByRole('progressbar')).not.toHaveCount(0);
+  });
+});
+
+test.describe('while identity never answers', () => {
+  // A retry makes another client after it has let go of the first; the library only counts.
+  test.use({ expectedConsole: [/Multiple GoTrueClient instances/] });
+
+  test.beforeEach(async ({ page }) => page.clock.install());
+
+  const silence = () => new Promise<void>(() => undefined);
+
+  test('an expired token waits ten seconds for its refresh', async ({ page }) => {
+    await signIn(page, 'client');
+    await expireStoredToken(page);
+    await page.route(IDENTITY, silence);
+    await page.reload();
+    await expectTenSeconds(page);
+  });
+
+  test('a sign-in waits ten seconds for its profile', async ({ page }) => {
+    await page.route(/\/rest\/v1\//, silence);
+    await page.goto(at('/login'));
+    await fillInLogin(page, PEOPLE.client.email);
+    await expectTenSeconds(page);
+  });
+
+  test('a confirmed link waits ten seconds for its profile', async ({ page, request }) => {
+    const person = newcomer();
+    await register(page, person);
+    await page.route(/\/rest\/v1\//, silence);
+    await page.goto(await newestLink(request, person.email));
+    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+    await page.getByRole('link', { name: 'Entrar' }).click();
+    await expectTenSeconds(page);
+  });
+
+  test('a recovery link waits ten seconds for its profile', async ({ page, request }) => {
+    const { email } = await confirmedAccount(request);
+    const link = await recoveryLink(request, email, 2);
+    await page.route(/\/rest\/v1\//, silence);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expectTenSeconds(page);
+  });
+
+  for (const route of ['/login', '/register', '/forgot-password']) {
+    test(`${route} says after a while that it still waits`, async ({ page }) => {
+      const { email } = PEOPLE.client;
+      await page.route(IDENTITY, silence);
+      await page.goto(at(route));
+      await expectRoute(page, route);
+      for (const control of await page.locator('form input').all()) {
+        await control.fill((await control.getAttribute('type')) === 'email' ? email : PASSWORD);
+      }
+      await send(page);
+      const busy = page.locator('button[type=submit]');
+      await expect(busy).toHaveText(/\.\.\.$/);
+      await page.clock.fastForward(9_000);
+      await expect(page.getByRole('status')).toHaveText(
+        'El servicio está tardando más de lo normal. Seguimos esperando su respuesta.',
+        { timeout: 5_000 },
+      );
+      await expectFields(page, { email });
+    });
+  }
+});
+
+/** The full-screen wait, its end by the clock, and a way on that works. */
+async function expectTenSeconds(page: Page): Promise<void> {
+  await expect(page.getByText('Cargando...')).toBeVisible();
+  await page.clock.fastForward(11_000);
+  // The clock goes on from there: a limit much longer than ten seconds must not pass.
+  const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('Cargando...')).toHaveCount(0);
+
+  await retry.click();
+  await expect(page.getByText('Cargando...')).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole('banner')).toContainText('Bienvenido, ');
+}

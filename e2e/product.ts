@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** Settings of the shell that would turn the trial into something else. */
+const FOREIGN_SETTINGS = [
+  'API_BASE_URL',
+  'CORS_ORIGINS',
+  'DATABASE_URL',
+  'DEMO_DATA',
+  'HOST',
+  'IDENTITY_AUTOCONFIRM',
+  'MAIL_FROM',
+  'RECAPTCHA_SECRET',
+  'RECAPTCHA_SITE_KEY',
+  'SITE_URL',
+  'SMTP_URL',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_URL',
+  'TRUST_PROXY',
+];
+
+/** The product, started as `npm start` starts it, on a free port with data of its own. */
+export class Product {
+  readonly url: string;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #dataDir: string;
+  #server: ChildProcess | undefined;
+
+  private constructor(port: number, dataDir: string) {
+    this.url = `http://localhost:${port}`;
+    this.#dataDir = dataDir;
+    const kept = Object.entries(process.env).filter(([name]) => !FOREIGN_SETTINGS.includes(name));
+    this.#env = {
+      ...Object.fromEntries(kept),
+      PORT: String(port),
+      DATA_DIR: path.join(dataDir, 'data'),
+      RATE_LIMITS: 'off',
+    };
+  }
+
+  static async create(): Promise<Product> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'tramayo-e2e-'));
+    const product = new Product(await freePort(), dataDir);
+    await product.start().catch(async (error: unknown) => {
+      await product.dispose();
+      throw error;
+    });
+    return product;
+  }
+
+  /**
+   * Resolves once the server has printed its address, which it does when it answers.
+   *
+   * @throws Error with all it printed when it ends before that
+   */
+  async start(): Promise<void> {
+    const server = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env: this.#env });
+    this.#server = server;
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      const listen = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes(this.url)) resolve();
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.once('exit', (code) => {
+        reject(new Error(`The server ended with code ${code} before it was ready:\n${output}`));
+      });
+    });
+  }
+
+  /** Ends the server as a person's Ctrl+C would; its data stays. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server?.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Stops the server and removes its data. */
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import {
+  confirmedAccount,
+  expectFields,
+  expectHeading,
+  fillInNewPassword,
+  newcomer,
+  openNewPassword,
+  recoveryLink,
+  send,
+} from './accounts.ts';
+import { mailsTo, newestLink, newestMail } from './mailbox.ts';
+import {
+  at,
+  expect,
+  expectRoute,
+  expireStoredToken,
+  field,
+  fillInLogin,
+  tabTo,
+  test,
+} from './test.ts';
+
+const NEW_PASSWORD = 'otra alpaca 77';
+
+test.describe('a forgotten password', () => {
+  // The old session is refused its refresh, and the old password its sign-in.
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('is replaced by mail, which ends the sessions elsewhere', async ({
+    page,
+    request,
+    browser,
+    product,
+  }) => {
+    const person = await confirmedAccount(request);
+    const elsewhere = await browser.newContext({ baseURL: product.url });
+    const other = await elsewhere.newPage();
+    await enter(other, person.email, person.password);
+
+    await page.goto(at('/login'));
+    await field(page, 'email').fill(person.email);
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expectRoute(page, '/forgot-password');
+    await expectFields(page, { email: person.email });
+    await send(page);
+    await expectHeading(page, 'Revisa tu correo');
+    const { kind } = await newestMail(request, person.email, 2);
+    expect(kind).toBe('recovery');
+
+    await openNewPassword(page, await newestLink(request, person.email, 2));
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.locator('[autocomplete=username]')).toHaveValue(person.email);
+    await fillInNewPassword(page, NEW_PASSWORD);
+    await send(page);
+    await expectRoute(page, '/dashboard');
+    expect((await newestMail(request, person.email, 3)).kind).toBe('password_changed');
+
+    await expireStoredToken(other);
+    await other.reload();
+    await expectRoute(other, '/login');
+    expect(await other.evaluate(() => localStorage.getItem('tramayo.session'))).toBeNull();
+    await elsewhere.close();
+
+    // The device that set it stays signed in, past its first token as well.
+    await expireStoredToken(page);
+    await page.reload();
+    await expectRoute(page, '/dashboard');
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectRoute(page, '/login');
+    await fillInLogin(page, person.email, person.password);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+    );
+    await enter(page, person.email, NEW_PASSWORD);
+  });
+});
+
+test.describe('a recovery link that is no good', () => {
+  test.use({ expectedConsole: [/status of 403/] });
+
+  test('says so when it is used, and leads to another', async ({ page, request }) => {
+    const { email } = await confirmedAccount(request);
+    const link = await recoveryLink(request, email, 2);
+    await openNewPassword(page, link);
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectExpired(page, link);
+
+    await page.getByRole('link', { name: 'Pedir otro enlace' }).click();
+    await expectRoute(page, '/forgot-password');
+    await field(page, 'email').fill(email);
+    await send(page);
+    await expectHeading(page, 'Revisa tu correo');
+    await openNewPassword(page, await newestLink(request, email, 3));
+  });
+
+  test('says so when a newer one took its place', async ({ page, request }) => {
+    const { email } = await confirmedAccount(request);
+    const older = await recoveryLink(request, email, 2);
+    const newer = await recoveryLink(request, email, 3);
+    await expectExpired(page, older);
+    await page.goto('about:blank');
+    await openNewPassword(page, newer);
+  });
+
+  test('says so when nobody sent it', async ({ page }) => {
+    await expectExpired(page, '/?token_hash=esto-no-es-un-enlace&type=recovery');
+    await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
+  });
+});
+
+test('whoever asks learns nothing about who has an account', async ({ page, request }) => {
+  const known = await confirmedAccount(request);
+  const unknown = newcomer();
+  const answers: string[] = [];
+  for (const { email } of [unknown, known]) {
+    await page.goto('about:blank');
+    await page.goto(at('/forgot-password'));
+    await field(page, 'email').fill(email);
+    await send(page);
+    await expectHeading(page, 'Revisa tu correo');
+    answers.push((await page.getByRole('main').innerText()).replaceAll(email, '…'));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  // Mails go out in turn: the second one's is there.
+  await newestLink(request, known.email, 2);
+  expect(await mailsTo(request, unknown.email)).toEqual([]);
+});
+
+test.describe('a new password', () => {
+  test.use({ expectedConsole: [/status of 422/] });
+
+  test('is held to the rules of the first', async ({ page, request }) => {
+    const { email, password } = await confirmedAccount(request);
+    await openNewPassword(page, await recoveryLink(request, email, 2));
+    for (const [first, second, message] of [
+      ['corta', 'otra', 'Las contraseñas no coinciden.'],
+      ['corta 7', 'corta 7', 'La contraseña debe tener al menos 8 caracteres.'],
+      ['password123', 'password123', /es una de las más usadas/],
+      [password, password, 'La contraseña nueva debe ser distinta de la anterior.'],
+    ] as const) {
+      await field(page, 'password').fill(first);
+      await field(page, 'confirm_password').fill(second);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expectFields(page, { password: first, confirm_password: second });
+    }
+    await fillInNewPassword(page, NEW_PASSWORD);
+    await send(page);
+    await expectRoute(page, '/dashboard');
+  });
+});
+
+test('a forgotten password is replaced with the keyboard alone', async ({ page, request }) => {
+  const { email } = await confirmedAccount(request);
+  await page.goto(at('/forgot-password'));
+  await expectRoute(page, '/forgot-password');
+  await tabTo(page, field(page, 'email'));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
+
+  await page.goto(await newestLink(request, email, 2));
+  await expectHeading(page, 'Recupera tu acceso');
+  await tabTo(page, page.getByRole('button', { name: 'Continuar' }));
+  await page.keyboard.press('Enter');
+  await expectRoute(page, '/reset-password');
+  for (const name of ['password', 'confirm_password']) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.type(NEW_PASSWORD);
+  }
+  await page.keyboard.press('Enter');
+  await expectRoute(page, '/dashboard');
+});
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(at('/login'));
+  await fillInLogin(page, email, password);
+  await expectRoute(page, '/dashboard');
+}
+
+async function expectExpired(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expectHeading(page, 'El enlace ha vencido');
+}

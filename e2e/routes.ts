@@ -1,0 +1,21 @@
+/** Every address of the specification (section 2). */
+export const PUBLIC_ROUTES = [
+  '/',
+  '/home',
+  '/services',
+  '/ai-tools',
+  '/terms',
+  '/privacy',
+  '/complaints-book',
+];
+/** Public, but a signed-in person has no business there (decision 7). */
+export const ENTRANCES = ['/login', '/register'];
+/** Open to everybody: whoever is signed in may have forgotten the password. */
+export const FORGOT_PASSWORD = '/forgot-password';
+/** Where a mail's link ends up (decision 2); without a link a signed-in person goes on. */
+export const MAIL_LINK = '/confirm';
+/** For whoever is signed in; others ask for a link first. */
+export const NEW_PASSWORD = '/reset-password';
+export const PROTECTED_ROUTES = ['/dashboard', '/support'];
+export const ADMIN_ROUTES = ['/admin/dashboard'];
+export const REDIRECTOR = '/app';

@@ -1,0 +1,92 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD, PEOPLE, type Person } from './people.ts';
+import { Product } from './product.ts';
+
+interface Fixtures {
+  /** Console messages that belong to the journey, as a refused sign-in's 400 does. */
+  expectedConsole: RegExp[];
+  console: string[];
+}
+
+/**
+ * Playwright's `test` with the product behind it, one server for each worker. Whatever the browser
+ * says on its console, violations of the security policy included, fails the journey.
+ */
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // Playwright reads the parameter's pattern, even an empty one.
+    async ({}, use) => {
+      const product = await Product.create();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectedConsole: [[], { option: true }],
+  console: [
+    async ({ context, expectedConsole }, use) => {
+      const messages: string[] = [];
+      const heed = (text: string) => {
+        if (!expectedConsole.some((expected) => expected.test(text))) messages.push(text);
+      };
+      context.on('console', (message) => heed(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => heed(String(error.error())));
+      await use(messages);
+      expect(messages, 'what the browser said on its console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A form control by its name, which is part of the interface (decisions, "Names"). */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`[name="${name}"]`);
+}
+
+/** The address of a hash route. */
+export function at(route: string): string {
+  return `/#${route}`;
+}
+
+/** Fills in the form and sends it, without waiting for where it leads. */
+export async function fillInLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await field(page, 'email').fill(email);
+  await field(page, 'password').fill(password);
+  await page.locator('button[type=submit]').click();
+}
+
+/** Signs in through the form, and waits until the redirector has sent the person home. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const { email, home } = PEOPLE[person];
+  await page.goto(at('/login'));
+  await fillInLogin(page, email);
+  await expectRoute(page, home);
+}
+
+/** The address is the route, and its page stands there with its heading. */
+export async function expectRoute(page: Page, route: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.hash === `#${route}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Presses Tab until the control has focus; fails when the page's tab order never reaches it. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  const limit = 40;
+  for (let presses = 0; presses < limit; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${limit} presses of Tab do not reach ${String(control)}`);
+}
+
+/** Brings the hour forward at which the stored token must be refreshed. */
+export async function expireStoredToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'tramayo.session';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+}

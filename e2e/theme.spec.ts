@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { at, expect, expectRoute, test } from './test.ts';
+
+/** The colour behind everything, as drawn: the root's own, or the body's where it has one. */
+function backdrop(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const colours = [document.documentElement, document.body].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    return colours.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'none';
+  });
+}
+
+for (const [system, chosen] of [
+  ['light', 'Usar tema oscuro'],
+  ['dark', 'Usar tema claro'],
+] as const) {
+  test.describe(`on a device in the ${system} theme`, () => {
+    test.use({ colorScheme: system, expectedConsole: [/ERR_FAILED/] });
+
+    test('the other theme can be chosen and is there before the first paint', async ({ page }) => {
+      await page.goto(at('/login'));
+      await expectRoute(page, '/login');
+      const ofSystem = await backdrop(page);
+      await page.getByRole('button', { name: chosen }).click();
+      await expect.poll(() => backdrop(page)).not.toBe(ofSystem);
+      const ofChoice = await backdrop(page);
+
+      // Without the application only the page itself can know.
+      await page.route('**/*.js', (route) => route.abort());
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      expect(await backdrop(page)).toBe(ofChoice);
+    });
+  });
+}

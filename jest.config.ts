@@ -1,0 +1,50 @@
+import type { Config } from 'jest';
+
+/** Packages that ship modern modules only; jest reads CommonJS. */
+const MODERN_PACKAGES = [
+  'msw',
+  '@msw',
+  '@mswjs',
+  '@open-draft',
+  'cookie',
+  'headers-polyfill',
+  'rettime',
+  'until-async',
+];
+
+const config: Config = {
+  roots: ['<rootDir>/src', '<rootDir>/__mocks__'],
+  testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
+  testEnvironmentOptions: {
+    // Without 'browser', under which msw hides its part for Node.
+    customExportConditions: [''],
+    url: 'http://localhost/',
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  testTimeout: 30_000,
+  globals: {
+    __SETTINGS__: {
+      supabaseUrl: '',
+      supabaseAnonKey: 'local-anon-key',
+      apiBaseUrl: 'http://localhost/api',
+      recaptchaSiteKey: '',
+    },
+  },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
+  moduleNameMapper: { '\\.(woff2|avif|webp|png|jpe?g|svg)$': '<rootDir>/__mocks__/asset.ts' },
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${MODERN_PACKAGES.join('|')})/)`],
+};
+
+export default config;

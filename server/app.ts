@@ -1,0 +1,110 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Database } from './db/port.ts';
+import { adminDataRoutes } from './features/adminData/adminDataRoutes.ts';
+import { complaintsRoutes } from './features/complaints/complaintsRoutes.ts';
+import { contactRoutes } from './features/contact/contactRoutes.ts';
+import { ideasRoutes } from './features/ideas/ideasRoutes.ts';
+import { newsletterRoutes } from './features/newsletter/newsletterRoutes.ts';
+import { projectsRoutes } from './features/projects/projectsRoutes.ts';
+import { staffRoutes } from './features/staff/staffRoutes.ts';
+import { ticketsRoutes } from './features/tickets/ticketsRoutes.ts';
+import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
+import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
+import type { VerifyToken } from './plugins/accessTokens.ts';
+import { contentSecurityPolicy } from './plugins/contentSecurityPolicy.ts';
+import { contractRoutes } from './plugins/contractRoutes.ts';
+import { allowOrigins } from './plugins/cors.ts';
+import { answerBrokenRequest, answerNotFound, errorsPlugin, sendError } from './plugins/errors.ts';
+import { healthRoutes } from './plugins/health.ts';
+import { loggingPlugin } from './plugins/logging.ts';
+import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
+import { answerUnreadable, sitePlugin, type Site } from './plugins/site.ts';
+import type { Settings } from './settings.ts';
+
+/** The largest body the API reads, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/** A client that takes longer to send its request is hung up on. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const features = [
+  adminDataRoutes,
+  projectsRoutes,
+  ticketsRoutes,
+  staffRoutes,
+  ideasRoutes,
+  complaintsRoutes,
+  contactRoutes,
+  newsletterRoutes,
+];
+
+export interface AppDependencies {
+  db: Database;
+  settings: Pick<Settings, 'mode' | 'corsOrigins' | 'trustProxy'>;
+  verifyToken: VerifyToken;
+  /** Embedded identity; `null` beside a hosted provider. */
+  identity: IdentityOptions | null;
+  /** Whether mails are read at `/dev/mailbox`: embedded mode without SMTP_URL. */
+  mailbox: boolean;
+  /** The built client; `null` serves the API alone. */
+  site: Site | null;
+  /** Addresses the built client calls, for the policy's `connect-src`. */
+  clientCalls: readonly string[];
+  version: string;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** The whole server, assembled from what it is given; opens nothing and listens nowhere. */
+export function buildApp(deps: AppDependencies): FastifyInstance {
+  const { settings, site } = deps;
+  const app = Fastify({
+    logger: deps.logger,
+    // One line a request, ours: server/plugins/logging.ts.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies(settings.trustProxy),
+    // While closing, what arrives on an open connection is still answered.
+    return503OnClosing: false,
+    frameworkErrors: site ? answerUnreadable : sendError,
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.register(errorsPlugin);
+  app.register(loggingPlugin);
+  app.register(securityHeadersPlugin, {
+    policy: contentSecurityPolicy({ html: site?.html ?? '', calls: deps.clientCalls }),
+  });
+  app.register(apiRoutes, { prefix: '/api', deps });
+  if (deps.identity) app.register(identityPlugin, deps.identity);
+  if (deps.mailbox) app.register(mailboxPlugin, { prefix: '/dev', db: deps.db });
+  if (site) app.register(sitePlugin, site);
+  else app.setNotFoundHandler(answerNotFound);
+  return app;
+}
+
+/** Fastify counts hops by a function; a number it no longer takes. */
+function trustedProxies(setting: Settings['trustProxy']) {
+  return typeof setting === 'number' ? (_ip: string, hop: number) => hop < setting : setting;
+}
+
+function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies }, done: () => void) {
+  api.setValidatorCompiler(validatorCompiler);
+  // Response schemas give the handlers their types; they judge nothing at run time: an odd row must
+  // never fail a bundle (decision 22).
+  api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  // JSON only; Fastify would read text/plain as well.
+  api.removeContentTypeParser('text/plain');
+  allowOrigins(api, { origins: deps.settings.corsOrigins });
+  api.addHook('onRequest', (request, reply, next) => {
+    reply.header('cache-control', 'no-store');
+    // Before the body is read: what is wrong with it matters nowhere.
+    if (request.is404) void answerNotFound(request, reply);
+    else next();
+  });
+  api.setNotFoundHandler(answerNotFound);
+  healthRoutes(api, { db: deps.db, version: deps.version, mode: deps.settings.mode });
+  const routes = contractRoutes(api, { db: deps.db, verifyToken: deps.verifyToken });
+  for (const register of features) register(routes);
+  done();
+}

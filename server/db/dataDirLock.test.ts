@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { DataDirLockedError, lockDataDir } from './dataDirLock.ts';
+
+const HOLDER = `
+  const { lockDataDir } = await import(${JSON.stringify(new URL('dataDirLock.ts', import.meta.url))});
+  try { lockDataDir(process.argv[1]); console.log('held'); } catch (error) { console.log(error.message); process.exit(1); }
+  setInterval(() => {}, 1000);
+`;
+
+type Child = ChildProcessByStdio<null, Readable, null>;
+
+describe('the lock on the data folder', () => {
+  let root: string;
+  let dir: string;
+  let children: Child[];
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'tramayo-lock-'));
+    dir = join(root, 'data');
+    children = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(children.map(kill));
+    rmSync(root, { recursive: true });
+  });
+
+  /** Another process that takes the folder and keeps it; resolves to what it said. */
+  async function otherProcess(folder = dir): Promise<{ child: Child; said: string }> {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    return { child, said: line.toString().trim() };
+  }
+
+  async function kill(child: Child): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  test('a second process is refused with one clear line', async () => {
+    const lock = lockDataDir(dir);
+    const { child, said } = await otherProcess();
+    assert.equal(
+      said,
+      `Otro proceso ya usa la carpeta de datos ${dir}. Ciérralo o elige otra carpeta con DATA_DIR.`,
+    );
+    if (child.exitCode === null) await once(child, 'exit');
+    assert.equal(child.exitCode, 1);
+    lock.release();
+    assert.equal((await otherProcess()).said, 'held');
+  });
+
+  test('the same folder under another name is the same folder', () => {
+    const lock = lockDataDir(dir);
+    symlinkSync(dir, join(root, 'alias'));
+    assert.throws(() => lockDataDir(join(root, 'alias')), DataDirLockedError);
+    assert.throws(() => lockDataDir(join(dir, '..', 'data')), DataDirLockedError);
+    lock.release();
+  });
+
+  test('two folders are two locks', () => {
+    const locks = [lockDataDir(dir), lockDataDir(join(root, 'other'))];
+    for (const lock of locks) lock.release();
+  });
+
+  test('the lock ends with its holder, even by kill -9', async () => {
+    const { child, said } = await otherProcess();
+    assert.equal(said, 'held');
+    assert.throws(() => lockDataDir(dir), DataDirLockedError);
+    await kill(child);
+    lockDataDir(dir).release();
+  });
+
+  test('a file left behind counts for nothing, although a living process has the id it names', () => {
+    for (const left of ['', String(process.pid), `${process.pid}\n${'x'.repeat(8192)}`]) {
+      writeFileSync(`${dir}.lock`, left);
+      lockDataDir(dir).release();
+    }
+  });
+
+  test('while it is held, no content of the file makes it free', async () => {
+    await otherProcess();
+    for (const content of ['', '999999999', 'x'.repeat(8192)]) {
+      writeFileSync(`${dir}.lock`, content);
+      assert.throws(() => lockDataDir(dir), DataDirLockedError);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { forEachDatabase } from '../testing/databases.ts';
+import { migrate, MigrationError } from './migrate.ts';
+import type { Database } from './port.ts';
+
+const FIRST = '20260101000000_first.sql';
+const SECOND = '20260102000000_second.sql';
+const GOOD = 'create table app.second (id int primary key);';
+const BROKEN = `${GOOD}\ninsert into app.second values (1), (1);`;
+
+forEachDatabase((name, open) => {
+  describe(`migrations on ${name}`, () => {
+    let folder: string;
+    let db: Database;
+
+    beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'tramayo-migrate-'));
+      mkdirSync(join(folder, 'bootstrap'));
+      mkdirSync(join(folder, 'migrations'));
+      write(FIRST, 'create table app.first (id int);\ninsert into app.first values (1);\n');
+      db = await open({ migrated: false });
+    });
+
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    const write = (file: string, sql: string, kind = 'migrations') =>
+      writeFileSync(join(folder, kind, file), sql);
+
+    const run = (options = { bootstrap: false }) =>
+      migrate(db, { ...options, root: pathToFileURL(`${folder}/`) });
+
+    const ledger = async () =>
+      (await db.query<{ name: string }>('select name from app.migrations order by applied_at')).map(
+        (row) => row.name,
+      );
+
+    test('applies each file once, in the order of the names', async () => {
+      write(SECOND, 'create table app.second as select * from app.first;');
+      assert.deepStrictEqual(await run(), [FIRST, SECOND]);
+      assert.deepStrictEqual(await run(), []);
+      assert.deepStrictEqual(await ledger(), [FIRST, SECOND]);
+      assert.deepStrictEqual(await db.query('select * from app.second'), [{ id: 1 }]);
+    });
+
+    test('applies the bootstrap first, where it is asked for', async () => {
+      write('20269999000000_hosted.sql', 'create schema auth;', 'bootstrap');
+      write(SECOND, 'create table auth.after (id int);');
+      assert.deepStrictEqual(await run({ bootstrap: true }), [
+        'bootstrap/20269999000000_hosted.sql',
+        FIRST,
+        SECOND,
+      ]);
+    });
+
+    test('a broken file changes nothing, says so in one line, and works once mended', async () => {
+      write(SECOND, BROKEN);
+      await assert.rejects(run(), (error) => {
+        assert(error instanceof MigrationError);
+        assert.match(
+          error.message,
+          /^La migración 20260102000000_second\.sql falló y no cambió nada \(.*second_pkey.*\)\. Corrige el archivo y vuelve a iniciar\.$/,
+        );
+        return true;
+      });
+      assert.deepStrictEqual(await ledger(), [FIRST]);
+      assert.deepStrictEqual(await db.query(`select to_regclass('app.second') as found`), [
+        { found: null },
+      ]);
+
+      write(SECOND, GOOD);
+      assert.deepStrictEqual(await run(), [SECOND]);
+      assert.deepStrictEqual(await db.query('select * from app.first'), [{ id: 1 }]);
+    });
+
+    test('refuses a file that was changed after it had been applied, before doing anything', async () => {
+      await run();
+      write(FIRST, 'create table app.first (id bigint);');
+      write('20260103000000_third.sql', 'create table app.third (id int);');
+      await assert.rejects(run(), {
+        name: 'MigrationError',
+        message: `La migración ${FIRST} cambió después de aplicarse: recupera el archivo original y escribe el cambio en una migración nueva.`,
+      });
+      assert.deepStrictEqual(await ledger(), [FIRST]);
+    });
+
+    test('Windows line ends are no change', async () => {
+      await run();
+      write(FIRST, 'create table app.first (id int);\r\ninsert into app.first values (1);\r\n');
+      assert.deepStrictEqual(await run(), []);
+    });
+
+    test('the ledger is nobody’s but the server’s', async () => {
+      await run();
+      assert.deepStrictEqual(
+        await db.query(
+          `select relrowsecurity as secured,
+                  (select count(*)::int from pg_policies where tablename = 'migrations') as policies
+             from pg_class where oid = 'app.migrations'::regclass`,
+        ),
+        [{ secured: true, policies: 1 }],
+      );
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { bindable } from './params.ts';
+import type { Database, Row, Transaction } from './port.ts';
+
+/** Where PGlite and postgres.js differ, both follow postgres.js. */
+const PARSERS = {
+  [types.INT8]: (value: string) => value,
+  [types.BYTEA]: (value: string) => Buffer.from(value.slice(2), 'hex'),
+};
+
+/**
+ * Opens the embedded Postgres: in-process, one connection, as superuser.
+ *
+ * @param dataDir a folder that nobody else has open (PGlite does not check: see dataDirLock.ts), or
+ *   'memory://'
+ * @param loadDataDir the dump of another database to start from
+ */
+export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<EmbeddedDatabase> {
+  const pglite = await PGlite.create(dataDir, {
+    parsers: PARSERS,
+    ...(loadDataDir && { loadDataDir }),
+  });
+  await pglite.exec(`set timezone to 'UTC'`);
+  return new EmbeddedDatabase(pglite);
+}
+
+/** PGlite behind the query port. */
+export class EmbeddedDatabase implements Database {
+  readonly kind = 'embedded';
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async query<R extends object = Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
+    return (await this.#pglite.query<R>(sql, bindable(params))).rows;
+  }
+
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#pglite.transaction((tx) =>
+      work({
+        query: async <R extends object>(sql: string, params: readonly unknown[] = []) =>
+          (await tx.query<R>(sql, bindable(params))).rows,
+        script: async (sql) => {
+          await tx.exec(sql);
+        },
+      }),
+    );
+  }
+
+  async script(sql: string): Promise<void> {
+    await this.#pglite.exec(sql);
+  }
+
+  /** The whole database as a tar file, for `openPglite` to start another from. */
+  dump(): Promise<Blob> {
+    return this.#pglite.dumpDataDir('none');
+  }
+
+  close(): Promise<void> {
+    return this.#pglite.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from './port.ts';
+
+/**
+ * An allowance: at first `times` in a row, from then on one each `seconds / times`. All of it is
+ * back after `seconds` of rest.
+ */
+export interface RateLimit {
+  /** Tells allowances apart; part of the stored key. */
+  name: string;
+  times: number;
+  seconds: number;
+}
+
+/** Rows that have served are cleared away by those who come later, a few at a time. */
+const SWEEP = 10;
+
+/**
+ * Takes a turn, for all servers on this database together (generic cell rate algorithm, ITU-T I.371:
+ * one moment a key says it all).
+ *
+ * @param subject whom it is counted for: an address, an account
+ * @returns 0 when it is granted, else the seconds after which asking again makes sense
+ */
+export async function takeTurn(
+  db: Queryable,
+  limit: RateLimit,
+  subject: string,
+  now: Date,
+): Promise<number> {
+  const key = keyOf(limit, subject);
+  await sweep(db, now);
+  const granted = await db.query(
+    `insert into app.rate_limits as kept (key, whole_at)
+     values ($1, $2::timestamptz + $3::float8 * interval '1 second')
+     on conflict (key) do update
+        set whole_at = greatest(kept.whole_at, $2) + $3::float8 * interval '1 second'
+      where greatest(kept.whole_at, $2) + $3::float8 * interval '1 second'
+            <= $2::timestamptz + $4::float8 * interval '1 second'
+     returning key`,
+    [key, now, share(limit), limit.seconds],
+  );
+  return granted.length > 0 ? 0 : secondsToWait(db, limit, key, now);
+}
+
+/** Gives back a turn that turned out not to count: a right password is no failed attempt. */
+export async function giveTurnBack(
+  db: Queryable,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
+  await db.query(
+    `update app.rate_limits set whole_at = whole_at - $2::float8 * interval '1 second'
+      where key = $1`,
+    [keyOf(limit, subject), share(limit)],
+  );
+}
+
+async function secondsToWait(
+  db: Queryable,
+  limit: RateLimit,
+  key: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await db.query<{ whole_at: Date }>(
+    'select whole_at from app.rate_limits where key = $1',
+    [key],
+  );
+  const wait = row ? (row.whole_at.getTime() - now.getTime()) / 1000 : 0;
+  return Math.max(1, Math.ceil(wait + share(limit) - limit.seconds));
+}
+
+/** Skips what others hold, so that two sweeps never wait for each other. */
+async function sweep(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `delete from app.rate_limits
+      where key in (select key from app.rate_limits where whole_at < $1
+                     order by whole_at limit ${SWEEP} for update skip locked)`,
+    [now],
+  );
+}
+
+/** Seconds by which one turn uses the allowance up. */
+function share({ times, seconds }: RateLimit): number {
+  return seconds / times;
+}
+
+function keyOf({ name }: RateLimit, subject: string): string {
+  return createHash('sha256').update(`${name}:${subject}`).digest('hex');
+}

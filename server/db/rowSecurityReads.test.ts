@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { claimsOf, IDS, labelsOf, seedCast, tryAs, VIEWERS, type Viewer } from '../testing/cast.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { asUser } from './asUser.ts';
+import type { Database } from './port.ts';
+
+type Sees = Record<Viewer, 'denied' | string[]>;
+
+const EVERYBODY = ['admin', 'client', 'manager', 'otherClient', 'support', 'writer'];
+const NOTHING: Sees = {
+  visitor: 'denied',
+  client: [],
+  otherClient: [],
+  manager: [],
+  support: [],
+  writer: [],
+  admin: [],
+  ghost: [],
+};
+const DENIED = Object.fromEntries(VIEWERS.map((viewer) => [viewer, 'denied'])) as Sees;
+
+/** Table by table: whose rows each person sees (specification, section 6; decisions 22 to 25). */
+const READS: Record<string, Sees> = {
+  'app.projects': {
+    ...NOTHING,
+    client: ['brand', 'shop'],
+    otherClient: ['otherShop'],
+    manager: ['shop'],
+    admin: ['brand', 'otherShop', 'shop'],
+  },
+  'app.phases': {
+    ...NOTHING,
+    client: ['shopPhase'],
+    otherClient: ['otherShopPhase'],
+    manager: ['shopPhase'],
+    admin: ['otherShopPhase', 'shopPhase'],
+  },
+  'app.tickets': {
+    ...NOTHING,
+    client: ['clientTicket'],
+    otherClient: ['otherTicket'],
+    manager: ['managerTicket'],
+    support: ['clientTicket', 'managerTicket', 'otherTicket'],
+    admin: ['clientTicket', 'managerTicket', 'otherTicket'],
+  },
+  'app.ideas': {
+    ...NOTHING,
+    client: ['clientIdea'],
+    otherClient: ['otherIdea'],
+    writer: ['writerIdea'],
+    admin: ['clientIdea', 'otherIdea', 'writerIdea'],
+  },
+  // A client and the manager of a project see each other; support sees who raised a ticket.
+  'app.profiles': {
+    ...NOTHING,
+    client: ['client', 'manager'],
+    otherClient: ['otherClient'],
+    manager: ['client', 'manager'],
+    support: ['client', 'manager', 'otherClient', 'support'],
+    writer: ['writer'],
+    admin: EVERYBODY,
+  },
+  'public.profiles': {
+    ...NOTHING,
+    client: ['client', 'manager'],
+    otherClient: ['otherClient'],
+    manager: ['client', 'manager'],
+    support: ['client', 'manager', 'otherClient', 'support'],
+    writer: ['writer'],
+    admin: EVERYBODY,
+  },
+  'app.roles': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
+  'app.migrations': DENIED,
+  'app.outbox': DENIED,
+  'app.rate_limits': DENIED,
+  'auth.users': DENIED,
+  'auth.sessions': DENIED,
+  'auth.refresh_tokens': DENIED,
+  'auth.one_time_tokens': DENIED,
+  'auth.signing_keys': DENIED,
+};
+
+forEachDatabase((name, open) => {
+  describe(`what each person reads on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+      await seedCast(db);
+    });
+
+    test('no table is missing from this story', async () => {
+      const tables = await db.query<{ table: string }>(
+        `select table_schema || '.' || table_name as table from information_schema.tables
+          where table_schema in ('app', 'auth', 'public') and table_name not like '%\\_cards'`,
+      );
+      assert.deepStrictEqual(tables.map((row) => row.table).sort(), Object.keys(READS).sort());
+    });
+
+    for (const [table, sees] of Object.entries(READS)) {
+      for (const viewer of VIEWERS) {
+        const expected = sees[viewer];
+        const outcome = expected === 'denied' ? 'is denied' : `sees [${expected.join(', ')}] of`;
+        test(`${viewer} ${outcome} ${table}`, async () => {
+          const column = table === 'app.migrations' ? 'name' : '*';
+          const rows = tryAs(db, viewer, (tx) =>
+            tx.query<{ id: string | number }>(`select ${column} from ${table}`),
+          );
+          if (expected === 'denied') await assert.rejects(rows, { code: '42501' });
+          else {
+            const found = (await rows).map(({ id }) => ({ id: String(id) }));
+            assert.deepStrictEqual(labelsOf(found), expected);
+          }
+        });
+      }
+    }
+
+    test('asking for another’s rows by their id finds nothing', async () => {
+      for (const [table, id] of [
+        ['projects', IDS.otherShop],
+        ['phases', IDS.otherShopPhase],
+        ['tickets', IDS.otherTicket],
+        ['ideas', IDS.otherIdea],
+        ['profiles', IDS.otherClient],
+      ] as const) {
+        const rows = await tryAs(db, 'client', (tx) =>
+          tx.query(`select 1 from app.${table} where id = $1`, [id]),
+        );
+        assert.deepStrictEqual(rows, [], table);
+      }
+    });
+
+    test('a changed role counts on the next statement of the same transaction', async () => {
+      const seen = await db.transaction(async (tx) => {
+        const tickets = async () => (await tx.query('select 1 from app.tickets')).length;
+        const as = (role: string) => tx.query(`select set_config('role', $1, true)`, [role]);
+        await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
+          JSON.stringify(claimsOf('writer')),
+        ]);
+        await as('authenticated');
+        const asWriter = await tickets();
+        await as('none');
+        await tx.query('update app.profiles set role_id = 3 where id = $1', [IDS.writer]);
+        await as('authenticated');
+        const asSupport = await tickets();
+        await as('none');
+        await tx.query('update app.profiles set role_id = 5 where id = $1', [IDS.writer]);
+        return [asWriter, asSupport];
+      });
+      assert.deepStrictEqual(seen, [0, 3]);
+    });
+
+    test('a role in the token or in the metadata counts for nothing', async () => {
+      const claims = {
+        ...claimsOf('client'),
+        sub: IDS.client,
+        role: 'authenticated' as const,
+        app_metadata: { role: 'admin' },
+        user_role: 'admin',
+      };
+      const [row] = await asUser(db, claims, (tx) => tx.query('select app.my_role() as role'));
+      assert.deepStrictEqual(row, { role: 'client' });
+    });
+
+    test('after a person’s transaction the connection is nobody’s again', async () => {
+      await asUser(db, claimsOf('client'), (tx) => tx.query('select 1'));
+      const [row] = await db.query(
+        `select auth.uid() as uid, current_user <> 'authenticated' as privileged`,
+      );
+      assert.deepStrictEqual(row, { uid: null, privileged: true });
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import type { PHASE_NAMES, ProjectStatus } from '#contract/projects.ts';
+import type { DemoEmail } from './demoAccounts.ts';
+
+/** First and last day, counted from today. */
+type Span = readonly [first: number, last: number];
+
+export interface DemoProject {
+  name: string;
+  client: DemoEmail;
+  /** The catalogue's number, 1 to 6 (decision 33). */
+  serviceId: number;
+  status: ProjectStatus;
+  progress: number;
+  manager: DemoEmail | null;
+  /** Days since it was agreed on. */
+  agreedDaysAgo: number;
+  schedule: Partial<Record<(typeof PHASE_NAMES)[number], Span>>;
+}
+
+/**
+ * Two clients midway. Status, progress and schedule tell the same story: what is finished lies in
+ * the past, what is being built has today in its phase.
+ */
+export const DEMO_PROJECTS: readonly DemoProject[] = [
+  {
+    name: 'Tienda online de Agro Quispe',
+    client: 'cliente@demo.pe',
+    serviceId: 1,
+    status: 'En Progreso',
+    progress: 60,
+    manager: 'gestora@demo.pe',
+    agreedDaysAgo: 47,
+    schedule: {
+      Análisis: [-40, -31],
+      Desarrollo: [-30, 9],
+      Pruebas: [10, 18],
+      Revisión: [19, 24],
+    },
+  },
+  {
+    name: 'Ventas y guías de remisión en un solo sistema',
+    client: 'cliente@demo.pe',
+    serviceId: 2,
+    status: 'Planificación',
+    progress: 5,
+    manager: 'gestora@demo.pe',
+    agreedDaysAgo: 9,
+    schedule: {
+      Análisis: [-3, 8],
+      Desarrollo: [9, 50],
+      Pruebas: [51, 62],
+      Revisión: [63, 69],
+    },
+  },
+  {
+    name: 'Marca y etiquetas de la línea de abonos',
+    client: 'cliente@demo.pe',
+    serviceId: 4,
+    status: 'Completado',
+    progress: 100,
+    manager: 'gestora@demo.pe',
+    agreedDaysAgo: 118,
+    schedule: {
+      Análisis: [-112, -104],
+      Desarrollo: [-103, -80],
+      Pruebas: [-79, -73],
+      Revisión: [-72, -66],
+    },
+  },
+  {
+    name: 'Asistente de WhatsApp para tomar pedidos',
+    client: 'cliente@demo.pe',
+    serviceId: 6,
+    status: 'Planificación',
+    progress: 0,
+    manager: null,
+    agreedDaysAgo: 2,
+    schedule: {},
+  },
+  {
+    name: 'Tienda de café tostado con despacho a provincias',
+    client: 'otro@demo.pe',
+    serviceId: 1,
+    status: 'Revisión',
+    progress: 90,
+    manager: 'gestora@demo.pe',
+    agreedDaysAgo: 70,
+    schedule: {
+      Análisis: [-62, -55],
+      Desarrollo: [-54, -18],
+      Pruebas: [-17, -5],
+      Revisión: [-4, 5],
+    },
+  },
+  {
+    name: 'Lanzamiento del café de la nueva cosecha',
+    client: 'otro@demo.pe',
+    serviceId: 5,
+    status: 'En Progreso',
+    progress: 35,
+    manager: 'gestora@demo.pe',
+    agreedDaysAgo: 20,
+    schedule: {
+      Análisis: [-16, -8],
+      Desarrollo: [-7, 14],
+      Pruebas: [15, 20],
+      Revisión: [21, 25],
+    },
+  },
+  {
+    name: 'Anuncios para cafeterías de Lima y Callao',
+    client: 'otro@demo.pe',
+    serviceId: 3,
+    status: 'Completado',
+    progress: 100,
+    manager: 'gestora@demo.pe',
+    agreedDaysAgo: 150,
+    schedule: {
+      Análisis: [-144, -138],
+      Desarrollo: [-137, -120],
+      Pruebas: [-119, -110],
+      Revisión: [-109, -103],
+    },
+  },
+  {
+    name: 'Control de lotes, del secado a la bolsa',
+    client: 'otro@demo.pe',
+    serviceId: 2,
+    status: 'Planificación',
+    progress: 0,
+    manager: null,
+    agreedDaysAgo: 4,
+    schedule: {
+      Análisis: [6, 17],
+      Desarrollo: [18, 59],
+      Pruebas: [60, 71],
+      Revisión: [72, 78],
+    },
+  },
+];

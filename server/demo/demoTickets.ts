@@ -1,0 +1,87 @@
+import type { TicketStatus } from '#contract/tickets.ts';
+import type { DemoEmail } from './demoAccounts.ts';
+
+export interface DemoTicket {
+  from: DemoEmail;
+  subject: string;
+  description: string;
+  status: TicketStatus;
+  daysAgo: number;
+  /** Of the day in Lima; 14.5 is half past two. */
+  hour: number;
+}
+
+export const DEMO_TICKETS: readonly DemoTicket[] = [
+  {
+    from: 'cliente@demo.pe',
+    subject: '¿La guía de remisión saldrá con la venta?',
+    description:
+      'Cada despacho a Jauja o Tarma lleva guía de remisión. En el sistema nuevo, ¿la emitiremos en SUNAT desde la misma venta o habrá que llenarla aparte?',
+    status: 'Abierto',
+    daysAgo: 1,
+    hour: 16.6,
+  },
+  {
+    from: 'cliente@demo.pe',
+    subject: 'Las fotos de las semillas salen cortadas',
+    description:
+      'En la tienda de prueba, desde el celular, la foto se corta y no se lee el peso de la bolsa. En la computadora se ve bien.',
+    status: 'En Progreso',
+    daysAgo: 5,
+    hour: 10.25,
+  },
+  {
+    from: 'cliente@demo.pe',
+    subject: 'Cambio del número de Yape',
+    description:
+      'El Yape de la tienda ya no es el mío, es el de mi hijo Abel. ¿Pueden cambiar el código QR que sale al pagar? Ya les mandé la imagen por correo.',
+    status: 'Cerrado',
+    daysAgo: 19,
+    hour: 9.1,
+  },
+  {
+    from: 'otro@demo.pe',
+    subject: 'El envío a Arequipa cobra de más',
+    description:
+      'Probé con dos bolsas de 250 g a Arequipa y el carrito cobra S/ 38.00 de envío. En la agencia pago S/ 15.00 por ese peso.',
+    status: 'Abierto',
+    daysAgo: 2,
+    hour: 19.3,
+  },
+  {
+    from: 'otro@demo.pe',
+    subject: 'La boleta sale sin el nombre del comprador',
+    description:
+      'Hice una compra de prueba con mi DNI. La boleta llegó al correo y SUNAT la aceptó, pero dice «clientes varios» en vez de mi nombre.',
+    status: 'En Progreso',
+    daysAgo: 3,
+    hour: 11.8,
+  },
+  {
+    from: 'otro@demo.pe',
+    subject: 'Usuario para mi hermana Elena',
+    description:
+      'Elena va a preparar los pedidos. Necesita verlos y marcarlos como enviados, sin cambiar precios.',
+    status: 'Cerrado',
+    daysAgo: 12,
+    hour: 15,
+  },
+  {
+    from: 'gestora@demo.pe',
+    subject: 'Acceso al dominio de Agro Quispe',
+    description:
+      'La clienta compró el dominio hace años y no recuerda la clave. Hay que recuperar el acceso antes de publicar la tienda.',
+    status: 'En Progreso',
+    daysAgo: 6,
+    hour: 17.5,
+  },
+  {
+    from: 'redactor@demo.pe',
+    subject: 'Faltan datos para la página de la finca',
+    description:
+      'Para cerrar los textos de Café Ladera necesito la altura, las variedades y el año de la primera siembra.',
+    status: 'Abierto',
+    daysAgo: 4,
+    hour: 12.4,
+  },
+];

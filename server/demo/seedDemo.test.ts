@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { AdminData } from '#contract/admin.ts';
+import { PROJECT_STATUSES, type Project } from '#contract/projects.ts';
+import { TICKET_STATUSES } from '#contract/tickets.ts';
+import { asUser } from '../db/asUser.ts';
+import type { Database } from '../db/port.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { DEMO_ACCOUNTS, type DemoEmail } from './demoAccounts.ts';
+import { seedDemo } from './seedDemo.ts';
+
+/** Half past nine in the evening of the 20th in Lima, already the 21st in UTC. */
+const NOW = new Date('2026-11-21T02:30:00Z');
+const TODAY = '2026-11-20T12:00:00.000Z';
+
+forEachDatabase((name, open) => {
+  if (name !== 'PGlite') {
+    test('a real database gets no demo data', async () => {
+      const real = await open();
+      await assert.rejects(seedDemo(real, { now: NOW }), /embedded database only/);
+      assert.deepStrictEqual(await real.query('select 1 from auth.users'), []);
+    });
+    return;
+  }
+
+  describe('the demo data', () => {
+    let db: Database;
+    let all: AdminData;
+    before(async () => {
+      db = await open();
+      await seedDemo(db, { now: NOW });
+      all = AdminData.parse(await read('admin@demo.pe', 'app.admin_bundle()'));
+    });
+
+    async function read(email: DemoEmail, expression: string): Promise<unknown> {
+      const [user] = await db.query<{ id: string }>('select id from auth.users where email = $1', [
+        email,
+      ]);
+      assert(user);
+      const [row] = await asUser(db, { sub: user.id, role: 'authenticated' }, (tx) =>
+        tx.query(`select ${expression} as value`),
+      );
+      return row?.value;
+    }
+
+    const nameOf = (email: DemoEmail) =>
+      DEMO_ACCOUNTS.find((account) => account.email === email)?.full_name;
+    const clients = [nameOf('cliente@demo.pe'), nameOf('otro@demo.pe')];
+
+    test('has the six accounts with their roles', () => {
+      assert.deepStrictEqual(
+        all.profiles.map((profile) => [profile.full_name, profile.role]).sort(),
+        DEMO_ACCOUNTS.map((account) => [account.full_name, account.role]).sort(),
+      );
+    });
+
+    test('has eight projects, in every state, of both clients', () => {
+      assert.equal(all.projects.length, 8);
+      assert.deepStrictEqual(
+        new Set(all.projects.map((project) => project.status)),
+        new Set(PROJECT_STATUSES),
+      );
+      for (const client of clients) {
+        assert(all.projects.filter((project) => project.userName === client).length >= 2);
+      }
+    });
+
+    test('leaves some project without a manager and some without phases', () => {
+      const carla = all.projects.filter(
+        (project) => project.assigned_to?.full_name === nameOf('gestora@demo.pe'),
+      );
+      assert(carla.length >= 3);
+      assert(all.projects.some((project) => project.assigned_to === null));
+      assert(all.projects.some((project) => project.phases.length === 0));
+    });
+
+    test('has tickets of both clients in every state, and ideas of both', () => {
+      for (const client of clients) {
+        const statuses = all.tickets
+          .filter((ticket) => ticket.userName === client)
+          .map((ticket) => ticket.status);
+        assert.deepStrictEqual(new Set(statuses), new Set(TICKET_STATUSES));
+        assert(all.ideas.some((idea) => idea.user_name === client));
+      }
+    });
+
+    test('nothing was written in the future', () => {
+      for (const at of [
+        ...all.tickets.map((ticket) => ticket.createdAt),
+        ...all.ideas.map((idea) => idea.created_at),
+      ]) {
+        assert(Date.parse(at) < NOW.getTime(), at);
+      }
+    });
+
+    test('status, progress and schedule of a project agree', () => {
+      for (const project of all.projects) assert(agrees(project), JSON.stringify(project));
+    });
+
+    test('phases follow each other, at noon UTC of their days', () => {
+      for (const { phases } of all.projects) {
+        const ends = phases.flatMap((phase) => [phase.startDate, phase.endDate]);
+        assert.deepStrictEqual(ends, ends.toSorted());
+        for (const end of ends) assert.match(end, /T12:00:00\.000Z$/);
+      }
+    });
+
+    test('tells which of its accounts are there', async () => {
+      assert.deepStrictEqual(await seedDemo(db, { now: NOW }), DEMO_ACCOUNTS);
+      const other = await open();
+      await other.query(`insert into auth.users (email) values ('rosa@example.pe')`);
+      assert.deepStrictEqual(await seedDemo(other, { now: NOW }), []);
+      assert.equal((await other.query('select 1 from auth.users')).length, 1);
+    });
+
+    test('is sown once: a second start changes nothing', async () => {
+      await db.query(`update app.projects set progress = 61 where progress = 60`);
+      await seedDemo(db, { now: new Date('2027-03-01T15:00:00Z') });
+      const again = AdminData.parse(await read('admin@demo.pe', 'app.admin_bundle()'));
+      assert.equal(again.projects.length, 8);
+      assert.equal(again.tickets.length, all.tickets.length);
+      assert(again.projects.some((project) => project.progress === 61));
+    });
+  });
+});
+
+/** What a person would expect of a project's card today. */
+function agrees({ status, progress, phases }: Project): boolean {
+  const current = phases.find((phase) => phase.startDate <= TODAY && TODAY <= phase.endDate)?.name;
+  const over = phases.length > 0 && phases.every((phase) => phase.endDate < TODAY);
+  switch (status) {
+    case 'Planificación':
+      return !over && progress <= 15 && (current === undefined || current === 'Análisis');
+    case 'En Progreso':
+      return progress > 15 && progress < 90 && (current === 'Desarrollo' || current === 'Pruebas');
+    case 'Revisión':
+      return progress >= 80 && progress < 100 && current === 'Revisión';
+    case 'Completado':
+      return progress === 100 && over;
+  }
+}

@@ -1,0 +1,110 @@
+import { PHASE_NAMES } from '#contract/projects.ts';
+import type { Database, Queryable } from '../db/port.ts';
+import { createConfirmedUser } from '../identity/users.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount, type DemoEmail } from './demoAccounts.ts';
+import { calendarDay, limaTime } from './demoCalendar.ts';
+import { DEMO_IDEAS } from './demoIdeas.ts';
+import { DEMO_PROJECTS, type DemoProject } from './demoProjects.ts';
+import { DEMO_TICKETS } from './demoTickets.ts';
+
+type Ids = Record<DemoEmail, string>;
+
+/** Of the day in Lima, when projects are agreed on. */
+const MEETING_HOUR = 11;
+
+/**
+ * Fills an embedded database in which nobody can sign in yet: all of the story or nothing of it.
+ * Where there are accounts already it does nothing, so that restarts keep what people changed.
+ *
+ * @param options.now the day around which the schedules lie
+ * @returns those of the demo accounts that are there
+ * @throws Error on a real database, where demo accounts would be open doors
+ */
+export async function seedDemo(
+  db: Database,
+  { now }: { now: Date } = { now: new Date() },
+): Promise<DemoAccount[]> {
+  if (db.kind !== 'embedded') throw new Error('Demo data is for the embedded database only');
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ empty: boolean }>(
+      'select not exists (select from auth.users) as empty',
+    );
+    if (row?.empty) await addStory(tx, now);
+    const there = await tx.query<{ email: string }>(
+      'select email from auth.users where email = any($1)',
+      [DEMO_ACCOUNTS.map(({ email }) => email)],
+    );
+    return DEMO_ACCOUNTS.filter((account) => there.some(({ email }) => email === account.email));
+  });
+}
+
+async function addStory(tx: Queryable, now: Date): Promise<void> {
+  const ids = await addPeople(tx);
+  for (const project of DEMO_PROJECTS) await addProject(tx, project, ids, now);
+  await addTickets(tx, ids, now);
+  await addIdeas(tx, ids, now);
+}
+
+/** Side by side, because each password's hash takes its time. */
+async function addPeople(tx: Queryable): Promise<Ids> {
+  const entries = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ email, full_name, role }) => {
+      const id = await createConfirmedUser(tx, { email, password: DEMO_PASSWORD, full_name });
+      await tx.query(
+        `update app.profiles set role_id = (select r.id from app.roles r where r.name = $2)
+          where id = $1`,
+        [id, role],
+      );
+      return [email, id] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Ids;
+}
+
+async function addProject(tx: Queryable, project: DemoProject, ids: Ids, now: Date): Promise<void> {
+  const agreed = limaTime(now, project.agreedDaysAgo, MEETING_HOUR);
+  const [row] = await tx.query<{ id: string }>(
+    `insert into app.projects
+       (name, client_id, service_id, status, progress, assigned_to, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     returning id`,
+    [
+      project.name,
+      ids[project.client],
+      project.serviceId,
+      project.status,
+      project.progress,
+      project.manager && ids[project.manager],
+      agreed,
+    ],
+  );
+  for (const [position, name] of PHASE_NAMES.entries()) {
+    const span = project.schedule[name];
+    if (!span) continue;
+    await tx.query(
+      `insert into app.phases (project_id, name, start_date, end_date, position)
+       values ($1, $2, $3, $4, $5)`,
+      [row?.id, name, calendarDay(now, span[0]), calendarDay(now, span[1]), position],
+    );
+  }
+}
+
+async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {
+  for (const { from, subject, description, status, daysAgo, hour } of DEMO_TICKETS) {
+    await tx.query(
+      `insert into app.tickets (user_id, subject, description, status, created_at)
+       values ($1, $2, $3, $4, $5)`,
+      [ids[from], subject, description, status, limaTime(now, daysAgo, hour)],
+    );
+  }
+}
+
+async function addIdeas(tx: Queryable, ids: Ids, now: Date): Promise<void> {
+  for (const { from, name, prompt, description, features, daysAgo, hour } of DEMO_IDEAS) {
+    await tx.query(
+      `insert into app.ideas (user_id, name, prompt, description, features, created_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [ids[from], name, prompt, description, features, limaTime(now, daysAgo, hour)],
+    );
+  }
+}

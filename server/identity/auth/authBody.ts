@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { isAddress } from '../../mail/mailRules.ts';
+import { AuthError } from './authError.ts';
+
+/** A field that may be missing or null, which GoTrue takes for empty text. */
+export const OptionalText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+);
+
+/**
+ * Reads a body as GoTrue does: whatever its content type says, it must be a JSON object; unknown
+ * keys are ignored.
+ *
+ * @throws AuthError 400 bad_json
+ */
+export function readAuthBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const parsed = schema.safeParse(parseJson(body));
+  if (!parsed.success) throw new AuthError(400, 'bad_json', 'El cuerpo no es un JSON válido.');
+  return parsed.data;
+}
+
+function parseJson(body: unknown): unknown {
+  if (typeof body !== 'string') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An address as accounts keep it: without spaces around it, in lower case.
+ *
+ * @throws AuthError 400 validation_failed
+ */
+export function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!email) throw new AuthError(400, 'validation_failed', 'Escribe tu correo.');
+  if (isAddress(email)) return email;
+  throw new AuthError(400, 'validation_failed', 'Escribe un correo válido.');
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Since this version GoTrue answers `{code, message}`; before it `{code: status, error_code, msg}`. */
+const VERSION = '2024-01-01';
+const VERSION_HEADER = 'x-supabase-api-version';
+
+/**
+ * A refusal as GoTrue words it.
+ *
+ * @param code GoTrue's error code; supabase-js hands it on as `error.code`
+ * @param message shown to people as it comes (decision 20): Spanish, but for the two literals that
+ *   the specification's section 8 maps
+ */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: AuthErrorDetails;
+
+  constructor(status: number, code: string, message: string, details: AuthErrorDetails = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+interface AuthErrorDetails {
+  /** Goes into the envelope beside a `weak_password`. */
+  reasons?: readonly string[];
+  /** Seconds, for the header `Retry-After` (RFC 9110). */
+  retryAfter?: number;
+}
+
+/** Writes the envelope the caller's version header asks for, and echoes the version. */
+export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthError) {
+  const { status, code, message, details } = error;
+  const more = details.reasons && { weak_password: { reasons: details.reasons } };
+  reply.code(status);
+  if (details.retryAfter) reply.header('retry-after', details.retryAfter);
+  if (!speaksVersion(request.headers[VERSION_HEADER])) {
+    return reply.send({ code: status, error_code: code, msg: message, ...more });
+  }
+  return reply.header(VERSION_HEADER, VERSION).send({ code, message, ...more });
+}
+
+function speaksVersion(header: string | string[] | undefined): boolean {
+  return typeof header === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= VERSION;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { isBadValue } from '../databaseError.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { QueueFullError } from '../limitParallel.ts';
+import { AuthError, sendAuthError } from './authError.ts';
+import { authRoutes } from './authRoutes.ts';
+
+/** The GoTrue half: bodies read as text whatever their type, errors in GoTrue's envelope. */
+export async function authPlugin(
+  app: FastifyInstance,
+  { context }: { context: IdentityContext },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asAuthError(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'identity failed');
+    return sendAuthError(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendAuthError(request, reply, new AuthError(404, 'not_found', 'No existe esa dirección.')),
+  );
+  authRoutes(app, context);
+}
+
+/** Seconds in which a full queue of passwords to hash has run empty (`passwords.ts`). */
+const QUEUE_EMPTY_AFTER = 5;
+
+function asAuthError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  if (error instanceof QueueFullError) {
+    return new AuthError(
+      429,
+      'over_request_rate_limit',
+      'Hay demasiadas solicitudes en este momento. Espera unos segundos y vuelve a intentarlo.',
+      { retryAfter: QUEUE_EMPTY_AFTER },
+    );
+  }
+  if (isBadValue(error)) {
+    return new AuthError(400, 'validation_failed', 'Un dato contiene caracteres no permitidos.');
+  }
+  const status = clientErrorStatus(error);
+  if (status) return new AuthError(status, 'bad_json', 'No se pudo leer el cuerpo.');
+  return new AuthError(500, 'unexpected_failure', 'Ocurrió un error inesperado.');
+}
+
+/** Fastify's own refusals: a body too large or cut short. */
+function clientErrorStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  return status >= 400 && status < 500 ? status : undefined;
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Queryable } from '../../db/port.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { verifyPassword } from '../passwords.ts';
+import { startSession, type SessionTokens } from '../sessions.ts';
+import { findUserByEmail, lockPassword, type UserRow } from '../users.ts';
+import { OptionalText, readAuthBody } from './authBody.ts';
+import { AuthError } from './authError.ts';
+import { sessionBody } from './sessionBody.ts';
+
+const Credentials = z.object({ email: OptionalText, password: OptionalText });
+
+/**
+ * Signs in with e-mail and password.
+ *
+ * An unknown address gets the same bytes after the same work as a wrong password, and only a right
+ * password learns that the address is unconfirmed: nothing here tells who has an account.
+ *
+ * @throws AuthError 400 validation_failed, invalid_credentials, email_not_confirmed;
+ *   429 over_request_rate_limit after too many wrong passwords
+ */
+export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
+  const { db, limits, now } = context;
+  const { email, password } = readAuthBody(Credentials, request.body);
+  const account = email.trim().toLowerCase();
+  if (!account) throw new AuthError(400, 'validation_failed', 'Escribe tu correo.');
+
+  // Taken before and given back after, so that many at once cannot slip in between.
+  await limits.take('signInFrom', request.ip);
+  await limits.take('signInTo', account);
+  const user = await findUserByEmail(db, account);
+  const matches = await verifyPassword(password, user?.encrypted_password);
+  if (!user || !matches) {
+    throw invalidCredentials();
+  }
+  await limits.giveBack('signInFrom', request.ip);
+  await limits.giveBack('signInTo', account);
+  if (!user.email_confirmed_at) {
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  const signedInAt = now();
+  const session = await db.transaction((tx) => enter(tx, user, signedInAt));
+  return sessionBody(context, { ...user, last_sign_in_at: signedInAt }, session);
+}
+
+/** The password that was compared may have been replaced since, and the sessions it opened ended. */
+async function enter(tx: Queryable, user: UserRow, now: Date): Promise<SessionTokens> {
+  const current = await lockPassword(tx, user.id);
+  if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
+  return startSession(tx, user.id, now);
+}
+
+function invalidCredentials(): AuthError {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+}

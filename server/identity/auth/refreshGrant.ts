@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { IdentityContext } from '../identityContext.ts';
+import { refreshSession } from '../rotation.ts';
+import { findUserById } from '../users.ts';
+import { OptionalText, readAuthBody } from './authBody.ts';
+import { AuthError } from './authError.ts';
+import { sessionBody } from './sessionBody.ts';
+
+const RefreshBody = z.object({ refresh_token: OptionalText });
+
+const SESSION_OVER = 'Tu sesión terminó. Inicia sesión de nuevo.';
+
+/**
+ * Trades a refresh token for a fresh session (rotation: `refreshSession`).
+ *
+ * @throws AuthError 400 validation_failed, refresh_token_not_found, refresh_token_already_used
+ */
+export async function refreshGrant(context: IdentityContext, request: FastifyRequest) {
+  const { refresh_token: token } = readAuthBody(RefreshBody, request.body);
+  if (!token) throw new AuthError(400, 'validation_failed', 'Falta el refresh_token.');
+
+  const outcome = await refreshSession(context.db, token, context.now());
+  if (outcome.kind === 'reused') {
+    throw new AuthError(400, 'refresh_token_already_used', SESSION_OVER);
+  }
+  const user =
+    outcome.kind === 'refreshed' ? await findUserById(context.db, outcome.userId) : undefined;
+  if (outcome.kind === 'unknown' || !user) {
+    throw new AuthError(400, 'refresh_token_not_found', SESSION_OVER);
+  }
+  return sessionBody(context, user, outcome);
+}

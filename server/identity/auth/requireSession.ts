@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { InvalidTokenError } from '../accessToken.ts';
+import { bearerToken } from '../../plugins/bearerToken.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { sessionExists } from '../sessions.ts';
+import { findUserById, type UserRow } from '../users.ts';
+import { AuthError } from './authError.ts';
+
+interface SignedIn {
+  user: UserRow;
+  sessionId: string;
+}
+
+/**
+ * The person behind a request whose session still stands.
+ *
+ * @throws AuthError 401 no_authorization; 403 bad_jwt, user_not_found, session_not_found
+ */
+export async function requireSession(
+  { db, tokens }: IdentityContext,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const token = bearerToken(request.headers.authorization);
+  if (!token) {
+    throw new AuthError(401, 'no_authorization', 'Inicia sesión para continuar.');
+  }
+  const claims = await tokens.verify(token).catch(refuse);
+  const user = await findUserById(db, claims.sub);
+  if (!user) throw new AuthError(403, 'user_not_found', 'Esta cuenta ya no existe.');
+  if (!(await sessionExists(db, claims.session_id, user.id))) {
+    throw sessionOver();
+  }
+  return { user, sessionId: claims.session_id };
+}
+
+export function sessionOver(): AuthError {
+  return new AuthError(403, 'session_not_found', 'Tu sesión terminó. Inicia sesión de nuevo.');
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof InvalidTokenError)) throw error;
+  throw new AuthError(403, 'bad_jwt', 'Tu sesión no es válida. Inicia sesión de nuevo.');
+}

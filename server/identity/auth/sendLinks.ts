@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { IdentityContext } from '../identityContext.ts';
+import { sendLink } from '../mailLinks.ts';
+import type { LinkType } from '../oneTimeTokens.ts';
+import { spendHash } from '../passwords.ts';
+import { findUserByEmail, type UserRow } from '../users.ts';
+import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
+import { AuthError } from './authError.ts';
+import { queryValue } from './queryValue.ts';
+
+const RecoverBody = z.object({ email: OptionalText });
+const ResendBody = z.object({ email: OptionalText, type: OptionalText });
+
+/**
+ * Sends a link with which another password can be set.
+ *
+ * @throws AuthError 400 validation_failed; 429 over_email_send_rate_limit
+ */
+export async function recover(context: IdentityContext, request: FastifyRequest) {
+  const { email } = readAuthBody(RecoverBody, request.body);
+  return sendTo(context, request, { email, type: 'recovery', wanted: () => true });
+}
+
+/**
+ * Sends another link to an account that waits for its confirmation.
+ *
+ * @throws AuthError 400 validation_failed; 429 over_email_send_rate_limit
+ */
+export async function resend(context: IdentityContext, request: FastifyRequest) {
+  const { email, type } = readAuthBody(ResendBody, request.body);
+  if (type !== 'signup') {
+    throw new AuthError(400, 'validation_failed', 'Este tipo de correo no se reenvía.');
+  }
+  const wanted = (user: UserRow) => !user.email_confirmed_at;
+  return sendTo(context, request, { email, type, wanted });
+}
+
+/** The same empty answer, and as late, whether there was anybody to write to or not. */
+async function sendTo(
+  context: IdentityContext,
+  request: FastifyRequest,
+  given: { email: string; type: LinkType; wanted: (user: UserRow) => boolean },
+) {
+  const { db, limits, mail } = context;
+  const email = readEmail(given.email);
+  await limits.take('mailFrom', request.ip);
+  await limits.take('mailTo', email);
+  const redirectTo = queryValue(request, 'redirect_to');
+  const send = db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (user && given.wanted(user)) {
+      await sendLink(context, tx, user, { type: given.type, redirectTo });
+    }
+  });
+  await Promise.all([send, spendHash()]);
+  mail.wake();
+  return {};
+}

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { IdentityContext } from '../identityContext.ts';
+import { redeemOneTimeToken, type LinkType } from '../oneTimeTokens.ts';
+import { startSession } from '../sessions.ts';
+import { confirmByLink } from '../userChanges.ts';
+import { findUserById } from '../users.ts';
+import { OptionalText, readAuthBody } from './authBody.ts';
+import { AuthError } from './authError.ts';
+import { sessionBody } from './sessionBody.ts';
+
+const VerifyBody = z.object({ type: OptionalText, token_hash: OptionalText });
+
+/** The links that each of supabase-js's types stands for; it knows more types than we send. */
+const LINKS: Readonly<Record<string, readonly LinkType[]>> = {
+  signup: ['signup'],
+  email: ['signup', 'recovery'],
+  recovery: ['recovery'],
+};
+
+/**
+ * Cashes in the link of a mail: the address is confirmed, a session starts, the link is used up.
+ *
+ * @throws AuthError 400 validation_failed; 403 otp_expired for a link that is used, replaced,
+ *   expired, unknown or of another type, without telling which; 429 over_request_rate_limit
+ */
+export async function verifyLink(context: IdentityContext, request: FastifyRequest) {
+  const { db, limits } = context;
+  const { type, token_hash: token } = readAuthBody(VerifyBody, request.body);
+  if (!type || !token) {
+    throw new AuthError(400, 'validation_failed', 'Faltan type y token_hash.');
+  }
+  await limits.take('verifyFrom', request.ip);
+  const types = Object.hasOwn(LINKS, type) ? (LINKS[type] ?? []) : [];
+  const now = context.now();
+
+  const entered = await db.transaction(async (tx) => {
+    const link = await redeemOneTimeToken(tx, token, types, now);
+    if (!link) return undefined;
+    await confirmByLink(tx, link, now);
+    const session = await startSession(tx, link.userId, now);
+    const user = await findUserById(tx, link.userId);
+    return user && { user, session };
+  });
+  if (!entered) {
+    throw new AuthError(403, 'otp_expired', 'El enlace ha vencido o ya se usó. Pide uno nuevo.');
+  }
+  return sessionBody(context, entered.user, entered.session);
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startIdentity } from '../testing/identityService.ts';
+
+const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
+
+forEachDatabase((name, open) => {
+  describe(`what identity answers to odd requests on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    test('the version header decides the envelope and comes back', async (t) => {
+      const { url } = await startIdentity(t, db);
+      for (const version of ['2024-01-01', '2030-12-31']) {
+        const answer = await post(url, PASSWORD_GRANT, '{}', { 'x-supabase-api-version': version });
+        assert.equal(answer.headers.get('x-supabase-api-version'), '2024-01-01');
+        assert.deepEqual(answer.body, { code: 'validation_failed', message: 'Escribe tu correo.' });
+      }
+      for (const version of ['2023-12-31', 'mañana']) {
+        const header = { 'x-supabase-api-version': encodeURIComponent(version) };
+        const answer = await post(url, PASSWORD_GRANT, '{}', header);
+        assert.equal(answer.headers.get('x-supabase-api-version'), null);
+        assert.deepEqual(answer.body, {
+          code: 400,
+          error_code: 'validation_failed',
+          msg: 'Escribe tu correo.',
+        });
+      }
+    });
+
+    test('bodies that are not what was asked for', async (t) => {
+      const { url } = await startIdentity(t, db);
+      const REFRESH = '/auth/v1/token?grant_type=refresh_token';
+      const RPC = '/rest/v1/rpc/get_role_for_user';
+      const cases: [path: string, body: string, status: number, code: string][] = [
+        [PASSWORD_GRANT, '{"email":', 400, 'bad_json'],
+        [PASSWORD_GRANT, '', 400, 'bad_json'],
+        [PASSWORD_GRANT, '[]', 400, 'bad_json'],
+        [PASSWORD_GRANT, 'null', 400, 'bad_json'],
+        [PASSWORD_GRANT, '{"email":1,"password":"x"}', 400, 'bad_json'],
+        [PASSWORD_GRANT, '{"email":"a@b.pe","extra":1}', 400, 'invalid_credentials'],
+        [PASSWORD_GRANT, `"${'x'.repeat(2_000_000)}"`, 413, 'bad_json'],
+        [REFRESH, '{"refresh_token":""}', 400, 'validation_failed'],
+        [REFRESH, '{"refresh_token":null}', 400, 'validation_failed'],
+        [REFRESH, '{"refresh_token":"\\u0000"}', 400, 'refresh_token_not_found'],
+        ['/auth/v1/token?grant_type=magic', '{}', 400, 'invalid_credentials'],
+        ['/auth/v1/token?grant_type=toString', '{}', 400, 'invalid_credentials'],
+        ['/auth/v1/token', '{}', 400, 'invalid_credentials'],
+        [RPC, '{"p_user_id":', 400, 'PGRST102'],
+        [RPC, '[]', 400, 'PGRST102'],
+        [RPC, '', 404, 'PGRST202'],
+        [RPC, '{"__proto__":{"p_user_id":"x"}}', 404, 'PGRST202'],
+      ];
+      const version = { 'x-supabase-api-version': '2024-01-01' };
+      for (const [path, body, status, code] of cases) {
+        const answer = await post(url, path, body, version);
+        const what = `${path} ${body.slice(0, 40)}`;
+        assert.equal(answer.status, status, what);
+        assert.equal(answer.body.code, code, what);
+      }
+    });
+
+    test('unknown addresses are 404s in the envelope of their half', async (t) => {
+      const { url } = await startIdentity(t, db);
+      const signUp = await post(url, '/auth/v1/nada', '{}', {});
+      assert.equal(signUp.status, 404);
+      assert.equal(signUp.body.error_code, 'not_found');
+      for (const [path, code] of [
+        ['/rest/v1/nada?select=id', 'PGRST205'],
+        ['/rest/v1/', 'PGRST125'],
+        ['/rest/v1/a/b', 'PGRST125'],
+      ]) {
+        const answer = await fetch(url + path!);
+        assert.equal(answer.status, 404);
+        assert.equal(((await answer.json()) as { code: string }).code, code);
+      }
+    });
+
+    test('only the listed origins may call from elsewhere', async (t) => {
+      const corsOrigins = ['https://app.example.pe'];
+      const { url } = await startIdentity(t, db, { corsOrigins });
+      const preflight = (origin: string) =>
+        fetch(`${url}/rest/v1/profiles`, {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'GET',
+            'access-control-request-headers': 'apikey,authorization',
+          },
+        });
+      const allowed = await preflight('https://app.example.pe');
+      assert.equal(allowed.status, 204);
+      assert.equal(allowed.headers.get('access-control-allow-origin'), 'https://app.example.pe');
+      assert.equal(allowed.headers.get('access-control-allow-headers'), 'apikey,authorization');
+      assert.match(allowed.headers.get('access-control-allow-methods') ?? '', /GET/);
+      const refused = await preflight('https://app.example.pe.evil.com');
+      assert.equal(refused.headers.get('access-control-allow-origin'), null);
+
+      const headers = { origin: 'https://app.example.pe' };
+      const failure = await fetch(`${url}/auth/v1/user`, { headers });
+      assert.equal(failure.headers.get('access-control-allow-origin'), 'https://app.example.pe');
+      assert.equal(failure.headers.get('vary'), 'Origin');
+    });
+  });
+});
+
+async function post(url: string, path: string, body: string, headers: Record<string, string>) {
+  const response = await fetch(url + path, { method: 'POST', body, headers });
+  const { status } = response;
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { status, headers: response.headers, body: answer };
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { createAccount, startIdentity } from '../testing/identityService.ts';
+import { standingClock } from '../testing/mailParts.ts';
+import { freshEmail, mailsTo } from '../testing/sentLinks.ts';
+import { openLimits } from './limits.ts';
+
+forEachDatabase((name, open) => {
+  describe(`limits of identity on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    test('ten wrong passwords close an account to everybody for a while', async (t) => {
+      const { now, advance } = standingClock();
+      const { client, url } = await startIdentity(t, db, { rateLimits: true, now });
+      const second = await startIdentity(t, db, { rateLimits: true, now });
+      const rosa = await createAccount(db);
+      const wrong = { ...rosa, password: 'otra-clave' };
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_try, index) =>
+          (index % 2 ? client() : second.client()).auth.signInWithPassword(wrong),
+        ),
+      );
+      const codes = answers.map(({ error }) => error?.code).sort();
+      assert.deepEqual(codes, [
+        ...Array<string>(10).fill('invalid_credentials'),
+        'over_request_rate_limit',
+        'over_request_rate_limit',
+      ]);
+
+      const { status, headers, body } = await askPassword(url, rosa);
+      assert.equal(status, 429);
+      assert.deepEqual(body, {
+        code: 'over_request_rate_limit',
+        message: 'Demasiados intentos. Espera 2 minutos y vuelve a intentarlo.',
+      });
+      assert.equal(headers.get('retry-after'), '90');
+      advance(90);
+      assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
+    });
+
+    test('an unknown address is closed in the same way', async (t) => {
+      const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
+      const stranger = { email: freshEmail(), password: 'otra-clave' };
+      const tries = await Promise.all(Array.from({ length: 11 }, () => askPassword(url, stranger)));
+      assert.equal(tries.filter(({ status }) => status === 429).length, 1);
+    });
+
+    test('right passwords are never too many', async (t) => {
+      const { client } = await startIdentity(t, db, { rateLimits: true });
+      const rosa = await createAccount(db);
+      for (let time = 0; time < 40; time += 1) {
+        const { error } = await client().auth.signInWithPassword(rosa);
+        assert.equal(error, null, `sign-in ${time}`);
+      }
+    });
+
+    test('five mails an hour to an address, whether it has an account or not', async (t) => {
+      const { now, advance } = standingClock();
+      const { client } = await startIdentity(t, db, { rateLimits: true, now });
+      const { email } = await createAccount(db);
+      const stranger = freshEmail();
+      const ask = (to: string) => client().auth.resetPasswordForEmail(to);
+      for (let time = 0; time < 5; time += 1) {
+        assert.equal((await ask(email)).error, null);
+        assert.equal((await ask(stranger)).error, null);
+      }
+      const [known, unknown] = [await ask(email), await ask(stranger)];
+      assert.equal(known.error?.status, 429);
+      assert.equal(known.error.code, 'over_email_send_rate_limit');
+      assert.equal(
+        known.error.message,
+        'Pediste demasiados correos. Espera 12 minutos y vuelve a intentarlo.',
+      );
+      assert.deepEqual(known, unknown);
+      assert.equal((await mailsTo(db, email)).length, 5);
+      const resent = await client().auth.resend({ type: 'signup', email });
+      assert.equal(resent.error?.code, 'over_email_send_rate_limit');
+      advance(12 * 60);
+      assert.equal((await ask(email)).error, null);
+    });
+
+    test('a caller is held to so many sign-ups, links and guesses of passwords', async () => {
+      const limits = openLimits(db, standingClock().now);
+      for (const [limit, times] of [
+        ['signUpFrom', 60],
+        ['mailFrom', 30],
+        ['signInFrom', 30],
+        ['verifyFrom', 60],
+        ['newPasswordOf', 10],
+      ] as const) {
+        for (let turn = 0; turn < times; turn += 1) await limits.take(limit, '203.0.113.7');
+        await assert.rejects(limits.take(limit, '203.0.113.7'), { status: 429 });
+        await limits.take(limit, '203.0.113.8');
+      }
+    });
+
+    test('an IPv6 caller is its network, an IPv4 one itself however it is written', async () => {
+      const limits = openLimits(db, standingClock().now);
+      const spend = async (subject: string) => {
+        for (let turn = 0; turn < 10; turn += 1) await limits.take('newPasswordOf', subject);
+      };
+      await spend('2001:db8:0:7::1');
+      for (const same of ['2001:db8:0:7:ffff::2', '2001:0DB8::7:0:0:0:9']) {
+        await assert.rejects(limits.take('newPasswordOf', same), { status: 429 });
+      }
+      await limits.take('newPasswordOf', '2001:db8:0:8::1');
+      await limits.take('newPasswordOf', '::1');
+      await spend('::ffff:203.0.113.9');
+      await limits.take('newPasswordOf', '::ffff:203.0.113.10');
+    });
+  });
+});
+
+async function askPassword(url: string, { email, password }: { email: string; password: string }) {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify({ email, password }),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, headers: response.headers, body };
+}

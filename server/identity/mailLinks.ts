@@ -1,0 +1,31 @@
+import type { Queryable } from '../db/port.ts';
+import { confirmationMail } from '../mail/templates/confirmation.ts';
+import { recoveryMail } from '../mail/templates/recovery.ts';
+import type { IdentityContext } from './identityContext.ts';
+import { issueOneTimeToken, type LinkType, type SignUpChoice } from './oneTimeTokens.ts';
+import { linkBase } from './redirects.ts';
+import type { UserRow } from './users.ts';
+
+const TEMPLATES = { signup: confirmationMail, recovery: recoveryMail };
+
+/**
+ * Puts a link for the person into the outbox, in the transaction of what it is about.
+ *
+ * @param given.choice see `issueOneTimeToken`; its name is the one that the mail greets
+ */
+export async function sendLink(
+  { mail, links, now }: IdentityContext,
+  tx: Queryable,
+  user: UserRow,
+  { type, redirectTo, choice }: { type: LinkType; redirectTo: string; choice?: SignUpChoice },
+): Promise<void> {
+  const token = await issueOneTimeToken(tx, user.id, { type, choice, now: now() });
+  const link = `${linkBase(redirectTo, links)}?token_hash=${token}&type=${type}`;
+  const fullName = choice?.fullName ?? nameOf(user);
+  await mail.enqueue(tx, TEMPLATES[type]({ to: user.email, fullName, link }));
+}
+
+/** As the person wrote it at sign-up; mails greet without one as well. */
+export function nameOf({ raw_user_meta_data: data }: UserRow): string {
+  return typeof data?.full_name === 'string' ? data.full_name : '';
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { COMMON_PASSWORDS } from './commonPasswords.ts';
+import { weaknessesOf } from './passwordRules.ts';
+
+test('fewer than eight characters are too few, and that alone is said', () => {
+  for (const password of ['', '1234567', 'aaaaaaa', 'ñandú y']) {
+    assert.deepEqual(weaknessesOf(password), ['length']);
+  }
+});
+
+test('what every guesser tries first is refused, in any case', () => {
+  const tried = ['password', 'Password123', 'CONTRASEÑA', 'qwerty123', 'P@ssw0rd', 'alianzalima'];
+  const rows = ['12345678', '1234567890', '87654321', 'abcdefgh', 'asdfghjkl', 'poiuytrewq'];
+  const repeated = ['aaaaaaaa', '11111111', '12121212', 'ABABABAB'];
+  for (const password of [...tried, ...rows, ...repeated]) {
+    assert.deepEqual(weaknessesOf(password), ['pwned'], password);
+  }
+});
+
+test('other passwords are the person’s affair', () => {
+  const fine = [
+    'demo-agencia-2026',
+    'clave-de-luz',
+    'tres tristes tigres',
+    '8F2k0aQz',
+    'ñandúñandú',
+  ];
+  for (const password of fine) assert.deepEqual(weaknessesOf(password), [], password);
+});
+
+test('the list holds what the length alone would not refuse, as it is looked up', () => {
+  for (const password of COMMON_PASSWORDS) {
+    assert.ok(password.length >= 8 && password === password.toLowerCase(), password);
+  }
+});

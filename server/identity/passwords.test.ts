@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { scryptSync } from 'node:crypto';
+import { test } from 'node:test';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+test('a hash is a PHC string with its own salt and parameters', async () => {
+  const [one, other] = await Promise.all([
+    hashPassword('clave-secreta'),
+    hashPassword('clave-secreta'),
+  ]);
+  const [, , parameters, salt, hash] = one.split('$');
+  assert.match(one, /^\$scrypt\$ln=\d+,r=8,p=\d+\$[\w+/]{22}\$[\w+/]{43}$/);
+  assert.notEqual(one, other, 'two hashes of one password share no salt');
+
+  const [ln, r, p] = [...parameters!.matchAll(/\d+/g)].map(Number);
+  const expected = scryptSync('clave-secreta', Buffer.from(salt!, 'base64'), 32, {
+    N: 2 ** ln!,
+    r: r!,
+    p: p!,
+    maxmem: 2 ** 30,
+  });
+  assert.deepEqual(Buffer.from(hash!, 'base64'), expected, 'the hash is plain scrypt (RFC 7914)');
+});
+
+test('only the right password verifies', async () => {
+  const stored = await hashPassword('ñandú y café');
+  assert.equal(await verifyPassword('ñandú y café', stored), true);
+  assert.equal(await verifyPassword('ñandú y cafe', stored), false);
+  assert.equal(await verifyPassword('', stored), false);
+});
+
+test('a hash made with other parameters verifies by its own', async () => {
+  const salt = Buffer.from('sal de otro coste');
+  const hash = scryptSync('clave', salt, 32, { N: 2 ** 10, r: 4, p: 1 });
+  const text = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  const stored = `$scrypt$ln=10,r=4,p=1$${text.join('$')}`;
+  assert.equal(await verifyPassword('clave', stored), true);
+  assert.equal(await verifyPassword('llave', stored), false);
+});
+
+test('nothing verifies against no hash or one of another kind', async () => {
+  const strange = [
+    undefined,
+    null,
+    '',
+    '$2a$10$abcdefghijklmnopqrstuv',
+    '$scrypt$ln=1,r=1,p=1$AA$AA',
+  ];
+  for (const stored of strange) assert.equal(await verifyPassword('', stored), false);
+});

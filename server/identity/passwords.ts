@@ -1,0 +1,87 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { limitParallel } from './limitParallel.ts';
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** OWASP password storage: N = 2^15, r = 8, p = 3 (32 MB and some 0.2 s a hash on two cores). */
+const CURRENT = { ln: 15, r: 8, p: 3 };
+type Cost = typeof CURRENT;
+
+/**
+ * Two at once: a burst of sign-ins waits its turn instead of taking all memory and threads. Twenty
+ * waiting: the last of them has its answer within some seconds, and however many ask, what waits
+ * stays small. RATE_LIMITS=off does not lift this.
+ */
+const inTurn = limitParallel({ running: 2, waiting: 20 });
+
+/** What an unknown address is checked against: it never matches and costs the same time. */
+const DUMMY = { cost: CURRENT, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(KEY_BYTES) };
+
+/**
+ * Hashes a password with scrypt (RFC 7914) and a fresh salt. This and the two below reject with a
+ * QueueFullError (`limitParallel.ts`) while too many wait.
+ *
+ * @returns PHC string with its parameters, `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the cost
+ *   can be raised later without touching the stored ones
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return format(CURRENT, salt, await derive(password, salt, CURRENT));
+}
+
+/**
+ * Compares in constant time. Without a stored hash (unknown person, or one without a password) it
+ * works as long as with one and answers false, so that time does not tell who has an account.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
+  const known = parse(stored ?? '');
+  const { cost, salt, hash } = known ?? DUMMY;
+  const derived = await derive(password, salt, cost);
+  return known !== undefined && timingSafeEqual(derived, hash);
+}
+
+/**
+ * Takes as long as hashing does: for answers whose time must not tell whether there was anything to
+ * do.
+ */
+export async function spendHash(): Promise<void> {
+  await derive('', DUMMY.salt, CURRENT);
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * r * (2 ** ln + p + 2) };
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password, salt, KEY_BYTES, options, (error, key) => {
+          if (error) reject(error);
+          else resolve(key);
+        });
+      }),
+  );
+}
+
+function format({ ln, r, p }: Cost, salt: Buffer, hash: Buffer): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+function parse(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } | undefined {
+  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored);
+  if (!match) return undefined;
+  const [, ln, r, p, salt = '', hash = ''] = match;
+  const bytes = Buffer.from(hash, 'base64');
+  if (bytes.length !== KEY_BYTES) return undefined;
+  return {
+    cost: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: bytes,
+  };
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

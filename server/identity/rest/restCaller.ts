@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import { asUser } from '../../db/asUser.ts';
+import type { Claims, Queryable } from '../../db/port.ts';
+import { InvalidTokenError } from '../accessToken.ts';
+import { bearerToken } from '../../plugins/bearerToken.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { fromDatabase, RestError } from './restError.ts';
+
+/** Runs work in a transaction that row-level security holds to whoever sent the request. */
+export type RunAsCaller = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+
+export interface RestCaller {
+  /** Null for a visitor. */
+  claims: Claims | null;
+  run: RunAsCaller;
+}
+
+/**
+ * Finds out who asks: no token and the anon key stand for a visitor, all else must verify.
+ *
+ * @throws RestError 401 PGRST301; `run` rejects with what Postgres raised, as a RestError
+ */
+export async function restCaller(
+  context: IdentityContext,
+  request: FastifyRequest,
+): Promise<RestCaller> {
+  const claims = await readClaims(context, request.headers.authorization);
+  return {
+    claims,
+    run: async (work) => {
+      try {
+        return await asUser(context.db, claims, work);
+      } catch (error) {
+        throw fromDatabase(error, claims !== null) ?? error;
+      }
+    },
+  };
+}
+
+async function readClaims(
+  { anonKey, tokens }: IdentityContext,
+  authorization: string | undefined,
+): Promise<Claims | null> {
+  if (!authorization) return null;
+  const token = bearerToken(authorization);
+  if (token === anonKey) return null;
+  try {
+    return await tokens.verify(token ?? '');
+  } catch (error) {
+    if (!(error instanceof InvalidTokenError)) throw error;
+    throw new RestError(
+      401,
+      'PGRST301',
+      error.expired ? 'JWT expired' : 'JWT could not be verified',
+    );
+  }
+}

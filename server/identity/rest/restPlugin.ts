@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IdentityContext } from '../identityContext.ts';
+import { selectProfiles } from './profilesRoute.ts';
+import { callRpc } from './roleRpc.ts';
+import { restCaller, type RestCaller } from './restCaller.ts';
+import { RestError, sendRestError } from './restError.ts';
+
+/** The PostgREST half: one function and one view, read as whoever's token came along. */
+export async function restPlugin(
+  app: FastifyInstance,
+  { context }: { context: IdentityContext },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRestError(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'identity rest failed');
+    return sendRestError(reply, refusal);
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  /** As PostgREST does it: first the token, then the schema, then what the address names. */
+  const enter = async (request: FastifyRequest): Promise<RestCaller> => {
+    const caller = await restCaller(context, request);
+    requirePublicSchema(request);
+    return caller;
+  };
+
+  app.get('/profiles', async (request, reply) =>
+    selectProfiles(await enter(request), request, reply),
+  );
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/profiles',
+    handler: async (request) => {
+      const { claims } = await enter(request);
+      throw new RestError(claims ? 403 : 401, '42501', 'permission denied for view profiles');
+    },
+  });
+  app.post<{ Params: { name: string } }>('/rpc/:name', async (request, reply) => {
+    const role = await callRpc(await enter(request), request.params.name, request.body);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(role));
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    await enter(request);
+    return sendRestError(reply, nothingAt(request.url));
+  });
+}
+
+function requirePublicSchema({ method, headers }: FastifyRequest): void {
+  const reads = method === 'GET' || method === 'HEAD';
+  const schema = headers[reads ? 'accept-profile' : 'content-profile'] ?? 'public';
+  if (schema !== 'public') {
+    throw new RestError(406, 'PGRST106', `Invalid schema: ${String(schema)}`, {
+      hint: 'Only the following schemas are exposed: public',
+    });
+  }
+}
+
+function nothingAt(url: string): RestError {
+  const [table, ...rest] = (url.split('?')[0] ?? '').split('/').slice(3);
+  if (!table || rest.length > 0) {
+    return new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
+  }
+  return new RestError(
+    404,
+    'PGRST205',
+    `Could not find the table 'public.${table}' in the schema cache`,
+  );
+}
+
+function asRestError(error: unknown): RestError {
+  if (error instanceof RestError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500
+    ? new RestError(status, 'PGRST102', 'Empty or invalid json')
+    : new RestError(500, 'PGRSTX00', 'Unexpected failure');
+}

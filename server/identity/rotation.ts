@@ -1,0 +1,61 @@
+import type { Database, Queryable } from '../db/port.ts';
+import { successor } from './refreshToken.ts';
+import { hashSecret } from './secrets.ts';
+import { insertRefreshToken, type SessionTokens } from './sessions.ts';
+
+export type RefreshOutcome =
+  ({ kind: 'refreshed' } & SessionTokens) | { kind: 'unknown' } | { kind: 'reused' };
+
+/** Milliseconds in which an older token than the active one's parent is still accepted. */
+const REUSE_WINDOW_MS = 10_000;
+
+/**
+ * Rotates a refresh token. The active one is replaced by its successor; its parent gets the active
+ * one at any age (the answer to its rotation may have been lost on the way); an older one gets it
+ * within ten seconds of having been superseded (tabs that refresh at once). Later it is taken for
+ * stolen: the whole session ends.
+ */
+export async function refreshSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<RefreshOutcome> {
+  return db.transaction(async (tx): Promise<RefreshOutcome> => {
+    const [shown] = await lockSessionOf(tx, token);
+    if (!shown) return { kind: 'unknown' };
+    const { sessionId, userId, refreshKey, generation } = shown;
+
+    const later = await listLaterTokens(tx, sessionId, generation);
+    const age = later.length;
+    const supersededAt = later[0]?.created_at ?? now;
+    if (age > 1 && now.getTime() - supersededAt.getTime() > REUSE_WINDOW_MS) {
+      await tx.query('delete from auth.sessions where id = $1', [sessionId]);
+      return { kind: 'reused' };
+    }
+    const refreshToken = successor(token, refreshKey, Math.max(age, 1));
+    if (age === 0) await insertRefreshToken(tx, refreshToken, sessionId, generation + 1, now);
+    return { kind: 'refreshed', userId, sessionId, refreshToken };
+  });
+}
+
+/** The session's lock lets concurrent refreshes of one session through one by one. */
+function lockSessionOf(tx: Queryable, token: string) {
+  return tx.query<{ sessionId: string; userId: string; refreshKey: string; generation: number }>(
+    `select s.id as "sessionId", s.user_id as "userId", s.refresh_key as "refreshKey", t.generation
+       from auth.refresh_tokens t
+       join auth.sessions s on s.id = t.session_id
+      where t.token_hash = $1
+        for update of s`,
+    [hashSecret(token)],
+  );
+}
+
+/** Read after the lock, in a statement of its own, to see what the lock's last holder wrote. */
+function listLaterTokens(tx: Queryable, sessionId: string, generation: number) {
+  return tx.query<{ created_at: Date }>(
+    `select created_at from auth.refresh_tokens
+      where session_id = $1 and generation > $2
+      order by generation`,
+    [sessionId, generation],
+  );
+}

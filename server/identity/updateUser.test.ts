@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { crossing } from '../testing/crossing.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { createAccount, startIdentity } from '../testing/identityService.ts';
+import { linkTo, mailsTo } from '../testing/sentLinks.ts';
+
+forEachDatabase((name, open) => {
+  describe(`changing one’s own account on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    test('a new password replaces the old one, ends other sessions and old links', async (t) => {
+      const { client, signIn } = await startIdentity(t, db);
+      const rosa = await createAccount(db);
+      const phone = await signIn(rosa);
+      const laptop = await signIn(rosa);
+      const other = await signIn(await createAccount(db));
+      await client().auth.resetPasswordForEmail(rosa.email);
+      const { token_hash } = await linkTo(db, rosa.email);
+
+      const { data, error } = await laptop.client.auth.updateUser({ password: 'otra-clave-larga' });
+      assert.equal(error, null);
+      assert.equal(data.user.id, rosa.id);
+      assert.ok((await laptop.client.auth.refreshSession()).data.session);
+      assert.ok((await client().auth.refreshSession(phone.session)).error);
+      assert.ok((await other.client.auth.getUser()).data.user, 'nobody else is signed out');
+      const stale = await client().auth.verifyOtp({ type: 'recovery', token_hash });
+      assert.equal(stale.error?.code, 'otp_expired');
+
+      const old = await client().auth.signInWithPassword(rosa);
+      assert.equal(old.error?.code, 'invalid_credentials');
+      const now = { ...rosa, password: 'otra-clave-larga' };
+      assert.equal((await client().auth.signInWithPassword(now)).error, null);
+      const [mail] = await mailsTo(db, rosa.email);
+      assert.equal(mail?.kind, 'password_changed');
+    });
+
+    test('the same password and weak ones are refused and change nothing', async (t) => {
+      const { client, signIn } = await startIdentity(t, db);
+      const rosa = await createAccount(db);
+      const here = await signIn(rosa);
+      const there = await signIn(rosa);
+      const same = await here.client.auth.updateUser({ password: rosa.password });
+      assert.equal(same.error?.status, 422);
+      assert.equal(same.error.code, 'same_password');
+      assert.equal(same.error.message, 'La contraseña nueva debe ser distinta de la anterior.');
+      for (const [password, reason] of [
+        ['', 'length'],
+        ['1234567', 'length'],
+        ['qwerty123', 'pwned'],
+      ] as const) {
+        const { error } = await here.client.auth.updateUser({ password });
+        assert.equal(error?.code, 'weak_password');
+        assert.deepEqual((error as { reasons?: string[] }).reasons, [reason]);
+      }
+      assert.ok((await there.client.auth.getUser()).data.user);
+      assert.equal((await mailsTo(db, rosa.email)).length, 0);
+      assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
+    });
+
+    test('of the metadata only the name changes, and the role is the table’s', async (t) => {
+      const { signIn } = await startIdentity(t, db);
+      const rosa = await createAccount(db);
+      const { client } = await signIn(rosa);
+      const { data } = await client.auth.updateUser({
+        data: { full_name: 'Rosa Q.', role: 'admin', role_id: 4 },
+      });
+      assert.deepEqual(data.user?.user_metadata, { full_name: 'Rosa Q.' });
+      const role = await client.rpc('get_role_for_user', { p_user_id: rosa.id });
+      assert.equal(role.data, 'client');
+      const again = await client.auth.updateUser({ data: { role: 'admin' } });
+      assert.deepEqual(again.data.user?.user_metadata, { full_name: 'Rosa Q.' });
+    });
+
+    test('the address stays, and nobody learns whether another is taken', async (t) => {
+      const { signIn } = await startIdentity(t, db);
+      const rosa = await createAccount(db);
+      const taken = await createAccount(db);
+      const { client } = await signIn(rosa);
+      const answers = [
+        await client.auth.updateUser({ email: taken.email }),
+        await client.auth.updateUser({ email: 'libre@example.pe' }),
+      ];
+      assert.equal(answers[0]?.error?.code, 'validation_failed');
+      assert.deepEqual(answers[0], answers[1]);
+      assert.equal((await client.auth.updateUser({ email: rosa.email })).error, null);
+    });
+
+    test('without a session nothing changes', async (t) => {
+      const { url, client, signIn } = await startIdentity(t, db);
+      const { session } = await signIn(await createAccount(db));
+      await client().auth.admin.signOut(session.access_token);
+      for (const [token, status, code] of [
+        ['', 401, 'no_authorization'],
+        ['not-a-token', 403, 'bad_jwt'],
+        [session.access_token, 403, 'session_not_found'],
+      ] as const) {
+        const response = await fetch(`${url}/auth/v1/user`, {
+          method: 'PUT',
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+          body: '{"password":"otra-clave-larga"}',
+        });
+        assert.equal(response.status, status);
+        assert.equal(((await response.json()) as { error_code: string }).error_code, code);
+      }
+    });
+
+    test('a session that ends meanwhile changes nothing any more', async (t) => {
+      const { db: crossed, beforeNext } = crossing(db);
+      const { url, client, signIn } = await startIdentity(t, crossed);
+      for (const body of [{ password: 'clave-de-extraño' }, { data: { full_name: 'Extraño' } }]) {
+        const rosa = await createAccount(db);
+        const { session } = await signIn(rosa);
+        beforeNext(() => client().auth.admin.signOut(session.access_token));
+        assert.deepEqual(await update(url, session.access_token, body), OVER);
+        const { data } = await client().auth.signInWithPassword(rosa);
+        assert.deepEqual(data.user?.user_metadata, { full_name: 'Rosa Quispe' });
+      }
+    });
+
+    test('a password that is replaced meanwhile stays', async (t) => {
+      const { db: crossed, beforeNext } = crossing(db);
+      const { url, client, signIn } = await startIdentity(t, crossed);
+      const rosa = await createAccount(db);
+      const { client: browser, session } = await signIn(rosa);
+      const password = 'otra-clave-de-rosa';
+      beforeNext(() => browser.auth.updateUser({ password }));
+      const late = { password: 'clave-que-llega-tarde' };
+      assert.deepEqual(await update(url, session.access_token, late), OVER);
+      assert.equal((await client().auth.signInWithPassword({ ...rosa, password })).error, null);
+    });
+
+    test('a mail that cannot be written down leaves the old password', async (t) => {
+      const { client, signIn } = await startIdentity(t, db, {
+        mail: { enqueue: () => Promise.reject(new Error('outbox gone')), wake: () => undefined },
+      });
+      const rosa = await createAccount(db);
+      const { client: browser } = await signIn(rosa);
+      assert.ok((await browser.auth.updateUser({ password: 'otra-clave-larga' })).error);
+      assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
+    });
+  });
+});
+
+const OVER = { status: 403, code: 'session_not_found' };
+
+async function update(url: string, token: string, body: object) {
+  const response = await fetch(`${url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const { error_code: code } = (await response.json()) as { error_code?: string };
+  return { status: response.status, code };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../db/port.ts';
+import { hashPassword } from './passwords.ts';
+
+/** The columns of auth.users (GoTrue's names) that embedded identity reads. */
+export interface UserRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** Null: nobody can sign in with a password. */
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: Record<string, unknown> | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface NewUser {
+  email: string;
+  password: string;
+  full_name: string;
+}
+
+/** For a select into `UserRow`. */
+export const USER_COLUMNS = `id, email, encrypted_password, email_confirmed_at, last_sign_in_at,
+  raw_app_meta_data, raw_user_meta_data, created_at, updated_at`;
+
+/** The address has an account already. */
+export class EmailTakenError extends Error {
+  override name = 'EmailTakenError';
+}
+
+/** Addresses are kept and looked up in lower case, as GoTrue does. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.query<UserRow>(
+    `select ${USER_COLUMNS} from auth.users where email = $1`,
+    [email.toLowerCase()],
+  );
+  return user;
+}
+
+export async function findUserById(db: Queryable, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.query<UserRow>(`select ${USER_COLUMNS} from auth.users where id = $1`, [
+    id,
+  ]);
+  return user;
+}
+
+/**
+ * Reads the password hash as it is now and keeps everything of the account from changing until the
+ * transaction's end. What was compared or asked before the transaction may be over by then.
+ *
+ * @returns undefined when there is no such account any more
+ */
+export async function lockPassword(
+  tx: Queryable,
+  id: string,
+): Promise<Pick<UserRow, 'encrypted_password'> | undefined> {
+  const [user] = await tx.query<Pick<UserRow, 'encrypted_password'>>(
+    'select encrypted_password from auth.users where id = $1 for no key update',
+    [id],
+  );
+  return user;
+}
+
+/**
+ * A person as they are at sign-up, in no database yet.
+ *
+ * @param given.passwordHash see `passwords.ts`; null leaves them without a password
+ * @param given.fullName empty leaves the profile's name to the trigger
+ */
+export function newUser(given: {
+  email: string;
+  passwordHash: string | null;
+  fullName: string;
+  confirmed: boolean;
+  now: Date;
+}): UserRow {
+  return {
+    id: randomUUID(),
+    email: given.email.toLowerCase(),
+    encrypted_password: given.passwordHash,
+    email_confirmed_at: given.confirmed ? given.now : null,
+    last_sign_in_at: null,
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: given.fullName ? { full_name: given.fullName } : {},
+    created_at: given.now,
+    updated_at: given.now,
+  };
+}
+
+/**
+ * Adds a person; the profile comes with them, through the trigger on auth.users, and is a client's.
+ *
+ * @returns false when the address is taken, of two at once too
+ */
+export async function addUser(tx: Queryable, user: UserRow): Promise<boolean> {
+  const added = await tx.query(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at,
+                             raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb, $7, $7)
+     on conflict (email) do nothing
+     returning id`,
+    [
+      user.id,
+      user.email,
+      user.encrypted_password,
+      user.email_confirmed_at,
+      JSON.stringify(user.raw_app_meta_data),
+      JSON.stringify(user.raw_user_meta_data),
+      user.created_at,
+    ],
+  );
+  return added.length > 0;
+}
+
+/**
+ * Adds a person whose address needs no confirmation (demo seed, tests).
+ *
+ * @returns the new user's id (uuid)
+ * @throws EmailTakenError
+ */
+export async function createConfirmedUser(
+  db: Queryable,
+  { email, password, full_name: fullName }: NewUser,
+): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const user = newUser({ email, passwordHash, fullName, confirmed: true, now: new Date() });
+  if (!(await addUser(db, user))) throw new EmailTakenError();
+  return user.id;
+}

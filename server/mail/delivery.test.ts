@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { before, describe, test, type TestContext } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
+import { startCatcher } from '../testing/smtpCatcher.ts';
+import { sendDue, type RoundOptions } from './round.ts';
+import { smtpTransport } from './smtpTransport.ts';
+
+async function caught(t: TestContext, options: Parameters<typeof startCatcher>[0] = {}) {
+  const catcher = await startCatcher(options);
+  t.after(() => catcher.stop());
+  return catcher;
+}
+
+forEachDatabase((name, open) => {
+  describe(`mail from the outbox on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    const options = (url: string, given: Partial<RoundOptions> = {}): RoundOptions => ({
+      db,
+      transport: smtpTransport(url),
+      from: SENDER,
+      log: keptLog().log,
+      now: () => new Date(),
+      stopped: () => false,
+      ...given,
+    });
+
+    const rowOf = async (id: string | undefined) => {
+      const [row] = await db.query(
+        `select attempts, sent_at is not null as sent, failed_at is not null as failed, last_error
+           from app.outbox where id = $1`,
+        [id],
+      );
+      return row;
+    };
+
+    test('arrives whole: both parts, accents, names, dates', async (t) => {
+      const catcher = await caught(t);
+      const [to = ''] = people(1);
+      const [id] = await enqueueTo(db, [to], {
+        subject: '¿Mañana? Confirmación: «señal» de S/ 1,234.50 para José Ñahui Quispe — 🧵',
+        text: 'Añade tu RUC.\n\n.Punto al comienzo.\nhttps://x.pe/?a=1&b=2',
+        html: '<p>Añade tu <b>RUC</b>. «Sí»</p>',
+        replyTo: 'luis@example.pe',
+        headers: { 'List-Unsubscribe': '<https://x.pe/baja>' },
+      });
+      const sentFrom = Date.now();
+      assert.equal(await sendDue(options(catcher.url)), 'reached');
+      const [mail] = catcher.mails;
+      assert.ok(mail);
+      assert.equal(
+        mail.subject,
+        '¿Mañana? Confirmación: «señal» de S/ 1,234.50 para José Ñahui Quispe — 🧵',
+      );
+      assert.equal(
+        mail.text?.trimEnd(),
+        'Añade tu RUC.\n\n.Punto al comienzo.\nhttps://x.pe/?a=1&b=2',
+      );
+      assert.equal(mail.html?.trimEnd(), '<p>Añade tu <b>RUC</b>. «Sí»</p>');
+      assert.deepEqual(mail.from, { address: 'hola@agencia.example', name: 'Agencia Ñandú' });
+      assert.deepEqual(mail.to, [{ address: to, name: '' }]);
+      assert.deepEqual(mail.replyTo, [{ address: 'luis@example.pe', name: '' }]);
+      assert.equal(mail.messageId, `<${id}@agencia.example>`);
+      assert.ok(Math.abs(Date.parse(mail.date ?? '') - sentFrom) < 60_000);
+      const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+      assert.equal(headers.get('auto-submitted'), 'auto-generated');
+      assert.equal(headers.get('list-unsubscribe'), '<https://x.pe/baja>');
+      assert.match(headers.get('content-type') ?? '', /^multipart\/alternative/);
+      // Nothing that only some servers can carry.
+      assert.match(catcher.raw[0] ?? '', /^[\t\r\n -~]*$/);
+    });
+
+    test('leaves no text and no secret link behind', async (t) => {
+      const catcher = await caught(t);
+      const [id] = await enqueueTo(db, people(1));
+      await sendDue(options(catcher.url));
+      const [row] = await db.query('select text, html from app.outbox where id = $1', [id]);
+      assert.deepEqual(row, { text: null, html: null });
+    });
+
+    test('waits while the server is away, all fifty, and goes when it is back', async (t) => {
+      const { port, url, stop } = await startCatcher();
+      await stop();
+      const clock = standingClock();
+      const { log, lines } = keptLog();
+      const ids = await enqueueTo(db, people(50));
+      for (const seconds of [0, 5, 30, 3600]) {
+        clock.advance(seconds);
+        assert.equal(await sendDue(options(url, { now: clock.now, log })), 'outage');
+      }
+      const catcher = await caught(t, { port });
+      clock.advance(60);
+      assert.equal(await sendDue(options(url, { now: clock.now, log })), 'reached');
+      const expected = ids.map((id) => `<${id}@agencia.example>`).sort();
+      assert.deepEqual(catcher.mails.map(({ messageId }) => messageId).sort(), expected);
+      assert.equal(await sendDue(options(url, { now: clock.now, log })), 'idle');
+      assert.doesNotMatch(lines.join(), /@/);
+    });
+
+    test('goes again, under the same id, when the server died before noting it', async (t) => {
+      const catcher = await caught(t);
+      const clock = standingClock();
+      const [id] = await enqueueTo(db, people(1));
+      const crash = new Error('killed');
+      const dying: Database = {
+        ...db,
+        query: (sql, params) =>
+          catcher.mails.length > 0 ? Promise.reject(crash) : db.query(sql, params),
+      };
+      const dies = sendDue(options(catcher.url, { db: dying, now: clock.now }));
+      await assert.rejects(dies, crash);
+      assert.equal(await sendDue(options(catcher.url, { now: clock.now })), 'idle');
+      clock.advance(120);
+      assert.equal(await sendDue(options(catcher.url, { now: clock.now })), 'reached');
+      const sent = catcher.mails.map(({ messageId }) => messageId);
+      assert.deepEqual(sent, [`<${id}@agencia.example>`, `<${id}@agencia.example>`]);
+      assert.deepEqual(catcher.mails[0]?.date, catcher.mails[1]?.date);
+    });
+
+    test('goes once with two servers at work', async (t) => {
+      const catcher = await caught(t);
+      const ids = await enqueueTo(db, people(40));
+      await Promise.all([sendDue(options(catcher.url)), sendDue(options(catcher.url))]);
+      const expected = ids.map((sent) => `<${sent}@agencia.example>`).sort();
+      assert.deepEqual(catcher.mails.map(({ messageId }) => messageId).sort(), expected);
+    });
+
+    test('that is rejected is given up, refused for now tried again; others go on', async (t) => {
+      const answers = new Map([
+        ['nadie@example.pe', 550],
+        ['llena@example.pe', 452],
+      ]);
+      const catcher = await caught(t, { refuse: (to) => answers.get(to) ?? 0 });
+      const clock = standingClock();
+      const { log, lines } = keptLog();
+      const round = () => sendDue(options(catcher.url, { now: clock.now, log }));
+      const [never, later, fine] = await enqueueTo(db, [...answers.keys(), 'ana@example.pe']);
+      assert.equal(await round(), 'reached');
+      assert.deepEqual(await rowOf(never), {
+        ...{ attempts: 1, sent: false, failed: true, last_error: 'EENVELOPE 550' },
+      });
+      assert.deepEqual(await rowOf(later), {
+        ...{ attempts: 1, sent: false, failed: false, last_error: 'EENVELOPE 452' },
+      });
+      assert.deepEqual(await rowOf(fine), {
+        ...{ attempts: 1, sent: true, failed: false, last_error: null },
+      });
+      assert.doesNotMatch(lines.join(), /@|example/);
+
+      answers.clear();
+      clock.advance(4);
+      assert.equal(await round(), 'idle');
+      clock.advance(1);
+      assert.equal(await round(), 'reached');
+      assert.deepEqual(await rowOf(later), {
+        ...{ attempts: 2, sent: true, failed: false, last_error: null },
+      });
+    });
+
+    test('that never gets through is given up after three days', async (t) => {
+      const catcher = await caught(t, { refuse: () => 451 });
+      const clock = standingClock();
+      const [id] = await enqueueTo(db, people(1));
+      // And a minute: the row's hour is the database's.
+      clock.advance(3 * 24 * 3600 + 60);
+      await sendDue(options(catcher.url, { now: clock.now }));
+      assert.deepEqual(await rowOf(id), {
+        ...{ attempts: 1, sent: false, failed: true, last_error: 'EENVELOPE 451' },
+      });
+      clock.advance(3600);
+      assert.equal(await sendDue(options(catcher.url, { now: clock.now })), 'idle');
+    });
+  });
+});

@@ -1,0 +1,51 @@
+/** What the outbox takes in. */
+export interface Mail {
+  /** Which template wrote it: `confirmation`, `recovery`… */
+  kind: string;
+  /** One bare address; names are other people's text and stay out of the header. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** `List-…` and `X-…` only; the others are the transport's to write. */
+  headers?: Record<string, string>;
+  /** One bare address. */
+  replyTo?: string;
+}
+
+/** A mail that could say something else than its author meant. Names the part, never its value. */
+class UnsafeMailError extends Error {
+  override name = 'UnsafeMailError';
+
+  constructor(part: string) {
+    super(`mail refused: ${part}`);
+  }
+}
+
+/** RFC 5321, 4.5.3.1.3 allows 256 with its angle brackets. */
+const LONGEST_ADDRESS = 254;
+
+/** One address without comments, quotes or lists. Control characters count as space here. */
+const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
+const HEADER_NAME = /^(List|X)-[A-Za-z-]+$/;
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * Refuses whatever could break out of its header (RFC 5322, 2.2: a line break begins the next one)
+ * or reach more than one person.
+ *
+ * @throws UnsafeMailError
+ */
+export function requireSafeMail({ to, replyTo, subject, headers = {} }: Mail): void {
+  if (!isAddress(to)) throw new UnsafeMailError('recipient');
+  if (replyTo !== undefined && !isAddress(replyTo)) throw new UnsafeMailError('reply address');
+  if (CONTROL.test(subject)) throw new UnsafeMailError('subject');
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name) || CONTROL.test(value)) throw new UnsafeMailError('header');
+  }
+}
+
+/** Whether the text is one bare address, with nothing beside it. */
+export function isAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+}

@@ -1,0 +1,26 @@
+import { isIP } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from '../../plugins/errors.ts';
+
+/** What a reverse proxy adds: behind one, the socket's address says nothing about who asks. */
+const FORWARDED = /^(x-forwarded-|cf-|x-real-ip$|(x|true)-client-ip$|forwarded$|via$)/;
+
+/** Names by which only this machine is reached; any other may be a foreign page's (DNS rebinding). */
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * A hook that hides its routes from everybody but a browser on this machine. Goes by the socket:
+ * `request.ip` and `request.host` heed TRUST_PROXY.
+ */
+export async function localOnly(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const forwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name));
+  const name = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  const local = isLoopback(request.socket.remoteAddress ?? '') && LOCAL_NAMES.includes(name);
+  if (local && !forwarded) return undefined;
+  return answerNotFound(request, reply);
+}
+
+function isLoopback(address: string): boolean {
+  const ip = address.replace(/^::ffff:/i, '');
+  return ip === '::1' || (isIP(ip) === 4 && ip.startsWith('127.'));
+}

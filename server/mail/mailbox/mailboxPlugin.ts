@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '../../db/port.ts';
+import { answerNotFound } from '../../plugins/errors.ts';
+import { localOnly } from './localOnly.ts';
+import { listPage, mailPage, SANDBOX } from './mailboxPages.ts';
+import { MAILBOX_STYLE } from './mailboxStyle.ts';
+import { findSent, linksIn, listSent } from './sentMail.ts';
+
+const PAGE_POLICY = [
+  `default-src 'none'`,
+  `style-src 'self'`,
+  `img-src 'self'`,
+  `frame-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** A mail carries its styles with it; it runs nothing, fetches nothing and is nobody's page. */
+const MAIL_POLICY = [
+  `sandbox ${SANDBOX}`,
+  `default-src 'none'`,
+  `style-src 'unsafe-inline'`,
+  `form-action 'none'`,
+  `frame-ancestors 'self'`,
+].join('; ');
+
+/**
+ * `/dev/mailbox`: what embedded mode would have mailed, for a browser on this machine alone. As JSON
+ * for tests: `/dev/mailbox.json` → `{id, kind, to, subject, sentAt, text, links}[]`, newest first.
+ */
+export function mailboxPlugin(
+  app: FastifyInstance,
+  { db }: { db: Database },
+  done: () => void,
+): void {
+  app.addHook('onRequest', localOnly);
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': PAGE_POLICY });
+    next();
+  });
+
+  app.get('/mailbox', async (_request, reply) => sendPage(reply, listPage(await listSent(db))));
+
+  app.get('/mailbox.json', async () =>
+    (await listSent(db)).map(({ id, kind, to, subject, sentAt, text }) => ({
+      ...{ id, kind, to, subject, sentAt, text },
+      links: linksIn(text),
+    })),
+  );
+
+  app.get('/mailbox.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(MAILBOX_STYLE),
+  );
+
+  app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
+    const mail = await findSent(db, request.params.id);
+    return mail ? sendPage(reply, mailPage(mail)) : answerNotFound(request, reply);
+  });
+
+  app.get<{ Params: { id: string } }>('/mailbox/:id/html', async (request, reply) => {
+    const mail = await findSent(db, request.params.id);
+    if (!mail) return answerNotFound(request, reply);
+    reply.header('content-security-policy', MAIL_POLICY);
+    // A click on the mail's link leaves the frame.
+    return sendPage(reply, mail.html.replace('<head>', '<head><base target="_top" />'));
+  });
+  done();
+}
+
+function sendPage(reply: FastifyReply, markup: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(markup);
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../db/port.ts';
+
+/** A mail as the mailbox shows it. */
+export interface SentMail {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  sentAt: Date;
+  text: string;
+  html: string;
+}
+
+const SHOWN = 200;
+
+const COLUMNS = `id, kind, recipient as "to", subject, sent_at as "sentAt",
+  coalesce(text, '') as text, coalesce(html, '') as html`;
+
+/** The newest first, as many as anybody will look at. */
+export function listSent(db: Database): Promise<SentMail[]> {
+  return db.query<SentMail>(
+    `select ${COLUMNS} from app.outbox where sent_at is not null
+      order by sent_at desc, created_at desc limit ${SHOWN}`,
+  );
+}
+
+/** @param id as it stands in the address: anything */
+export async function findSent(db: Database, id: string): Promise<SentMail | null> {
+  const [row] = await db.query<SentMail>(
+    `select ${COLUMNS} from app.outbox where sent_at is not null and id::text = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** The addresses in a mail's text part. */
+export function linksIn(text: string): string[] {
+  return text.match(/https?:\/\/\S+/g) ?? [];
+}

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { before, describe, test, type TestContext } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
+import { startMailer } from './mailer.ts';
+import { DeliveryError, type OutgoingMail, type Transport } from './transport.ts';
+
+/** Takes mails over as a test tells it to. */
+function heldTransport() {
+  const sent: string[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let atOnce = 0;
+  const transport: Transport & {
+    hold: Promise<unknown>;
+    fault: DeliveryError | null;
+    most: number;
+  } = {
+    keepsBody: true,
+    /** What a delivery waits for. */
+    hold: Promise.resolve(),
+    /** What it then fails with. */
+    fault: null,
+    /** How many deliveries there were at the same time. */
+    most: 0,
+    async deliver({ to }: OutgoingMail) {
+      const { fault } = transport;
+      sent.push(to);
+      transport.most = Math.max(transport.most, ++atOnce);
+      for (const { count, resolve } of waiting) if (sent.length >= count) resolve();
+      await transport.hold;
+      atOnce--;
+      if (fault) throw fault;
+    },
+  };
+  const begun = (count: number) =>
+    new Promise<void>((resolve) => {
+      if (sent.length >= count) resolve();
+      else waiting.push({ count, resolve });
+    });
+  return { transport, sent, begun };
+}
+
+forEachDatabase((name, open) => {
+  describe(`the mailer on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    function start(t: TestContext, given: Partial<Parameters<typeof startMailer>[0]> = {}) {
+      const held = heldTransport();
+      const { log, lines } = keptLog();
+      const mailer = startMailer({ db, transport: held.transport, from: SENDER, log, ...given });
+      t.after(() => mailer.stop());
+      return { ...held, mailer, lines };
+    }
+
+    test('finds at its start what an earlier server left', async (t) => {
+      const left = people(2);
+      await enqueueTo(db, left);
+      const { mailer, sent, begun } = start(t);
+      await begun(2);
+      await mailer.stop();
+      assert.deepEqual(sent, left);
+    });
+
+    test('sends when it is woken, one round at a time', async (t) => {
+      const { transport, mailer, sent, begun } = start(t);
+      const release = Promise.withResolvers<undefined>();
+      transport.hold = release.promise;
+      const [first = '', second = ''] = people(2);
+      await enqueueTo(db, [first]);
+      mailer.wake();
+      await begun(1);
+      // Enqueued and woken while a mail is on its way: no second round beside the first.
+      await enqueueTo(db, [second]);
+      mailer.wake();
+      mailer.wake();
+      await db.query('select 1');
+      release.resolve(undefined);
+      await begun(2);
+      await mailer.stop();
+      assert.deepEqual(sent, [first, second]);
+      assert.equal(transport.most, 1);
+    });
+
+    test('looks by itself every five seconds', async (t) => {
+      t.mock.timers.enable({ apis: ['setInterval'] });
+      // The look at its start fails, so that it cannot be what finds the mail.
+      const query = t.mock.fn(db.query.bind(db));
+      query.mock.mockImplementationOnce(() => Promise.reject(new Error('no connection')));
+      const { mailer, sent, begun } = start(t, { db: { ...db, query } });
+      const [to = ''] = people(1);
+      await enqueueTo(db, [to]);
+      t.mock.timers.tick(5_000);
+      await begun(1);
+      await mailer.stop();
+      assert.deepEqual(sent, [to]);
+    });
+
+    test('finishes the mail on its way when it stops, and begins no other', async (t) => {
+      const { transport, mailer, sent, begun } = start(t);
+      const release = Promise.withResolvers<undefined>();
+      transport.hold = release.promise;
+      const ids = await enqueueTo(db, people(2));
+      mailer.wake();
+      await begun(1);
+      const stopping = mailer.stop();
+      release.resolve(undefined);
+      await stopping;
+      mailer.wake();
+      assert.equal(sent.length, 1);
+      const rows = await db.query('select id, sent_at is not null as sent from app.outbox');
+      const isSent = new Map(rows.map(({ id, sent: done }) => [id, done]));
+      assert.deepEqual(
+        ids.map((id) => isSent.get(id)),
+        [true, false],
+      );
+      await db.query('delete from app.outbox');
+    });
+
+    test('says once that the server is away and once that it is back', async (t) => {
+      // A minute passes at each look, so that every round finds the mail due again.
+      const clock = standingClock();
+      const now = () => {
+        clock.advance(61);
+        return clock.now();
+      };
+      const { transport, mailer, lines, begun } = start(t, { now });
+      transport.fault = new DeliveryError('outage', 'ESOCKET');
+      await enqueueTo(db, people(1));
+      mailer.wake();
+      for (const attempt of [1, 2, 3]) {
+        await begun(attempt);
+        mailer.wake();
+      }
+      await begun(4);
+      transport.fault = null;
+      mailer.wake();
+      await begun(5);
+      await mailer.stop();
+      const said = lines.map((line) => (JSON.parse(line) as { text: string }).text);
+      assert.deepEqual(said, [
+        'mail server out of reach; mail waits',
+        'mail sent',
+        'mail server back',
+      ]);
+    });
+
+    test('outlives a database that fails', async (t) => {
+      let failing = true;
+      const asked = Promise.withResolvers<undefined>();
+      const flaky: Database = {
+        ...db,
+        query: (sql, params) => {
+          asked.resolve(undefined);
+          return failing ? Promise.reject(new Error('no connection')) : db.query(sql, params);
+        },
+      };
+      const { mailer, lines, sent, begun } = start(t, { db: flaky });
+      await asked.promise;
+      failing = false;
+      await enqueueTo(db, people(1));
+      mailer.wake();
+      await begun(1);
+      assert.equal(sent.length, 1);
+      assert.match(lines[0] ?? '', /the outbox cannot be worked on/);
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Queryable } from '../db/port.ts';
+import { requireSafeMail, type Mail } from './mailRules.ts';
+
+/**
+ * Puts a mail into the outbox within the caller's transaction: it goes out if, and only if, that
+ * commits. Wake the mailer after the commit, or it goes at the next look, seconds later.
+ *
+ * @param tx runs as the API's own role; a person's role (`asUser`) may not write here
+ * @returns the row's id (uuid), the left part of the Message-ID
+ * @throws UnsafeMailError when a header could break out of its line or reach several people
+ */
+export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
+  requireSafeMail(mail);
+  const [row] = await tx.query<{ id: string }>(
+    `insert into app.outbox (kind, recipient, reply_to, subject, text, html, headers)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      mail.kind,
+      mail.to,
+      mail.replyTo ?? null,
+      mail.subject,
+      mail.text,
+      mail.html,
+      JSON.stringify(mail.headers ?? {}),
+    ],
+  );
+  if (!row) throw new Error('the outbox returned no row');
+  return row.id;
+}

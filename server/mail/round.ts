@@ -1,0 +1,79 @@
+import type { Database } from '../db/port.ts';
+import { nextAttempt } from './backoff.ts';
+import { claimMail, markSent, postpone, type ClaimedMail } from './queue.ts';
+import { DeliveryError, type OutgoingMail, type Sender, type Transport } from './transport.ts';
+
+/** What the mailer needs of a logger (pino's shape). Ids and codes go there, never a person. */
+export interface MailLog {
+  info(details: object, text: string): void;
+  warn(details: object, text: string): void;
+  error(details: object, text: string): void;
+}
+
+export interface RoundOptions {
+  db: Database;
+  transport: Transport;
+  from: Sender;
+  log: MailLog;
+  now: () => Date;
+  /** Looked at between mails. */
+  stopped: () => boolean;
+}
+
+/** `idle`: nothing was due. `reached`: the mail server was there. */
+export type Outcome = 'idle' | 'reached' | 'outage';
+
+/**
+ * Sends what is due, one after the other. Each mail leaves at least once: a crash between sending
+ * and noting it down sends it again under the same Message-ID.
+ *
+ * @returns `outage` at once when the mail server is out of reach: the others would fare no better
+ */
+export async function sendDue(options: RoundOptions): Promise<Outcome> {
+  const { db, transport, from, now } = options;
+  let outcome: Outcome = 'idle';
+  while (!options.stopped()) {
+    const mail = await claimMail(db, now());
+    if (!mail) break;
+    try {
+      await transport.deliver(outgoing(mail, from));
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      await settleFailure(options, mail, error);
+      if (error.fault === 'outage') return 'outage';
+      outcome = 'reached';
+      continue;
+    }
+    await markSent(db, mail.id, { now: now(), keepBody: transport.keepsBody });
+    options.log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent');
+    outcome = 'reached';
+  }
+  return outcome;
+}
+
+async function settleFailure(
+  { db, log, now }: RoundOptions,
+  { id, kind, attempts, created_at: createdAt }: ClaimedMail,
+  { fault, code }: DeliveryError,
+): Promise<void> {
+  const at = nextAttempt(fault, { attempts, createdAt, now: now() });
+  await postpone(db, id, { at, now: now(), error: code });
+  const details = { mail: id, kind, attempts, code };
+  if (at === null) log.error(details, 'mail given up');
+  else if (fault === 'refused') log.warn(details, 'mail refused for now');
+}
+
+function outgoing(mail: ClaimedMail, from: Sender): OutgoingMail {
+  const { subject, text, html, headers } = mail;
+  return {
+    messageId: `<${mail.id}@${from.address.replace(/^.*@/, '')}>`,
+    date: mail.created_at,
+    from,
+    to: mail.recipient,
+    replyTo: mail.reply_to,
+    subject,
+    text,
+    html,
+    headers,
+  };
+}

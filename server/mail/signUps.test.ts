@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startIdentity } from '../testing/identityService.ts';
+import { keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
+import { startCatcher } from '../testing/smtpCatcher.ts';
+import { startMailer } from './mailer.ts';
+import { enqueueMail } from './outbox.ts';
+import { smtpTransport } from './smtpTransport.ts';
+
+forEachDatabase((name, open) => {
+  describe(`sign-ups on ${name}`, () => {
+    test('while mail is down wait in the outbox, and go out once it is back', async (t) => {
+      const db = await open();
+      const down = await startCatcher();
+      await down.stop();
+      const clock = standingClock();
+      const start = () => {
+        const transport = smtpTransport(down.url);
+        const options = { db, transport, from: SENDER, log: keptLog().log, now: clock.now };
+        const started = startMailer(options);
+        t.after(() => started.stop());
+        return started;
+      };
+      const mailer = start();
+      const identity = await startIdentity(t, db, {
+        mail: { enqueue: enqueueMail, wake: () => mailer.wake() },
+      });
+
+      const emails = people(50);
+      const client = identity.client();
+      // Ten at once: of fifty some would be refused, for no more than so many passwords wait.
+      for (let from = 0; from < emails.length; from += 10) {
+        await Promise.all(
+          emails.slice(from, from + 10).map(async (email) => {
+            const { error } = await client.auth.signUp({ email, password: 'trama-tejida-77' });
+            assert.equal(error, null);
+          }),
+        );
+      }
+      const [outbox] = await db.query<{ waiting: number }>(
+        'select count(*)::int as waiting from app.outbox where sent_at is null and failed_at is null',
+      );
+      assert.equal(outbox?.waiting, 50);
+
+      // The round that is under way ends by the old clock.
+      await mailer.stop();
+      clock.advance(3600);
+      const catcher = await startCatcher({ port: down.port });
+      t.after(() => catcher.stop());
+      start();
+      await catcher.taken(50);
+      const recipients = catcher.mails.flatMap((mail) => mail.to?.map((to) => to.address));
+      assert.deepEqual(recipients.toSorted(), emails.toSorted());
+      assert.equal(new Set(catcher.mails.map((mail) => mail.messageId)).size, 50);
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { agency } from '#contract/agency.ts';
+import { html, trusted, type Html } from '../html.ts';
+import { dark, FONT, light } from './palette.ts';
+
+/** What a mail says, in the order in which it is read. */
+export interface Letter {
+  /** Its heading; also the page's title. */
+  title: string;
+  /** As its account has it; other people's text. */
+  fullName: string;
+  /** Before the button. */
+  paragraphs: readonly string[];
+  action?: { label: string; link: string };
+  /** After the button: how long the link lasts, what to do if it was not you. */
+  notes: readonly string[];
+}
+
+/**
+ * Both parts of a mail: one column without tables, styles inline for readers that drop style
+ * sheets, and a style sheet for dark readers.
+ */
+export function layOut(letter: Letter): { html: string; text: string } {
+  const greeting = greet(letter.fullName);
+  return { html: asHtml(letter, greeting).markup, text: asText(letter, greeting) };
+}
+
+/** Whoever signs up with somebody else's address chooses the name that person then reads. */
+const LONGEST_NAME = 80;
+/** Letters, spaces, apostrophes, hyphens, a dot that ends a word: nothing a mail reader makes a link of. */
+const NAME = /^(?:[\p{L}\p{M} '’-]|\.(?= |$))+$/u;
+
+function greet(fullName: string): string {
+  const name = fullName.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const usable = name.length <= LONGEST_NAME && NAME.test(name);
+  return usable ? `Hola, ${name}:` : 'Hola:';
+}
+
+const SIGNATURE = `${agency.name} · ${agency.tagline}`;
+const NO_REPLY = `Este mensaje es automático. Si necesitas ayuda, escríbenos a ${agency.email}.`;
+
+function asText({ title, paragraphs, action, notes }: Letter, greeting: string): string {
+  const link = action ? [`${action.label}:\n${action.link}`] : [];
+  const blocks = [title, greeting, ...paragraphs, ...link, ...notes];
+  return `${[...blocks, `-- \n${SIGNATURE}\n${NO_REPLY}`].join('\n\n')}\n`;
+}
+
+const STYLE = trusted(`
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background-color: ${dark.ground} !important; }
+    .card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }
+    .ink { color: ${dark.ink} !important; }
+    .ink-2 { color: ${dark.ink2} !important; }
+    .button { background-color: ${dark.accent} !important; }
+    .link { color: ${dark.accentText} !important; }
+  }
+`);
+
+const P = trusted(`margin:0 0 16px;font-size:16px;line-height:24px;color:${light.ink}`);
+const SMALL = trusted(`margin:0 0 12px;font-size:14px;line-height:20px;color:${light.ink2}`);
+const LINK = trusted(`color:${light.accentText};word-break:break-all`);
+
+/** The brand's mark, 7×7 cells of 4 px, as boxes (pictures are blocked and drawings dropped), and its name. */
+function mark(): Html {
+  const square = trusted(
+    `display:inline-block;vertical-align:middle;width:28px;height:24px;padding-top:4px;background:${light.accent}`,
+  );
+  return html`<p
+    class="ink"
+    style="margin:0 0 24px;font-size:16px;line-height:28px;color:${light.ink}"
+  >
+    <span aria-hidden="true" style="${square}">${bar(20, 8)}${bar(12, 4)}${bar(4, 8)}</span>
+    <strong style="padding-left:8px;vertical-align:middle">${agency.name}</strong>
+  </p>`;
+}
+
+/** @param width in pixels, as is `height` */
+function bar(width: number, height: number): Html {
+  const size = `width:${width}px;height:${height}px`;
+  return html`<span
+    style="display:block;${size};margin:0 auto;background:${light.onAccent}"
+  ></span>`;
+}
+
+function button({ label, link }: NonNullable<Letter['action']>): Html {
+  const style = trusted(
+    `display:inline-block;padding:12px 20px;border-radius:4px;background-color:${light.accent};` +
+      `color:${light.onAccent};font-size:16px;line-height:20px;font-weight:bold;text-decoration:none`,
+  );
+  return html`<p style="margin:24px 0">
+      <a class="button" href="${link}" style="${style}">${label}</a>
+    </p>
+    <p class="ink-2" style="${SMALL}">
+      Si el botón no funciona, copia este enlace en tu navegador:<br />
+      <a class="link" href="${link}" style="${LINK}">${link}</a>
+    </p>`;
+}
+
+function asHtml({ title, paragraphs, action, notes }: Letter, greeting: string): Html {
+  const card =
+    `max-width:520px;margin:0 auto;padding:28px 24px 16px;border:1px solid ${light.line};` +
+    `border-radius:8px;background-color:${light.surface}`;
+  return html`<!doctype html>
+    <html lang="es-PE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${title}</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body class="ground" style="margin:0;padding:0;background-color:${light.ground}">
+        <div
+          class="ground"
+          style="padding:24px 16px;background-color:${light.ground};font-family:${trusted(FONT)}"
+        >
+          <div class="card" role="article" aria-label="${title}" style="${card}">
+            ${mark()}
+            <h1
+              class="ink"
+              style="margin:0 0 20px;font-size:24px;line-height:28px;color:${light.ink}"
+            >
+              ${title}
+            </h1>
+            <p class="ink" style="${P}">${greeting}</p>
+            ${paragraphs.map((text) => html`<p class="ink" style="${P}">${text}</p>`)}
+            ${action ? button(action) : ''}
+            ${notes.map((text) => html`<p class="ink-2" style="${SMALL}">${text}</p>`)}
+          </div>
+          <p
+            class="ink-2"
+            style="max-width:520px;margin:16px auto 0;font-size:13px;line-height:20px;color:${light.ink2}"
+          >
+            ${SIGNATURE}<br />${NO_REPLY}
+          </p>
+        </div>
+      </body>
+    </html> `;
+}

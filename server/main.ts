@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
+import { loggerOptions } from './plugins/logging.ts';
+import { readSite } from './plugins/site.ts';
+import { readSettings } from './settings.ts';
+import { listenError } from './start/freePort.ts';
+import { openIdentity } from './start/openIdentity.ts';
+import { hasMailbox, openMail } from './start/openMail.ts';
+import { prepare } from './start/prepare.ts';
+import { startErrorLine } from './start/startError.ts';
+import { startWarnings } from './start/startWarnings.ts';
+import { closeWithin, stopOnSignals } from './start/stopOnSignals.ts';
+import { welcomeText } from './start/welcome.ts';
+
+/**
+ * `npm start`: settings, data directory, client, database, identity, then listen. With `--no-build`
+ * the client is served as it is, or not at all (`npm run dev` serves it itself).
+ *
+ * @param stop gives the start up; what was opened is closed before the error goes on
+ * @returns what ends the server in good order
+ */
+async function start(stop: AbortSignal): Promise<() => Promise<void>> {
+  const root = path.resolve(import.meta.dirname, '..');
+  const settings = readSettings(process.env);
+  const build = !process.argv.includes('--no-build');
+  const { db, demoAccounts, close } = await prepare(settings, {
+    root,
+    env: process.env,
+    build,
+    stop,
+  });
+  const mail = openMail(settings, db);
+  const identity = await openIdentity(settings, db, mail);
+  const version = await readVersion(root);
+  const app = buildApp({
+    db,
+    settings,
+    verifyToken: identity.verifyToken,
+    identity: identity.embedded,
+    mailbox: hasMailbox(settings),
+    site: await readSite(path.join(root, 'dist')),
+    clientCalls: [settings.apiBaseUrl, settings.mode === 'hosted' ? settings.supabaseUrl : ''],
+    version,
+    logger: loggerOptions(),
+  });
+  const end = async () => {
+    await closeWithin(app);
+    await mail.stop();
+    await close();
+  };
+  try {
+    await app.listen({
+      port: settings.port,
+      host: settings.host,
+      listenTextResolver: (address) => `Escucha en ${address}`,
+    });
+  } catch (error) {
+    await end();
+    throw listenError(error, settings.port, settings.host);
+  }
+  mail.start(app.log);
+  const demo = demoAccounts.length > 0 ? { password: DEMO_PASSWORD, accounts: demoAccounts } : null;
+  console.log(welcomeText(settings, version, demo, process.uptime()));
+  for (const line of startWarnings(settings, process.env)) console.warn(line);
+  return end;
+}
+
+async function readVersion(root: string): Promise<string> {
+  const manifest = await readFile(path.join(root, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+const stop = stopOnSignals();
+try {
+  const end = await start(stop);
+  if (!stop.aborted) await once(stop, 'abort');
+  await end();
+} catch (error) {
+  if (!stop.aborted) console.error(startErrorLine(error));
+  else if (error !== stop.reason) console.error(error);
+  process.exit(error === stop.reason ? 0 : 1);
+}
+process.exit(0);

@@ -1,0 +1,87 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ErrorBody } from '#contract/shared.ts';
+import { NOT_AN_OBJECT, useSpanishValidation, validationText } from './spanishValidation.ts';
+
+/** A refusal whose Spanish text is meant for the person; nothing else thrown reaches them. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+
+  /** @param cause what led to it, for the log */
+  constructor(statusCode: number, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.statusCode = statusCode;
+  }
+}
+
+const SERVER_ERROR = 'Ocurrió un error en el servidor. Inténtalo de nuevo.';
+const NOT_FOUND = 'No existe esa dirección.';
+const BAD_REQUEST = 'La solicitud no es válida.';
+
+/** Fastify's own refusals, by status. */
+const TEXTS: Record<number, string> = {
+  408: 'La solicitud tardó demasiado.',
+  413: 'El contenido supera el límite de 64 KiB.',
+  414: 'La dirección es demasiado larga.',
+  415: 'El contenido debe ser JSON (application/json).',
+  431: 'Las cabeceras de la solicitud son demasiado largas.',
+};
+
+/**
+ * SQLSTATEs that tell of a value, not of a fault: 22021 character not in repertoire (NUL), 22P02
+ * invalid text representation, 22003 number out of range, 22P05 untranslatable character.
+ */
+const VALUE_ERRORS = new Set(['22021', '22P02', '22003', '22P05']);
+
+/** Status and text for anything thrown. */
+function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBody {
+  if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
+  if (error.validation) return { status: 400, message: validationText(error.validation) };
+  if (VALUE_ERRORS.has(error.code ?? '')) {
+    return { status: 400, message: 'La solicitud contiene un valor que no se admite.' };
+  }
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { status: 400, message: NOT_AN_OBJECT };
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status > 499) return { status: 500, message: SERVER_ERROR };
+  return { status, message: TEXTS[status] ?? BAD_REQUEST };
+}
+
+/** Answers 404 as JSON: for the API, and wherever there is no page to send people to. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ message: NOT_FOUND } satisfies ErrorBody);
+}
+
+/** Every failed call answers `{message}` in Spanish (decision 12); what nobody expected is logged. */
+export const errorsPlugin = fp(
+  (app: FastifyInstance, _options: object, done) => {
+    useSpanishValidation();
+    app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+    done();
+  },
+  { name: 'errors' },
+);
+
+/** Also Fastify's `frameworkErrors`: addresses its router cannot read. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = errorAnswer(error);
+  const expected = error instanceof Refusal && error.cause === undefined;
+  if (status >= 500 && !expected) request.log.error({ err: error }, 'server error');
+  return reply.code(status).send({ message } satisfies ErrorBody);
+}
+
+/** Answers what Node could not read as HTTP at all, then hangs up. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = brokenRequestStatus(error.code);
+  const body = JSON.stringify({ message: TEXTS[status] ?? BAD_REQUEST } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${status} \r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function brokenRequestStatus(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}

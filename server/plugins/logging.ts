@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import fp from 'fastify-plugin';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * Structured logs without personal data: no addresses, bodies, queries or headers. Errors keep
+ * name, code and place; a database error's message is left out, since it quotes values.
+ *
+ * @param stream where lines go instead of standard output; tests read them
+ */
+export function loggerOptions(stream?: { write(line: string): void }): LoggerOptions {
+  return {
+    level: 'info',
+    // Neither the machine's name nor a process id says anything a person asks.
+    base: null,
+    serializers: { req: () => ({}), res: () => ({}), err: describeError },
+    ...(stream && { stream }),
+  };
+}
+
+interface ErrorDescription {
+  type: string;
+  message: string;
+  stack: string;
+  [detail: string]: unknown;
+}
+
+/** What may be known of an error outside the process. */
+function describeError(error: Error & { code?: string }): ErrorDescription {
+  const isDatabase = /^[0-9A-Z]{5}$/.test(error.code ?? '');
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: isDatabase ? '' : error.message,
+    stack: (places ?? []).map((line) => line.trim()).join('\n'),
+    ...(error.code && { code: error.code }),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}
+
+/** One line a request, when it has been answered: method, route's pattern, status, milliseconds. */
+export const loggingPlugin = fp(
+  (app: FastifyInstance, _options: object, done) => {
+    app.addHook('onResponse', (request, reply, next) => {
+      request.log.info(
+        {
+          method: request.method,
+          // The pattern, never the address: ids and queries stay out.
+          route: request.routeOptions.url ?? null,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+        },
+        'request',
+      );
+      next();
+    });
+    done();
+  },
+  { name: 'logging' },
+);

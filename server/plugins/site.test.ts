@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { testApp } from '../testing/testApp.ts';
+import { readSite } from './site.ts';
+
+const HTML = '<!doctype html><script>1</script><div id=root></div>';
+const SCRIPT = 'console.log("Tramayo")';
+
+describe('the built site', () => {
+  let dir: string;
+  let app: FastifyInstance;
+
+  before(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'site-'));
+    const files: [string, string | Buffer][] = [
+      ['index.html', HTML],
+      ['main.0123456789.js', SCRIPT],
+      ['main.0123456789.js.br', brotliCompressSync(SCRIPT)],
+      ['robots.txt', 'User-agent: *'],
+      ['build.json', '{}'],
+      ['.secret', 'x'],
+    ];
+    await Promise.all(files.map(([name, text]) => writeFile(path.join(dir, name), text)));
+    ({ app } = testApp({ site: await readSite(dir) }));
+  });
+  after(async () => {
+    await app.close();
+    await rm(dir, { recursive: true });
+  });
+
+  it('serves its page at the root, asked for again each time', async () => {
+    const answer = await app.inject('/?token_hash=abc&type=signup');
+    assert.equal(answer.statusCode, 200);
+    assert.equal(answer.body, HTML);
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+    assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8$/i);
+  });
+
+  it('keeps hashed files for a year, in the form the browser prefers', async () => {
+    const plain = await app.inject('/main.0123456789.js');
+    assert.equal(plain.body, SCRIPT);
+    assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
+    const small = await app.inject({
+      url: '/main.0123456789.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    assert.equal(small.headers['content-encoding'], 'br');
+    assert.equal(small.headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.match(String(small.headers['content-type']), /javascript/);
+    assert.equal(small.headers.vary, 'Accept-Encoding');
+    const refused = await app.inject({
+      url: '/main.0123456789.js',
+      headers: { 'accept-encoding': 'br;q=0, gzip' },
+    });
+    assert.equal(refused.body, SCRIPT);
+  });
+
+  it('sends nothing twice that the browser still has', async () => {
+    const { headers } = await app.inject('/');
+    const again = await app.inject({
+      url: '/',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    assert.equal(again.statusCode, 304);
+    assert.equal(again.body, '');
+    assert.equal(again.headers['cache-control'], 'no-cache');
+  });
+
+  it('goes on as it started when a new build takes the place of its folder', async () => {
+    const copy = `${dir}-old`;
+    await cp(dir, copy, { recursive: true });
+    const { app: running } = testApp({ site: await readSite(copy) });
+    await running.ready();
+    await rm(copy, { recursive: true });
+    assert.equal((await running.inject('/')).body, HTML);
+    assert.equal((await running.inject('/main.0123456789.js')).body, SCRIPT);
+    await running.close();
+  });
+
+  it('has no page where a script of another build is asked for', async () => {
+    const answer = await app.inject('/404.5f03579fa6.js');
+    assert.equal(answer.statusCode, 404);
+    assert.deepEqual(answer.json(), { message: 'No existe esa dirección.' });
+  });
+
+  it('asks again for files whose name says nothing of their content', async () => {
+    const answer = await app.inject('/robots.txt');
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+  });
+
+  const redirects: [string, string][] = [
+    ['/login', '/#/login'],
+    ['/admin/dashboard', '/#/admin/dashboard'],
+    ['/login?email=ana@demo.pe', '/#/login'],
+    ['//evil.example/x', '/#//evil.example/x'],
+    ['/build.json', '/#/build.json'],
+    ['/.secret', '/#/.secret'],
+    ['/apis', '/#/apis'],
+    ['/%', '/'],
+    ['/%zz?a=1', '/'],
+  ];
+  for (const [from, to] of redirects) {
+    it(`sends ${from} behind the hash`, async () => {
+      const answer = await app.inject({ method: 'GET', url: from });
+      assert.equal(answer.statusCode, 302);
+      assert.equal(answer.headers.location, to);
+    });
+  }
+
+  it('never leaves its folder', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
+      const answer = await app.inject(url);
+      assert.doesNotMatch(answer.body, /tramayo/, url);
+    }
+  });
+
+  it('redirects nothing that is no page: another method, an unknown API address', async () => {
+    const posted = await app.inject({ method: 'POST', url: '/login' });
+    assert.equal(posted.statusCode, 404);
+    assert.deepEqual(posted.json(), { message: 'No existe esa dirección.' });
+    for (const url of ['/api', '/api/', '/api/unknown', '/api/data/dashboard/x']) {
+      const answer = await app.inject(url);
+      assert.equal(answer.statusCode, 404, url);
+      assert.deepEqual(answer.json(), { message: 'No existe esa dirección.' });
+    }
+  });
+
+  it('sends nobody home from a service address that cannot be read', async () => {
+    for (const url of ['/api/%', '/auth/v1/%zz', '/rest/v1/%']) {
+      assert.equal((await app.inject(url)).statusCode, 400, url);
+    }
+  });
+
+  it('says that an API address is unknown before what is wrong with a body', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/unknown',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    assert.equal(answer.statusCode, 404);
+    assert.deepEqual(answer.json(), { message: 'No existe esa dirección.' });
+  });
+
+  it('carries the strict policy and its companions on every answer', async () => {
+    for (const url of ['/', '/login', '/api/health', '/api/unknown', '/main.0123456789.js']) {
+      const { headers } = await app.inject(url);
+      const policy = String(headers['content-security-policy']);
+      assert.match(policy, /default-src 'none'.*script-src 'self' 'sha256-/, url);
+      assert.doesNotMatch(policy, /unsafe/);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+      assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+      assert.match(String(headers['strict-transport-security']), /max-age=31536000/);
+      assert.match(String(headers['permissions-policy']), /camera=\(\)/);
+    }
+  });
+});
+
+it('without a built client serves the API alone', async () => {
+  assert.equal(await readSite(path.join(tmpdir(), 'nowhere')), null);
+  const { app } = testApp();
+  const answer = await app.inject('/');
+  assert.equal(answer.statusCode, 404);
+  await app.close();
+});

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { answerNotFound, sendError } from './errors.ts';
+import { readSiteFiles, type SiteFile } from './siteFiles.ts';
+
+/** The built client: its files and its page, whose inline parts the policy must know. */
+export interface Site {
+  files: Map<string, SiteFile>;
+  html: string;
+}
+
+/** @returns `null` where the client has not been built: the server is then its API alone */
+export async function readSite(dir: string): Promise<Site | null> {
+  const files = await readSiteFiles(dir).catch(() => null);
+  const page = files?.get('/index.html');
+  return files && page ? { files, html: page.plain.content.toString() } : null;
+}
+
+/** As webpack writes names that change with their content: `main.0123456789.js`. */
+const HASHED_NAME = /\.[0-9a-f]{10}\.[0-9a-z]+$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Addresses of services, which never show a page. */
+const SERVICE = /^\/(api|auth\/v1|rest\/v1)(\/|$)/;
+
+/**
+ * Serves the built client, compressed where the browser takes it. Routes live behind the hash, so
+ * any other address is sent there; its query stays out, since it may carry personal data. A hashed
+ * name of another build is 404: a page that waits for a script must not get a page.
+ */
+export const sitePlugin = fp(
+  (app: FastifyInstance, { files }: Site, done) => {
+    for (const [address, file] of files) {
+      const age = HASHED_NAME.test(address) ? IMMUTABLE : 'no-cache';
+      for (const url of address === '/index.html' ? ['/', address] : [address]) {
+        app.get(url, (request, reply) => sendFile(file, age, request, reply));
+      }
+    }
+    app.setNotFoundHandler((request, reply) => {
+      const pathname = pathOf(request);
+      if (!isPage(request) || HASHED_NAME.test(pathname)) return answerNotFound(request, reply);
+      return reply.redirect(`/#${pathname}`, 302);
+    });
+    done();
+  },
+  { name: 'site', dependencies: ['errors'] },
+);
+
+/** Fastify's `frameworkErrors` beside a site: an address that cannot be decoded (`/%`) leads home. */
+export function answerUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const leadsHome = error.code === 'FST_ERR_BAD_URL' && isPage(request);
+  if (!leadsHome || SERVICE.test(pathOf(request))) return sendError(error, request, reply);
+  return reply.redirect('/', 302);
+}
+
+function sendFile(file: SiteFile, age: string, request: FastifyRequest, reply: FastifyReply) {
+  const coding = (['br', 'gzip'] as const).find((name) => file[name] && accepts(request, name));
+  const body = (coding && file[coding]) ?? file.plain;
+  reply.headers({ 'cache-control': age, etag: body.etag, vary: 'Accept-Encoding' });
+  if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
+  if (coding) reply.header('content-encoding', coding);
+  return reply.type(file.type).send(body.content);
+}
+
+/** Whether Accept-Encoding names the coding and does not refuse it by `q=0` (RFC 9110, 12.5.3). */
+function accepts(request: FastifyRequest, coding: string): boolean {
+  const header = request.headers['accept-encoding'] ?? '';
+  return header
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name, weight = ''] = part.split(';').map((text) => text.trim());
+      return name === coding && !/^q=0(\.0*)?$/.test(weight);
+    });
+}
+
+function isPage({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '/';
+}

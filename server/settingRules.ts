@@ -1,0 +1,178 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+import { agency } from '#contract/agency.ts';
+import { isAddress } from './mail/mailRules.ts';
+
+/** What stops the start: one Spanish line that names the setting and says what it needs. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads settings by their rules.
+ *
+ * @throws SettingsError naming the first setting that is wrong
+ */
+export function readBy<Shape extends z.core.$ZodShape>(
+  rules: z.ZodMiniObject<Shape>,
+  env: NodeJS.ProcessEnv,
+) {
+  const parsed = rules.safeParse(env);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues[0]?.message);
+  return parsed.data;
+}
+
+/** An environment value; empty counts as absent, because `.env` files write `NAME=`. */
+const raw = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => (value?.trim() ? value.trim() : undefined)),
+);
+
+export const optionalText = z.pipe(
+  raw,
+  z.transform((value) => value ?? null),
+);
+
+export function text(absent: string) {
+  return z.pipe(
+    raw,
+    z.transform((value) => value ?? absent),
+  );
+}
+
+/** A TCP port, 1 to 65535. */
+export function port(absent: string) {
+  const message = 'PORT debe ser un número entero de 1 a 65535.';
+  return z.pipe(
+    z.pipe(
+      text(absent),
+      z.transform((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN)),
+    ),
+    z.int(message).check(z.gte(1, message), z.lte(65535, message)),
+  );
+}
+
+/**
+ * A URL with one of the given schemes, without a slash at its end; `null` when absent.
+ *
+ * @param protocols as `URL.protocol` writes them: 'https:'
+ */
+export function address(name: string, protocols: string[]) {
+  const schemes = protocols.map((protocol) => `${protocol}//`).join(' o ');
+  return z.pipe(
+    raw,
+    z.transform((value, context) => {
+      if (value === undefined) return null;
+      const url = URL.parse(value);
+      if (url !== null && protocols.includes(url.protocol)) return value.replace(/\/+$/, '');
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: `${name} debe ser una dirección que empiece con ${schemes}.`,
+      });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** A path on the same host, or an http address, without a slash at its end; `null` when absent. */
+function pathOrAddress(name: string) {
+  return z.pipe(
+    raw,
+    z.transform((value, context) => {
+      if (value === undefined) return null;
+      const isPath = /^\/(?!\/)\S*$/.test(value);
+      if (isPath || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
+        return value.replace(/\/+$/, '');
+      }
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: `${name} debe ser una ruta que empiece con / o una dirección http:// o https://.`,
+      });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** What the client is built with and the server reads too: the same rules for both. */
+export const clientRules = {
+  SUPABASE_URL: address('SUPABASE_URL', ['http:', 'https:']),
+  SUPABASE_ANON_KEY: optionalText,
+  API_BASE_URL: pathOrAddress('API_BASE_URL'),
+  RECAPTCHA_SITE_KEY: optionalText,
+};
+
+/** The embedded identity's key for anonymous callers unless SUPABASE_ANON_KEY says otherwise. */
+export const LOCAL_ANON_KEY = 'local-anon-key';
+
+/** Who mails are from: `correo@dominio` or `Nombre <correo@dominio>`. The agency's name when none is given. */
+export const sender = z.pipe(
+  raw,
+  z.transform((value, context) => {
+    if (value === undefined) return null;
+    const [, name = '', address = value] = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(value) ?? [];
+    if (isAddress(address) && !/\p{Cc}/u.test(name)) return { name: name || agency.name, address };
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message:
+        'MAIL_FROM debe ser un correo, o un nombre con su correo: Nombre <correo@ejemplo.pe>.',
+    });
+    return z.NEVER;
+  }),
+);
+
+/** Origins separated by commas. */
+export const origins = z.pipe(
+  raw,
+  z.transform((value, context) => {
+    const list = separated(value).map((origin) => origin.replace(/\/$/, ''));
+    if (list.every((origin) => URL.parse(origin)?.origin === origin)) return list;
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message:
+        'CORS_ORIGINS debe ser una lista de orígenes separados por comas, como https://ejemplo.pe.',
+    });
+    return z.NEVER;
+  }),
+);
+
+/** `true`, a number of hops, or addresses and networks separated by commas. */
+export const proxies = z.pipe(
+  raw,
+  z.transform((value, context) => {
+    if (value === undefined || value === 'false') return false;
+    if (value === 'true') return true;
+    if (/^\d+$/.test(value)) return Number(value);
+    const list = separated(value);
+    if (list.every(isNetwork)) return list;
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message:
+        'TRUST_PROXY debe ser true, un número de saltos o direcciones IP separadas por comas.',
+    });
+    return z.NEVER;
+  }),
+);
+
+function isNetwork(part: string): boolean {
+  const [ip = '', bits = '0', ...rest] = part.split('/');
+  const longest = isIP(ip) === 6 ? 128 : 32;
+  return isIP(ip) > 0 && /^\d+$/.test(bits) && Number(bits) <= longest && rest.length === 0;
+}
+
+/** A switch with two words; any third stops the start, so that a typing error never decides. */
+export function flag(name: string, words: { on: string; off: string }, absent: 'on' | 'off') {
+  return z.pipe(
+    z.pipe(
+      text(words[absent]),
+      z.enum([words.on, words.off], `${name} solo admite ${words.on} y ${words.off}.`),
+    ),
+    z.transform((value) => value === words.on),
+  );
+}
+
+function separated(value: string | undefined): string[] {
+  return (value ?? '').split(',').flatMap((part) => part.trim() || []);
+}

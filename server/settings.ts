@@ -1,0 +1,171 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Sender } from './mail/transport.ts';
+import * as rule from './settingRules.ts';
+
+const Environment = z.object({
+  ...rule.clientRules,
+  PORT: rule.port('5001'),
+  HOST: rule.text('127.0.0.1'),
+  SITE_URL: rule.address('SITE_URL', ['http:', 'https:']),
+  CORS_ORIGINS: rule.origins,
+  TRUST_PROXY: rule.proxies,
+  DATA_DIR: rule.text('.data'),
+  DATABASE_URL: rule.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  SUPABASE_SERVICE_ROLE_KEY: rule.optionalText,
+  RECAPTCHA_SECRET: rule.optionalText,
+  RECAPTCHA_VERIFY_URL: rule.address('RECAPTCHA_VERIFY_URL', ['http:', 'https:']),
+  SMTP_URL: rule.address('SMTP_URL', ['smtp:', 'smtps:']),
+  MAIL_FROM: rule.sender,
+  AGENCY_EMAIL: rule.optionalText,
+  IDEAS_API_URL: rule.address('IDEAS_API_URL', ['http:', 'https:']),
+  IDEAS_API_KEY: rule.optionalText,
+  IDEAS_MODEL: rule.optionalText,
+  IDENTITY_AUTOCONFIRM: rule.flag('IDENTITY_AUTOCONFIRM', { on: 'true', off: 'false' }, 'off'),
+  RATE_LIMITS: rule.flag('RATE_LIMITS', { on: 'on', off: 'off' }, 'on'),
+  DEMO_DATA: rule.flag('DEMO_DATA', { on: 'on', off: 'off' }, 'on'),
+});
+type Environment = z.infer<typeof Environment>;
+
+interface CommonSettings {
+  port: number;
+  host: string;
+  /** Origin people reach the site at: links in mails, the embedded identity's issuer. No slash at its end. */
+  siteUrl: string;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
+  /** Fastify's `trustProxy`: whose `X-Forwarded-*` headers count. */
+  trustProxy: boolean | number | string[];
+  /** Where the built client calls the API: a path on the same host, or an absolute address. */
+  apiBaseUrl: string;
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string | null } | null;
+  /** Without `smtpUrl`: the mailbox in embedded mode, elsewhere mail waits. */
+  mail: { smtpUrl: string | null; from: Sender | null; agency: string | null };
+  ideas: { url: string; key: string; model: string | null } | null;
+}
+
+/** Where this server is its own identity service: embedded and staging modes. */
+interface OwnIdentity {
+  anonKey: string;
+  /** `null`: made at the start (and, in embedded mode, kept in the data directory). */
+  serviceRoleKey: string | null;
+  /** New accounts need no confirmation by mail. */
+  autoconfirm: boolean;
+  /** `false` lifts every limit: identity, forms, ideas. */
+  rateLimits: boolean;
+}
+
+interface EmbeddedSettings extends CommonSettings, OwnIdentity {
+  mode: 'embedded';
+  /** Absolute path. */
+  dataDir: string;
+  demoData: boolean;
+}
+
+interface StagingSettings extends CommonSettings, OwnIdentity {
+  mode: 'staging';
+  databaseUrl: string;
+}
+
+interface HostedSettings extends CommonSettings {
+  mode: 'hosted';
+  databaseUrl: string;
+  supabaseUrl: string;
+  anonKey: string;
+  serviceRoleKey: string;
+}
+
+/** The three modes of decisions.md, "Modes". */
+export type Settings = EmbeddedSettings | StagingSettings | HostedSettings;
+
+/**
+ * Reads every setting of decisions.md, "Settings"; an empty value counts as absent.
+ *
+ * @throws SettingsError naming the first setting that is wrong, or the half-set group
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const values = rule.readBy(Environment, env);
+  const common = readCommon(values);
+  if (values.SUPABASE_URL !== null) return { ...common, ...readHosted(values) };
+  const identity: OwnIdentity = {
+    anonKey: values.SUPABASE_ANON_KEY ?? rule.LOCAL_ANON_KEY,
+    serviceRoleKey: values.SUPABASE_SERVICE_ROLE_KEY,
+    autoconfirm: values.IDENTITY_AUTOCONFIRM,
+    rateLimits: values.RATE_LIMITS,
+  };
+  if (values.DATABASE_URL !== null) {
+    return { ...common, ...identity, mode: 'staging', databaseUrl: values.DATABASE_URL };
+  }
+  return {
+    ...common,
+    ...identity,
+    mode: 'embedded',
+    dataDir: path.resolve(values.DATA_DIR),
+    demoData: values.DEMO_DATA,
+  };
+}
+
+function readCommon(values: Environment): CommonSettings {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    apiBaseUrl: values.API_BASE_URL ?? '/api',
+    recaptcha: readRecaptcha(values),
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, agency: values.AGENCY_EMAIL },
+    ideas: readIdeas(values),
+  };
+}
+
+function readHosted(values: Environment) {
+  const group = wholeGroup(values, [
+    'SUPABASE_URL',
+    'SUPABASE_ANON_KEY',
+    'SUPABASE_SERVICE_ROLE_KEY',
+    'DATABASE_URL',
+  ]);
+  return {
+    mode: 'hosted' as const,
+    supabaseUrl: group.SUPABASE_URL,
+    anonKey: group.SUPABASE_ANON_KEY,
+    serviceRoleKey: group.SUPABASE_SERVICE_ROLE_KEY,
+    databaseUrl: group.DATABASE_URL,
+  };
+}
+
+function readRecaptcha(values: Environment): CommonSettings['recaptcha'] {
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL } = values;
+  if (!RECAPTCHA_SITE_KEY && !RECAPTCHA_SECRET && !RECAPTCHA_VERIFY_URL) return null;
+  const group = wholeGroup(values, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']);
+  return {
+    siteKey: group.RECAPTCHA_SITE_KEY,
+    secret: group.RECAPTCHA_SECRET,
+    verifyUrl: RECAPTCHA_VERIFY_URL,
+  };
+}
+
+function readIdeas(values: Environment): CommonSettings['ideas'] {
+  const { IDEAS_API_URL, IDEAS_API_KEY, IDEAS_MODEL } = values;
+  if (!IDEAS_API_URL && !IDEAS_API_KEY && !IDEAS_MODEL) return null;
+  const group = wholeGroup(values, ['IDEAS_API_URL', 'IDEAS_API_KEY']);
+  return { url: group.IDEAS_API_URL, key: group.IDEAS_API_KEY, model: IDEAS_MODEL };
+}
+
+/** Settings that only make sense together: all present, or the start stops. */
+function wholeGroup<Name extends keyof Environment>(
+  values: Environment,
+  names: Name[],
+): Record<Name, string> {
+  const missing = names.filter((name) => typeof values[name] !== 'string');
+  if (missing.length > 0) {
+    const verb = missing.length > 1 ? 'Faltan' : 'Falta';
+    throw new rule.SettingsError(`${verb} ${list(missing)}: ${list(names)} van siempre juntas.`);
+  }
+  return values as Record<Name, string>;
+}
+
+function list(names: string[]): string {
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+}

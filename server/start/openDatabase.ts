@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../db/port.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import type { Settings } from '../settings.ts';
+import { StartError } from './startError.ts';
+
+/** What a connection fails with when nobody, or somebody else, is at the other end. */
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+]);
+
+/** SQLSTATEs of a server that refuses: 28xxx who is asking, 3D000 no such database, 53300 full. */
+const REFUSED = /^(28...|3D000|53300)$/;
+
+/**
+ * Opens the mode's database and makes sure that it answers.
+ *
+ * @throws StartError when it does not; the text never holds the address's password
+ */
+export async function openDatabase(settings: Settings): Promise<Database> {
+  if (settings.mode === 'embedded') return openEmbedded(settings.dataDir);
+  const db = openPostgres(settings.databaseUrl);
+  try {
+    await db.query('select 1');
+    return db;
+  } catch (error) {
+    await db.close();
+    throw connectionError(error, settings.databaseUrl);
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = path.join(dataDir, 'postgres');
+  try {
+    await mkdir(folder, { recursive: true });
+    return await openPglite(folder);
+  } catch (error) {
+    throw new StartError(
+      `No se pudo abrir la base de datos de ${folder} (${reason(error)}). Revisa DATA_DIR.`,
+    );
+  }
+}
+
+function connectionError(error: unknown, url: string): unknown {
+  const code = (error as { code?: string }).code ?? '';
+  const host = new URL(url).host;
+  if (UNREACHABLE.has(code)) {
+    return new StartError(`La base de datos de DATABASE_URL (${host}) no responde: ${code}.`);
+  }
+  if (REFUSED.test(code)) {
+    return new StartError(
+      `La base de datos de DATABASE_URL (${host}) rechaza la conexión: ${reason(error)}.`,
+    );
+  }
+  return error;
+}
+
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { before, describe, it, type TestContext } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { readSettings } from '../settings.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { enqueueTo, keptLog, people } from '../testing/mailParts.ts';
+import { startCatcher } from '../testing/smtpCatcher.ts';
+import { hasMailbox, openMail } from './openMail.ts';
+
+const STAGING = { DATABASE_URL: 'postgres://localhost/x' };
+const HOSTED = {
+  ...STAGING,
+  SUPABASE_URL: 'https://p.supabase.co',
+  SUPABASE_ANON_KEY: 'a',
+  SUPABASE_SERVICE_ROLE_KEY: 's',
+};
+const SMTP = { SMTP_URL: 'smtp://127.0.0.1:1' };
+
+const cases: [string, NodeJS.ProcessEnv, boolean][] = [
+  ['embedded', {}, true],
+  ['embedded with SMTP_URL', SMTP, false],
+  ['staging', STAGING, false],
+  ['staging with SMTP_URL', { ...STAGING, ...SMTP }, false],
+  ['hosted', HOSTED, false],
+];
+for (const [mode, env, mailbox] of cases) {
+  it(`${mode} has ${mailbox ? 'a' : 'no'} mailbox`, () => {
+    assert.equal(hasMailbox(readSettings(env)), mailbox);
+  });
+}
+
+forEachDatabase((name, open) => {
+  describe(`mail by the settings on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    /** Enqueues a mail, and the service sends what it will. */
+    async function run(t: TestContext, env: NodeJS.ProcessEnv) {
+      const [id] = await enqueueTo(db, people(1));
+      const mail = openMail(readSettings(env), db);
+      mail.start(keptLog().log);
+      t.after(() => mail.stop());
+      return { id, mail };
+    }
+
+    const stateOf = async (id: string | undefined) => {
+      const [row] = await db.query(
+        'select attempts, sent_at is not null as sent, text from app.outbox where id = $1',
+        [id],
+      );
+      return row;
+    };
+
+    it('waits untouched where there is no way out', async (t) => {
+      const { id, mail } = await run(t, STAGING);
+      mail.wake();
+      await mail.stop();
+      assert.deepEqual(await stateOf(id), { attempts: 0, sent: false, text: 'Hola.' });
+    });
+
+    it('goes by SMTP_URL, from MAIL_FROM, once there is one', async (t) => {
+      const catcher = await startCatcher();
+      t.after(() => catcher.stop());
+      await run(t, { ...STAGING, SMTP_URL: catcher.url, MAIL_FROM: 'Ana <ana@estudio.example>' });
+      await catcher.taken(2);
+      assert.deepEqual(catcher.mails[0]?.from, { name: 'Ana', address: 'ana@estudio.example' });
+    });
+
+    it('is from the agency unless told otherwise', async (t) => {
+      const catcher = await startCatcher();
+      t.after(() => catcher.stop());
+      await run(t, { SMTP_URL: catcher.url });
+      await catcher.taken(1);
+      assert.deepEqual(catcher.mails[0]?.from, {
+        name: 'Tramayo',
+        address: 'hola@tramayo.example',
+      });
+    });
+
+    it('stays readable in the mailbox', async (t) => {
+      const { id, mail } = await run(t, {});
+      await mail.stop();
+      assert.deepEqual(await stateOf(id), { attempts: 1, sent: true, text: 'Hola.' });
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { agency } from '#contract/agency.ts';
+import type { Database } from '../db/port.ts';
+import { startMailer, type Mailer } from '../mail/mailer.ts';
+import type { MailLog } from '../mail/round.ts';
+import { smtpTransport } from '../mail/smtpTransport.ts';
+import { mailboxTransport, type Sender, type Transport } from '../mail/transport.ts';
+import type { Settings } from '../settings.ts';
+
+/** Who mails are from unless MAIL_FROM says otherwise. */
+export const DEFAULT_SENDER: Sender = { name: agency.name, address: agency.email };
+
+/** The outbox's way out, as far as the settings give it one. */
+export interface MailService extends Mailer {
+  /** Begins to send; before that, and without a way out, mail waits in the outbox. */
+  start(log: MailLog): void;
+}
+
+/** SMTP_URL, else in embedded mode the mailbox, else nothing. */
+export function openMail(settings: Settings, db: Database): MailService {
+  const transport = chooseTransport(settings);
+  const from = settings.mail.from ?? DEFAULT_SENDER;
+  let mailer: Mailer | null = null;
+  return {
+    start(log) {
+      if (transport) mailer = startMailer({ db, transport, from, log });
+    },
+    wake: () => mailer?.wake(),
+    stop: async () => mailer?.stop(),
+  };
+}
+
+function chooseTransport(settings: Settings): Transport | null {
+  if (settings.mail.smtpUrl !== null) return smtpTransport(settings.mail.smtpUrl);
+  return hasMailbox(settings) ? mailboxTransport : null;
+}
+
+/** Whether `/dev/mailbox` exists. */
+export function hasMailbox(settings: Settings): boolean {
+  return settings.mode === 'embedded' && settings.mail.smtpUrl === null;
+}

@@ -1,0 +1,100 @@
+import { DataDirLockedError, lockDataDir } from '../db/dataDirLock.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/port.ts';
+import type { DemoAccount } from '../demo/demoAccounts.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
+import type { Settings } from '../settings.ts';
+import { ensureClientBuild } from './clientBuild.ts';
+import { requireFreePort } from './freePort.ts';
+import { openDatabase } from './openDatabase.ts';
+import { StartError } from './startError.ts';
+
+interface PrepareOptions {
+  /** The project's folder. */
+  root: string;
+  env: NodeJS.ProcessEnv;
+  /** Whether to build the client when it is stale. */
+  build: boolean;
+  /** Gives the start up. */
+  stop?: AbortSignal;
+  /** The folder of bootstrap/ and migrations/, the project's own unless a test says otherwise. */
+  migrations?: URL;
+}
+
+interface Ready {
+  db: Database;
+  /** The demo accounts that are there; none where there is no demo data. */
+  demoAccounts: DemoAccount[];
+}
+
+/** A database ready to serve. */
+export interface Prepared extends Ready {
+  /** Closes the database, then gives the data directory free. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Everything before listening. Cheap refusals come first; what takes time runs side by side. When
+ * one part fails, the others are brought to an end before the error goes on.
+ *
+ * @throws StartError and MigrationError, each a clear Spanish line; `stop`'s reason once it is aborted
+ */
+export async function prepare(settings: Settings, options: PrepareOptions): Promise<Prepared> {
+  await requireFreePort(settings.port, settings.host);
+  const release = holdDataDir(settings);
+  const givenUp = new AbortController();
+  const { stop = givenUp.signal } = options;
+  const opening = openReady(settings, options).catch((error: unknown) => {
+    givenUp.abort();
+    throw error;
+  });
+  const building = options.build
+    ? ensureClientBuild(options.root, options.env, AbortSignal.any([givenUp.signal, stop]))
+    : Promise.resolve();
+  const [database, build] = await Promise.allSettled([opening, building]);
+  if (database.status === 'rejected') {
+    release();
+    throw database.reason;
+  }
+  const { db, demoAccounts } = database.value;
+  const close = async () => {
+    await db.close();
+    release();
+  };
+  if (build.status === 'rejected' || stop.aborted) {
+    await close();
+    stop.throwIfAborted();
+    if (build.status === 'rejected') throw build.reason;
+  }
+  return { db, demoAccounts, close };
+}
+
+/** Two processes on one data directory would lose each other's rows: the second one stops here. */
+function holdDataDir(settings: Settings): () => void {
+  if (settings.mode !== 'embedded') return () => undefined;
+  try {
+    return lockDataDir(settings.dataDir).release;
+  } catch (error) {
+    if (error instanceof DataDirLockedError) throw error;
+    throw new StartError(
+      `La carpeta de datos ${settings.dataDir} no se puede usar. Revisa DATA_DIR.`,
+    );
+  }
+}
+
+async function openReady(settings: Settings, { migrations, stop }: PrepareOptions): Promise<Ready> {
+  const db = await openDatabase(settings);
+  try {
+    stop?.throwIfAborted();
+    await migrate(db, {
+      bootstrap: settings.mode !== 'hosted',
+      ...(migrations && { root: migrations }),
+    });
+    stop?.throwIfAborted();
+    const isDemo = settings.mode === 'embedded' && settings.demoData;
+    return { db, demoAccounts: isDemo ? await seedDemo(db) : [] };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readSettings } from '../settings.ts';
+import { startWarnings } from './startWarnings.ts';
+
+const staging = { DATABASE_URL: 'postgres://localhost/x' };
+const hosted = {
+  ...staging,
+  SUPABASE_URL: 'https://p.supabase.co',
+  SUPABASE_ANON_KEY: 'a',
+  SUPABASE_SERVICE_ROLE_KEY: 's',
+};
+const OPEN = /^Aviso: HOST \(0\.0\.0\.0\) abre el servidor a otros equipos/;
+
+const cases: [string, NodeJS.ProcessEnv, (string | RegExp)[]][] = [
+  ['an empty environment', {}, []],
+  ['embedded mode with all three', { RATE_LIMITS: 'off', DEMO_DATA: 'on' }, []],
+  ['hosted mode as it should be', { ...hosted, RATE_LIMITS: ' ' }, []],
+  [
+    'hosted mode with a switch of the embedded identity',
+    { ...hosted, RATE_LIMITS: 'off' },
+    ['Aviso: con SUPABASE_URL, RATE_LIMITS no tiene efecto.'],
+  ],
+  [
+    'hosted mode with all three',
+    { ...hosted, IDENTITY_AUTOCONFIRM: 'true', RATE_LIMITS: 'on', DEMO_DATA: 'off' },
+    ['Aviso: con SUPABASE_URL, IDENTITY_AUTOCONFIRM, RATE_LIMITS y DEMO_DATA no tienen efecto.'],
+  ],
+  [
+    'staging mode with demo data',
+    { ...staging, RATE_LIMITS: 'off', DEMO_DATA: 'on' },
+    ['Aviso: con DATABASE_URL, DEMO_DATA no tiene efecto.'],
+  ],
+  ['demo data on every address', { HOST: '0.0.0.0' }, [OPEN]],
+  ['every address without demo data', { HOST: '0.0.0.0', DEMO_DATA: 'off' }, []],
+  ['staging on every address', { ...staging, HOST: '0.0.0.0' }, []],
+  ['loopback by another name', { HOST: '127.0.0.2' }, []],
+  ['IPv6 loopback', { HOST: '::1' }, []],
+];
+for (const [name, env, expected] of cases) {
+  it(`${name}: ${expected.length} lines`, () => {
+    const lines = startWarnings(readSettings(env), env);
+    assert.equal(lines.length, expected.length, lines.join('\n'));
+    for (const [index, line] of expected.entries()) {
+      if (typeof line === 'string') assert.equal(lines[index], line);
+      else assert.match(lines[index] ?? '', line);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { Settings } from '../settings.ts';
+
+/** Settings that only embedded and staging, or only embedded mode heeds. */
+const WITHOUT_EFFECT: Record<Settings['mode'], string[]> = {
+  embedded: [],
+  staging: ['DEMO_DATA'],
+  hosted: ['IDENTITY_AUTOCONFIRM', 'RATE_LIMITS', 'DEMO_DATA'],
+};
+
+const CAUSES = { embedded: '', staging: 'DATABASE_URL', hosted: 'SUPABASE_URL' };
+
+/** What does not stop the start but somebody should know, a Spanish line each. */
+export function startWarnings(settings: Settings, env: NodeJS.ProcessEnv): string[] {
+  const { mode, host } = settings;
+  const lines: string[] = [];
+  const idle = WITHOUT_EFFECT[mode].filter((name) => env[name]?.trim());
+  if (idle.length > 0) {
+    const names = new Intl.ListFormat('es', { type: 'conjunction' }).format(idle);
+    const verb = idle.length > 1 ? 'no tienen' : 'no tiene';
+    lines.push(`Aviso: con ${CAUSES[mode]}, ${names} ${verb} efecto.`);
+  }
+  if (mode === 'embedded' && settings.demoData && !isLoopback(host)) {
+    lines.push(
+      `Aviso: HOST (${host}) abre el servidor a otros equipos y la contraseña de las cuentas de demostración es pública. Usa DEMO_DATA=off con una carpeta de datos nueva.`,
+    );
+  }
+  return lines;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

@@ -1,0 +1,101 @@
+import { asUser } from '../db/asUser.ts';
+import type { Claims, Database, Queryable } from '../db/port.ts';
+
+/** Who tries things in the row-level security tests: one person a role, and a second client. */
+export const VIEWERS = [
+  'visitor',
+  'client',
+  'otherClient',
+  'manager',
+  'support',
+  'writer',
+  'admin',
+  'ghost',
+] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+/** Fixed ids, so that a test names a row by its label. The visitor and the ghost have no account. */
+export const IDS = {
+  client: '00000000-0000-4000-8000-000000000001',
+  otherClient: '00000000-0000-4000-8000-000000000002',
+  manager: '00000000-0000-4000-8000-000000000003',
+  support: '00000000-0000-4000-8000-000000000004',
+  writer: '00000000-0000-4000-8000-000000000005',
+  admin: '00000000-0000-4000-8000-000000000006',
+  ghost: '00000000-0000-4000-8000-000000000007',
+  shop: '00000000-0000-4000-8000-000000000011',
+  brand: '00000000-0000-4000-8000-000000000012',
+  otherShop: '00000000-0000-4000-8000-000000000013',
+  shopPhase: '00000000-0000-4000-8000-000000000021',
+  otherShopPhase: '00000000-0000-4000-8000-000000000022',
+  clientTicket: '00000000-0000-4000-8000-000000000031',
+  otherTicket: '00000000-0000-4000-8000-000000000032',
+  managerTicket: '00000000-0000-4000-8000-000000000033',
+  clientIdea: '00000000-0000-4000-8000-000000000041',
+  otherIdea: '00000000-0000-4000-8000-000000000042',
+  writerIdea: '00000000-0000-4000-8000-000000000043',
+} as const;
+
+const LABELS = new Map<string, string>(Object.entries(IDS).map(([label, id]) => [id, label]));
+
+/** The labels of rows, in alphabetical order. */
+export function labelsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => LABELS.get(id) ?? id).sort();
+}
+
+export function claimsOf(viewer: Viewer): Claims | null {
+  return viewer === 'visitor' ? null : { sub: IDS[viewer], role: 'authenticated' };
+}
+
+/** Runs `work` as the viewer and undoes what it did. */
+export async function tryAs<T>(
+  db: Database,
+  viewer: Viewer,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const undo = new Error('undo');
+  let result: T | undefined;
+  await asUser(db, claimsOf(viewer), async (tx) => {
+    result = await work(tx);
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return result as T;
+}
+
+/**
+ * The cast and their rows: `shop` and `brand` are the client's, the manager runs `shop` and
+ * `otherShop` is nobody's to run.
+ */
+export async function seedCast(db: Database): Promise<void> {
+  const { client, otherClient, manager, support, writer, admin } = IDS;
+  const people = { client, otherClient, manager, support, writer, admin };
+  for (const [name, id] of Object.entries(people)) {
+    await db.query(
+      `insert into auth.users (id, email, raw_user_meta_data)
+       values ($1, $2, jsonb_build_object('full_name', $3::text))`,
+      [id, `${name.toLowerCase()}@test.pe`, `Full ${name}`],
+    );
+  }
+  await db.script(`
+    update app.profiles p set role_id = r.id from app.roles r
+     where (p.id, r.name) in (('${manager}', 'project_manager'), ('${support}', 'ticket_manager'),
+                              ('${writer}', 'copywriter'), ('${admin}', 'admin'));
+    insert into app.projects (id, name, client_id, service_id, assigned_to, created_at) values
+      ('${IDS.shop}', 'Tienda', '${client}', 1, '${manager}', '2026-03-01'),
+      ('${IDS.brand}', 'Marca', '${client}', 4, null, '2026-02-01'),
+      ('${IDS.otherShop}', 'Otra tienda', '${otherClient}', 1, null, '2026-01-01');
+    insert into app.phases (id, project_id, name, start_date, end_date, position) values
+      ('${IDS.shopPhase}', '${IDS.shop}', 'Análisis', '2026-03-02 12:00Z', '2026-03-09 12:00Z', 0),
+      ('${IDS.otherShopPhase}', '${IDS.otherShop}', 'Pruebas', '2026-01-02 12:00Z', '2026-01-09 12:00Z', 0);
+    insert into app.tickets (id, user_id, subject, description, created_at) values
+      ('${IDS.clientTicket}', '${client}', 'Yape', 'No carga', '2026-03-03 10:00:00.5Z'),
+      ('${IDS.otherTicket}', '${otherClient}', 'Correo', 'No llega', '2026-03-04 10:00Z'),
+      ('${IDS.managerTicket}', '${manager}', 'Acceso', 'Falta', '2026-03-05 10:00Z');
+    insert into app.ideas (id, user_id, name, prompt, description, features, created_at) values
+      ('${IDS.clientIdea}', '${client}', 'Catálogo', 'Vendo abono', 'Uno', '{a,b,c}', '2026-03-06 10:00Z'),
+      ('${IDS.otherIdea}', '${otherClient}', 'Reservas', 'Tengo un spa', 'Dos', '{a,b,c}', '2026-03-07 10:00Z'),
+      ('${IDS.writerIdea}', '${writer}', 'Blog', 'Escribo', 'Tres', '{a,b,c}', '2026-03-08 10:00Z');
+  `);
+}

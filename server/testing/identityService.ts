@@ -1,0 +1,90 @@
+import { createClient } from '@supabase/supabase-js';
+import Fastify from 'fastify';
+import { scryptSync } from 'node:crypto';
+import type { TestContext } from 'node:test';
+import type { Database, Queryable } from '../db/port.ts';
+import { identityPlugin, type IdentityOptions } from '../identity/identityPlugin.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+
+const ANON_KEY = 'local-anon-key';
+export const SERVICE_KEY = 'local-service-key';
+export const SITE_URL = 'http://identity.test';
+
+const PASSWORD = 'demo-agencia-2026';
+const SALT = Buffer.from('sal de las pruebas');
+const CHEAP_HASH = `$scrypt$ln=1,r=1,p=1$${[
+  SALT,
+  scryptSync(PASSWORD, SALT, 32, { N: 2, r: 1, p: 1 }),
+]
+  .map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  .join('$')}`;
+
+/** A person who can sign in. */
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+}
+
+/** Embedded identity on a port of its own until the test ends. */
+export async function startIdentity(
+  t: TestContext,
+  db: Database,
+  options: Partial<IdentityOptions> = {},
+) {
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(identityPlugin, {
+    db,
+    siteUrl: SITE_URL,
+    anonKey: ANON_KEY,
+    serviceRoleKey: SERVICE_KEY,
+    mail: { enqueue: enqueueMail, wake: () => undefined },
+    autoconfirm: false,
+    rateLimits: false,
+    ...options,
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  t.after(() => app.close());
+  return {
+    url,
+    client: () => connect(url),
+    /** By service key. */
+    admin: connect(url, SERVICE_KEY).auth.admin,
+    signIn: (who: Account) => signIn(url, who),
+  };
+}
+
+/** supabase-js as the site uses it, each one a browser of its own. */
+function connect(url: string, key = ANON_KEY) {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+  });
+}
+
+async function signIn(url: string, { email, password }: Account) {
+  const client = connect(url);
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, session: data.session };
+}
+
+/**
+ * A confirmed person with an address nobody else in the database has. The hash is as cheap as
+ * scrypt allows: verification goes by the parameters that stand in it.
+ *
+ * @param role name in app.roles
+ */
+export async function createAccount(db: Queryable, role = 'client'): Promise<Account> {
+  const email = `${crypto.randomUUID()}@example.pe`;
+  const id = crypto.randomUUID();
+  await db.query(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data)
+     values ($1, $2, $3, now(), '{"full_name": "Rosa Quispe"}')`,
+    [id, email, CHEAP_HASH],
+  );
+  await db.query(
+    'update app.profiles set role_id = (select id from app.roles where name = $2) where id = $1',
+    [id, role],
+  );
+  return { id, email, password: PASSWORD };
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '../db/port.ts';
+import type { Mail } from '../mail/mailRules.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { RoundOptions } from '../mail/round.ts';
+import type { Sender } from '../mail/transport.ts';
+
+export const SENDER: Sender = { name: 'Agencia Ñandú', address: 'hola@agencia.example' };
+
+/** A clock that stands until it is moved on. */
+export function standingClock(start = new Date()) {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+/** A log to read afterwards: one line of JSON each. */
+export function keptLog(): { log: RoundOptions['log']; lines: string[] } {
+  const lines: string[] = [];
+  const keep = (level: string) => (details: object, text: string) =>
+    void lines.push(JSON.stringify({ level, text, ...details }));
+  return { log: { info: keep('info'), warn: keep('warn'), error: keep('error') }, lines };
+}
+
+/** Puts mails to these people into the outbox. @returns their ids */
+export async function enqueueTo(
+  db: Queryable,
+  people: readonly string[],
+  mail: Partial<Mail> = {},
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const to of people) {
+    ids.push(
+      await enqueueMail(db, {
+        kind: 'greeting',
+        to,
+        subject: 'Hola',
+        text: 'Hola.',
+        html: '<p>Hola.</p>',
+        ...mail,
+      }),
+    );
+  }
+  return ids;
+}
+
+/** `count` addresses that nobody else has. */
+export function people(count: number): string[] {
+  return Array.from({ length: count }, () => `${crypto.randomUUID()}@example.pe`);
+}

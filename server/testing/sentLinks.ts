@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import type { Queryable } from '../db/port.ts';
+
+/** A mail as the outbox holds it. */
+export interface KeptMail {
+  kind: string;
+  text: string;
+}
+
+/** Mails to an address, the newest first. */
+export function mailsTo(db: Queryable, email: string): Promise<KeptMail[]> {
+  return db.query<KeptMail>(
+    'select kind, text from app.outbox where recipient = $1 order by created_at desc',
+    [email],
+  );
+}
+
+/** What the newest mail to the address links to. */
+export async function linkTo(db: Queryable, email: string) {
+  const [mail] = await mailsTo(db, email);
+  const address = /https?:\/\/\S+token_hash=\S+/.exec(mail?.text ?? '')?.[0];
+  assert.ok(address, `no link was sent to ${email}`);
+  const url = new URL(address);
+  const token_hash = url.searchParams.get('token_hash') ?? '';
+  return { url, token_hash, type: url.searchParams.get('type') };
+}
+
+/** An address that nobody else has. */
+export function freshEmail(): string {
+  return `${crypto.randomUUID()}@example.pe`;
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './freePort.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '..', 'main.ts');
+
+/** `server/main.ts` in a process of its own, without building the client. */
+export interface ServerProcess {
+  url: string;
+  /** Resolves when the server says that it listens; rejects when it ends before. */
+  ready(): Promise<void>;
+  /** Resolves when the process has ended. */
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  /** Resolves once it has printed the text; rejects when it ends before. */
+  said(text: string): Promise<void>;
+  /** What it has printed so far. */
+  printed(): string;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** @param env the only settings it sees; PORT is a free one unless given */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [MAIN, '--no-build'], {
+    env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = `http://localhost:${port}`;
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    stdout,
+    stderr,
+  }));
+  const said = async (text: string) => {
+    while (!stdout.includes(text)) {
+      const next = await Promise.race([once(child.stdout, 'data'), ended]);
+      if ('code' in next) throw new Error(`ended without saying "${text}": ${stderr}`);
+    }
+  };
+  return {
+    url,
+    said,
+    // Its address is the last thing that it says of the start but for the accounts.
+    ready: () => said(`${url}\n`),
+    ended,
+    printed: () => stdout,
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+/** A folder for one test, with what removes it. */
+export async function temporaryFolder(): Promise<{ dir: string; remove: () => Promise<void> }> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'tramayo-'));
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
+}

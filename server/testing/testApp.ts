@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppDependencies } from '../app.ts';
+import type { Database } from '../db/port.ts';
+import { loggerOptions } from '../plugins/logging.ts';
+
+/** A database that is down. */
+export const downDatabase: Database = {
+  kind: 'postgres',
+  query: () => Promise.reject(new Error('connection refused')),
+  transaction: () => Promise.reject(new Error('connection refused')),
+  script: () => Promise.reject(new Error('connection refused')),
+  close: () => Promise.resolve(),
+};
+
+/** The app with nothing behind it but what a test gives, and the lines it logged. */
+export function testApp(given: Partial<AppDependencies> = {}): {
+  app: FastifyInstance;
+  logged: string[];
+} {
+  const logged: string[] = [];
+  const app = buildApp({
+    db: downDatabase,
+    settings: { mode: 'staging', corsOrigins: [], trustProxy: false },
+    verifyToken: () => Promise.resolve(null),
+    identity: null,
+    mailbox: false,
+    site: null,
+    clientCalls: [],
+    version: '0.0.0-test',
+    logger: loggerOptions({ write: (line) => logged.push(line) }),
+    ...given,
+  });
+  return { app, logged };
+}

@@ -1,0 +1,69 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
+
+export const ISSUER = 'http://localhost:5001/auth/v1';
+const KID = 'test-key';
+
+/** An identity service reduced to its key: what the API sees of one, good tokens and bad. */
+export interface TokenMint {
+  keys: JWTVerifyGetKey;
+  /** A good token but for what `claims` replaces; a claim set to `undefined` is left out. */
+  issue(sub: string, claims?: Record<string, unknown>): Promise<string>;
+  /** Tokens that must prove nothing, by what is wrong with them. */
+  badTokens(sub: string): Promise<Record<string, string>>;
+}
+
+export async function tokenMint(): Promise<TokenMint> {
+  const own = await generateKeyPair('ES256', { extractable: true });
+  const foreign = await generateKeyPair('ES256');
+  const publicJwk = await exportJWK(own.publicKey);
+  const now = () => Math.floor(Date.now() / 1000);
+  const sign = (sub: string, claims: Record<string, unknown>, key = own.privateKey, kid = KID) =>
+    new SignJWT({
+      iss: ISSUER,
+      aud: 'authenticated',
+      role: 'authenticated',
+      iat: now(),
+      exp: now() + 3600,
+      sub,
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+      .sign(key);
+  const issue: TokenMint['issue'] = (sub, claims = {}) => sign(sub, claims);
+
+  return {
+    keys: createLocalJWKSet({ keys: [{ ...publicJwk, kid: KID, alg: 'ES256', use: 'sig' }] }),
+    issue,
+    async badTokens(sub) {
+      const [header = '', payload = '', signature = ''] = (await issue(sub)).split('.');
+      const other = encode({ ...decode(payload), sub: crypto.randomUUID() });
+      return {
+        malformed: 'not-a-token',
+        'three parts of nothing': 'a.b.c',
+        expired: await issue(sub, { iat: now() - 7200, exp: now() - 3600 }),
+        'without expiry': await issue(sub, { exp: undefined }),
+        tampered: `${header}.${other}.${signature}`,
+        'without signature': `${header}.${payload}.`,
+        'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+        'HS256 with the public key': await new SignJWT(decode(payload))
+          .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: KID })
+          .sign(new TextEncoder().encode(JSON.stringify(publicJwk))),
+        'foreign key': await sign(sub, {}, foreign.privateKey),
+        'foreign key id': await sign(sub, {}, foreign.privateKey, 'another-key'),
+        'anon key': 'local-anon-key',
+        'another issuer': await issue(sub, { iss: 'https://example.com/auth/v1' }),
+        'another audience': await issue(sub, { aud: 'other' }),
+        'another role': await issue(sub, { role: 'service_role' }),
+        'a subject that is no id': await issue('admin'),
+      };
+    },
+  };
+}
+
+function encode(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+function decode(part: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+}

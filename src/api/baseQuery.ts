@@ -1,0 +1,106 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { pathFor } from '#contract/routes.ts';
+import type { Route } from '#contract/routes.ts';
+import { settings } from '#src/lib/settings.ts';
+import type { SessionRef } from '#src/lib/storedSession.ts';
+import { apiError, messageIn } from './apiError.ts';
+import type { ApiError } from './apiError.ts';
+
+export interface ApiRequest {
+  route: Route;
+  /** Fills the path's `:id`. */
+  id?: string;
+  body?: unknown;
+  /** Open to everybody: a token is sent when there is one, and its refusal ends no session (decision 10). */
+  isPublic?: boolean;
+}
+
+/** What became of a token that the API refused. */
+export type Renewal =
+  | { readonly outcome: 'renewed'; readonly session: SessionRef }
+  /** The session is over, or another person's by now. */
+  | { readonly outcome: 'refused' }
+  /** The provider did not answer: nothing is known about the session. */
+  | { readonly outcome: 'unreachable' };
+
+/** The session as the transport needs it; the layer above puts it into the store's extra argument. */
+export interface SessionAccess {
+  current(): SessionRef | null;
+  /** Another token for the same person. Ten calls that fail together make one refresh. */
+  renew(failed: SessionRef): Promise<Renewal>;
+  /** The API refuses this session for good. */
+  end(failed: SessionRef | null, dispatch: Dispatch): void;
+}
+
+export interface ApiExtra {
+  session: SessionAccess;
+}
+
+type Answer = { data: unknown; error?: never } | { error: ApiError; data?: never };
+
+/**
+ * Sends a call with the stored token. After a 401 the token is renewed at most once and the call
+ * repeated once, else the session ends (decision 10); no other failure is repeated, and there is no
+ * time limit (spec section 9).
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
+  const { session } = api.extra as ApiExtra;
+  const used = session.current();
+  const answer = await send(request, used, api.signal);
+  if (answer.error?.status !== 401 || request.isPublic === true) return answer;
+
+  const renewal: Renewal = used === null ? { outcome: 'refused' } : await session.renew(used);
+  if (renewal.outcome === 'unreachable') return answer;
+  if (renewal.outcome === 'refused') {
+    session.end(used, api.dispatch);
+    return answer;
+  }
+  const second = await send(request, renewal.session, api.signal);
+  if (second.error?.status === 401) session.end(renewal.session, api.dispatch);
+  return second;
+};
+
+async function send(
+  { route, id, body }: ApiRequest,
+  session: SessionRef | null,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const path = id === undefined ? route.path : pathFor(route, id);
+  try {
+    const response = await fetch(settings.apiBaseUrl + path, {
+      method: route.method,
+      headers: headersFor(session, body !== undefined),
+      signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return await read(response);
+  } catch {
+    return { error: apiError('NETWORK') };
+  }
+}
+
+function headersFor(session: SessionRef | null, hasBody: boolean): HeadersInit {
+  return {
+    accept: 'application/json',
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(session === null ? {} : { authorization: `Bearer ${session.accessToken}` }),
+  };
+}
+
+/** An empty answer is an empty result (spec section 7); a good status with a body nobody can read is a failure. */
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const body = parse(text);
+  if (!response.ok) return { error: apiError(response.status, messageIn(body)) };
+  if (text === '') return { data: {} };
+  return body === undefined ? { error: apiError(response.status) } : { data: body };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

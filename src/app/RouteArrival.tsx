@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, useOutletContext } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { isSection, titleOf } from '#src/lib/paths.ts';
+import type { Arrivals } from './arrivals.ts';
+
+/**
+ * Stands beside a page, so that it acts when the page is really there: sets the window's title,
+ * scrolls, and leads focus to the heading, as a page load would (decision 1 for sections).
+ */
+export function RouteArrival() {
+  const location = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const arrivals = useOutletContext<Arrivals>();
+  const seen = useRef<Location | null>(null);
+
+  // Before the browser paints, and before it reports that a shorter page has scrolled by itself.
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = location;
+    if (before === location) return;
+    const entry = `${location.key} ${location.pathname}${location.hash}`;
+    arrivals.scroll.follow(entry);
+    if (before !== null && isSamePlace(before, location)) return;
+
+    document.title = titleOf(location.pathname);
+    arrive({
+      section: sectionAt(location),
+      left: isReturn ? arrivals.scroll.positionOf(entry) : null,
+      isFirst: arrivals.takeFirst(),
+    });
+  }, [location, isReturn, arrivals]);
+
+  return null;
+}
+
+interface Arrival {
+  section: HTMLElement | null;
+  /** Where the place was left, in CSS pixels. */
+  left: number | null;
+  /** The first page leaves scrolling and focus where the browser put them. */
+  isFirst: boolean;
+}
+
+function arrive({ section, left, isFirst }: Arrival): void {
+  if (left !== null) window.scrollTo(0, left);
+  else if (section !== null) section.scrollIntoView();
+  else if (!isFirst) window.scrollTo(0, 0);
+
+  if (left === null && section !== null) focusHeading(section, 'h2, h1');
+  else if (!isFirst) focusHeading(document, 'main h1');
+}
+
+/** Another query alone (a filter, a sorted column) is the same place; a link followed again is not. */
+function isSamePlace(before: Location, now: Location): boolean {
+  return (
+    before.pathname === now.pathname && before.hash === now.hash && before.search !== now.search
+  );
+}
+
+function sectionAt({ hash }: Location): HTMLElement | null {
+  const name = hash.slice(1);
+  return isSection(name) ? document.getElementById(name) : null;
+}
+
+function focusHeading(within: ParentNode, selector: string): void {
+  const heading = within.querySelector<HTMLElement>(selector);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  // After an old section link the browser goes to the section too, once we are done, and takes the focus away.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sections, titleOf } from '#src/lib/paths.ts';
+import { withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+/** Goes on to another address as a typed hash or an old link would. */
+async function goTo(hash: string) {
+  await act(async () => {
+    window.location.hash = hash;
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  });
+}
+
+test('the first page sets the title and leaves focus where it is', async () => {
+  await renderApp('/services');
+  await heading();
+  expect(document.title).toBe('Servicios · Tramayo');
+  expect(document.body).toHaveFocus();
+});
+
+test('going on sets title and focus, and starts at the top', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await renderApp('/services');
+  await heading();
+  const header = within(screen.getByRole('banner'));
+  await userEvent.click(header.getByRole('link', { name: 'Acceso Clientes' }));
+  await waitFor(() => {
+    expect(document.title).toBe('Acceso clientes · Tramayo');
+  });
+  expect(await heading()).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  scrollTo.mockRestore();
+});
+
+test('going back returns to where the page was left', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await renderApp('/services');
+  await heading();
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  const header = within(screen.getByRole('banner'));
+  await userEvent.click(header.getByRole('link', { name: 'Acceso Clientes' }));
+  await waitFor(() => {
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+  window.history.back();
+  await waitFor(() => {
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  });
+  scrollTo.mockRestore();
+});
+
+test('a typed address is a new visit, however it was left before', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await renderApp('/terms');
+  await heading();
+  await goTo('/services');
+  await waitFor(() => {
+    expect(document.title).toBe('Servicios · Tramayo');
+  });
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await goTo('/terms');
+  await goTo('/services');
+  await waitFor(() => {
+    expect(document.title).toBe('Servicios · Tramayo');
+  });
+  expect(scrollTo).not.toHaveBeenCalledWith(0, 640);
+  expect(await heading()).toHaveFocus();
+  scrollTo.mockRestore();
+});
+
+test('another query is the same place', async () => {
+  await renderApp('/services');
+  await heading();
+  screen.getByRole('link', { name: 'Inicio' }).focus();
+  await goTo('/services?orden=a');
+  expect(screen.getByRole('link', { name: 'Inicio' })).toHaveFocus();
+});
+
+describe('a section of the landing', () => {
+  const scrolledTo: string[] = [];
+  let lost = 0;
+  const loseFocus = () => {
+    lost += 1;
+    (document.activeElement as HTMLElement).blur();
+  };
+  beforeEach(() => {
+    lost = 0;
+    scrolledTo.length = 0;
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo.push(this.id);
+    };
+  });
+
+  test.each(['/#services', 'services'])('opened as #%s shows the landing there', async (hash) => {
+    await renderApp(hash);
+    const section = await waitFor(() => {
+      const found = document.querySelector('section#services');
+      if (found === null) throw new Error('The landing is not there yet');
+      return found;
+    });
+    expect(window.location.hash).toBe('#/#services');
+    expect(document.title).toBe(titleOf('/'));
+    expect(scrolledTo).toEqual(['services']);
+    expect(section.querySelector('h2')).toHaveFocus();
+  });
+
+  test('of an old link on another page as well', async () => {
+    await renderApp('/terms');
+    await heading();
+    await goTo('services');
+    await waitFor(() => {
+      expect(scrolledTo).toEqual(['services']);
+    });
+    expect(window.location.hash).toBe('#/#services');
+  });
+
+  test('keeps the focus that the browser takes away after an old link', async () => {
+    await renderApp('/#contact');
+    await waitFor(() => {
+      expect(scrolledTo).toEqual(['contact']);
+    });
+    const services = document.querySelector('#services h2');
+    services?.addEventListener('focus', () => queueMicrotask(loseFocus), { once: true });
+    await goTo('services');
+    await waitFor(() => {
+      expect(services).toHaveFocus();
+    });
+    expect(lost).toBe(1);
+  });
+
+  test.each(sections)('#%s is never taken for a page', async (section) => {
+    await renderApp(section);
+    await waitFor(() => {
+      expect(document.title).toBe(titleOf('/'));
+    });
+    expect(window.location.hash).toBe(`#/#${section}`);
+  });
+});

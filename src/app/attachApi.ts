@@ -1,0 +1,39 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { api } from '#src/api/api.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { rootReducer } from './store.ts';
+import type { AppStore } from './store.ts';
+
+const attached = new WeakSet<AppStore>();
+
+/**
+ * Gives a store the api's state and middleware, once. The cache never outlives the person it was
+ * fetched for (decision 9).
+ */
+export function attachApi(store: AppStore): void {
+  if (attached.has(store)) return;
+  attached.add(store);
+  rootReducer.inject(api);
+  store.addMiddleware(api.middleware as Middleware);
+  // The new reducer makes its first state at the next action.
+  store.dispatch({ type: 'app/apiAttached' });
+
+  let person = selectUserId(store.getState());
+  store.listener.startListening({
+    predicate: (_action, now, before) => now.auth !== before.auth,
+    effect: (_action, listening) => {
+      const next = selectUserId(listening.getState());
+      const hasLeft = listening.getState().auth.status === 'signedOut';
+      const isAnother = person !== null && (hasLeft || (next !== null && next !== person));
+      // What failed in an outage of identity is not what the page has to tell after it.
+      const isBack = listening.getOriginalState().auth.status === 'unavailable';
+      if (isAnother || isBack) listening.dispatch(api.util.resetApiState());
+      person = hasLeft ? null : (next ?? person);
+    },
+  });
+}
+
+/** To be dispatched before a page renders: asks for its rows, kept only while that page or another uses them. */
+export const rowsOf = {
+  dashboard: api.util.prefetch('getDashboard', undefined, {}),
+} as const;

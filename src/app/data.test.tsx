@@ -1,0 +1,195 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { SESSION_KEY } from '#src/lib/storedSession.ts';
+import { aProfile, aProject, storeSession } from '#src/testing/builders.ts';
+import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+/** Tells this tab that another one has changed the stored session. */
+const fromAnotherTab = () =>
+  act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    await Promise.resolve();
+  });
+
+const rosa = aProfile();
+const luis = aProfile({ id: 'luis', full_name: 'Luis Huamán' });
+
+const serveProject = (name: string) => {
+  network.use(
+    onCall('getDashboard', () =>
+      HttpResponse.json({ projects: [aProject({ name })], serviceIds: [1] }),
+    ),
+  );
+};
+
+test.each([
+  ['/support', 'listTickets', 'Centro de Soporte'],
+  ['/admin/dashboard', 'getAllData', 'Panel de Administración'],
+] as const)('%s asks for nothing that it does not show', async (address, call, title) => {
+  storeSession(rosa.id);
+  serveIdentity(aProfile({ role: 'admin' }));
+  let asked = 0;
+  network.use(
+    onCall(call, () => {
+      asked += 1;
+      return HttpResponse.json([]);
+    }),
+  );
+  await renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(asked).toBe(0);
+});
+
+test.each(['/dashboard', '/Dashboard/'])(
+  'the rows of %s come while the profile is still pending',
+  async (address) => {
+    storeSession(rosa.id);
+    serveIdentity(rosa);
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    network.use(
+      http.get(edge.profile, async () => {
+        await held;
+        return HttpResponse.json(rosa);
+      }),
+    );
+    let asked = 0;
+    network.use(
+      onCall('getDashboard', () => {
+        asked += 1;
+        return HttpResponse.json({ projects: [aProject({ name: 'Café' })], serviceIds: [] });
+      }),
+    );
+    await renderApp(address);
+    await waitFor(() => {
+      expect(asked).toBe(1);
+    });
+    expect(screen.getByText('Cargando...')).toBeVisible();
+    release?.();
+    expect(await screen.findByText('Café')).toBeVisible();
+    expect(asked).toBe(1);
+  },
+);
+
+test.each(['before its screen is there', 'while its screen waits'])(
+  'a dashboard that fails %s is asked for once, and again only when the person says so',
+  async (when) => {
+    storeSession(rosa.id);
+    serveIdentity(rosa);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    network.use(
+      http.get(edge.profile, async () => {
+        if (when === 'before its screen is there') await held;
+        return HttpResponse.json(rosa);
+      }),
+      onCall('getDashboard', async () => {
+        asked += 1;
+        if (when === 'while its screen waits') await held;
+        return HttpResponse.json({ message: 'Se cayó la base.' }, { status: 500 });
+      }),
+    );
+    const { store } = await renderApp('/dashboard');
+    if (when === 'while its screen waits') await screen.findByRole('heading', { level: 1 });
+    else await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Se cayó'));
+    release();
+    expect(await screen.findByText('Se cayó la base.')).toBeVisible();
+    expect(asked).toBe(1);
+
+    network.use(
+      onCall('getDashboard', () => {
+        asked += 1;
+        return HttpResponse.json({ projects: [aProject({ name: 'Café' })], serviceIds: [] });
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Reintentar/ }));
+    expect(await screen.findByText('Café')).toBeVisible();
+    expect(screen.queryByText('Se cayó la base.')).toBeNull();
+    expect(asked).toBe(2);
+  },
+);
+
+test('whoever comes back to a dashboard that failed asks anew', async () => {
+  storeSession(rosa.id);
+  serveIdentity(rosa);
+  network.use(onCall('getDashboard', () => HttpResponse.json({}, { status: 500 })));
+  await renderApp('/dashboard');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Servicios' }));
+  await waitFor(() => {
+    expect(document.title).toBe('Servicios · Tramayo');
+  });
+  serveProject('Café');
+  await userEvent.click(screen.getByRole('link', { name: 'Mi Panel' }));
+  expect(await screen.findByText('Café')).toBeVisible();
+});
+
+test('rows that failed in an outage of identity are asked for anew after it', async () => {
+  storeSession(rosa.id);
+  network.use(
+    http.get(edge.profile, () => HttpResponse.error()),
+    http.post(edge.role, () => HttpResponse.error()),
+    onCall('getDashboard', () => HttpResponse.error()),
+  );
+  const { store } = await renderApp('/dashboard');
+  const [retry] = await screen.findAllByRole('button', { name: 'Reintentar' });
+  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('NETWORK'));
+
+  serveIdentity(rosa);
+  serveProject('Café');
+  await userEvent.click(retry!);
+  expect(await screen.findByText('Café')).toBeVisible();
+});
+
+test('a visitor asks for nothing', async () => {
+  await renderApp('/dashboard');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  // An unexpected request would have been a failure of the store's api, which is not even there.
+  expect(window.location.hash).toBe('#/login');
+});
+
+test('whoever comes next never sees the last person’s rows', async () => {
+  storeSession(rosa.id);
+  serveIdentity(rosa);
+  serveProject('Proyecto de Rosa');
+  const { store } = await renderApp('/dashboard');
+  expect(await screen.findByText('Proyecto de Rosa')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+  await waitFor(() => {
+    expect(window.location.hash).toBe('#/login');
+  });
+  expect(JSON.stringify(store.getState())).not.toContain('Rosa');
+
+  network.use(onCall('getDashboard', () => new Promise<never>(() => undefined)));
+  serveIdentity(luis);
+  storeSession(luis.id, { token: 'token-of-luis' });
+  await fromAnotherTab();
+  expect(await screen.findByRole('heading', { name: /Luis Huamán/ })).toBeVisible();
+  expect(screen.queryByText('Proyecto de Rosa')).toBeNull();
+});
+
+test('another tab’s new person replaces the rows without a sign-out between', async () => {
+  storeSession(rosa.id);
+  serveIdentity(rosa);
+  serveProject('Proyecto de Rosa');
+  await renderApp('/dashboard');
+  expect(await screen.findByText('Proyecto de Rosa')).toBeVisible();
+
+  serveIdentity(luis);
+  serveProject('Proyecto de Luis');
+  storeSession(luis.id, { token: 'token-of-luis' });
+  await fromAnotherTab();
+  expect(await screen.findByText('Proyecto de Luis')).toBeVisible();
+  expect(screen.queryByText('Proyecto de Rosa')).toBeNull();
+});

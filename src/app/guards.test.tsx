@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { aProfile, storeSession } from '#src/testing/builders.ts';
+import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+const address = () => window.location.hash.slice(1);
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  network.use(
+    onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })),
+    onCall('listTickets', () => HttpResponse.json([])),
+    onCall('getAllData', () => new HttpResponse(null, { status: 501 })),
+  );
+});
+
+const publicRoutes = [
+  '/',
+  '/home',
+  '/services',
+  '/ai-tools',
+  '/terms',
+  '/privacy',
+  '/complaints-book',
+  '/nada',
+];
+
+/** Where a route leads a visitor, a client and an admin (spec section 2, decision 7). */
+const destinations: [route: string, visitor: string, client: string, admin: string][] = [
+  ...publicRoutes.map((route): [string, string, string, string] => [route, route, route, route]),
+  ['/login', '/login', '/dashboard', '/admin/dashboard'],
+  ['/register', '/register', '/dashboard', '/admin/dashboard'],
+  ['/forgot-password', '/forgot-password', '/forgot-password', '/forgot-password'],
+  ['/reset-password', '/forgot-password', '/reset-password', '/reset-password'],
+  ['/confirm', '/confirm', '/dashboard', '/admin/dashboard'],
+  ['/app', '/login', '/dashboard', '/admin/dashboard'],
+  ['/dashboard', '/login', '/dashboard', '/dashboard'],
+  ['/support', '/login', '/support', '/support'],
+  ['/admin/dashboard', '/login', '/dashboard', '/admin/dashboard'],
+];
+
+describe.each(destinations)('%s', (route, visitor, client, admin) => {
+  const open = async () => {
+    await renderApp(route);
+    await screen.findByRole('heading', { level: 1 });
+  };
+
+  test(`shows a visitor ${visitor}`, async () => {
+    await open();
+    expect(address()).toBe(visitor);
+  });
+
+  test.each([
+    ['client', client],
+    ['project_manager', client],
+    ['admin', admin],
+  ])('shows %s %s', async (role, destination) => {
+    const profile = aProfile({ role });
+    serveIdentity(profile);
+    storeSession(profile.id);
+    await open();
+    await waitFor(() => {
+      expect(address()).toBe(destination);
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+describe('while the profile is pending', () => {
+  beforeEach(() => {
+    storeSession('rosa');
+    network.use(http.post(edge.role, never), http.get(edge.profile, never));
+  });
+
+  test.each(['/app', '/dashboard', '/support', '/admin/dashboard'])('%s waits', async (route) => {
+    await renderApp(route);
+    expect(screen.getByText('Cargando...')).toBeVisible();
+    expect(address()).toBe(route);
+  });
+
+  test.each([...publicRoutes, '/login', '/register'])('%s does not', async (route) => {
+    await renderApp(route);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('Cargando...')).toBeNull();
+  });
+});
+
+test('an outage of identity offers another try, which works', async () => {
+  const profile = aProfile();
+  storeSession(profile.id);
+  serveIdentity(profile);
+  network.use(http.post(edge.role, () => HttpResponse.error(), { once: true }));
+  await renderApp('/dashboard');
+  // The header offers the same.
+  const page = within(screen.getByRole('main'));
+  await userEvent.click(await page.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(profile.full_name);
+  expect(address()).toBe('/dashboard');
+});
+
+test('a failing profile leads to /login, which says why', async () => {
+  const { error } = console;
+  console.error = () => undefined;
+  storeSession('rosa');
+  serveIdentity(aProfile());
+  network.use(http.get(edge.profile, () => new HttpResponse(null, { status: 500 })));
+  await renderApp('/dashboard');
+  expect(await screen.findByText(/No pudimos cargar tu perfil/)).toBeVisible();
+  expect(address()).toBe('/login');
+  console.error = error;
+});

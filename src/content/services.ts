@@ -1,0 +1,87 @@
+import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+export interface Service {
+  /** The wire's `serviceId`. */
+  id: number;
+  title: string;
+  description: string;
+  /** What one gets, each a thing that can be shown. */
+  includes: readonly string[];
+  icon: LucideIcon;
+}
+
+/** The six services of decision 33, in their order. */
+export const services: readonly Service[] = [
+  {
+    id: 1,
+    title: 'Diseño web y tiendas online',
+    description: 'Sitios que cargan rápido y tiendas que cobran con tarjeta, Yape y Plin.',
+    includes: [
+      'Diseño para celular y computadora',
+      'Catálogo, carrito y pagos en soles',
+      'Capacitación para que publiques sin ayuda',
+    ],
+    icon: Store,
+  },
+  {
+    id: 2,
+    title: 'Desarrollo full-stack',
+    description: 'Sistemas a medida para lo que tu hoja de cálculo ya no aguanta.',
+    includes: [
+      'Levantamiento de tu proceso, paso a paso',
+      'Usuarios, permisos y reportes',
+      'Pruebas automáticas y código documentado',
+    ],
+    icon: CodeXml,
+  },
+  {
+    id: 3,
+    title: 'Marketing digital',
+    description: 'Campañas que se miden en pedidos, no en “me gusta”.',
+    includes: [
+      'Plan mensual con una meta por canal',
+      'Anuncios en buscadores y redes',
+      'Informe con lo invertido y lo vendido',
+    ],
+    icon: Megaphone,
+  },
+  {
+    id: 4,
+    title: 'Diseño gráfico y branding',
+    description: 'Una identidad que se reconoce en la etiqueta, la fachada y el celular.',
+    includes: [
+      'Logotipo, colores y tipografía',
+      'Manual de uso de la marca',
+      'Empaques y piezas listas para imprenta',
+    ],
+    icon: Palette,
+  },
+  {
+    id: 5,
+    title: 'Campañas de lanzamiento',
+    description: 'De la lista de espera al primer día de ventas, con fecha y responsables.',
+    includes: [
+      'Calendario de tareas, día por día',
+      'Página de lanzamiento y correos',
+      'Seguimiento en vivo el día de la salida',
+    ],
+    icon: Rocket,
+  },
+  {
+    id: 6,
+    title: 'Agentes de IA y consultoría en IA',
+    description: 'Asistentes que atienden y ordenan pedidos, con una persona que revisa.',
+    includes: [
+      'Diagnóstico de qué conviene automatizar',
+      'Agente conectado a WhatsApp o a tu web',
+      'Reglas claras de cuándo pasa a una persona',
+    ],
+    icon: Bot,
+  },
+];
+
+/** A service by its wire id; undefined for one the catalogue does not know. */
+export function serviceById(id: number): Service | undefined {
+  return services.find((service) => service.id === id);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { SESSION_KEY } from '#src/lib/storedSession.ts';
+import { aProfile, aSession } from '#src/testing/builders.ts';
+import {
+  edge,
+  network,
+  onCall,
+  outages,
+  refusal,
+  serveIdentity,
+  withNetwork,
+} from '#src/testing/network.ts';
+import { openMailLink } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+const profile = aProfile();
+
+/** The provider cashes in any link, and counts. */
+function serveVerification() {
+  const asked: unknown[] = [];
+  serveIdentity(profile);
+  network.use(
+    http.post(edge.verify, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(aSession(profile.id));
+    }),
+    onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })),
+  );
+  return asked;
+}
+
+const press = async (name: string) => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name }));
+  return user;
+};
+
+describe('a confirmation link', () => {
+  test('is not cashed in before its button, and then once', async () => {
+    const asked = serveVerification();
+    await openMailLink('signup');
+    const button = await screen.findByRole('button', { name: 'Verificar mi cuenta' });
+    expect(asked).toEqual([]);
+    expect(window.location.href).toBe('http://localhost/#/confirm');
+
+    const user = userEvent.setup();
+    await user.dblClick(button);
+    expect(await screen.findByRole('heading', { name: 'Cuenta verificada' })).toHaveFocus();
+    expect(asked).toEqual([expect.objectContaining({ type: 'signup', token_hash: 'secreto' })]);
+
+    await user.click(screen.getByRole('link', { name: 'Entrar' }));
+    expect(await screen.findByRole('heading', { name: /Rosa Quispe/ })).toBeVisible();
+
+    window.history.back();
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/confirm');
+    });
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/dashboard');
+    });
+  });
+
+  test('keeps its token out of storage and history', async () => {
+    await openMailLink('signup');
+    await screen.findByRole('button', { name: 'Verificar mi cuenta' });
+    const { sessionStorage, localStorage, history, location } = window;
+    const kept = [sessionStorage, localStorage, history.state, location.href];
+    expect(JSON.stringify(kept)).not.toContain('secreto');
+  });
+
+  test('that has expired offers another', async () => {
+    network.use(http.post(edge.verify, () => refusal(403, 'otp_expired', 'Token has expired')));
+    await openMailLink('signup');
+    const user = await press('Verificar mi cuenta');
+    expect(await screen.findByRole('heading', { name: 'El enlace ha vencido' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Enviar un enlace nuevo' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Por favor, escribe tu correo.');
+
+    network.use(http.post(edge.resend, () => HttpResponse.json({})));
+    const email = screen.getByRole('textbox', { name: 'Correo electrónico' });
+    expect(email).toHaveFocus();
+    await user.type(email, 'rosa@demo.pe');
+    await user.click(screen.getByRole('button', { name: 'Enviar un enlace nuevo' }));
+    expect(await screen.findByText(/Si rosa@demo.pe tiene una cuenta por verificar/)).toBeVisible();
+  });
+
+  test.each([
+    ...outages,
+    ['too many tries', () => refusal(429, 'over_request_rate_limit', '')] as const,
+  ])('during %s can be tried again', async (_what, answer) => {
+    network.use(http.post(edge.verify, answer));
+    await openMailLink('signup');
+    await press('Verificar mi cuenta');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comprobar el enlace.');
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    serveVerification();
+    await press('Verificar mi cuenta');
+    expect(await screen.findByRole('heading', { name: 'Cuenta verificada' })).toBeVisible();
+  });
+});
+
+describe('a recovery link', () => {
+  test('leads to the new password', async () => {
+    const asked = serveVerification();
+    await openMailLink('recovery');
+    await press('Continuar');
+    expect(await screen.findByLabelText('Contraseña nueva')).toBeVisible();
+    expect(window.location.hash).toBe('#/reset-password');
+    expect(asked).toEqual([expect.objectContaining({ type: 'recovery' })]);
+  });
+
+  test('that has expired leads to asking for another', async () => {
+    network.use(http.post(edge.verify, () => refusal(403, 'otp_expired', 'Token has expired')));
+    await openMailLink('recovery');
+    await press('Continuar');
+    expect(await screen.findByRole('heading', { name: 'El enlace ha vencido' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute(
+      'href',
+      '#/forgot-password',
+    );
+  });
+});
+
+test('an address without a link, as after a reload, says what to do', async () => {
+  await openMailLink('unknown');
+  expect(await screen.findByRole('heading', { name: 'Abre otra vez el enlace' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { forgetMailLink } from '#src/lib/mailLink.ts';
+import type { MailLink } from '#src/lib/mailLink.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useMachine } from '#src/lib/useMachine.ts';
+import { useAuth } from '#src/session/useAuth.ts';
+import { Alert } from '#ui/Alert';
+import { Button, ButtonLink } from '#ui/Button';
+import { Outcome } from '#ui/Outcome';
+import { PageIntro } from '#ui/PageIntro';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { confirmLinkCopy, linkCopy } from './confirmLinkCopy.ts';
+import { confirmLinkSlice } from './confirmLinkMachine.ts';
+
+const { pressed, accepted, refused, unanswered } = confirmLinkSlice.actions;
+
+export interface HeldLinkProps {
+  link: MailLink;
+  newConfirmation: ReactNode;
+}
+
+/** A button, since mail scanners open links too; pressed, it cashes the link in (decision 2). */
+export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
+  const { verifyLink } = useAuth();
+  const navigate = useNavigate();
+  const { state, send } = useMachine(confirmLinkSlice);
+  const copy = linkCopy[link.type];
+  const isRecovery = link.type === 'recovery';
+  const leaving = state.status === 'verified' && isRecovery;
+
+  async function press() {
+    if (!send(pressed())) return;
+    const result = await verifyLink(link);
+    if (!result.ok && result.reason === 'unavailable') {
+      send(unanswered({ message: result.message }));
+      return;
+    }
+    forgetMailLink();
+    send(result.ok ? accepted() : refused());
+    if (result.ok && isRecovery) void navigate(paths.resetPassword, { replace: true });
+  }
+
+  if (state.status === 'verified' && !leaving) {
+    const { verifiedTitle, verified, enter } = confirmLinkCopy;
+    return (
+      <Outcome tone="success" title={verifiedTitle} text={verified}>
+        <ButtonLink variant="primary" wide to={paths.app}>
+          {enter}
+        </ButtonLink>
+      </Outcome>
+    );
+  }
+  if (state.status === 'expired') {
+    return (
+      <Outcome tone="open" title={confirmLinkCopy.expiredTitle} text={copy.expired}>
+        {isRecovery ? (
+          <ButtonLink variant="primary" wide to={paths.forgotPassword}>
+            {confirmLinkCopy.anotherRecovery}
+          </ButtonLink>
+        ) : (
+          <>
+            {newConfirmation}
+            <p>
+              {confirmLinkCopy.alreadyVerified}{' '}
+              <Link to={paths.login}>{confirmLinkCopy.toLogin}</Link>
+            </p>
+          </>
+        )}
+      </Outcome>
+    );
+  }
+  const busy = state.status === 'busy' || leaving;
+  return (
+    <Stack $gap={24}>
+      <PageIntro title={copy.title}>{copy.purpose}</PageIntro>
+      {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
+      <Button variant="primary" wide busy={busy} busyLabel={copy.pressed} onClick={press}>
+        {copy.press}
+      </Button>
+      <SlowNote busy={busy} />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LinkType } from '#src/lib/mailLink.ts';
+
+interface LinkCopy {
+  title: string;
+  purpose: string;
+  press: string;
+  pressed: string;
+  /** What to do when the link is no good any more. */
+  expired: string;
+}
+
+const confirmation: LinkCopy = {
+  title: 'Verifica tu cuenta',
+  purpose: 'Un clic más y tu cuenta queda lista.',
+  press: 'Verificar mi cuenta',
+  pressed: 'Verificando...',
+  expired:
+    'Cada enlace sirve una sola vez y por tiempo limitado. Escribe tu correo y te enviamos uno nuevo.',
+};
+
+/** What the screen of a mail's link says; the titles of both ends are decision 2's. */
+export const linkCopy: Readonly<Record<LinkType, LinkCopy>> = {
+  signup: confirmation,
+  email: confirmation,
+  recovery: {
+    title: 'Recupera tu acceso',
+    purpose: 'Continúa para crear una contraseña nueva.',
+    press: 'Continuar',
+    pressed: 'Comprobando...',
+    expired:
+      'Cada enlace sirve una sola vez y por tiempo limitado. Pide uno nuevo y ábrelo pronto.',
+  },
+};
+
+export const confirmLinkCopy = {
+  verifiedTitle: 'Cuenta verificada',
+  verified: 'Ya puedes entrar a ver tus proyectos y pedirnos ayuda.',
+  enter: 'Entrar',
+  expiredTitle: 'El enlace ha vencido',
+  anotherRecovery: 'Pedir otro enlace',
+  alreadyVerified: '¿Ya verificaste tu cuenta?',
+  toLogin: 'Inicia sesión',
+  missingTitle: 'Abre otra vez el enlace',
+  missing:
+    'Por seguridad no guardamos el enlace: al recargar la página se pierde. Ábrelo de nuevo desde tu correo.',
+  missingToLogin: 'Ir al Portal de Clientes',
+} as const;

@@ -1,0 +1,41 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { defineMachine } from '#src/lib/stateMachine.ts';
+
+/** A mail's link from its button on (decision 2). The token is not in it: lib/mailLink.ts holds that. */
+export type ConfirmLinkState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'busy' }
+  /** The provider did not answer: the link may still be good. */
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'verified' }
+  | { readonly status: 'expired' };
+
+export interface ConfirmLinkEvents {
+  pressed: undefined;
+  accepted: undefined;
+  refused: undefined;
+  unanswered: { message: string };
+}
+
+export const confirmLinkMachine = defineMachine<ConfirmLinkState, ConfirmLinkEvents>()(
+  {
+    ready: { pressed: 'busy' },
+    failed: { pressed: 'busy' },
+    busy: { accepted: 'verified', refused: 'expired', unanswered: 'failed' },
+    verified: {},
+    expired: {},
+  },
+  {
+    pressed: () => ({ status: 'busy' }),
+    accepted: () => ({ status: 'verified' }),
+    refused: () => ({ status: 'expired' }),
+    unanswered: (_state, { message }) => ({ status: 'failed', message }),
+  },
+);
+
+/** The machine as actions and a reducer; it lives in the screen, not in the store. */
+export const confirmLinkSlice = createSlice({
+  name: 'confirmLink',
+  initialState: (): ConfirmLinkState => ({ status: 'ready' }),
+  reducers: confirmLinkMachine.reducers,
+});

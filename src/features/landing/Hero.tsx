@@ -1,0 +1,44 @@
+import { paths, sectionPath } from '#src/lib/paths.ts';
+import { ButtonLink } from '#ui/Button';
+import { Cloth, heroWeave, WeftThread } from '#ui/Cloth';
+import { Heading } from '#ui/Heading';
+import { Cluster, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { ClothPart, Grid, TextPart, Clause } from './Hero.styles.ts';
+import { landingCopy } from './landingCopy.ts';
+
+/** The first thing a stranger sees: what is offered, the way in, and a cloth whose threads are a project's phases. */
+export function Hero() {
+  return (
+    <Grid>
+      <TextPart>
+        <Stack $gap={32}>
+          <Stack $gap={20}>
+            <Heading as="h1" $look="display">
+              {landingCopy.headline.map((clause) => (
+                <Clause key={clause}>{clause} </Clause>
+              ))}
+            </Heading>
+            <Text $look="lead" $quiet>
+              {landingCopy.lead}
+            </Text>
+          </Stack>
+          <Cluster $gap={12}>
+            <ButtonLink variant="primary" to={sectionPath('contact')}>
+              {landingCopy.toContact}
+            </ButtonLink>
+            <ButtonLink to={paths.login}>{landingCopy.toPortal}</ButtonLink>
+          </Cluster>
+        </Stack>
+      </TextPart>
+      <ClothPart>
+        <Cloth weave={heroWeave} width={35} height={35}>
+          <WeftThread dye="airampo" x={1} y={21.5} length={12} />
+          <WeftThread dye="anil" x={9} y={24.25} length={15} />
+          <WeftThread dye="qolle" x={20} y={27} length={9} />
+          <WeftThread dye="chilca" x={26} y={29.75} length={11} />
+        </Cloth>
+      </ClothPart>
+    </Grid>
+  );
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { edge, network, refusal, withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
+import type { FeatureOptions } from '#src/testing/renderFeature.tsx';
+import type { AuthResult } from '#src/session/useAuth.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+withNetwork();
+
+const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
+const password = () => screen.getByLabelText('Contraseña');
+const renderLogin = (options: FeatureOptions) =>
+  renderFeature(<LoginForm unconfirmedHelp={() => null} />, options);
+const submit = () => screen.getByRole('button', { name: 'Iniciar Sesión' });
+
+const refuse = (status: number, code: string, message: string) =>
+  http.post(edge.token, () => refusal(status, code, message));
+
+async function signIn(user = userEvent.setup()) {
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Correo electrónico' }),
+    'rosa@demo.pe',
+  );
+  await user.type(password(), 'no-es-esta');
+  await user.click(submit());
+}
+
+describe('the catalogue of errors (spec section 8)', () => {
+  test.each([
+    [
+      'wrong credentials',
+      refuse(400, 'invalid_credentials', 'Invalid login credentials'),
+      'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+    ],
+    [
+      'an unconfirmed address',
+      refuse(400, 'email_not_confirmed', 'Email not confirmed'),
+      'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
+    ],
+    [
+      "the provider's own text",
+      refuse(429, 'over_request_rate_limit', 'Demasiados intentos. Espera un minuto.'),
+      'Demasiados intentos. Espera un minuto.',
+    ],
+    [
+      'no network',
+      http.post(edge.token, () => HttpResponse.error()),
+      'Ocurrió un error desconocido.',
+    ],
+  ])('%s', async (_case, handler, text) => {
+    network.use(handler);
+    await renderApp('/login');
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(submit()).toBeEnabled();
+    expect(email()).toHaveValue('rosa@demo.pe');
+    expect(password()).toHaveFocus();
+  });
+});
+
+describe('an unconfirmed address can have another mail', () => {
+  const resend = () => screen.getByRole('button', { name: 'Reenviar correo de verificación' });
+
+  test('asked for once however often it is pressed, and again later', async () => {
+    let asked = 0;
+    network.use(
+      refuse(400, 'email_not_confirmed', 'Email not confirmed'),
+      http.post(edge.resend, async ({ request }) => {
+        asked += 1;
+        expect(await request.json()).toMatchObject({ type: 'signup', email: 'rosa@demo.pe' });
+        return HttpResponse.json({});
+      }),
+    );
+    const user = userEvent.setup();
+    await renderApp('/login');
+    await signIn(user);
+    await screen.findByRole('alert');
+    await user.dblClick(resend());
+    expect(await screen.findByText(/te llega otro correo/)).toBeVisible();
+    expect(asked).toBe(1);
+    await user.click(resend());
+    await waitFor(() => expect(asked).toBe(2));
+  });
+
+  test('and is told when that fails', async () => {
+    network.use(
+      refuse(400, 'email_not_confirmed', 'Email not confirmed'),
+      http.post(edge.resend, () => refusal(429, 'over_email_send_rate_limit', 'Espera un minuto.')),
+    );
+    const user = userEvent.setup();
+    await renderApp('/login');
+    await signIn(user);
+    await screen.findByRole('alert');
+    await user.click(resend());
+    expect(await screen.findByText('Espera un minuto.')).toBeVisible();
+  });
+
+  test('after other failures there is no such button', async () => {
+    network.use(refuse(400, 'invalid_credentials', 'Invalid login credentials'));
+    await renderApp('/login');
+    await signIn();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /Reenviar/ })).toBeNull();
+  });
+});
+
+describe('blank fields', () => {
+  test.each([
+    ['both', '', '', ['Correo electrónico', 'Contraseña']],
+    ['the address', '   ', 'clave-segura', ['Correo electrónico']],
+    ['the password', 'rosa@demo.pe', '   ', ['Contraseña']],
+  ])('%s: one text, marked fields, focus on the first', async (_case, mail, secret, marked) => {
+    const user = userEvent.setup();
+    renderLogin({ auth: signedOut });
+    if (mail !== '') await user.type(email(), mail);
+    if (secret !== '') await user.type(password(), secret);
+    await user.click(submit());
+
+    const text = 'Por favor, completa todos los campos.';
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    const labels = ['Correo electrónico', 'Contraseña'];
+    const invalid = labels.filter(
+      (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
+    );
+    expect(invalid).toEqual(marked);
+    const first = screen.getByLabelText(marked[0]!);
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription(text);
+  });
+});
+
+test('what signing in takes is fetched once somebody is about to, not before', async () => {
+  let prepared = 0;
+  renderLogin({ auth: signedOut, actions: { prepare: () => (prepared += 1) } });
+  expect(prepared).toBe(0);
+  await userEvent.click(email());
+  expect(prepared).toBeGreaterThan(0);
+});
+
+test('two submits make one request, and the button says what is under way', async () => {
+  let requests = 0;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  network.use(
+    http.post(edge.token, async () => {
+      requests += 1;
+      await released;
+      return HttpResponse.error();
+    }),
+  );
+  await renderApp('/login');
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'a@demo.pe');
+  await user.type(password(), 'clave-segura');
+  // Faster than any rendering between them.
+  const form = password().closest('form')!;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await user.click(screen.getByRole('button', { name: 'Iniciando Sesión...' }));
+  release();
+  await screen.findByRole('alert');
+  expect(requests).toBe(1);
+});
+
+test('the address is kept through a reload, the password nowhere', async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderLogin({ auth: signedOut });
+  await user.type(email(), 'rosa@demo.pe');
+  await user.type(password(), 'clave-segura');
+  unmount();
+  renderLogin({ auth: signedOut });
+  expect(email()).toHaveValue('rosa@demo.pe');
+  expect(password()).toHaveValue('');
+  expect(JSON.stringify([window.sessionStorage, window.localStorage])).not.toContain(
+    'clave-segura',
+  );
+});
+
+test('a notice tells why the session ended, until the next attempt', async () => {
+  const notice = 'No pudimos cargar tu perfil.';
+  let answer: (result: AuthResult) => void = () => undefined;
+  renderLogin({
+    auth: { status: 'signedOut', session: null, notice },
+    actions: { signIn: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(notice);
+  await signIn();
+  expect(screen.queryByText(notice)).toBeNull();
+  answer({ ok: false, message: 'Ocurrió un error desconocido.', reason: 'unavailable' });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('desconocido'));
+});
+
+test('password managers and browsers find what they look for', () => {
+  const { container } = renderLogin({ auth: signedOut });
+  expect(container.querySelector('form')).toHaveAttribute('novalidate');
+  expect(email()).toHaveAttribute('name', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('name', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(container.querySelectorAll('button[type=submit]')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Regístrate' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { aProfile, storeSession } from '#src/testing/builders.ts';
+import {
+  edge,
+  network,
+  onCall,
+  outages,
+  refusal,
+  serveIdentity,
+  withNetwork,
+} from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+describe('a forgotten password', () => {
+  const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
+  const send = () => screen.getByRole('button', { name: /Enviar enlace|Enviando/ });
+
+  async function ask(address: string) {
+    const user = userEvent.setup();
+    await renderApp('/forgot-password');
+    await screen.findByRole('heading', { name: '¿Olvidaste tu contraseña?' });
+    if (address !== '') await user.type(email(), address);
+    await user.click(send());
+    return user;
+  }
+
+  test('a mail is asked for, and nobody learns whether there is an account', async () => {
+    let body: unknown;
+    network.use(
+      http.post(edge.recover, async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json({});
+      }),
+    );
+    const user = await ask('rosa@demo.pe');
+    expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Si rosa@demo.pe tiene una cuenta');
+    expect(body).toMatchObject({ email: 'rosa@demo.pe' });
+
+    await user.click(screen.getByRole('button', { name: 'Usar otro correo' }));
+    expect(email()).toHaveValue('rosa@demo.pe');
+  });
+
+  test('without an address nothing is asked', async () => {
+    await ask('');
+    expect(screen.getByRole('alert')).toHaveTextContent('Por favor, escribe tu correo.');
+    expect(email()).toHaveFocus();
+    expect(email()).toBeInvalid();
+  });
+
+  test('the address typed at the login is there already', async () => {
+    const user = userEvent.setup();
+    await renderApp('/login');
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'rosa@demo.pe');
+    await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
+    await screen.findByRole('heading', { name: '¿Olvidaste tu contraseña?' });
+    expect(email()).toHaveValue('rosa@demo.pe');
+  });
+
+  test('the provider’s own words are shown', async () => {
+    network.use(
+      http.post(edge.recover, () =>
+        refusal(429, 'over_email_send_rate_limit', 'Espera un minuto para pedir otro correo.'),
+      ),
+    );
+    await ask('rosa@demo.pe');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Espera un minuto');
+  });
+
+  // The provider's whole answer is `{}`.
+  test.each(outages.filter(([what]) => what !== 'rubbish with 200'))(
+    '%s keeps the address and can be tried again',
+    async (_what, answer) => {
+      network.use(http.post(edge.recover, answer));
+      await ask('rosa@demo.pe');
+      expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos pedir el correo.');
+      expect(email()).toHaveValue('rosa@demo.pe');
+      expect(send()).toBeEnabled();
+    },
+  );
+});
+
+describe('a new password', () => {
+  const profile = aProfile();
+  const save = () => screen.getByRole('button', { name: /Guardar contraseña|Guardando/ });
+
+  async function type(password: string, again = password) {
+    const user = userEvent.setup();
+    storeSession(profile.id, { token: 'token-1' });
+    serveIdentity(profile);
+    network.use(onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })));
+    await renderApp('/reset-password');
+    await user.type(await screen.findByLabelText('Contraseña nueva'), password);
+    await user.type(screen.getByLabelText('Confirma la contraseña nueva'), again);
+    return user;
+  }
+
+  test('is set once with the session’s token, and leads to the portal', async () => {
+    const asked: unknown[] = [];
+    network.use(
+      http.put(edge.user, async ({ request }) => {
+        asked.push([request.headers.get('authorization'), await request.json()]);
+        return HttpResponse.json({ id: profile.id });
+      }),
+    );
+    await type('otra clave larga');
+    const form = save().closest('form')!;
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    expect(await screen.findByRole('heading', { name: /Rosa Quispe/ })).toBeVisible();
+    expect(asked).toEqual([
+      ['Bearer token-1', expect.objectContaining({ password: 'otra clave larga' })],
+    ]);
+  });
+
+  test.each([
+    ['a mismatch, before the length', 'corta', 'otra', 'Las contraseñas no coinciden.'],
+    ['seven characters', 'siete 7', 'siete 7', 'La contraseña debe tener al menos 8 caracteres.'],
+  ])('%s is not sent', async (_what, password, again, text) => {
+    const user = await type(password, again);
+    await user.click(save());
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  test.each([
+    [
+      'the provider’s own words',
+      () => refusal(422, 'same_password', 'Tu contraseña nueva debe ser distinta de la anterior.'),
+      'Tu contraseña nueva debe ser distinta de la anterior.',
+    ],
+    [
+      'a session that has ended',
+      () => refusal(403, 'session_not_found', 'Session not found'),
+      'Tu sesión ha terminado. Pide un enlace nuevo para continuar.',
+    ],
+    ...outages
+      .filter(([what]) => what !== 'rubbish with 200')
+      .map(([what, answer]) => [what, answer, 'No pudimos guardar tu contraseña.'] as const),
+  ])('a failure says: %s', async (_what, answer, text) => {
+    network.use(http.put(edge.user, answer));
+    const user = await type('otra clave larga');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Contraseña nueva')).toHaveValue('otra clave larga');
+  });
+
+  test('password managers find both fields and whose they are', async () => {
+    await type('x');
+    const fields = [...save().closest('form')!.querySelectorAll('input')].map((input) => [
+      input.autocomplete,
+      input.name || input.value,
+    ]);
+    expect(fields).toEqual([
+      ['username', 'rosa@demo.pe'],
+      ['new-password', 'password'],
+      ['new-password', 'confirm_password'],
+    ]);
+  });
+
+  test('a visitor is led to ask for a link', async () => {
+    await renderApp('/reset-password');
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/forgot-password');
+    });
+  });
+});

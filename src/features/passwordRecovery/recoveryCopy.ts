@@ -1,0 +1,26 @@
+/** What the two screens of a forgotten password say. */
+export const recoveryCopy = {
+  forgotTitle: '¿Olvidaste tu contraseña?',
+  forgotPurpose: 'Escribe el correo de tu cuenta y te enviamos un enlace para crear otra.',
+  email: 'Correo electrónico',
+  send: 'Enviar enlace',
+  sending: 'Enviando...',
+  blankEmail: 'Por favor, escribe tu correo.',
+  remembered: '¿Ya la recordaste?',
+  toLogin: 'Inicia sesión',
+
+  sentTitle: 'Revisa tu correo',
+  sent: (email: string) =>
+    `Si ${email} tiene una cuenta, en unos minutos te llega un enlace para crear una contraseña nueva. Sirve una sola vez.`,
+  doneToLogin: 'Ir al Portal de Clientes',
+  otherEmail: 'Usar otro correo',
+
+  newTitle: 'Crea una contraseña nueva',
+  newPurpose: 'Al guardarla cerramos tus sesiones en otros dispositivos.',
+  password: 'Contraseña nueva',
+  passwordHint: 'Al menos 8 caracteres.',
+  confirmPassword: 'Confirma la contraseña nueva',
+  save: 'Guardar contraseña',
+  saving: 'Guardando...',
+  anotherLink: 'Pedir otro enlace',
+} as const;

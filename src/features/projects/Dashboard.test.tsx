@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import type { Dashboard as DashboardData } from '#contract/projects.ts';
+import { aProject, storeSession } from '#src/testing/builders.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
+import { Dashboard } from './Dashboard.tsx';
+
+withNetwork();
+beforeEach(() => storeSession('7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b01'));
+
+const empty: DashboardData = { projects: [], serviceIds: [] };
+const answer = (data: unknown, status = 200) =>
+  network.use(onCall('getDashboard', () => HttpResponse.json(data as object, { status })));
+const show = (role: string) => renderFeature(<Dashboard />, { auth: signedInAs(role) });
+
+describe('rows', () => {
+  const project = aProject({ name: 'Tienda Chacra Directa', progress: 62, serviceId: 1 });
+  const done = aProject({ id: 'p2', name: 'Identidad', status: 'Completado', serviceId: 4 });
+
+  test('each project is one item with service, name, status and progress', async () => {
+    answer({ projects: [project, done], serviceIds: [1, 4] });
+    show('client');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hola, Rosa Quispe');
+    const section = await screen.findByRole('region', { name: 'Proyectos Activos' });
+    await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));
+    const [first] = within(section).getAllByRole('listitem');
+    const card = within(first!);
+    expect(card.getByText('Diseño web y tiendas online')).toBeVisible();
+    expect(card.getByRole('heading', { name: 'Tienda Chacra Directa' })).toBeVisible();
+    expect(card.getByText('En Progreso')).toBeVisible();
+    expect(card.getByRole('progressbar', { name: 'Avance' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+    expect(first).toHaveTextContent(/62\s%/);
+    expect(first).not.toHaveTextContent('Cliente');
+  });
+
+  test('contracted services come from the catalogue, unknown ids are skipped', async () => {
+    answer({ projects: [project], serviceIds: [4, 99] });
+    show('client');
+    const section = await screen.findByRole('region', { name: 'Tus Servicios Contratados' });
+    const items = await within(section).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Diseño gráfico y branding']);
+  });
+
+  test('a project manager sees whose projects are assigned to them, and no services', async () => {
+    answer({ projects: [project], serviceIds: [1] });
+    show('project_manager');
+    const section = await screen.findByRole('region', { name: 'Mis Proyectos Asignados' });
+    expect(await within(section).findByText('Cliente: Rosa Quispe')).toBeVisible();
+    expect(screen.queryByText('Tus Servicios Contratados')).toBeNull();
+  });
+
+  test('a status or a service that nobody knows is shown, not a reason to fail', async () => {
+    answer({ projects: [{ ...project, status: 'Pausado', serviceId: 77 }], serviceIds: [77] });
+    show('client');
+    expect(await screen.findByText('Pausado')).toBeVisible();
+    expect(screen.getByText('Otro servicio')).toBeVisible();
+    expect(screen.getByText('Aún no has contratado ningún servicio.')).toBeVisible();
+  });
+});
+
+describe('nothing to show', () => {
+  const none = 'Aún no tienes proyectos activos. ¡Explora nuestros servicios para empezar!';
+
+  test.each([
+    ['client', none, 'Explorar servicios', '/services'],
+    ['copywriter', none, 'Explorar servicios', '/services'],
+    ['ticket_manager', none, 'Atender tickets', '/support'],
+  ])('a %s reads why and has a way on', async (role, text, link, href) => {
+    answer(empty);
+    show(role);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Aún no has contratado ningún servicio.')).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+  });
+
+  test('a project manager reads their own text', async () => {
+    answer(empty);
+    show('project_manager');
+    expect(await screen.findByText('No tienes proyectos asignados en este momento.')).toBeVisible();
+    expect(screen.queryByText('Aún no has contratado ningún servicio.')).toBeNull();
+  });
+});
+
+describe('before and without an answer', () => {
+  test('skeletons stand in regions that say they are busy', async () => {
+    network.use(onCall('getDashboard', () => new Promise<never>(() => undefined)));
+    show('client');
+    const section = screen.getByRole('region', { name: 'Proyectos Activos' });
+    expect(section).toHaveAttribute('aria-busy', 'true');
+    expect(within(section).queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    [
+      "the server's message",
+      { message: 'La base de datos está en mantenimiento.' },
+      'La base de datos está en mantenimiento.',
+    ],
+    ['its own text without one', {}, 'Error al cargar los datos.'],
+  ])('a failed load shows %s', async (_case, body, text) => {
+    answer(body, 500);
+    show('client');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('Proyectos Activos')).toBeNull();
+  });
+
+  test('one can try again, and sees that it is under way', async () => {
+    answer({}, 500);
+    show('client');
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    network.use(
+      onCall('getDashboard', async () => {
+        await released;
+        return HttpResponse.json({ projects: [aProject({ name: 'Volvió' })], serviceIds: [] });
+      }),
+    );
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Reintentando...' })).toBeVisible();
+    release();
+    expect(await screen.findByText('Volvió')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('without a profile it says what it waits for and asks for nothing', () => {
+  renderFeature(<Dashboard />, { auth: signedOut });
+  expect(screen.getByText('Cargando datos del usuario...')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { useSelector } from 'react-redux';
+import { selectProfile } from '#src/session/authSlice.ts';
+import { PageContainer } from '#ui/Container';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { ContractedServices } from './ContractedServices.tsx';
+import { Greeting } from './Greeting.tsx';
+import { LoadError } from './LoadError.tsx';
+import { ProjectsSection } from './ProjectsSection.tsx';
+import { projectsCopy } from './projectsCopy.ts';
+import { useDashboard } from './useDashboard.ts';
+
+/** The client's and the project manager's panel (spec section 2, "Client dashboard"). */
+export function Dashboard() {
+  const profile = useSelector(selectProfile);
+  return (
+    <PageContainer>
+      {profile === null ? (
+        <Text role="status" $quiet>
+          {projectsCopy.loadingPerson}
+        </Text>
+      ) : (
+        <Stack $gap={40}>
+          <Greeting profile={profile} />
+          <DashboardSections role={profile.role} />
+        </Stack>
+      )}
+    </PageContainer>
+  );
+}
+
+/** Apart, so that nothing is asked before it is known for whom. */
+function DashboardSections({ role }: { role: string }) {
+  const { view, asking, retry } = useDashboard();
+  const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
+  const isManager = role === 'project_manager';
+  return (
+    <Stack $gap={40}>
+      {error && <LoadError message={error} asking={asking} onRetry={retry} />}
+      {view.kind !== 'failed' && (
+        <>
+          <ProjectsSection
+            projects={view.kind === 'ready' ? view.data.projects : null}
+            role={role}
+          />
+          {!isManager && (
+            <ContractedServices serviceIds={view.kind === 'ready' ? view.data.serviceIds : null} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { projectsCopy } from './projectsCopy.ts';
+
+export interface LoadErrorProps {
+  message: string;
+  /** Whether an answer is awaited right now. */
+  asking: boolean;
+  onRetry: () => void;
+}
+
+export function LoadError({ message, asking, onRetry }: LoadErrorProps) {
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button size="small" busy={asking} busyLabel={projectsCopy.retrying} onClick={onRetry}>
+          {projectsCopy.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

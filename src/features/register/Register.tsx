@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#ui/Button';
+import { Outcome } from '#ui/Outcome';
+import { PageIntro } from '#ui/PageIntro';
+import { Stack } from '#ui/Stack';
+import { registerCopy } from './registerCopy.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+export interface RegisterProps {
+  /** How to get the mail once more. */
+  resend: (email: string) => ReactNode;
+}
+
+/** The register screen: the form, then 'Revisa tu Correo' (spec section 2). */
+export function Register({ resend }: RegisterProps) {
+  const [registered, setRegistered] = useState<string | null>(null);
+  if (registered !== null) {
+    return (
+      <Outcome tone="success" title={registerCopy.doneTitle} text={registerCopy.done}>
+        <ButtonLink variant="primary" wide to={paths.login}>
+          {registerCopy.doneToLogin}
+        </ButtonLink>
+        {resend(registered)}
+      </Outcome>
+    );
+  }
+  return (
+    <Stack $gap={24}>
+      <PageIntro title={registerCopy.title}>{registerCopy.purpose}</PageIntro>
+      <RegisterForm onRegistered={setRegistered} />
+    </Stack>
+  );
+}

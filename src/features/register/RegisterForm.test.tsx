@@ -1,0 +1,194 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import type { HttpResponseResolver } from 'msw/http';
+import { aProfile, aSession } from '#src/testing/builders.ts';
+import {
+  edge,
+  network,
+  onCall,
+  outages,
+  refusal,
+  serveIdentity,
+  withNetwork,
+} from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+const field = (label: string) => screen.getByLabelText(label);
+const submit = () => screen.getByRole('button', { name: /Crear Cuenta|Creando cuenta/ });
+
+const whole = {
+  'Nombre completo': ' Rosa Quispe ',
+  'Correo electrónico': ' rosa@demo.pe ',
+  Contraseña: 'una clave larga',
+  'Confirma tu contraseña': 'una clave larga',
+};
+
+async function fill(change: Partial<Record<keyof typeof whole, string>> = {}) {
+  const user = userEvent.setup();
+  await renderApp('/register');
+  await screen.findByRole('heading', { name: 'Crear cuenta' });
+  for (const [label, text] of Object.entries({ ...whole, ...change })) {
+    if (text !== '') await user.type(field(label), text);
+  }
+  return user;
+}
+
+describe('what the form does not send (spec section 5, decision 20)', () => {
+  test.each([
+    [
+      'a mismatch, before the length',
+      { Contraseña: 'corta', 'Confirma tu contraseña': 'otra' },
+      'Las contraseñas no coinciden.',
+      ['Confirma tu contraseña'],
+    ],
+    [
+      'seven characters',
+      { Contraseña: 'siete 7', 'Confirma tu contraseña': 'siete 7' },
+      'La contraseña debe tener al menos 8 caracteres.',
+      ['Contraseña'],
+    ],
+    [
+      'four characters that memory counts as eight',
+      { Contraseña: '🧵🧶🪡🧵', 'Confirma tu contraseña': '🧵🧶🪡🧵' },
+      'La contraseña debe tener al menos 8 caracteres.',
+      ['Contraseña'],
+    ],
+    [
+      'no name and no address',
+      { 'Nombre completo': '  ', 'Correo electrónico': '' },
+      'Por favor, completa todos los campos.',
+      ['Nombre completo', 'Correo electrónico'],
+    ],
+  ])('%s', async (_what, change, text, wanting) => {
+    const user = await fill(change);
+    await user.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    const marked = Object.keys(whole).filter((label) => field(label).matches('[aria-invalid]'));
+    expect(marked).toEqual(wanting);
+    expect(field(wanting[0]!)).toHaveFocus();
+    expect(field(wanting[0]!)).toHaveAccessibleDescription(expect.stringContaining(text));
+  });
+});
+
+test('an account is asked for as specified; then the panel, and nothing typed is left', async () => {
+  let body: unknown;
+  network.use(
+    http.post(edge.signup, async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ id: 'new', email: 'rosa@demo.pe' });
+    }),
+  );
+  const user = await fill();
+  await user.click(submit());
+
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Revisa tu Correo' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '¡Registro exitoso! Por favor, revisa tu bandeja de entrada para verificar tu dirección de correo electrónico.',
+  );
+  expect(screen.getByRole('link', { name: 'Ir al Portal de Clientes' })).toHaveAttribute(
+    'href',
+    '#/login',
+  );
+  expect(body).toMatchObject({
+    email: 'rosa@demo.pe',
+    password: 'una clave larga',
+    data: { full_name: 'Rosa Quispe' },
+  });
+  expect(JSON.stringify([window.sessionStorage, window.localStorage])).not.toContain('rosa');
+
+  const resent = new Promise<unknown>((resolve) => {
+    network.use(
+      http.post(edge.resend, async ({ request }) => {
+        resolve(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+  });
+  await user.click(screen.getByRole('button', { name: 'Reenviar correo de verificación' }));
+  expect(await resent).toMatchObject({ type: 'signup', email: 'rosa@demo.pe' });
+  expect(await screen.findByText(/te llega otro correo/)).toBeVisible();
+});
+
+test('a provider that asks for no confirmation leads on to the portal', async () => {
+  const profile = aProfile();
+  serveIdentity(profile);
+  network.use(
+    http.post(edge.signup, () => HttpResponse.json(aSession(profile.id))),
+    onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })),
+  );
+  const user = await fill();
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { name: /Rosa Quispe/ })).toBeVisible();
+  expect(window.location.hash).toBe('#/dashboard');
+});
+
+describe('a failure keeps what was typed and says', () => {
+  const fails = async (answer: HttpResponseResolver, text: string) => {
+    network.use(http.post(edge.signup, answer));
+    const user = await fill();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    for (const [label, typed] of Object.entries(whole)) {
+      expect(field(label)).toHaveDisplayValue(new RegExp(typed.trim()));
+    }
+  };
+
+  test('the provider’s own words', () =>
+    fails(
+      () => refusal(422, 'weak_password', 'Esa contraseña es muy común. Elige otra.'),
+      'Esa contraseña es muy común. Elige otra.',
+    ));
+
+  test.each(outages)('‘desconocido’ for %s', (_what, answer) =>
+    fails(answer, 'Ocurrió un error desconocido durante el registro.'),
+  );
+});
+
+test('two submits make one request, and the button says what is under way', async () => {
+  let requests = 0;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  network.use(
+    http.post(edge.signup, async () => {
+      requests += 1;
+      await released;
+      return HttpResponse.error();
+    }),
+  );
+  await fill();
+  const form = submit().closest('form')!;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  expect(screen.getByRole('button', { name: 'Creando cuenta...' })).toBeVisible();
+  release();
+  await screen.findByRole('alert');
+  expect(requests).toBe(1);
+});
+
+test('password managers and browsers find what they look for', async () => {
+  await renderApp('/register');
+  await screen.findByRole('heading', { name: 'Crear cuenta' });
+  const controls = Object.keys(whole).map((label) => field(label));
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual([
+    'full_name',
+    'email',
+    'password',
+    'confirm_password',
+  ]);
+  expect(controls.map((control) => control.getAttribute('autocomplete'))).toEqual([
+    'name',
+    'email',
+    'new-password',
+    'new-password',
+  ]);
+  const form = submit().closest('form')!;
+  expect(form).toHaveAttribute('novalidate');
+  expect(form.querySelectorAll('[type=submit]')).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import type { ChangeEvent, SubmitEvent } from 'react';
+import { useStore } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { focusFirst, textOf } from '#src/lib/formFields.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useDraft } from '#src/lib/useDraft.ts';
+import { useSubmission } from '#src/lib/useSubmission.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import type { WithAuth } from '#src/session/sessionReports.ts';
+import { useAuth } from '#src/session/useAuth.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { PasswordField } from '#ui/PasswordField';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextField } from '#ui/TextField';
+import { registerCopy } from './registerCopy.ts';
+import { checkRegistration } from './registerRules.ts';
+import type { RegisterValues } from './registerRules.ts';
+
+const emptyDraft = { full_name: '', email: '' };
+
+/** Name, e-mail and password twice (spec sections 2, 4, 5, 8). Passwords survive an error, not a reload. */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { prepare, signUp } = useAuth();
+  const draft = useDraft('register', null, emptyDraft);
+  const { busy, failure, messageId, field, submit } = useSubmission({
+    check: checkRegistration,
+    send: ({ full_name, email, password }: RegisterValues) =>
+      signUp({ full_name: full_name.trim(), email: email.trim(), password }),
+  });
+  const store = useStore<WithAuth>();
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = textOf(form, 'email');
+    const after = await submit({
+      full_name: textOf(form, 'full_name'),
+      email,
+      password: textOf(form, 'password'),
+      confirm_password: textOf(form, 'confirm_password'),
+    });
+    if (after.status === 'failed') focusFirst(form, after.fields);
+    if (after.status !== 'done') return;
+    draft.clear();
+    // A provider that asks for no confirmation signs the person in: they are on their way to /app.
+    if (selectUserId(store.getState()) === null) onRegistered(email.trim());
+  }
+
+  function typed(name: keyof typeof emptyDraft) {
+    return {
+      ...field(name),
+      onFocus: prepare,
+      value: draft.values[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => draft.setField(name, event.target.value),
+    };
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack $gap={20}>
+        <TextField label={registerCopy.fullName} autoComplete="name" {...typed('full_name')} />
+        <TextField
+          label={registerCopy.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...typed('email')}
+        />
+        <PasswordField
+          label={registerCopy.password}
+          autoComplete="new-password"
+          hint={registerCopy.passwordHint}
+          {...field('password')}
+        />
+        <PasswordField
+          label={registerCopy.confirmPassword}
+          autoComplete="new-password"
+          {...field('confirm_password')}
+        />
+        {failure !== null && (
+          <Alert tone="error" id={messageId}>
+            {failure.message}
+          </Alert>
+        )}
+        <Button type="submit" variant="primary" wide busy={busy} busyLabel={registerCopy.busy}>
+          {registerCopy.submit}
+        </Button>
+        <SlowNote busy={busy} />
+        <Text $look="small" $quiet>
+          {registerCopy.dataUse} <Link to={paths.privacy}>{registerCopy.privacy}</Link>
+        </Text>
+        <p>
+          {registerCopy.hasAccount} <Link to={paths.login}>{registerCopy.toLogin}</Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}

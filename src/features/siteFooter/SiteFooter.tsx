@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#src/content/brand.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Brand } from '#ui/Brand';
+import { Cenefa } from '#ui/Cenefa';
+import { limaYear } from './limaYear.ts';
+import { BrandColumn, Columns, Fine, Foot, LinkColumn } from './SiteFooter.styles.ts';
+
+const legalLinks = [
+  { to: paths.terms, label: 'Términos y Condiciones' },
+  { to: paths.privacy, label: 'Política de Privacidad' },
+  { to: paths.complaintsBook, label: 'Libro de Reclamaciones' },
+];
+
+/** The site's footer (spec section 2); the complaints book is in sight on every page (ley 32495). */
+export function SiteFooter() {
+  return (
+    <Foot>
+      <Cenefa />
+      <Columns>
+        <BrandColumn>
+          <Brand name={brand.name} />
+          <p>{brand.tagline}</p>
+        </BrandColumn>
+        <LinkColumn>
+          <h2>Síguenos</h2>
+          <ul>
+            {brand.socials.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </LinkColumn>
+        <LinkColumn>
+          <h2>Legal</h2>
+          <ul>
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </LinkColumn>
+        <Fine>
+          Emitimos boletas y facturas electrónicas para SUNAT.
+          <br />© {limaYear(new Date())} {brand.name} · RUC {brand.ruc}
+        </Fine>
+      </Columns>
+    </Foot>
+  );
+}

@@ -1,0 +1,101 @@
+import styled, { css } from 'styled-components';
+import { below, up } from '#src/theme/theme.ts';
+import { visuallyHidden } from '#ui/VisuallyHidden';
+import { Container } from '#ui/Container';
+import { Group, Welcome } from './Account.styles.ts';
+import { SwitchWords } from './ThemeSwitch.styles.ts';
+
+interface InlineProps {
+  $inlineFrom: 'md' | 'lg';
+}
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.bg};
+`;
+
+export const Inner = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[20]};
+  min-height: ${({ theme }) => theme.size.header};
+  & > a {
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+export const MenuButton = styled.button<InlineProps>`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.control};
+  height: ${({ theme }) => theme.size.control};
+  /* The icon, not the button's edge, lines up with the page's. */
+  margin: 0 -12px 0 auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  ${({ $inlineFrom }) => up($inlineFrom)} {
+    display: none;
+  }
+`;
+
+const inline = css`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[16]};
+  min-width: 0;
+  ${SwitchWords} {
+    ${visuallyHidden}
+  }
+`;
+
+const dropped = css`
+  position: absolute;
+  inset: 100% 0 auto;
+  max-height: calc(100dvh - ${({ theme }) => theme.size.header});
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[20]}
+    ${({ theme }) => theme.space[20]};
+  overflow-y: auto;
+  border-block: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.bg};
+  & nav ul {
+    display: grid;
+  }
+  & nav a {
+    min-height: ${({ theme }) => theme.size.control};
+    border-bottom: 0;
+    border-left: 2px solid transparent;
+  }
+  ${Group} {
+    flex-wrap: wrap;
+    margin-top: ${({ theme }) => theme.space[12]};
+    padding-top: ${({ theme }) => theme.space[16]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${Welcome} {
+    flex-basis: 100%;
+    max-width: none;
+    white-space: normal;
+  }
+`;
+
+/** In the bar where there is room, else below it while open. */
+export const Panel = styled.div<InlineProps & { $open: boolean }>`
+  ${({ $inlineFrom }) => up($inlineFrom)} {
+    ${inline}
+  }
+  ${({ $inlineFrom }) => below($inlineFrom)} {
+    ${dropped}
+    display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  }
+`;

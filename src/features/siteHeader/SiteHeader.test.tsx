@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
+import type { AuthState } from '#src/session/authSlice.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+// jsdom knows no widths: all of the header is inline and the menu button is not hidden by a query.
+const links = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+const button = (name: string) => screen.queryByRole('button', { name, hidden: true });
+
+describe('who sees what', () => {
+  test('a visitor has the way in', () => {
+    renderFeature(<SiteHeader />, { auth: signedOut });
+    expect(links()).toEqual(['Tramayo', 'Inicio', 'Servicios', 'Ideas con IA', 'Acceso Clientes']);
+    expect(button('Cerrar Sesión')).toBeNull();
+  });
+
+  test.each(['client', 'project_manager', 'ticket_manager', 'copywriter'])(
+    'a %s has name, panel, help and the way out',
+    (role) => {
+      renderFeature(<SiteHeader />, { auth: signedInAs(role) });
+      expect(screen.getByText('Bienvenido, Rosa Quispe')).toBeInTheDocument();
+      expect(links()).toEqual([
+        'Tramayo',
+        'Inicio',
+        'Servicios',
+        'Ideas con IA',
+        'Soporte',
+        'Mi Panel',
+      ]);
+      expect(button('Cerrar Sesión')).toBeInTheDocument();
+    },
+  );
+
+  test('an admin has the panel of admins', () => {
+    renderFeature(<SiteHeader />, { auth: signedInAs('admin') });
+    const panel = screen.getByRole('link', { name: 'Panel Admin', hidden: true });
+    expect(panel).toHaveAttribute('href', '/admin/dashboard');
+    expect(links()).not.toContain('Mi Panel');
+  });
+
+  test('while the session is read only the account part waits', () => {
+    const loading: AuthState = { status: 'loading', session: null };
+    const { container } = renderFeature(<SiteHeader />, { auth: loading });
+    expect(links()).toEqual(['Tramayo', 'Inicio', 'Servicios', 'Ideas con IA']);
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  });
+
+  test('during an outage one can try again', async () => {
+    const asked: string[] = [];
+    renderFeature(<SiteHeader />, {
+      auth: { status: 'unavailable', session: null },
+      actions: { retry: () => asked.push('retry') },
+    });
+    await userEvent.click(screen.getByText('Reintentar'));
+    expect(asked).toEqual(['retry']);
+  });
+});
+
+describe('the menu', () => {
+  const menuButton = () => screen.getByRole('button', { name: /menú/ });
+
+  test('opens by keyboard and closes on Escape, with focus back on its button', async () => {
+    const user = userEvent.setup();
+    renderFeature(<SiteHeader />, { auth: signedOut });
+    menuButton().focus();
+    await user.keyboard('{Enter}');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    expect(menuButton()).toHaveAccessibleName('Cerrar menú');
+
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(menuButton()).toHaveFocus();
+  });
+
+  test('closes on navigation, also to the page one is on', async () => {
+    const user = userEvent.setup();
+    renderFeature(<SiteHeader />, { auth: signedOut, at: '/services' });
+    for (const name of ['Ideas con IA', 'Ideas con IA']) {
+      await user.click(menuButton());
+      expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+      await user.click(screen.getByRole('link', { name, hidden: true }));
+      expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('closes when focus goes elsewhere', async () => {
+    const user = userEvent.setup();
+    renderFeature(
+      <>
+        <SiteHeader />
+        <button type="button">En la página</button>
+      </>,
+      { auth: signedOut },
+    );
+    await user.click(menuButton());
+    act(() => screen.getByRole('button', { name: 'En la página' }).focus());
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the theme is chosen, shown at once and remembered', async () => {
+  const user = userEvent.setup();
+  renderFeature(<SiteHeader />, { auth: signedOut });
+  await user.click(screen.getByRole('button', { name: 'Usar tema oscuro', hidden: true }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(window.localStorage.getItem('tramayo.theme')).toBe('dark');
+
+  await user.click(screen.getByRole('button', { name: 'Usar tema claro', hidden: true }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+
+  await user.click(screen.getByRole('button', { name: 'Usar tema del dispositivo', hidden: true }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(window.localStorage.getItem('tramayo.theme')).toBeNull();
+  expect(
+    screen.getByRole('button', { name: 'Usar tema oscuro', hidden: true }),
+  ).toBeInTheDocument();
+});
+
+test('the link to the page one is on says so', () => {
+  renderFeature(<SiteHeader />, { auth: signedOut, at: '/services' });
+  const current = screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['Servicios']);
+});

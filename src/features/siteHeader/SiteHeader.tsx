@@ -1,0 +1,50 @@
+import { Menu, X } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { brand } from '#src/content/brand.ts';
+import { paths } from '#src/lib/paths.ts';
+import { selectAuth } from '#src/session/authSlice.ts';
+import { Brand } from '#ui/Brand';
+import { Icon } from '#ui/Icon';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { Account } from './Account.tsx';
+import { SiteNav } from './SiteNav.tsx';
+import { Bar, Inner, MenuButton, Panel } from './SiteHeader.styles.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useMenu } from './useMenu.ts';
+
+const PANEL_ID = 'site-menu';
+
+/** The site's header (spec section 2). While the session is being read only its account part waits. */
+export function SiteHeader() {
+  const auth = useSelector(selectAuth);
+  const { open, toggle, rootRef, buttonRef } = useMenu();
+  const signedIn = auth.status === 'signedIn';
+  // More to show needs more room, so the menu button stays longer.
+  const inlineFrom = signedIn ? 'lg' : 'md';
+  return (
+    <Bar ref={rootRef}>
+      <Inner>
+        <Link to={paths.home}>
+          <Brand name={brand.name} />
+        </Link>
+        <MenuButton
+          ref={buttonRef}
+          type="button"
+          aria-expanded={open}
+          aria-controls={PANEL_ID}
+          onClick={toggle}
+          $inlineFrom={inlineFrom}
+        >
+          <Icon of={open ? X : Menu} />
+          <VisuallyHidden>{open ? 'Cerrar menú' : 'Abrir menú'}</VisuallyHidden>
+        </MenuButton>
+        <Panel id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
+          <SiteNav signedIn={signedIn} />
+          <ThemeSwitch />
+          <Account auth={auth} />
+        </Panel>
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,56 @@
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '#src/lib/paths.ts';
+
+const publicLinks = [
+  { to: paths.home, label: 'Inicio' },
+  { to: paths.services, label: 'Servicios' },
+  { to: paths.aiTools, label: 'Ideas con IA' },
+];
+
+/** Decision 8: without it a ticket manager would have no way on from an empty dashboard. */
+const signedInLinks = [...publicLinks, { to: paths.support, label: 'Soporte' }];
+
+export function SiteNav({ signedIn }: { signedIn: boolean }) {
+  const links = signedIn ? signedInLinks : publicLinks;
+  return (
+    <Nav aria-label="Principal">
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  flex: 1;
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space[4]};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${({ theme }) => theme.size.controlSmall};
+    padding-inline: ${({ theme }) => theme.space[12]};
+    border-bottom: 2px solid transparent;
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 500;
+    text-decoration: none;
+    transition: border-color ${({ theme }) => theme.motion.colour}
+      ${({ theme }) => theme.motion.easing};
+  }
+  & a:hover {
+    border-color: ${({ theme }) => theme.color.lineStrong};
+  }
+  & a[aria-current='page'] {
+    border-color: ${({ theme }) => theme.color.accent};
+  }
+`;

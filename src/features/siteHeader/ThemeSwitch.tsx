@@ -1,0 +1,33 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useThemePreference } from '#src/lib/themePreference.ts';
+import type { ThemePreference } from '#src/lib/themePreference.ts';
+import { Icon } from '#ui/Icon';
+import { Switch, SwitchWords } from './ThemeSwitch.styles.ts';
+
+const choices: Record<ThemePreference, { icon: LucideIcon; words: string }> = {
+  light: { icon: Sun, words: 'Usar tema claro' },
+  dark: { icon: Moon, words: 'Usar tema oscuro' },
+  system: { icon: Monitor, words: 'Usar tema del dispositivo' },
+};
+
+/**
+ * Goes from the device's theme to the other one, to the device's own as a choice, and back to letting
+ * the device decide. It says what pressing does; its words show where there is room.
+ */
+export function ThemeSwitch() {
+  const { preference, system, setPreference } = useThemePreference();
+  const { icon, words } = choices[next()];
+  return (
+    <Switch type="button" onClick={() => setPreference(next())}>
+      <Icon of={icon} />
+      <SwitchWords>{words}</SwitchWords>
+    </Switch>
+  );
+
+  function next(): ThemePreference {
+    const other = system === 'dark' ? 'light' : 'dark';
+    if (preference === 'system') return other;
+    return preference === other ? system : 'system';
+  }
+}

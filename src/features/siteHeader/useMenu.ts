@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * A menu that a button opens and that closes on navigation, on Escape (focus returns to the button)
+ * and when focus or a press goes elsewhere.
+ */
+export function useMenu() {
+  const { key } = useLocation();
+  // Open at one entry of the history: the next one finds it closed.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const rootRef = useRef<HTMLElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      buttonRef.current?.focus();
+    }
+    function onElsewhere(event: Event) {
+      if (event.target instanceof Node && rootRef.current?.contains(event.target)) return;
+      setOpenAt(null);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onElsewhere);
+    };
+  }, [open]);
+
+  return { open, toggle: () => setOpenAt(open ? null : key), rootRef, buttonRef };
+}

@@ -1,0 +1,68 @@
+/** The landing's anchors (spec section 2). */
+export const sections = ['portfolio', 'services', 'contact', 'newsletter'] as const;
+export type Section = (typeof sections)[number];
+
+/** Every address of the application, as the router knows it: what follows the `#` (spec section 2). */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  services: '/services',
+  aiTools: '/ai-tools',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  /** Where a mail's link ends up, without its token (decision 2). */
+  confirm: '/confirm',
+  terms: '/terms',
+  privacy: '/privacy',
+  complaintsBook: '/complaints-book',
+  app: '/app',
+  dashboard: '/dashboard',
+  support: '/support',
+  adminDashboard: '/admin/dashboard',
+} as const;
+export type Path = (typeof paths)[keyof typeof paths];
+
+/** The same as in index.html: it must not change once the program runs. */
+const HOME_TITLE = 'Tramayo · De la idea al producto, sin cabos sueltos';
+
+/** What the window's title says of each screen, before the brand. */
+const titles = {
+  '/services': 'Servicios',
+  '/ai-tools': 'Ideas con IA',
+  '/login': 'Acceso clientes',
+  '/register': 'Crear cuenta',
+  '/forgot-password': 'Recuperar contraseña',
+  '/reset-password': 'Contraseña nueva',
+  '/confirm': 'Enlace de tu correo',
+  '/terms': 'Términos y condiciones',
+  '/privacy': 'Política de privacidad',
+  '/complaints-book': 'Libro de Reclamaciones',
+  '/dashboard': 'Mi panel',
+  '/support': 'Soporte',
+  '/admin/dashboard': 'Panel de administración',
+} as const satisfies Partial<Record<Path, string>>;
+
+/** An address as it is listed: the router takes capitals and a slash at the end for the same screen. */
+export function normalPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+}
+
+/** The window's title on an address; unknown addresses show the home screen, so they have its title. */
+export function titleOf(pathname: string): string {
+  const path = normalPath(pathname);
+  return Object.hasOwn(titles, path)
+    ? `${titles[path as keyof typeof titles]} · Tramayo`
+    : HOME_TITLE;
+}
+
+/** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (decision 1). */
+export function sectionPath(section: Section): `/#${Section}` {
+  return `/#${section}`;
+}
+
+/** Whether a text names a section of the landing. */
+export function isSection(text: string): text is Section {
+  return (sections as readonly string[]).includes(text);
+}

@@ -1,0 +1,60 @@
+/** The part of Web Storage that the application and supabase-js use. */
+export interface SafeStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/**
+ * Web Storage that never throws. Where it is blocked (privacy settings, a full disk) values live in
+ * memory for as long as the page does.
+ */
+export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return work(window[kind]);
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    getItem(key) {
+      const stored = attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      );
+      return stored ?? memory.get(key) ?? null;
+    },
+    setItem(key, value) {
+      attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          memory.delete(key);
+        },
+        () => {
+          memory.set(key, value);
+          // A full disk reads but does not write: what it still holds is older.
+          attempt(
+            (storage) => {
+              storage.removeItem(key);
+            },
+            () => undefined,
+          );
+        },
+      );
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt(
+        (storage) => {
+          storage.removeItem(key);
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+export const persistentStorage = safeStorage('localStorage');
+export const tabStorage = safeStorage('sessionStorage');

@@ -1,0 +1,17 @@
+/** What the build writes into the client (decisions, "Settings"; webpack's DefinePlugin). */
+export interface ClientSettings {
+  /** '' stands for the page's own origin. */
+  readonly supabaseUrl: string;
+  readonly supabaseAnonKey: string;
+  /** '/api' on the same host, or an absolute address. */
+  readonly apiBaseUrl: string;
+  /** '' when the embedded captcha stands in. */
+  readonly recaptchaSiteKey: string;
+}
+
+declare const __SETTINGS__: ClientSettings;
+
+export const settings: ClientSettings = {
+  ...__SETTINGS__,
+  supabaseUrl: __SETTINGS__.supabaseUrl === '' ? window.location.origin : __SETTINGS__.supabaseUrl,
+};

@@ -1,0 +1,105 @@
+import { isDraft, original } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** What every machine's state has: which of its statuses it is in. */
+export interface StatusState {
+  readonly status: string;
+}
+
+/** For each status, the events that are legal in it and the one status each leads to. */
+export type TransitionTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type StatusOf<State extends StatusState> = State['status'];
+
+type TableOf<State extends StatusState, Events> = Readonly<
+  Record<StatusOf<State>, Readonly<Partial<Record<keyof Events, StatusOf<State>>>>>
+>;
+
+/** Statuses of a table in which an event is legal. */
+type SourceOf<Table, E> = { [S in keyof Table]: E extends keyof Table[S] ? S : never }[keyof Table];
+
+/** Statuses to which an event leads. */
+type TargetOf<Table, E> = {
+  [S in keyof Table]: E extends keyof Table[S] ? Table[S][E] : never;
+}[keyof Table];
+
+type In<State, Status> = Extract<State, { readonly status: Status }>;
+
+/** For each event, how the next state is made; null refuses it (a stale answer, a repetition). */
+type Arrivals<State extends StatusState, Events, Table> = {
+  readonly [E in keyof Events]: (
+    state: In<State, SourceOf<Table, E>>,
+    payload: Events[E],
+  ) => In<State, TargetOf<Table, E>> | null;
+};
+
+type CaseReducers<State extends StatusState, Events> = {
+  [E in keyof Events]: (state: State, action: PayloadAction<Events[E]>) => State;
+};
+
+/** A slice's workflow: the table that is its guard and its diagram, and the reducers made from it. */
+export interface Machine<State extends StatusState, Events, Table> {
+  readonly transitions: Table;
+  /** For `createSlice({ reducers })`: one case an event. An illegal event returns the same reference. */
+  readonly reducers: CaseReducers<State, Events>;
+}
+
+/**
+ * Makes a workflow from its transition table (style.md, "Slices are state machines"):
+ *
+ *     defineMachine<State, { submitted: Form; accepted: void }>()(
+ *       { idle: { submitted: 'busy' }, busy: { accepted: 'done' }, done: {} },
+ *       { submitted: (state, form) => ({ status: 'busy', form }), accepted: () => ({ status: 'done' }) },
+ *     )
+ *
+ * Unknown statuses and events, a forgotten one, and a next state whose status is not the table's
+ * target do not compile. `Events` maps each event, in the past tense, to its payload.
+ *
+ * @throws Error while reducing, when an event with several targets arrived in another than its own
+ */
+export function defineMachine<State extends StatusState, Events extends object>() {
+  return <const Table extends TableOf<State, Events> & ExactEvents<Table, Events>>(
+    transitions: Table,
+    arrivals: Arrivals<State, Events, Table>,
+  ): Machine<State, Events, Table> => {
+    const reduce = (event: keyof Events) => (state: State, action: PayloadAction<never>) => {
+      const target = (transitions as TransitionTable)[state.status]?.[String(event)];
+      if (target === undefined) return state;
+      const arrive = arrivals[event] as unknown as (from: object, payload: never) => State | null;
+      const next = arrive(plain(state), action.payload);
+      if (next === null) return state;
+      if (next.status !== target) {
+        throw new Error(`${String(event)} leads to ${target}, not to ${next.status}`);
+      }
+      return next;
+    };
+    const events = Object.keys(arrivals) as (keyof Events)[];
+    const reducers = Object.fromEntries(events.map((event) => [event, reduce(event)]));
+    return { transitions, reducers: reducers as CaseReducers<State, Events> };
+  };
+}
+
+/** Excess keys escape a generic's constraint; this turns an unknown event into `never`. */
+type ExactEvents<Table, Events> = {
+  readonly [S in keyof Table]: {
+    readonly [E in keyof Table[S]]: E extends keyof Events ? Table[S][E] : never;
+  };
+};
+
+/** The state itself rather than Immer's draft of it, so that a kept reference stays the same. */
+function plain(state: object): object {
+  return isDraft(state) ? original(state) : state;
+}
+
+/** Every event that a table names, each once. */
+export function eventsOf(table: TransitionTable): string[] {
+  return [...new Set(Object.values(table).flatMap((legal) => Object.keys(legal)))];
+}
+
+/** The table as a Mermaid `stateDiagram-v2`, for the generated pages in docs/. */
+export function toMermaid(table: TransitionTable, initial: string): string {
+  const arrows = Object.entries(table).flatMap(([status, legal]) =>
+    Object.entries(legal).map(([event, target]) => `  ${status} --> ${target}: ${event}`),
+  );
+  return ['stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, ''].join('\n');
+}

@@ -1,0 +1,70 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { aSession, storeSession } from '#src/testing/builders.ts';
+import { safeStorage } from './safeStorage.ts';
+import { clearStoredSession, isExpired, readStoredSession, SESSION_KEY } from './storedSession.ts';
+
+const keep = (value: unknown) => {
+  window.localStorage.setItem(SESSION_KEY, JSON.stringify(value));
+};
+
+test('what supabase-js stored is read at once', () => {
+  storeSession('rosa', { token: 'abc', expiresIn: 60 });
+  expect(readStoredSession()).toMatchObject({ userId: 'rosa', accessToken: 'abc' });
+});
+
+describe('what is not a session counts as none', () => {
+  const { user, ...withoutUser } = aSession('rosa');
+  test.each([
+    ['nothing', null],
+    ['a number', 7],
+    ['no user', withoutUser],
+    ['a user without id', { ...withoutUser, user: {} }],
+    ['an id that is no text', { ...withoutUser, user: { id: 7 } }],
+    ['no token', { user, expires_at: 1 }],
+    ['no expiry', { user, access_token: 'abc' }],
+  ])('%s', (_what, value) => {
+    keep(value);
+    expect(readStoredSession()).toBeNull();
+  });
+
+  test('text that is not JSON', () => {
+    window.localStorage.setItem(SESSION_KEY, '{');
+    expect(readStoredSession()).toBeNull();
+  });
+});
+
+test('a token expires at its second', () => {
+  const session = { userId: 'rosa', accessToken: 'abc', expiresAt: 1_000 };
+  expect(isExpired(session, 999_999)).toBe(false);
+  expect(isExpired(session, 1_000_000)).toBe(true);
+});
+
+test('clearing forgets the session', () => {
+  storeSession('rosa');
+  clearStoredSession();
+  expect(readStoredSession()).toBeNull();
+});
+
+test('where storage is blocked, values live in memory', () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const storage = safeStorage('localStorage');
+  expect(storage.getItem('a')).toBeNull();
+  storage.setItem('a', '1');
+  expect(storage.getItem('a')).toBe('1');
+  storage.removeItem('a');
+  expect(storage.getItem('a')).toBeNull();
+  blocked.mockRestore();
+});
+
+test('where the disk is full, what could not be written wins over what was', () => {
+  window.localStorage.setItem('a', 'old');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const storage = safeStorage('localStorage');
+  storage.setItem('a', 'new');
+  expect(storage.getItem('a')).toBe('new');
+  full.mockRestore();
+});

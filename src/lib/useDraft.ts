@@ -1,0 +1,81 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { tabStorage } from './safeStorage.ts';
+
+/** Typed text by field name. A password is never kept, so its name does not compile (decision 15). */
+export type DraftFields<T> = {
+  [K in keyof T]: K extends `${string}password${string}` ? never : string;
+};
+
+export interface Draft<T> {
+  values: T;
+  /** Keeps what was typed in one field. */
+  setField: (name: keyof T & string, value: string) => void;
+  /** Back to the initial values, and nothing kept: what was typed has arrived. */
+  clear: () => void;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Typed text that survives an error, a reload and a session that ended (decision 15). It lives in
+ * this tab's sessionStorage under form and user, so that nobody meets another person's words.
+ *
+ * @param form the form's name, unique in the application
+ * @param userId whose draft it is; null for a visitor
+ * @param initial the fields and what they hold at first; one constant outside the component
+ */
+export function useDraft<T extends DraftFields<T>>(
+  form: string,
+  userId: string | null,
+  initial: T,
+): Draft<T> {
+  const key = `tramayo.draft.${form}.${userId ?? 'visitor'}`;
+  const text = useSyncExternalStore(
+    subscribe,
+    () => tabStorage.getItem(key),
+    () => null,
+  );
+  const values = useMemo(() => read(text, initial), [text, initial]);
+
+  const setField = useCallback(
+    (name: keyof T & string, value: string) => {
+      const next = { ...read(tabStorage.getItem(key), initial), [name]: value };
+      tabStorage.setItem(key, JSON.stringify(next));
+      notify();
+    },
+    [key, initial],
+  );
+  const clear = useCallback(() => {
+    tabStorage.removeItem(key);
+    notify();
+  }, [key]);
+
+  return { values, setField, clear };
+}
+
+function read<T extends object>(text: string | null, initial: T): T {
+  if (text === null) return initial;
+  try {
+    return { ...initial, ...onlyKnownTexts(JSON.parse(text), initial) };
+  } catch {
+    return initial;
+  }
+}
+
+/** A draft of an older version of the form may hold other fields. */
+function onlyKnownTexts(kept: unknown, initial: object): Record<string, string> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const entries = Object.entries(kept).filter(
+    (entry): entry is [string, string] => entry[0] in initial && typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}

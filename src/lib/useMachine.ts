@@ -1,0 +1,32 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+
+interface MachineSlice<State> {
+  reducer: (state: State | undefined, event: UnknownAction) => State;
+  getInitialState: () => State;
+}
+
+/** A workflow that lives in one component. */
+export interface LocalMachine<State> {
+  state: State;
+  /** The state as it is now: a callback of an earlier rendering sees what came after it. */
+  current: () => State;
+  /** Reports an event, and whether it was legal. */
+  send: (event: UnknownAction) => boolean;
+}
+
+/** Runs a machine's slice in a component: two events of one tick see each other, as in a store. */
+export function useMachine<State>(slice: MachineSlice<State>): LocalMachine<State> {
+  const [state, setState] = useState(slice.getInitialState);
+  const latest = useRef(state);
+
+  function send(event: UnknownAction): boolean {
+    const next = slice.reducer(latest.current, event);
+    const moved = next !== latest.current;
+    latest.current = next;
+    setState(next);
+    return moved;
+  }
+
+  return { state, current: () => latest.current, send };
+}

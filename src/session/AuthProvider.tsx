@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { createAuthActions } from './authActions.ts';
+import type { SessionDispatch } from './authEffectApi.ts';
+import { AuthContext } from './useAuth.ts';
+
+/** Hands the session's actions to the tree; it stands inside the store's Provider. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch<SessionDispatch>();
+  const actions = useMemo(() => createAuthActions(dispatch), [dispatch]);
+  return <AuthContext value={actions}>{children}</AuthContext>;
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { SESSION_KEY } from '#src/lib/storedSession.ts';
+import { aProfile, storeSession } from '#src/testing/builders.ts';
+import { edge, network, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { startSessionStore } from '#src/testing/startSessionStore.ts';
+import { checkStarted } from './authSlice.ts';
+import { reportStoredSession } from './sessionReports.ts';
+
+withNetwork();
+
+const profile = aProfile();
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  serveIdentity(profile);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe.each([
+  ['no connection', () => HttpResponse.error()],
+  ['a gateway’s 503', () => new HttpResponse(null, { status: 503 })],
+  ['too many requests', () => new HttpResponse(null, { status: 429 })],
+])('an outage by %s', (_what, answer) => {
+  test('keeps the session and can be tried again', async () => {
+    storeSession(profile.id);
+    network.use(http.get(edge.profile, answer));
+    const { store, auth, settled } = startSessionStore();
+    await settled();
+    expect(auth().status).toBe('unavailable');
+    expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+
+    serveIdentity(profile);
+    store.dispatch(checkStarted());
+    expect(auth().status).toBe('loading');
+    await settled();
+    expect(auth()).toMatchObject({ status: 'signedIn', profile });
+  });
+
+  test('says nothing about whoever is signed in while their token is renewed', async () => {
+    storeSession(profile.id, { token: 'token-1' });
+    const { store, auth, settled, seen } = startSessionStore();
+    await settled();
+    const asked = new Promise<void>((resolve) => {
+      network.use(
+        http.get(edge.profile, () => {
+          resolve();
+          return answer();
+        }),
+      );
+    });
+    seen.length = 0;
+    storeSession(profile.id, { token: 'token-5' });
+    store.dispatch(reportStoredSession());
+    await asked;
+    expect(auth()).toMatchObject({ status: 'signedIn', session: { accessToken: 'token-5' } });
+    expect(seen).toEqual(['signedIn']);
+  });
+});
+
+describe('an identity that never answers', () => {
+  /** Fake clocks, but what the network's edge itself needs. */
+  const stopClocks = () =>
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+
+  test('ends the loading after 10 s', async () => {
+    stopClocks();
+    storeSession(profile.id);
+    network.use(http.post(edge.role, never));
+    const { auth } = startSessionStore();
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(auth().status).toBe('loading');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(auth().status).toBe('unavailable');
+    expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  });
+
+  test('ends it as well when an expired token cannot be renewed; trying again asks anew', async () => {
+    stopClocks();
+    storeSession(profile.id, { expiresIn: -60 });
+    network.use(http.post(edge.token, () => new HttpResponse(null, { status: 503 })));
+    const { store, auth } = startSessionStore();
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(auth().status).toBe('loading');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(auth().status).toBe('unavailable');
+    // supabase-js gives up later, and says that there is no session; there is, it is stored.
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(auth().status).toBe('unavailable');
+    expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+
+    serveIdentity(profile);
+    jest.useRealTimers();
+    store.dispatch(checkStarted());
+    await waitFor(() => {
+      expect(auth()).toMatchObject({ status: 'signedIn', session: { accessToken: 'token-2' } });
+    });
+  });
+
+  test('a limit that began before signing out ends no later session', async () => {
+    stopClocks();
+    storeSession('slow');
+    network.use(http.get(edge.profile, never, { once: true }));
+    const { store, auth } = startSessionStore();
+    await jest.advanceTimersByTimeAsync(9_000);
+    window.localStorage.clear();
+    store.dispatch(reportStoredSession());
+    network.use(http.get(edge.profile, never));
+    storeSession(profile.id);
+    store.dispatch(reportStoredSession());
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(auth().status).toBe('loading');
+    await jest.advanceTimersByTimeAsync(5_100);
+    expect(auth().status).toBe('unavailable');
+  });
+});

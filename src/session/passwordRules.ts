@@ -1,0 +1,23 @@
+import type { Objection } from '#src/lib/submissionMachine.ts';
+
+/** A password that is chosen, typed twice. */
+export interface PasswordPair {
+  password: string;
+  confirm_password: string;
+}
+
+/** Spec section 9. */
+const MINIMUM = 8;
+
+const MISMATCH = 'Las contraseñas no coinciden.';
+const SHORT = 'La contraseña debe tener al menos 8 caracteres.';
+
+/** What is wrong with a chosen password: mismatch before length (spec section 5, decision 20). */
+export function checkPasswordPair(typed: PasswordPair): Objection<keyof PasswordPair> | null {
+  if (typed.password !== typed.confirm_password) {
+    return { message: MISMATCH, fields: ['confirm_password'] };
+  }
+  // Characters as a person counts them, not as memory does.
+  const length = Array.from(typed.password).length;
+  return length < MINIMUM ? { message: SHORT, fields: ['password'] } : null;
+}

@@ -1,0 +1,63 @@
+import type { SessionRef } from '#src/lib/storedSession.ts';
+import { importChunk, isMissingChunk } from '#src/lib/importChunk.ts';
+import { outageMet, profileFailed, profileLoaded, selectAuth } from './authSlice.ts';
+import { LOADING_LIMIT } from './authEffectApi.ts';
+import type { AuthEffectApi } from './authEffectApi.ts';
+import { isOutage, isRefusedToken, ReadFailure } from './readFailure.ts';
+import { reportStoredSession } from './sessionReports.ts';
+
+const FAILURE_LOG = 'Error fetching profile/role on initial load, signing out:';
+export const FAILURE_NOTICE =
+  'No pudimos cargar tu perfil y cerramos tu sesión. Vuelve a entrar en unos minutos.';
+
+/**
+ * Makes the effect that fetches role and profile for each new person or token (decision 3); the
+ * newest session's answer alone counts. A failure is logged and ends the session (spec section 4);
+ * an outage leaves it as it is, for another try (decision 4).
+ */
+export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) => Promise<void> {
+  /** The token that came of a refused one: refused again, it is not renewed again. */
+  let lastRenewed: string | null = null;
+
+  return async (_action, api) => {
+    api.cancelActiveListeners();
+    const { session } = selectAuth(api.getState());
+    if (session === null) return;
+    try {
+      await load(session, api);
+    } catch (error) {
+      if (api.signal.aborted) return;
+      if (!isRefusedToken(error) || session.accessToken === lastRenewed) {
+        giveUp(error, session, api);
+        return;
+      }
+      // A clock that runs slow takes an expired token for a good one.
+      const renewal = await api.extra.session.renew(session);
+      if (renewal.outcome === 'renewed') {
+        lastRenewed = renewal.session.accessToken;
+        api.dispatch(reportStoredSession());
+        return;
+      }
+      api.throwIfCancelled();
+      // No failure of the profile's: the session is over.
+      if (renewal.outcome === 'refused') api.extra.session.end(session, api.dispatch);
+      else giveUp(new ReadFailure(0, 'Renewal without answer'), session, api);
+    }
+  };
+}
+
+async function load(session: SessionRef, api: AuthEffectApi): Promise<void> {
+  const signal = AbortSignal.any([api.signal, AbortSignal.timeout(LOADING_LIMIT)]);
+  const reads = await importChunk('identityReads', () => import('./identityReads.ts'));
+  const profile = await reads.readProfile(session, signal);
+  if (!api.signal.aborted) api.dispatch(profileLoaded({ session, profile }));
+}
+
+function giveUp(error: unknown, session: SessionRef, api: AuthEffectApi): void {
+  if (isOutage(error) || isMissingChunk(error)) {
+    api.dispatch(outageMet());
+    return;
+  }
+  console.error(FAILURE_LOG, error);
+  api.dispatch(profileFailed({ session, notice: FAILURE_NOTICE }));
+}

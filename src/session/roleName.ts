@@ -1,0 +1,12 @@
+import type { RoleName } from '#contract/people.ts';
+
+const DEFAULT_ROLE: RoleName = 'client';
+
+/**
+ * A role as one string (decision 6): the provider may hold it as text or as `{name}`, and a person
+ * without one is a client (spec section 9).
+ */
+export function roleName(value: unknown): string {
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+  return typeof name === 'string' && name !== '' ? name : DEFAULT_ROLE;
+}

@@ -1,0 +1,55 @@
+import type { Profile } from '#contract/people.ts';
+import type { Project } from '#contract/projects.ts';
+import { SESSION_KEY } from '#src/lib/storedSession.ts';
+
+/** A person as the application knows them: a client unless said otherwise. */
+export function aProfile(change: Partial<Profile> = {}): Profile {
+  return {
+    id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b01',
+    full_name: 'Rosa Quispe',
+    role: 'client',
+    role_id: 1,
+    ...change,
+  };
+}
+
+/** A project on the wire, halfway through its work. */
+export function aProject(change: Partial<Project> = {}): Project {
+  return {
+    id: '0f6a2c1e-58c1-4c4f-8a52-6f7f1f0f4a11',
+    name: 'Tienda de café',
+    status: 'En Progreso',
+    progress: 45,
+    serviceId: 1,
+    userName: 'Rosa Quispe',
+    assigned_to: null,
+    phases: [],
+    ...change,
+  };
+}
+
+export interface SessionOptions {
+  token?: string;
+  /** Seconds from now; negative for a token whose time is over. */
+  expiresIn?: number;
+}
+
+/** A session as the provider answers it and supabase-js keeps it. */
+export function aSession(
+  userId: string,
+  { token = 'token-1', expiresIn = 3600 }: SessionOptions = {},
+) {
+  return {
+    access_token: token,
+    refresh_token: `refresh-of-${token}`,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+    user: { id: userId, aud: 'authenticated', email: 'rosa@demo.pe' },
+  };
+}
+
+/** Leaves a session in storage, as an earlier visit would have. */
+export function storeSession(userId: string, options?: SessionOptions): void {
+  window.localStorage.setItem(SESSION_KEY, JSON.stringify(aSession(userId, options)));
+}

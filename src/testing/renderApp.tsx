@@ -1,0 +1,43 @@
+import { afterEach } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { App } from '#src/app/App.tsx';
+import { startApp } from '#src/app/startApp.ts';
+import type { AppStore } from '#src/app/store.ts';
+
+type RenderedApp = RenderResult & { store: AppStore };
+
+let stopLast: (() => void) | null = null;
+
+afterEach(() => {
+  stopLast?.();
+  stopLast = null;
+});
+
+/**
+ * The real application as a browser would open it at an address: real store, router and effects; only
+ * the network's edge is played (network.ts).
+ *
+ * @param hash what follows the `#`: '/dashboard'
+ */
+export function renderApp(hash: string): Promise<RenderedApp> {
+  return open(`/#${hash}`);
+}
+
+/** The application as the link of a mail opens it; its token is 'secreto'. */
+export function openMailLink(type: string): Promise<RenderedApp> {
+  return open(`/?token_hash=secreto&type=${type}`);
+}
+
+async function open(address: string): Promise<RenderedApp> {
+  window.history.replaceState(null, '', address);
+  const { store, stop } = startApp();
+  stopLast = stop;
+  // The first page's own chunk is resolved in here.
+  const result = await act(async () => {
+    const rendered = render(<App store={store} />);
+    await Promise.resolve();
+    return rendered;
+  });
+  return { ...result, store };
+}

@@ -1,0 +1,7 @@
+import 'styled-components';
+import type { Theme } from './theme.ts';
+
+declare module 'styled-components' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- styled-components lets us extend an interface only
+  export interface DefaultTheme extends Theme {}
+}

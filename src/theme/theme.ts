@@ -1,0 +1,67 @@
+import type { Dye, DyeName, Palette } from './tokens.ts';
+import {
+  breakpoint,
+  lightDyes,
+  lightPalette,
+  motion,
+  radius,
+  size,
+  space,
+  type,
+} from './tokens.ts';
+
+/** `accentHover` → `--accent-hover`, `tx1` → `--tx-1`: the CSS variable behind a semantic name. */
+export function variableName(name: string): string {
+  return `--${name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
+}
+
+function reference(name: string): string {
+  return `var(${variableName(name)})`;
+}
+
+function mapKeys<Key extends string, Value>(
+  record: Record<Key, unknown>,
+  toValue: (key: Key) => Value,
+): Record<Key, Value> {
+  const keys = Object.keys(record) as Key[];
+  return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
+}
+
+const color: Record<keyof Palette, string> = mapKeys({ ...lightPalette }, reference);
+
+const dye: Record<DyeName, Dye> = mapKeys(lightDyes, (name) => ({
+  fill: reference(name),
+  text: reference(`${name}Text`),
+  soft: reference(`${name}Soft`),
+}));
+
+const fontFamily = "'Funnel Display', 'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
+
+/** Semantic names whose colours are CSS variables: one rendered page serves both themes. */
+export const theme = {
+  color,
+  dye,
+  space,
+  radius,
+  motion,
+  size,
+  fontFamily,
+  /** `font: ${theme.font.body}`. */
+  font: mapKeys(type, (name) => `${type[name]} ${fontFamily}`),
+} as const;
+
+export type Theme = typeof theme;
+
+/** Media queries in em, so that a larger browser text size gets the roomier layout. */
+function em(pixels: number): string {
+  return `${pixels / 16}em`;
+}
+
+/** From a breakpoint on: `${up('lg')} { … }`. */
+export function up(name: keyof typeof breakpoint): string {
+  return `@media (min-width: ${em(breakpoint[name])})`;
+}
+
+export function below(name: keyof typeof breakpoint): string {
+  return `@media (max-width: ${em(breakpoint[name] - 0.02)})`;
+}

@@ -1,0 +1,56 @@
+import { Check, Info, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { DyeName } from '#src/theme/tokens.ts';
+import { Icon } from '#ui/Icon';
+
+export type AlertTone = 'error' | 'success' | 'notice';
+
+const tones: Record<AlertTone, { dye: DyeName; icon: LucideIcon; role: 'alert' | 'status' }> = {
+  error: { dye: 'achiote', icon: TriangleAlert, role: 'alert' },
+  success: { dye: 'chilca', icon: Check, role: 'status' },
+  notice: { dye: 'qolle', icon: Info, role: 'status' },
+};
+
+export interface AlertProps {
+  tone: AlertTone;
+  children: ReactNode;
+  id?: string;
+  /** A button or link below the text: the way on. */
+  action?: ReactNode;
+}
+
+/** A message in the page. Errors interrupt whoever listens; the rest waits its turn. */
+export function Alert({ tone, children, id, action }: AlertProps) {
+  const { dye, icon, role } = tones[tone];
+  return (
+    <Box id={id} role={role} $dye={dye}>
+      <Icon of={icon} />
+      <Content>
+        <p>{children}</p>
+        {action}
+      </Content>
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $dye: DyeName }>`
+  display: flex;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[12]};
+  border-left: 3px solid ${({ theme, $dye }) => theme.dye[$dye].fill};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $dye }) => theme.dye[$dye].soft};
+  & > svg {
+    margin-top: 2px;
+    color: ${({ theme, $dye }) => theme.dye[$dye].text};
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[12]};
+  min-width: 0;
+`;

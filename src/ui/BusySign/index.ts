@@ -1,0 +1,1 @@
+export { BusySign } from './BusySign.tsx';

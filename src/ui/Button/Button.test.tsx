@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '#src/testing/renderUi.tsx';
+import { Button } from './Button.tsx';
+
+test('while busy it says so, keeps focus and swallows clicks and submits', async () => {
+  const user = userEvent.setup();
+  const heard: string[] = [];
+  const form = (busy: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        heard.push('submit');
+      }}
+    >
+      <Button
+        type="submit"
+        busy={busy}
+        busyLabel="Guardando..."
+        onClick={() => heard.push('click')}
+      >
+        Guardar
+      </Button>
+    </form>
+  );
+  const { unmount } = renderUi(form(false));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(heard).toEqual(['click', 'submit']);
+  unmount();
+
+  renderUi(form(true));
+  const button = screen.getByRole('button', { name: 'Guardando...' });
+  await user.click(button);
+  expect(heard).toEqual(['click', 'submit']);
+  expect(button).toHaveFocus();
+  expect(button).toHaveTextContent(/^Guardando\.\.\.$/);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('it does not submit the form around it unless told to', async () => {
+  const heard: string[] = [];
+  renderUi(
+    <form onSubmit={() => heard.push('submit')}>
+      <Button>Cancelar</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(heard).toEqual([]);
+});

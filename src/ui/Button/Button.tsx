@@ -1,0 +1,80 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { BusySign } from '#ui/BusySign';
+import { buttonStyles } from './Button.styles.ts';
+import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
+  children: string;
+  /** One `primary` per view. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Fills its column, as in forms. */
+  wide?: boolean;
+  icon?: ReactNode;
+  busy?: boolean;
+  /** Shown while busy; the button is as wide as the longer of both words from the start. */
+  busyLabel?: string;
+}
+
+/** A button. While busy it keeps width and focus, and swallows clicks and submits. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  icon,
+  busy = false,
+  busyLabel = children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <StyledButton
+      {...rest}
+      type={type}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+      onClick={handleClick}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {busy ? <BusySign /> : icon}
+      <Words data-idle={children} data-busy={busyLabel}>
+        <span>{busy ? busyLabel : children}</span>
+      </Words>
+    </StyledButton>
+  );
+}
+
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+/** Both labels lie unseen in the same cell, so that changing them moves nothing. */
+const Words = styled.span`
+  display: inline-grid;
+  justify-items: center;
+  & > span,
+  &::before,
+  &::after {
+    grid-area: 1 / 1;
+  }
+  &::before,
+  &::after {
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+  &::before {
+    content: attr(data-idle);
+  }
+  &::after {
+    content: attr(data-busy);
+  }
+`;

@@ -1,0 +1,2 @@
+export { Button } from './Button.tsx';
+export { ButtonLink } from './ButtonLink.tsx';

@@ -1,0 +1,1 @@
+export { Cenefa } from './Cenefa.tsx';

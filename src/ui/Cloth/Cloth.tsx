@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { threads, tiles } from './tiles.ts';
+import type { Tile, Weave } from './tiles.ts';
+
+export interface ClothProps {
+  weave: Weave;
+  /** The frame in cells: it is filled from its top left corner, and what is over is cut off. */
+  width: number;
+  height: number;
+  /** Threads laid over the bare warp, in cells. */
+  children?: ReactNode;
+}
+
+/** A cloth on its loom: warp threads all the way, woven as far as the work has come. Decoration. */
+export function Cloth({ weave, width, height, children }: ClothProps) {
+  const id = useId();
+  return (
+    <Frame
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMin slice"
+      shapeRendering="crispEdges"
+      aria-hidden
+    >
+      <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
+        <rect x={0.47} width={0.06} height={1} fill="var(--line-strong)" opacity=".4" />
+      </pattern>
+      <rect width={width} height={height} fill={`url(#${id})`} />
+      {weave.map((row, y) => row.map((tile, x) => drawTile(tile, x, y)))}
+      {children}
+    </Frame>
+  );
+}
+
+function drawTile([name, ground, figure]: Tile, x: number, y: number) {
+  const groundFill = threads[ground];
+  const figureFill = threads[figure];
+  return (
+    <g key={`${x}-${y}`} transform={`translate(${x * 5} ${y * 5})`}>
+      {groundFill && <path fill={groundFill} d="M0 0h5v5H0z" />}
+      {figureFill && tiles[name] && <path fill={figureFill} fillRule="evenodd" d={tiles[name]} />}
+    </g>
+  );
+}
+
+const Frame = styled.svg`
+  width: 100%;
+  height: 100%;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,3 @@
+export { Cloth } from './Cloth.tsx';
+export { WeftThread } from './WeftThread.tsx';
+export { heroWeave, sideWeave } from './weaves.ts';

@@ -1,0 +1,1 @@
+export { Container, PageContainer } from './Container.ts';

@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+
+/** The look of every control one types into or chooses from. */
+export const controlStyles = css`
+  width: 100%;
+  min-width: 0;
+  min-height: ${({ theme }) => theme.size.control};
+  padding: 8px ${({ theme }) => theme.space[12]};
+  border: 1px solid ${({ theme }) => theme.color.lineStrong};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.ink};
+  font: ${({ theme }) => theme.font.body};
+  transition: border-color ${({ theme }) => theme.motion.colour}
+    ${({ theme }) => theme.motion.easing};
+  &::placeholder {
+    color: ${({ theme }) => theme.color.ink2};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${({ theme }) => theme.color.ink};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.dye.achiote.fill};
+    box-shadow: inset 3px 0 0 ${({ theme }) => theme.dye.achiote.fill};
+  }
+  &:focus-visible {
+    border-color: ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
+  }
+  &:disabled {
+    border-color: ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.ink2};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,3 @@
+export { Field } from './Field.tsx';
+export type { FieldProps } from './Field.tsx';
+export { controlStyles } from './controlStyles.ts';

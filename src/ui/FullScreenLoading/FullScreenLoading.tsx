@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { BusySign } from '#ui/BusySign';
+
+/** The whole window waits (spec section 2, guards): nothing behind it can be read or reached. */
+export function FullScreenLoading() {
+  return (
+    <Screen role="status">
+      <BusySign />
+      Cargando...
+    </Screen>
+  );
+}
+
+const Screen = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[12]};
+  background: ${({ theme }) => theme.color.bg};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.bodyStrong};
+  & > svg {
+    color: ${({ theme }) => theme.color.accent};
+  }
+`;

@@ -1,0 +1,1 @@
+export { FullScreenLoading } from './FullScreenLoading.tsx';

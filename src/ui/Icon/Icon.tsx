@@ -1,0 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
+
+export interface IconProps {
+  of: LucideIcon;
+  /** 20 px; 16 within text. */
+  inText?: boolean;
+}
+
+/** A line icon in the brand's one size and stroke. Always decoration: the words beside it carry the meaning. */
+export function Icon({ of: Lucide, inText = false }: IconProps) {
+  return <Lucide size={inText ? 16 : 20} strokeWidth={1.75} aria-hidden />;
+}

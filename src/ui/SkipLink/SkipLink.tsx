@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+
+/** First stop of the Tab key. It moves focus itself: to the router a `#…` would be another screen. */
+export function SkipLink({ targetId }: { targetId: string }) {
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    const target = document.getElementById(targetId);
+    target?.focus();
+    target?.scrollIntoView();
+  }
+  return (
+    <Anchor href={`#${targetId}`} onClick={skip}>
+      Saltar al contenido
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  position: fixed;
+  top: ${({ theme }) => theme.space[12]};
+  left: ${({ theme }) => theme.space[12]};
+  z-index: 30;
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { Sections, SplitSection } from './SplitSection.tsx';

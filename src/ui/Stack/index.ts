@@ -1,0 +1,1 @@
+export { Cluster, Stack } from './Stack.ts';

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+/** `dist/chunks.json`: which scripts a visitor loads first, and which more each `import()` brings. */
+export interface ChunkList {
+  /** Files of the entry, in loading order. */
+  entry: string[];
+  /** By the imported module's path from the project's root, with `/` on every platform. */
+  imports: Record<string, string[]>;
+}
+
+const NAME = 'ChunkListPlugin';
+
+/** Writes {@link ChunkList} beside the build, so that budgets count what the browser really fetches. */
+export class ChunkListPlugin {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const list = JSON.stringify(listChunks(compilation, compiler.context), null, 2);
+        compilation.emitAsset('chunks.json', new webpack.sources.RawSource(list));
+      });
+    });
+  }
+}
+
+function listChunks(compilation: webpack.Compilation, root: string): ChunkList {
+  const list: ChunkList = { entry: [], imports: {} };
+  for (const group of compilation.chunkGroups) {
+    const files = group.getFiles().filter((file) => file.endsWith('.js'));
+    if (group.isInitial()) list.entry.push(...files);
+    for (const block of group.blocksIterable) {
+      for (const dependency of block.dependencies) {
+        const target = compilation.moduleGraph.getResolvedModule(dependency);
+        const resource = target?.nameForCondition();
+        if (resource) list.imports[path.relative(root, resource).replaceAll('\\', '/')] = files;
+      }
+    }
+  }
+  return list;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { lockDataDir } from '../server/db/dataDirLock.ts';
+import type { Database } from '../server/db/port.ts';
+import type { Settings } from '../server/settings.ts';
+import { openDatabase } from '../server/start/openDatabase.ts';
+import { StartError } from '../server/start/startError.ts';
+
+/** Runs a command that answers with one Spanish line: what it did, or, with code 1, why it could not. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    const text = error instanceof Error ? error.message || error.name : String(error);
+    console.error(text.split('\n', 1)[0]);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Lends the database that the settings name to a command beside the server. The embedded one has
+ * room for one process only, so the server must be down.
+ *
+ * @throws StartError, DataDirLockedError
+ */
+export async function withDatabase<T>(
+  settings: Settings,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const release = settings.mode === 'embedded' ? holdDataDir(settings.dataDir) : () => undefined;
+  try {
+    const db = await openDatabase(settings);
+    return await work(db).finally(() => db.close());
+  } finally {
+    release();
+  }
+}
+
+function holdDataDir(dataDir: string): () => void {
+  if (existsSync(dataDir)) return lockDataDir(dataDir).release;
+  throw new StartError(`En ${dataDir} no hay datos todavía. Inicia el servidor una vez.`);
+}

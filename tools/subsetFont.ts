@@ -1,0 +1,24 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the brand's typeface down to what Spanish pages use. Run after a new version of the font:
+ * `node tools/subsetFont.ts`. The rest of Latin stays reachable as a second face by `unicode-range`
+ * (`src/theme/fontFaces.ts`), for names such as Łukasz.
+ */
+const PACKAGE = new URL('../node_modules/@fontsource-variable/funnel-display/', import.meta.url);
+const FONTS = new URL('../public/fonts/', import.meta.url);
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+const CHARACTERS = `${ascii}\u00a0ÁÉÍÑÓÚÜáéíñóúü¡¿“”–·©`;
+
+const source = new URL('files/funnel-display-latin-wght-normal.woff2', PACKAGE);
+const subset = await subsetFont(await readFile(source), CHARACTERS, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  noLayoutClosure: true,
+});
+await writeFile(new URL('funnel-display-es.woff2', FONTS), subset);
+await copyFile(source, new URL('funnel-display-latin.woff2', FONTS));
+await copyFile(new URL('LICENSE', PACKAGE), new URL('OFL.txt', FONTS));
+console.log(`${CHARACTERS.length} caracteres, ${subset.length} bytes`);

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import 'webpack-dev-server';
+import { ChunkListPlugin } from './tools/ChunkListPlugin.ts';
+import { localServer, readClientSettings, type BuildMode } from './tools/clientSettings.ts';
+
+const root = import.meta.dirname;
+const fromRoot = (...parts: string[]) => path.join(root, ...parts);
+
+/** Where `npm run dev` serves the site, and what it hands to the product's own server. */
+const DEV_PORT = 3000;
+const PROXIED = ['/api', '/auth/v1', '/rest/v1', '/recaptcha', '/dev'];
+
+/**
+ * The client's build. Settings come from the environment ({@link readClientSettings}).
+ *
+ * @param _env webpack's own `--env`, not used
+ * @param argv.mode `production` (default) writes `dist/`, `development` serves with hot reload
+ */
+export default function clientConfig(
+  _env?: unknown,
+  argv: { mode?: BuildMode } = {},
+): webpack.Configuration {
+  const mode = argv.mode ?? 'production';
+  const dev = mode === 'development';
+  return {
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    entry: { main: './src/index.tsx' },
+    output: {
+      path: fromRoot('dist'),
+      publicPath: '/',
+      filename: dev ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: dev ? '[name].js' : '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    // Production has no source maps: the source is public, the site need not carry it.
+    devtool: dev ? 'eval-cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [fromRoot('src'), fromRoot('contract')],
+          loader: 'swc-loader',
+          options: swcOptions(dev),
+        },
+        { test: /\.(woff2|avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // Changes with versions, not with each deploy, so returning visitors keep it.
+          framework: {
+            test: /[\\/]node_modules[\\/]/,
+            chunks: 'initial',
+            name: 'framework',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __SETTINGS__: JSON.stringify(readClientSettings(process.env, mode)),
+      }),
+      new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer' }),
+      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : productionPlugins()),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: fromRoot('node_modules/.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    // Budgets are ours, in brotli bytes per route: tools/budgets.ts.
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    devServer: devServer(),
+  };
+}
+
+function swcOptions(dev: boolean) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+    },
+  };
+}
+
+/** Compressed at build time: brotli per request would cost a visitor a second. */
+function productionPlugins() {
+  const test = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = zlib.constants;
+  return [
+    new ChunkListPlugin(),
+    new CompressionPlugin<zlib.BrotliOptions>({
+      test,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } },
+    }),
+    new CompressionPlugin({ test, algorithm: 'gzip', compressionOptions: { level: 9 } }),
+  ];
+}
+
+function devServer(): NonNullable<webpack.Configuration['devServer']> {
+  return {
+    port: DEV_PORT,
+    host: 'localhost',
+    hot: true,
+    // A GET of an unknown path shows the site, as the product's own redirect would.
+    historyApiFallback: true,
+    proxy: [{ context: PROXIED, target: localServer(process.env) }],
+    client: { logging: 'warn' },
+  };
+}
