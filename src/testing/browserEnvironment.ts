@@ -20,11 +20,35 @@ const NETWORK = [
 ] as const;
 
 export default class BrowserEnvironment extends TestEnvironment {
+  #connections: Connections | undefined;
+
   override async setup(): Promise<void> {
     await super.setup();
     const network = Object.fromEntries(NETWORK.map((name) => [name, globalThis[name]]));
+    const connections = ownConnections();
+    const fetchOverThem = (input: RequestInfo | URL, init?: RequestInit) =>
+      fetch(input, { ...init, dispatcher: connections } as RequestInit);
+    this.#connections = connections;
     // jsdom has no layout, so nothing scrolls.
-    Object.assign(this.global, network, { scrollTo: () => undefined });
+    Object.assign(this.global, network, { fetch: fetchOverThem, scrollTo: () => undefined });
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
+
+  override async teardown(): Promise<void> {
+    await this.#connections?.destroy();
+    await super.teardown();
+  }
+}
+
+interface Connections {
+  destroy(): Promise<void>;
+}
+
+/**
+ * Node keeps connections open for all of a process. Those of one file, which msw stubbed there, must
+ * not serve the next one: their code has gone with the file's globals.
+ */
+function ownConnections(): Connections {
+  const shared = Reflect.get(globalThis, Symbol.for('undici.globalDispatcher.1')) as object;
+  return new (shared.constructor as new () => Connections)();
 }
