@@ -1,0 +1,22 @@
+const MOST_BYTES = 256 * 1024;
+
+/**
+ * `fetch` for a service we do not trust with our memory or our key: a longer body is cut with an
+ * error, and a redirect, which could lead the key elsewhere, is one.
+ */
+export async function limitedFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MOST_BYTES) controller.error(new Error('answer too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(counted), response);
+}
