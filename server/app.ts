@@ -2,12 +2,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from './db/port.ts';
 import { adminDataRoutes } from './features/adminData/adminDataRoutes.ts';
-import { complaintsRoutes } from './features/complaints/complaintsRoutes.ts';
-import { contactRoutes } from './features/contact/contactRoutes.ts';
-import { ideasRoutes } from './features/ideas/ideasRoutes.ts';
-import { newsletterRoutes } from './features/newsletter/newsletterRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
-import { staffRoutes } from './features/staff/staffRoutes.ts';
 import { ticketsRoutes } from './features/tickets/ticketsRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
@@ -28,21 +23,18 @@ const BODY_LIMIT = 64 * 1024;
 /** A client that takes longer to send its request is hung up on. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const features = [
-  adminDataRoutes,
-  projectsRoutes,
-  ticketsRoutes,
-  staffRoutes,
-  ideasRoutes,
-  complaintsRoutes,
-  contactRoutes,
-  newsletterRoutes,
-];
+/** Each feature names what it needs. */
+export interface Services {
+  /** Sends what the outbox holds, without waiting for the next look at it. */
+  wakeMailer: () => void;
+}
 
 export interface AppDependencies {
   db: Database;
   settings: Pick<Settings, 'mode' | 'corsOrigins' | 'trustProxy'>;
   verifyToken: VerifyToken;
+  /** What the features need beyond the database. */
+  services: Services;
   /** Embedded identity; `null` beside a hosted provider. */
   identity: IdentityOptions | null;
   /** Whether mails are read at `/dev/mailbox`: embedded mode without SMTP_URL. */
@@ -104,7 +96,10 @@ function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies }, do
   });
   api.setNotFoundHandler(answerNotFound);
   healthRoutes(api, { db: deps.db, version: deps.version, mode: deps.settings.mode });
-  const routes = contractRoutes(api, { db: deps.db, verifyToken: deps.verifyToken });
-  for (const register of features) register(routes);
+  const { db, verifyToken, services } = deps;
+  const routes = contractRoutes(api, { db, verifyToken, wakeMailer: services.wakeMailer });
+  adminDataRoutes(routes);
+  projectsRoutes(routes);
+  ticketsRoutes(routes);
   done();
 }

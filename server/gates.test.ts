@@ -28,7 +28,7 @@ const EXPECTED: Record<RouteName, [Status, Status, Status, Status, Status, Statu
   createProject: [401, 403, 403, 403, 403, 501],
   updateProject: [401, 403, 403, 403, 403, 501],
   assignProject: [401, 403, 403, 403, 403, 501],
-  updateTicket: [401, 403, 403, 501, 403, 501],
+  updateTicket: [401, 403, 403, 404, 403, 404],
   getDashboard: [401, 200, 200, 200, 200, 200],
   listTickets: [401, 200, 200, 200, 200, 200],
   createTicket: [401, 501, 501, 403, 501, 501],

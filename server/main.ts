@@ -39,6 +39,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     db,
     settings,
     verifyToken: identity.verifyToken,
+    services: { wakeMailer: mail.wake },
     identity: identity.embedded,
     mailbox: hasMailbox(settings),
     site: await readSite(path.join(root, 'dist')),

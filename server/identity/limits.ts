@@ -1,6 +1,7 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../db/networkOf.ts';
 import { giveTurnBack, takeTurn, type RateLimit } from '../db/rateLimits.ts';
 import type { Database } from '../db/port.ts';
+import { waitText } from '../plugins/callLimits.ts';
 import { AuthError } from './auth/authError.ts';
 
 const MINUTE = 60;
@@ -35,10 +36,10 @@ export const noLimits: Limits = { take: async () => undefined, giveBack: async (
 export function openLimits(db: Database, now: () => Date): Limits {
   return {
     async take(name, subject) {
-      const seconds = await takeTurn(db, limit(name), subjectOf(subject), now());
+      const seconds = await takeTurn(db, limit(name), networkOf(subject), now());
       if (seconds > 0) throw tooMany(name, seconds);
     },
-    giveBack: (name, subject) => giveTurnBack(db, limit(name), subjectOf(subject)),
+    giveBack: (name, subject) => giveTurnBack(db, limit(name), networkOf(subject)),
   };
 }
 
@@ -47,8 +48,7 @@ function limit(name: LimitName): RateLimit {
 }
 
 function tooMany(name: LimitName, seconds: number): AuthError {
-  const minutes = Math.ceil(seconds / MINUTE);
-  const wait = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  const wait = waitText(seconds);
   const details = { retryAfter: seconds };
   return name.startsWith('mail')
     ? new AuthError(
@@ -63,18 +63,4 @@ function tooMany(name: LimitName, seconds: number): AuthError {
         `Demasiados intentos. Espera ${wait} y vuelve a intentarlo.`,
         details,
       );
-}
-
-/** An IPv6 host picks the lower 64 bits of its address as it likes (RFC 8981): they do not count. */
-function subjectOf(subject: string): string {
-  if (!isIPv6(subject) || subject.includes('.')) return subject;
-  const [head = '', tail] = (subject.split('%')[0] ?? '').split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
 }

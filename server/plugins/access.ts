@@ -40,6 +40,14 @@ export async function authenticate(request: FastifyRequest, verify: VerifyToken)
  */
 export async function authorize(tx: Queryable, access: Access): Promise<void> {
   const [row] = await tx.query<{ role: string | null }>('select app.my_role() as role');
-  if (!row?.role) throw new Refusal(401, UNAUTHENTICATED);
-  if (!access(row.role)) throw new Refusal(403, FORBIDDEN);
+  permit(row?.role ?? null, access);
+}
+
+/**
+ * @param role as the table has it; `null` without a profile
+ * @throws Refusal 401 without a profile, 403 for a role that may not
+ */
+export function permit(role: string | null, access: Access): void {
+  if (role === null) throw new Refusal(401, UNAUTHENTICATED);
+  if (!access(role)) throw new Refusal(403, FORBIDDEN);
 }

@@ -7,6 +7,8 @@ import { NOT_AN_OBJECT, useSpanishValidation, validationText } from './spanishVa
 /** A refusal whose Spanish text is meant for the person; nothing else thrown reaches them. */
 export class Refusal extends Error {
   readonly statusCode: number;
+  /** Further headers of the answer, by name. */
+  readonly headers: Record<string, string> = {};
 
   /** @param cause what led to it, for the log */
   constructor(statusCode: number, message: string, cause?: unknown) {
@@ -67,6 +69,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const { status, message } = errorAnswer(error);
   const expected = error instanceof Refusal && error.cause === undefined;
   if (status >= 500 && !expected) request.log.error({ err: error }, 'server error');
+  if (error instanceof Refusal) reply.headers(error.headers);
   return reply.code(status).send({ message } satisfies ErrorBody);
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppDependencies } from '../app.ts';
+import { buildApp, type AppDependencies, type Services } from '../app.ts';
 import type { Database } from '../db/port.ts';
 import { loggerOptions } from '../plugins/logging.ts';
 
@@ -12,6 +12,11 @@ export const downDatabase: Database = {
   close: () => Promise.resolve(),
 };
 
+/** Services that do nothing, but for those a test gives. */
+export function testServices(given: Partial<Services> = {}): Services {
+  return { wakeMailer: () => undefined, ...given };
+}
+
 /** The app with nothing behind it but what a test gives, and the lines it logged. */
 export function testApp(given: Partial<AppDependencies> = {}): {
   app: FastifyInstance;
@@ -22,6 +27,7 @@ export function testApp(given: Partial<AppDependencies> = {}): {
     db: downDatabase,
     settings: { mode: 'staging', corsOrigins: [], trustProxy: false },
     verifyToken: () => Promise.resolve(null),
+    services: testServices(),
     identity: null,
     mailbox: false,
     site: null,

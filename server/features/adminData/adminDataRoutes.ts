@@ -1,7 +1,6 @@
 import { only } from '../../plugins/access.ts';
-import type { FeatureRoutes } from '../../plugins/contractRoutes.ts';
-import { readAdminData } from './adminDataRepository.ts';
+import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
 
-export const adminDataRoutes: FeatureRoutes = (routes) => {
-  routes.read('getAllData', only('admin'), readAdminData);
-};
+export function adminDataRoutes(routes: ContractRoutes): void {
+  routes.read('getAllData', only('admin'), 'admin_bundle');
+}

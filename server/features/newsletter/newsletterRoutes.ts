@@ -1,5 +1,0 @@
-import type { FeatureRoutes } from '../../plugins/contractRoutes.ts';
-
-export const newsletterRoutes: FeatureRoutes = (routes) => {
-  routes.laterForEveryone('subscribe');
-};
