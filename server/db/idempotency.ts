@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Queryable } from './port.ts';
+
+/** An attempt that never ended (its server died) stands in the way this long, in seconds. */
+const LEASE = 60;
+
+/** Seconds for which a repeated call gets the first one's answer. */
+const KEPT = 24 * 60 * 60;
+
+/** How often, and how long at most, a repeated call asks for the answer of the first, in ms. */
+const ASK_EVERY = 100;
+const ASK_AT_MOST = 40_000;
+
+/** Rows that have served are cleared away by those who come later, a few at a time. */
+const SWEEP = 10;
+
+/** What is done under one Idempotency-Key. */
+export interface KeyedCall {
+  /** Call, person and the key they sent, as one string. */
+  key: string;
+  body: string;
+}
+
+/** What became of asking for a key. */
+export type Claim =
+  | { readonly state: 'ours'; readonly id: string }
+  | { readonly state: 'answered'; readonly answer: unknown }
+  /** The key went with another body. */
+  | { readonly state: 'otherBody' }
+  /** The first attempt still works on it. */
+  | { readonly state: 'busy' };
+
+interface KeptCall {
+  body_hash: string;
+  answer: unknown;
+}
+
+/**
+ * Claims a key for this attempt, or waits for the answer of the attempt that has it. To be asked
+ * outside of transactions, so that other servers see the claim at once.
+ */
+export async function claimKey(db: Queryable, call: KeyedCall): Promise<Claim> {
+  const id = randomUUID();
+  await sweep(db);
+  for (let waited = 0; waited <= ASK_AT_MOST; waited += ASK_EVERY) {
+    const claimed = await db.query(
+      `insert into app.idempotency_keys as kept (key, body_hash, claim, expires_at)
+       values ($1, $2, $3, now() + ${LEASE} * interval '1 second')
+       on conflict (key) do update
+          set body_hash = excluded.body_hash, claim = excluded.claim, answer = null,
+              expires_at = excluded.expires_at
+        where kept.expires_at <= now()
+       returning claim`,
+      [keyHash(call), bodyHash(call), id],
+    );
+    if (claimed.length > 0) return { state: 'ours', id };
+    const [kept] = await db.query<KeptCall>(
+      'select body_hash, answer from app.idempotency_keys where key = $1',
+      [keyHash(call)],
+    );
+    if (kept && kept.body_hash !== bodyHash(call)) return { state: 'otherBody' };
+    if (kept && kept.answer !== null) return { state: 'answered', answer: kept.answer };
+    await pause(ASK_EVERY);
+  }
+  return { state: 'busy' };
+}
+
+/**
+ * Keeps the answer, in the transaction of the work it tells about.
+ *
+ * @returns `false` when another attempt has taken the key over: then the work must not commit
+ */
+export async function settleKey(
+  tx: Queryable,
+  call: KeyedCall,
+  id: string,
+  answer: unknown,
+): Promise<boolean> {
+  const settled = await tx.query(
+    `update app.idempotency_keys
+        set answer = $3, expires_at = now() + ${KEPT} * interval '1 second'
+      where key = $1 and claim = $2 and answer is null
+     returning key`,
+    [keyHash(call), id, JSON.stringify(answer)],
+  );
+  return settled.length > 0;
+}
+
+/** Gives a key back after a failure: the same call may be tried again. */
+export async function releaseKey(db: Queryable, call: KeyedCall, id: string): Promise<void> {
+  await db.query(
+    'delete from app.idempotency_keys where key = $1 and claim = $2 and answer is null',
+    [keyHash(call), id],
+  );
+}
+
+/** Skips what others hold, so that two sweeps never wait for each other. */
+async function sweep(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from app.idempotency_keys
+      where key in (select key from app.idempotency_keys where expires_at <= now()
+                     order by expires_at limit ${SWEEP} for update skip locked)`,
+  );
+}
+
+function keyHash({ key }: KeyedCall): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+function bodyHash({ key, body }: KeyedCall): string {
+  return createHash('sha256').update(`${key}\n${body}`).digest('hex');
+}

@@ -1,0 +1,22 @@
+import type { Claims, Queryable } from './port.ts';
+
+/** What `app.read_as` can read. */
+export type Read = 'dashboard' | 'ticket_list' | 'admin_bundle';
+
+/**
+ * Reads for a person in one round trip, under row-level security (decision 32).
+ *
+ * @returns the person's role (`null` without a profile) and the rows as JSON text, which goes out as
+ *   it came: parsing it would cost more than reading it
+ */
+export async function readAs(
+  db: Queryable,
+  claims: Claims,
+  read: Read,
+): Promise<{ role: string | null; data: string | null }> {
+  const [row] = await db.query<{ role: string | null; data: string | null }>(
+    'select role, data from app.read_as($1, $2)',
+    [JSON.stringify(claims), read],
+  );
+  return row ?? { role: null, data: null };
+}
