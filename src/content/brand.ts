@@ -6,6 +6,8 @@ import { agency } from '#contract/agency.ts';
  */
 export interface Brand {
   name: string;
+  /** Razón social. */
+  legalName: string;
   tagline: string;
   email: string;
   /** As a person reads them; {@link phoneHref} makes the `tel:` address. */
@@ -25,8 +27,6 @@ export const brand: Brand = {
     { name: 'LinkedIn', href: 'https://linkedin.example/company/tramayo' },
     { name: 'TikTok', href: 'https://tiktok.example/@tramayo' },
   ],
-  ruc: '20000000001',
-  address: 'Av. Ejemplo 123, Lima, Perú',
 };
 
 export function phoneHref(phone: string): string {
