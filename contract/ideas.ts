@@ -4,11 +4,13 @@ import { Id, RequiredText, Timestamp } from './shared.ts';
 export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', 2000) });
 export type IdeaPrompt = z.infer<typeof IdeaPrompt>;
 
-/** What the generator answers (spec section 3). */
+/** What the generator answers (spec section 3), and who it was: law.md asks that machines be named. */
 export const IdeaResult = z.object({
   name: z.string(),
   description: z.string(),
   features: z.array(z.string()),
+  /** The service's model, or the engine of this server. */
+  engine: z.string(),
 });
 export type IdeaResult = z.infer<typeof IdeaResult>;
 

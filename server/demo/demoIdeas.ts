@@ -1,7 +1,7 @@
 import type { IdeaResult } from '#contract/ideas.ts';
 import type { DemoEmail } from './demoAccounts.ts';
 
-export interface DemoIdea extends IdeaResult {
+export interface DemoIdea extends Omit<IdeaResult, 'engine'> {
   from: DemoEmail;
   prompt: string;
   daysAgo: number;

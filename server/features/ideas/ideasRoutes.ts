@@ -1,0 +1,57 @@
+import type { IdeaResult } from '#contract/ideas.ts';
+import { anyRole } from '../../plugins/access.ts';
+import type { CallLimits } from '../../plugins/callLimits.ts';
+import type { ContractRoutes, PersonsCall } from '../../plugins/contractRoutes.ts';
+import { Refusal } from '../../plugins/errors.ts';
+import { IdeaEngineError, type IdeaEngine } from './ideaEngine.ts';
+import { keepIdeas } from './ideasRepository.ts';
+
+export interface IdeasServices {
+  ideas: IdeaEngine;
+  limits: CallLimits;
+}
+
+/** Each person's allowance, for both calls together. */
+const LIMIT = { name: 'ideas', times: 30, seconds: 60 * 60 };
+
+/** How many come with 'Ver más alternativas'; the first is often the one already shown. */
+const ALTERNATIVES = 4;
+
+type IdeasCall = PersonsCall<'generateIdea' | 'generateIdeas'>;
+
+export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServices): void {
+  /** Waits for the engine, outside of any transaction. */
+  async function generate({ body, person }: IdeasCall, count: number): Promise<IdeaResult[]> {
+    await limits.take(
+      LIMIT,
+      person.sub,
+      (wait) => `Llegaste al límite de ideas por ahora. Vuelve a intentarlo en ${wait}.`,
+    );
+    try {
+      const generated = await ideas.generate(body.prompt, count);
+      return generated.map((idea) => ({ ...idea, engine: ideas.name }));
+    } catch (error) {
+      if (error instanceof IdeaEngineError) throw new Refusal(503, error.message, error);
+      throw error;
+    }
+  }
+
+  routes.write('generateIdea', anyRole, {
+    prepare: async (call) => {
+      const [idea] = await generate(call, 1);
+      if (!idea) throw new Error('the idea engine answered nothing');
+      return idea;
+    },
+    write: async (tx, { body, person }, idea) => {
+      await keepIdeas(tx, { userId: person.sub, prompt: body.prompt, ideas: [idea] });
+      return idea;
+    },
+  });
+  routes.write('generateIdeas', anyRole, {
+    prepare: (call) => generate(call, ALTERNATIVES),
+    write: async (tx, { body, person }, generated) => {
+      await keepIdeas(tx, { userId: person.sub, prompt: body.prompt, ideas: generated });
+      return generated;
+    },
+  });
+}
