@@ -1,17 +1,19 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { pathFor } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
 import { settings } from '#src/lib/settings.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
 import { apiError, messageIn } from './apiError.ts';
 import type { ApiError } from './apiError.ts';
+import { callKey } from './idempotencyKey.ts';
+import type { CallKey } from './idempotencyKey.ts';
 
 export interface ApiRequest {
   route: Route;
   /** Fills the path's `:id`. */
   id?: string;
-  body?: unknown;
+  body?: object;
   /** Open to everybody: a token is sent when there is one, and its refusal ends no session (decision 10). */
   isPublic?: boolean;
 }
@@ -40,13 +42,37 @@ export interface ApiExtra {
 type Answer = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
 /**
- * Sends a call with the stored token. After a 401 the token is renewed at most once and the call
- * repeated once, else the session ends (decision 10); no other failure is repeated, and there is no
- * time limit (spec section 9).
+ * Sends a call. One that creates carries a key, which is the same one until the call is answered: a
+ * 422 is an answer too, it says that the key went with something else (decision 19).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
   const { session } = api.extra as ApiExtra;
   const used = session.current();
+  const key = creatingKey(request, used);
+  const answer = await sendSignedIn({ ...request, key }, used, api);
+  if (answer.error === undefined || answer.error.status === 422) key?.retire();
+  return answer;
+};
+
+/** A POST to a collection creates; the one to a project's `/assign` may be repeated as it is. */
+function creatingKey({ route, id, body }: ApiRequest, session: SessionRef | null): CallKey | null {
+  if (route.method !== 'POST' || id !== undefined || body === undefined) return null;
+  return callKey({ path: route.path, userId: session?.userId ?? null, body });
+}
+
+type KeyedRequest = ApiRequest & { key: CallKey | null };
+
+/**
+ * Sends a call with the stored token. After a 401 the token is renewed at most once and the call
+ * repeated once, else the session ends (decision 10); no other failure is repeated, and there is no
+ * time limit (spec section 9).
+ */
+async function sendSignedIn(
+  request: KeyedRequest,
+  used: SessionRef | null,
+  api: BaseQueryApi,
+): Promise<Answer> {
+  const { session } = api.extra as ApiExtra;
   const answer = await send(request, used, api.signal);
   if (answer.error?.status !== 401 || request.isPublic === true) return answer;
 
@@ -59,10 +85,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   const second = await send(request, renewal.session, api.signal);
   if (second.error?.status === 401) session.end(renewal.session, api.dispatch);
   return second;
-};
+}
 
 async function send(
-  { route, id, body }: ApiRequest,
+  { route, id, body, key }: KeyedRequest,
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -70,7 +96,7 @@ async function send(
   try {
     const response = await fetch(settings.apiBaseUrl + path, {
       method: route.method,
-      headers: headersFor(session, body !== undefined),
+      headers: headersFor(session, body !== undefined, key),
       signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -80,10 +106,15 @@ async function send(
   }
 }
 
-function headersFor(session: SessionRef | null, hasBody: boolean): HeadersInit {
+function headersFor(
+  session: SessionRef | null,
+  hasBody: boolean,
+  key: CallKey | null,
+): HeadersInit {
   return {
     accept: 'application/json',
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(key === null ? {} : { 'idempotency-key': key.value }),
     ...(session === null ? {} : { authorization: `Bearer ${session.accessToken}` }),
   };
 }
