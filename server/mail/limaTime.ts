@@ -14,3 +14,27 @@ export function inLima(when: Date): string {
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name)?.replace('.', '') ?? '';
   return `${part('day')} ${part('month')} ${part('year')} a las ${part('hour')}:${part('minute')}`;
 }
+
+const LIMA_DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Lima',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day it then is in Lima, `YYYY-MM-DD`. */
+export function limaDay(when: Date): string {
+  const parts = new Map(LIMA_DAY.formatToParts(when).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/**
+ * '5 set 2026'.
+ *
+ * @param day a calendar day, `YYYY-MM-DD`
+ */
+export function dayText(day: string): string {
+  // At noon in UTC it is the same day in Lima.
+  const [text = ''] = inLima(new Date(`${day}T12:00:00Z`)).split(' a las ');
+  return text;
+}
