@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { standInPlugin, type StandInOptions } from './captcha/standIn/standInPlugin.ts';
 import type { Database } from './db/port.ts';
 import { adminDataRoutes } from './features/adminData/adminDataRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
@@ -37,6 +38,8 @@ export interface AppDependencies {
   services: Services;
   /** Embedded identity; `null` beside a hosted provider. */
   identity: IdentityOptions | null;
+  /** Whether forms ask Google; the options of the stand-in where embedded mode serves one. */
+  captcha: { google: boolean; standIn: StandInOptions | null };
   /** Whether mails are read at `/dev/mailbox`: embedded mode without SMTP_URL. */
   mailbox: boolean;
   /** The built client; `null` serves the API alone. */
@@ -65,10 +68,16 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(errorsPlugin);
   app.register(loggingPlugin);
   app.register(securityHeadersPlugin, {
-    policy: contentSecurityPolicy({ html: site?.html ?? '', calls: deps.clientCalls }),
+    policy: contentSecurityPolicy({
+      html: site?.html ?? '',
+      calls: deps.clientCalls,
+      googleCaptcha: deps.captcha.google,
+    }),
   });
   app.register(apiRoutes, { prefix: '/api', deps });
   if (deps.identity) app.register(identityPlugin, deps.identity);
+  const { standIn } = deps.captcha;
+  if (standIn) app.register(standInPlugin, { prefix: '/recaptcha', ...standIn });
   if (deps.mailbox) app.register(mailboxPlugin, { prefix: '/dev', db: deps.db });
   if (site) app.register(sitePlugin, site);
   else app.setNotFoundHandler(answerNotFound);

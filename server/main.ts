@@ -7,6 +7,8 @@ import { loggerOptions } from './plugins/logging.ts';
 import { readSite } from './plugins/site.ts';
 import { readSettings } from './settings.ts';
 import { listenError } from './start/freePort.ts';
+import { loopback } from './start/loopback.ts';
+import { openCaptchaService } from './start/openCaptcha.ts';
 import { openIdentity } from './start/openIdentity.ts';
 import { hasMailbox, openMail } from './start/openMail.ts';
 import { prepare } from './start/prepare.ts';
@@ -34,6 +36,8 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   });
   const mail = openMail(settings, db);
   const identity = await openIdentity(settings, db, mail);
+  const ownCalls = loopback();
+  const { standIn } = await openCaptchaService(settings, db, ownCalls.fetch);
   const version = await readVersion(root);
   const app = buildApp({
     db,
@@ -41,12 +45,14 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     verifyToken: identity.verifyToken,
     services: { wakeMailer: mail.wake },
     identity: identity.embedded,
+    captcha: { google: settings.recaptcha !== null, standIn },
     mailbox: hasMailbox(settings),
     site: await readSite(path.join(root, 'dist')),
     clientCalls: [settings.apiBaseUrl, settings.mode === 'hosted' ? settings.supabaseUrl : ''],
     version,
     logger: loggerOptions(),
   });
+  ownCalls.connect(app);
   const end = async () => {
     await closeWithin(app);
     await mail.stop();

@@ -22,24 +22,38 @@ function directives(policy: string): Record<string, string> {
 }
 
 it('allows the page its own inline parts by hash, and nothing else inline', () => {
-  assert.deepEqual(directives(contentSecurityPolicy({ html, calls: ['', '/api'] })), {
-    'default-src': "'none'",
-    'script-src': `'self' ${hash(script)}`,
-    'style-src': `'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hash(style)}`,
-    'img-src': "'self' data:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'manifest-src': "'self'",
-    'form-action': "'self'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-  });
+  assert.deepEqual(
+    directives(contentSecurityPolicy({ html, calls: ['', '/api'], googleCaptcha: false })),
+    {
+      'default-src': "'none'",
+      'script-src': `'self' ${hash(script)}`,
+      'style-src': `'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hash(style)}`,
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    },
+  );
 });
 
 it('lets the client call the origins it was built for', () => {
   const calls = ['https://p.supabase.co', 'https://api.tramayo.example/api'];
   assert.equal(
-    directives(contentSecurityPolicy({ html, calls }))['connect-src'],
+    directives(contentSecurityPolicy({ html, calls, googleCaptcha: false }))['connect-src'],
     "'self' https://p.supabase.co https://api.tramayo.example",
   );
+});
+
+it("lets Google's captcha in with a site key, by its paths and where it needs them", () => {
+  const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+  const without = directives(contentSecurityPolicy({ html, calls: [], googleCaptcha: false }));
+  assert.deepEqual(directives(contentSecurityPolicy({ html, calls: [], googleCaptcha: true })), {
+    ...without,
+    'script-src': `'self' ${google} ${hash(script)}`,
+    'connect-src': `'self' ${google}`,
+    'frame-src': google,
+  });
 });

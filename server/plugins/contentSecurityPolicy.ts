@@ -8,17 +8,24 @@ export interface PolicyInputs {
   html: string;
   /** Absolute addresses the client calls; paths on the same host may stand among them. */
   calls: readonly string[];
+  /** Whether forms ask Google whether a person sends them. */
+  googleCaptcha: boolean;
 }
 
+/** Where Google's captcha has its scripts and its frame. */
+const GOOGLE = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
 /** The site's Content-Security-Policy (CSP Level 3), without `unsafe-inline`. */
-export function contentSecurityPolicy({ html, calls }: PolicyInputs): string {
+export function contentSecurityPolicy({ html, calls, googleCaptcha }: PolicyInputs): string {
+  const google = googleCaptcha ? GOOGLE : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script')],
+    'script-src': ["'self'", ...google, ...inlineHashes(html, 'script')],
     'style-src': ["'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins(calls)],
+    'connect-src': ["'self'", ...google, ...origins(calls)],
+    ...(googleCaptcha && { 'frame-src': google }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -69,6 +69,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const { status, message } = errorAnswer(error);
   const expected = error instanceof Refusal && error.cause === undefined;
   if (status >= 500 && !expected) request.log.error({ err: error }, 'server error');
+  if (status < 500 && error instanceof Refusal && error.cause !== undefined) {
+    request.log.warn({ err: error }, 'refused');
+  }
   if (error instanceof Refusal) reply.headers(error.headers);
   return reply.code(status).send({ message } satisfies ErrorBody);
 }

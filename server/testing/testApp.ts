@@ -29,6 +29,7 @@ export function testApp(given: Partial<AppDependencies> = {}): {
     verifyToken: () => Promise.resolve(null),
     services: testServices(),
     identity: null,
+    captcha: { google: false, standIn: null },
     mailbox: false,
     site: null,
     clientCalls: [],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../db/port.ts';
 import { answerNotFound } from '../../plugins/errors.ts';
-import { localOnly } from './localOnly.ts';
+import { localOnly } from '../../plugins/localOnly.ts';
 import { listPage, mailPage, SANDBOX } from './mailboxPages.ts';
 import { MAILBOX_STYLE } from './mailboxStyle.ts';
 import { findSent, linksIn, listSent } from './sentMail.ts';

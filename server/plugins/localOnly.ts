@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from '../../plugins/errors.ts';
+import { answerNotFound } from './errors.ts';
 
 /** What a reverse proxy adds: behind one, the socket's address says nothing about who asks. */
 const FORWARDED = /^(x-forwarded-|cf-|x-real-ip$|(x|true)-client-ip$|forwarded$|via$)/;
 
 /** Names by which only this machine is reached; any other may be a foreign page's (DNS rebinding). */
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+export const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * A hook that hides its routes from everybody but a browser on this machine. Goes by the socket:

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/port.ts';
+import { takeTurn } from '../../db/rateLimits.ts';
+import { readForms } from '../../plugins/formBodies.ts';
+import { localOnly } from '../../plugins/localOnly.ts';
+import { LONGEST_AGE_MS, type VerifierAnswer } from '../verdict.ts';
+import { STAND_IN_SCRIPT } from './standInScript.ts';
+import { readToken, sameText, signToken } from './standInTokens.ts';
+
+export interface StandInOptions {
+  db: Database;
+  /** Signs tokens, and is what `siteverify` asks for. */
+  secret: string;
+}
+
+/** Below `/recaptcha/`, as with Google. */
+export const VERIFY_PATH = '/recaptcha/api/siteverify';
+
+/** Outlives a token. */
+const ONCE = { name: 'captcha_stand_in', times: 1, seconds: 10 * 60 };
+
+/** Nobody is a program here. */
+const SCORE = 0.9;
+
+/**
+ * `/recaptcha/`: what embedded mode has in Google's place where no site key is set (decision 18). It
+ * keeps nobody out, so it answers this machine's browsers alone.
+ */
+export function standInPlugin(
+  app: FastifyInstance,
+  { db, secret }: StandInOptions,
+  done: () => void,
+): void {
+  readForms(app);
+  app.addHook('onRequest', localOnly);
+
+  app.get('/api.js', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache' })
+      .type('text/javascript; charset=utf-8')
+      .send(STAND_IN_SCRIPT),
+  );
+
+  app.post<{ Querystring: { action?: unknown } }>('/api/token', (request, reply) =>
+    reply.header('cache-control', 'no-store').send({
+      token: signToken(secret, {
+        action: String(request.query.action ?? ''),
+        hostname: hostnameOf(request),
+        challenge_ts: new Date().toISOString(),
+      }),
+    }),
+  );
+
+  app.post<{ Body?: URLSearchParams }>('/api/siteverify', ({ body }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return judge(body ?? new URLSearchParams());
+  });
+  done();
+
+  async function judge(given: URLSearchParams): Promise<VerifierAnswer> {
+    const asked = given.get('secret');
+    if (!asked) return refusal('missing-input-secret');
+    if (!sameText(asked, secret)) return refusal('invalid-input-secret');
+    const token = given.get('response');
+    if (!token) return refusal('missing-input-response');
+    const claims = readToken(secret, token);
+    if (!claims) return refusal('invalid-input-response');
+    const now = new Date();
+    const old = now.getTime() - Date.parse(claims.challenge_ts) > LONGEST_AGE_MS;
+    if (old || (await takeTurn(db, ONCE, token, now)) > 0) return refusal('timeout-or-duplicate');
+    const { action, hostname, challenge_ts } = claims;
+    return { success: true, score: SCORE, action, hostname, challenge_ts };
+  }
+}
+
+function refusal(code: string): VerifierAnswer {
+  return { success: false, 'error-codes': [code] };
+}
+
+/** As a browser's location names it: without port, in lower case. */
+function hostnameOf(request: FastifyRequest): string {
+  return URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
+}
