@@ -6,13 +6,17 @@ import { dark, FONT, light } from './palette.ts';
 export interface Letter {
   /** Its heading; also the page's title. */
   title: string;
-  /** As its account has it; other people's text. */
-  fullName: string;
+  /** As its account has it; other people's text. Without one the reader is not greeted by name. */
+  fullName?: string;
   /** Before the button. */
   paragraphs: readonly string[];
   action?: { label: string; link: string };
+  /** What somebody wrote, word by word; its lines stay as they are. */
+  quote?: string;
   /** After the button: how long the link lasts, what to do if it was not you. */
   notes: readonly string[];
+  /** Stands at the foot of what is no automatic message. */
+  imprint?: readonly string[];
 }
 
 /**
@@ -20,7 +24,7 @@ export interface Letter {
  * sheets, and a style sheet for dark readers.
  */
 export function layOut(letter: Letter): { html: string; text: string } {
-  const greeting = greet(letter.fullName);
+  const greeting = greet(letter.fullName ?? '');
   return { html: asHtml(letter, greeting).markup, text: asText(letter, greeting) };
 }
 
@@ -36,12 +40,14 @@ function greet(fullName: string): string {
 }
 
 const SIGNATURE = `${agency.name} · ${agency.tagline}`;
-const NO_REPLY = `Este mensaje es automático. Si necesitas ayuda, escríbenos a ${agency.email}.`;
+const NO_REPLY = [`Este mensaje es automático. Si necesitas ayuda, escríbenos a ${agency.email}.`];
 
-function asText({ title, paragraphs, action, notes }: Letter, greeting: string): string {
+function asText(letter: Letter, greeting: string): string {
+  const { title, paragraphs, quote, action, notes, imprint = NO_REPLY } = letter;
   const link = action ? [`${action.label}:\n${action.link}`] : [];
-  const blocks = [title, greeting, ...paragraphs, ...link, ...notes];
-  return `${[...blocks, `-- \n${SIGNATURE}\n${NO_REPLY}`].join('\n\n')}\n`;
+  const said = quote === undefined ? [] : [quote.replace(/^/gm, '> ')];
+  const blocks = [title, greeting, ...paragraphs, ...said, ...link, ...notes];
+  return `${[...blocks, `-- \n${[SIGNATURE, ...imprint].join('\n')}`].join('\n\n')}\n`;
 }
 
 const STYLE = trusted(`
@@ -74,6 +80,17 @@ function mark(): Html {
   </p>`;
 }
 
+/** Line breaks as breaks: not every reader heeds `white-space`. */
+function quoted(text: string): Html {
+  const style = trusted(
+    `${P.markup};margin:0 0 20px;padding-left:16px;border-left:2px solid ${light.accent}`,
+  );
+  const lines = text.split(/\r\n|[\r\n]/);
+  return html`<blockquote class="ink" style="${style}">
+    ${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}
+  </blockquote>`;
+}
+
 /** @param width in pixels, as is `height` */
 function bar(width: number, height: number): Html {
   const size = `width:${width}px;height:${height}px`;
@@ -96,7 +113,8 @@ function button({ label, link }: NonNullable<Letter['action']>): Html {
     </p>`;
 }
 
-function asHtml({ title, paragraphs, action, notes }: Letter, greeting: string): Html {
+function asHtml(letter: Letter, greeting: string): Html {
+  const { title, paragraphs, quote, action, notes, imprint = NO_REPLY } = letter;
   const card =
     `max-width:520px;margin:0 auto;padding:28px 24px 16px;border:1px solid ${light.line};` +
     `border-radius:8px;background-color:${light.surface}`;
@@ -127,14 +145,14 @@ function asHtml({ title, paragraphs, action, notes }: Letter, greeting: string):
             </h1>
             <p class="ink" style="${P}">${greeting}</p>
             ${paragraphs.map((text) => html`<p class="ink" style="${P}">${text}</p>`)}
-            ${action ? button(action) : ''}
+            ${quote === undefined ? '' : quoted(quote)} ${action ? button(action) : ''}
             ${notes.map((text) => html`<p class="ink-2" style="${SMALL}">${text}</p>`)}
           </div>
           <p
             class="ink-2"
             style="max-width:520px;margin:16px auto 0;font-size:13px;line-height:20px;color:${light.ink2}"
           >
-            ${SIGNATURE}<br />${NO_REPLY}
+            ${SIGNATURE}${imprint.map((line) => html`<br />${line}`)}
           </p>
         </div>
       </body>
