@@ -49,7 +49,7 @@ async function readShort(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
     if (text.length > MOST_BYTES) throw new Error('captcha verifier answered too much');
   }
   return text;

@@ -41,10 +41,10 @@ export function standInPlugin(
       .send(STAND_IN_SCRIPT),
   );
 
-  app.post<{ Querystring: { action?: unknown } }>('/api/token', (request, reply) =>
+  app.post<{ Querystring: { action?: string } }>('/api/token', (request, reply) =>
     reply.header('cache-control', 'no-store').send({
       token: signToken(secret, {
-        action: String(request.query.action ?? ''),
+        action: request.query.action ?? '',
         hostname: hostnameOf(request),
         challenge_ts: new Date().toISOString(),
       }),
