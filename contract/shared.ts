@@ -18,13 +18,25 @@ export const Email = z
  * @param max longest accepted length in UTF-16 code units
  */
 export function RequiredText(label: string, max: number) {
-  const subject = label.charAt(0).toUpperCase() + label.slice(1);
-  return z.string(`Falta ${label}.`).check(
+  return storableText(label, max, `Falta ${label}.`).check(z.minLength(1, `Falta ${label}.`));
+}
+
+/** The same for a text that may be empty or, with the key, left out. */
+export function OptionalText(label: string, max: number) {
+  return z.optional(storableText(label, max, `${subjectOf(label)} debe ser un texto.`));
+}
+
+function storableText(label: string, max: number, noText: string) {
+  const subject = subjectOf(label);
+  return z.string(noText).check(
     z.trim(),
-    z.minLength(1, `Falta ${label}.`),
     z.maxLength(max, `${subject} admite hasta ${max} caracteres.`),
     z.refine((text) => !text.includes('\0'), `${subject} contiene un carácter no permitido.`),
   );
+}
+
+function subjectOf(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** An ISO 8601 instant with offset; the API writes and reads UTC. */
