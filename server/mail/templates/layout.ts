@@ -1,5 +1,6 @@
 import { agency } from '#contract/agency.ts';
 import { html, trusted, type Html } from '../html.ts';
+import { factsAsHtml, factsAsText, type FactGroup } from './facts.ts';
 import { dark, FONT, light } from './palette.ts';
 
 /** What a mail says, in the order in which it is read. */
@@ -13,6 +14,8 @@ export interface Letter {
   action?: { label: string; link: string };
   /** What somebody wrote, word by word; its lines stay as they are. */
   quote?: string;
+  /** What was filled in, as a form has it. */
+  facts?: readonly FactGroup[];
   /** After the button: how long the link lasts, what to do if it was not you. */
   notes: readonly string[];
   /** Stands at the foot of what is no automatic message. */
@@ -43,10 +46,18 @@ const SIGNATURE = `${agency.name} · ${agency.tagline}`;
 const NO_REPLY = [`Este mensaje es automático. Si necesitas ayuda, escríbenos a ${agency.email}.`];
 
 function asText(letter: Letter, greeting: string): string {
-  const { title, paragraphs, quote, action, notes, imprint = NO_REPLY } = letter;
+  const { title, paragraphs, quote, action, facts = [], notes, imprint = NO_REPLY } = letter;
   const link = action ? [`${action.label}:\n${action.link}`] : [];
   const said = quote === undefined ? [] : [quote.replace(/^/gm, '> ')];
-  const blocks = [title, greeting, ...paragraphs, ...said, ...link, ...notes];
+  const blocks = [
+    title,
+    greeting,
+    ...paragraphs,
+    ...said,
+    ...link,
+    ...facts.map(factsAsText),
+    ...notes,
+  ];
   return `${[...blocks, `-- \n${[SIGNATURE, ...imprint].join('\n')}`].join('\n\n')}\n`;
 }
 
@@ -59,6 +70,7 @@ const STYLE = trusted(`
     .ink-2 { color: ${dark.ink2} !important; }
     .button { background-color: ${dark.accent} !important; }
     .link { color: ${dark.accentText} !important; }
+    .rule { border-color: ${dark.line} !important; }
   }
 `);
 
@@ -114,7 +126,7 @@ function button({ label, link }: NonNullable<Letter['action']>): Html {
 }
 
 function asHtml(letter: Letter, greeting: string): Html {
-  const { title, paragraphs, quote, action, notes, imprint = NO_REPLY } = letter;
+  const { title, paragraphs, quote, action, facts = [], notes, imprint = NO_REPLY } = letter;
   const card =
     `max-width:520px;margin:0 auto;padding:28px 24px 16px;border:1px solid ${light.line};` +
     `border-radius:8px;background-color:${light.surface}`;
@@ -146,6 +158,7 @@ function asHtml(letter: Letter, greeting: string): Html {
             <p class="ink" style="${P}">${greeting}</p>
             ${paragraphs.map((text) => html`<p class="ink" style="${P}">${text}</p>`)}
             ${quote === undefined ? '' : quoted(quote)} ${action ? button(action) : ''}
+            ${facts.map(factsAsHtml)}
             ${notes.map((text) => html`<p class="ink-2" style="${SMALL}">${text}</p>`)}
           </div>
           <p

@@ -1,0 +1,66 @@
+import type { NewComplaint } from '#contract/complaints.ts';
+import type { Queryable } from '../../db/port.ts';
+import { limaDay } from '../../mail/limaTime.ts';
+import type { FiledComplaint } from '../../mail/templates/complaint.ts';
+import { answerBy } from './businessDays.ts';
+
+/**
+ * Enters a complaint into the book under the next number of its year.
+ *
+ * @param tx runs as the API's own role; other filings of the year wait until it ends
+ */
+export async function fileComplaint(
+  tx: Queryable,
+  complaint: NewComplaint,
+  filedAt: Date,
+): Promise<FiledComplaint> {
+  const dueDate = answerBy(filedAt);
+  const year = Number(limaDay(filedAt).slice(0, 4));
+  const [filed] = await tx.query<{ code: string }>(
+    `insert into app.complaints
+       (year, number, filed_at, due_date, type, full_name, document_id, email, phone, address,
+        guardian, good_type, good_description, amount, details, request)
+     values ($1, $2, $3, $4::text::date, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::text::numeric, $15, $16)
+     returning code`,
+    [
+      year,
+      await nextNumber(tx, year),
+      filedAt,
+      dueDate,
+      complaint.type,
+      complaint.fullName,
+      complaint.documentId,
+      complaint.email,
+      orNull(complaint.phone),
+      orNull(complaint.address),
+      orNull(complaint.guardian),
+      complaint.goodType ?? null,
+      orNull(complaint.goodDescription),
+      complaint.amount?.toFixed(2) ?? null,
+      complaint.details,
+      orNull(complaint.request),
+    ],
+  );
+  if (!filed) throw new Error('the complaint was not filed');
+  return { code: filed.code, filedAt, dueDate, complaint };
+}
+
+/**
+ * Counts on in the year's row, which stays locked until the transaction ends: a filing that fails
+ * gives its number back, and no two get the same.
+ */
+async function nextNumber(tx: Queryable, year: number): Promise<number> {
+  const [counter] = await tx.query<{ last: number }>(
+    `insert into app.complaint_numbers as kept (year, last) values ($1, 1)
+     on conflict (year) do update set last = kept.last + 1
+     returning last`,
+    [year],
+  );
+  if (!counter) throw new Error('the year gave no number');
+  return counter.last;
+}
+
+/** A field that was left empty says as much as one that was left out. */
+function orNull(text: string | undefined): string | null {
+  return text || null;
+}

@@ -1,0 +1,38 @@
+import { agency } from '#contract/agency.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { complaintCopyMail, complaintNoticeMail } from '../../mail/templates/complaint.ts';
+import type { CallLimits } from '../../plugins/callLimits.ts';
+import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import { fileComplaint } from './complaintsRepository.ts';
+
+export interface ComplaintsServices {
+  limits: CallLimits;
+  /** Where the agency reads what concerns it. */
+  agencyEmail: string;
+  now: () => Date;
+}
+
+/** For each network address. No captcha stands before the book (decision 35). */
+const LIMIT = { name: 'complaints', times: 20, seconds: 60 * 60 };
+
+export function complaintsRoutes(
+  routes: ContractRoutes,
+  { limits, agencyEmail, now }: ComplaintsServices,
+): void {
+  routes.open('createComplaint', {
+    prepare: ({ ip }) =>
+      limits.take(
+        LIMIT,
+        ip,
+        (wait) =>
+          `Ya recibimos muchas reclamaciones desde tu red. Vuelve a intentarlo en ${wait} o envíala por correo a ${agency.email}.`,
+      ),
+    write: async (tx, { body }) => {
+      const filed = await fileComplaint(tx, body, now());
+      await enqueueMail(tx, complaintCopyMail(filed));
+      await enqueueMail(tx, complaintNoticeMail(filed, agencyEmail));
+      const { code, filedAt, dueDate } = filed;
+      return { code, filedAt: filedAt.toISOString(), dueDate };
+    },
+  });
+}

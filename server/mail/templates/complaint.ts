@@ -1,0 +1,121 @@
+import { agency } from '#contract/agency.ts';
+import type { NewComplaint } from '#contract/complaints.ts';
+import { dayText, inLima } from '../limaTime.ts';
+import type { Mail } from '../mailRules.ts';
+import type { FactGroup } from './facts.ts';
+import { layOut } from './layout.ts';
+
+/** A complaint that has its code. */
+export interface FiledComplaint {
+  code: string;
+  filedAt: Date;
+  /** Calendar day, `YYYY-MM-DD`. */
+  dueDate: string;
+  complaint: NewComplaint;
+}
+
+/** The copy that the consumer is owed, free of charge (D.S. 011-2011-PCM). */
+export function complaintCopyMail(filed: FiledComplaint): Mail {
+  const { code, complaint, dueDate } = filed;
+  const body = layOut({
+    title: `Tu ${complaint.type} ${code}`,
+    fullName: complaint.fullName,
+    paragraphs: [
+      `Registramos tu ${complaint.type} en el Libro de Reclamaciones de ${agency.name}. Te responderemos a este correo a más tardar el ${dayText(dueDate)}, dentro de los 15 días hábiles que fija la ley.`,
+      'Esta es tu copia de la hoja. El código la identifica: menciónalo si nos escribes.',
+    ],
+    facts: sheetOf(filed),
+    notes: [
+      'Reclamo: disconformidad relacionada a los productos o servicios.',
+      'Queja: disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',
+      'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.',
+      'Conservamos esta hoja durante dos años como mínimo.',
+    ],
+  });
+  const subject = `Tu ${complaint.type} ${code}: copia de la hoja de reclamación`;
+  return { kind: 'complaint_copy', to: complaint.email, subject, ...body };
+}
+
+/** Tells the agency what was filed and until when to answer; a reply goes to the consumer. */
+export function complaintNoticeMail(filed: FiledComplaint, to: string): Mail {
+  const { code, complaint, dueDate } = filed;
+  const name = TYPES[complaint.type];
+  const body = layOut({
+    title: `${name} ${code}`,
+    paragraphs: [
+      `Entró al Libro de Reclamaciones. Hay que responder a más tardar el ${dayText(dueDate)}: son 15 días hábiles, sin prórroga.`,
+    ],
+    facts: sheetOf(filed),
+    notes: [
+      'Al responder a este correo le escribes a quien presentó la hoja. Nadie ha comprobado esa dirección: desconfía de los enlaces y no compartas contraseñas.',
+      'La copia del consumidor salió junto con este aviso. La hoja se conserva dos años como mínimo.',
+    ],
+    imprint: ['Llegó por el Libro de Reclamaciones del sitio.'],
+  });
+  const subject = `${name} ${code}: responder hasta el ${dayText(dueDate)}`;
+  return { kind: 'complaint_notice', to, replyTo: complaint.email, subject, ...body };
+}
+
+const TYPES = { reclamo: 'Reclamo', queja: 'Queja' } as const;
+const GOODS = { producto: 'Producto', servicio: 'Servicio' } as const;
+
+/** The sheet of the complaints book, in its order. */
+function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): FactGroup[] {
+  const { documentId, goodType, amount } = complaint;
+  const good: FactGroup = {
+    title: 'Bien contratado',
+    facts: [
+      ['Tipo', goodType && GOODS[goodType]],
+      ['Descripción', complaint.goodDescription],
+      ['Monto reclamado', amount === undefined ? undefined : inSoles(amount)],
+    ],
+  };
+  return [
+    {
+      title: 'Hoja de reclamación',
+      facts: [
+        ['Código', code],
+        ['Tipo', TYPES[complaint.type]],
+        ['Fecha', `${inLima(filedAt)} (hora de Lima)`],
+        ['Respuesta hasta', dayText(dueDate)],
+      ],
+    },
+    {
+      title: 'Proveedor',
+      facts: [
+        ['Razón social', agency.legalName],
+        ['RUC', agency.ruc],
+        ['Domicilio', agency.address],
+      ],
+    },
+    {
+      title: 'Consumidor',
+      facts: [
+        ['Nombre completo', complaint.fullName],
+        ['Documento', `${documentId.length === 8 ? 'DNI' : 'CE'} ${documentId}`],
+        ['Correo', complaint.email],
+        ['Teléfono', complaint.phone],
+        ['Domicilio', complaint.address],
+        ['Padre, madre o apoderado', complaint.guardian],
+      ],
+    },
+    ...(good.facts.some(([, value]) => value) ? [good] : []),
+    {
+      title: 'Detalle y pedido',
+      facts: [
+        ['Detalle', complaint.details],
+        ['Pedido', complaint.request],
+      ],
+    },
+  ];
+}
+
+const SOLES = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** 'S/ 1,234.50': Peru groups by commas. */
+function inSoles(amount: number): string {
+  return `S/ ${SOLES.format(amount)}`;
+}
