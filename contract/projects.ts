@@ -44,23 +44,35 @@ export type Dashboard = z.infer<typeof Dashboard>;
 export const NewProject = z.strictObject({
   name: RequiredText('el nombre', 200),
   user_id: Id,
-  service_id: z.int('Elige un servicio.'),
+  service_id: z
+    .int('Elige un servicio.')
+    .check(z.gte(1, 'Ese servicio no existe.'), z.lte(6, 'Ese servicio no existe.')),
 });
 export type NewProject = z.infer<typeof NewProject>;
+
+/** A slip in typing a year ('0206') would stretch the timeline over centuries. */
+const PhaseDate = Timestamp.check(
+  z.regex(/^20/, { error: 'El año de una fase va de 2000 a 2099.', abort: true }),
+);
 
 const PhaseInput = z
   .strictObject({
     id: z.optional(Id),
     name: PhaseName,
-    startDate: Timestamp,
-    endDate: Timestamp,
+    startDate: PhaseDate,
+    endDate: PhaseDate,
   })
   .check(
     z.refine(
-      (phase) => Date.parse(phase.startDate) <= Date.parse(phase.endDate),
+      (phase) => calendarDay(phase.startDate) <= calendarDay(phase.endDate),
       'Una fase no puede terminar antes de empezar.',
     ),
   );
+
+/** Of a phase's date the day counts, as it is written there (decision 25). */
+export function calendarDay(timestamp: string): string {
+  return timestamp.slice(0, 'YYYY-MM-DD'.length);
+}
 
 /** Any non-empty subset; `phases` replaces the list (decision 23). */
 export const ProjectChange = z
@@ -71,10 +83,22 @@ export const ProjectChange = z
         .int('El avance es un número entero de 0 a 100.')
         .check(z.gte(0, 'El avance mínimo es 0.'), z.lte(100, 'El avance máximo es 100.')),
     ),
-    phases: z.optional(z.array(PhaseInput).check(z.maxLength(50, 'Hay demasiadas fases.'))),
+    phases: z.optional(
+      z
+        .array(PhaseInput, 'Las fases van en una lista.')
+        .check(
+          z.maxLength(50, 'Hay demasiadas fases.'),
+          z.refine(hasDistinctIds, 'Una fase está repetida.'),
+        ),
+    ),
   })
   .check(z.refine((change) => Object.keys(change).length > 0, 'No hay nada que cambiar.'));
 export type ProjectChange = z.infer<typeof ProjectChange>;
 
 export const Assignment = z.strictObject({ userId: z.nullable(Id) });
 export type Assignment = z.infer<typeof Assignment>;
+
+function hasDistinctIds(phases: readonly { id?: string | undefined }[]): boolean {
+  const ids = phases.flatMap(({ id }) => id?.toLowerCase() ?? []);
+  return new Set(ids).size === ids.length;
+}

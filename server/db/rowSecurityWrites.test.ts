@@ -8,10 +8,13 @@ import type { Database } from './port.ts';
 interface Attempt {
   what: string;
   sql: string;
-  /** 'denied' is SQLSTATE 42501; 0 means that the statement runs and finds no row it may touch. */
+  /** A refusal, see below; 0 means that the statement runs and finds no row it may touch. */
   otherwise: 'denied' | 0;
-  allowed?: Partial<Record<Viewer, number>>;
+  allowed?: Partial<Record<Viewer, number | 'unfit'>>;
 }
+
+/** SQLSTATEs: a right that is missing, a value that no right makes fit. */
+const REFUSALS = { denied: '42501', unfit: '23514' };
 
 const PERSONS = `'${IDS.otherClient}'`;
 const nobody = { otherwise: 'denied' } as const;
@@ -84,7 +87,19 @@ const ATTEMPTS: Attempt[] = [
     what: 'take over an unassigned project',
     sql: `update app.projects set assigned_to = auth.uid() where assigned_to is null`,
     otherwise: 0,
-    allowed: { admin: 2 },
+    allowed: { admin: 'unfit' },
+  },
+  {
+    what: 'put a client in charge of their own project',
+    sql: `update app.projects set assigned_to = client_id where id = '${IDS.shop}'`,
+    otherwise: 0,
+    allowed: { admin: 'unfit' },
+  },
+  {
+    what: 'take projects from who runs them',
+    sql: `update app.projects set assigned_to = null where assigned_to is not null`,
+    otherwise: 0,
+    allowed: { admin: 1 },
   },
   {
     what: 'move a project to another client',
@@ -200,8 +215,8 @@ forEachDatabase((name, open) => {
         test(`${viewer} tries to ${what}: ${expected}`, async () => {
           const counted = /^(insert|update|delete)/.test(sql) ? `${sql} returning 1` : sql;
           const outcome = tryAs(db, viewer, (tx) => tx.query(counted));
-          if (expected === 'denied') await assert.rejects(outcome, { code: '42501' });
-          else assert.equal((await outcome).length, expected);
+          if (typeof expected === 'number') assert.equal((await outcome).length, expected);
+          else await assert.rejects(outcome, { code: REFUSALS[expected] });
         });
       }
     }

@@ -58,13 +58,14 @@ async function addTicket(tx: Queryable, userId: string, subject: string): Promis
   );
 }
 
-async function addProject(
+/** A project with a phase and an idea of its client's. */
+export async function addProject(
   tx: Queryable,
   clientId: string,
   name: string,
   serviceId: number,
   assignedTo: string | null,
-): Promise<void> {
+): Promise<string> {
   const [project] = await tx.query<{ id: string }>(
     `insert into app.projects (name, client_id, service_id, status, progress, assigned_to)
      values ($1, $2, $3, 'En Progreso', 40, $4) returning id`,
@@ -80,4 +81,5 @@ async function addProject(
      values ($1, $2, 'Vendo pan', 'Una idea', '{uno,dos,tres}')`,
     [clientId, `Idea para ${name}`],
   );
+  return project?.id ?? '';
 }

@@ -1,0 +1,75 @@
+import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
+import type { Queryable } from '../../db/port.ts';
+import { Refusal } from '../../plugins/errors.ts';
+import { replacePhases } from './phasesRepository.ts';
+
+/** What app.require_project_manager() raises. */
+const CHECK_VIOLATION = '23514';
+
+/**
+ * The client's row is locked until the commit: nobody deletes them, or gives them another role,
+ * between the question and the answer.
+ *
+ * @throws Refusal 400 when there is no such client
+ */
+export async function createProject(tx: Queryable, project: NewProject): Promise<Project> {
+  const [created] = await tx.query<{ id: string }>(
+    `insert into app.projects (name, client_id, service_id)
+     select $1, p.id, $3
+       from app.profiles p
+       left join app.roles r on r.id = p.role_id
+      where p.id = $2 and coalesce(r.name, 'client') = 'client'
+        for share of p
+     returning id`,
+    [project.name, project.user_id, project.service_id],
+  );
+  if (!created) throw new Refusal(400, 'Ese cliente no existe.');
+  return readProject(tx, created.id);
+}
+
+/** @throws Refusal 404 for a project that does not exist */
+export async function updateProject(
+  tx: Queryable,
+  id: string,
+  { status, progress, phases }: ProjectChange,
+): Promise<Project> {
+  const [updated] = await tx.query<{ id: string }>(
+    `update app.projects
+        set status = coalesce($2, status), progress = coalesce($3, progress), updated_at = now()
+      where id = $1
+     returning id`,
+    [id, status ?? null, progress ?? null],
+  );
+  // The project's row is locked by now: of two schedules sent at once the later one stays, whole.
+  if (updated && phases) await replacePhases(tx, updated.id, phases);
+  return readProject(tx, updated?.id);
+}
+
+/**
+ * @param managerId `null` leaves the project to nobody
+ * @throws Refusal 404 for a project that does not exist, 400 for who is no project manager
+ */
+export async function assignProject(
+  tx: Queryable,
+  id: string,
+  managerId: string | null,
+): Promise<Project> {
+  const assigned = tx.query<{ id: string }>(
+    'update app.projects set assigned_to = $2, updated_at = now() where id = $1 returning id',
+    [id, managerId],
+  );
+  const [updated] = await assigned.catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === CHECK_VIOLATION)) throw error;
+    throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
+  });
+  return readProject(tx, updated?.id);
+}
+
+async function readProject(tx: Queryable, id: string | undefined): Promise<Project> {
+  const [row] = await tx.query<{ card: Project }>(
+    'select card from app.project_cards where id = $1',
+    [id ?? null],
+  );
+  if (!row) throw new Refusal(404, 'Ese proyecto no existe.');
+  return row.card;
+}

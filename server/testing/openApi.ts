@@ -1,0 +1,55 @@
+import { pathFor, routes, type RouteName } from '#contract/routes.ts';
+import type { Services } from '../app.ts';
+import type { Database } from '../db/port.ts';
+import { tokenVerifier } from '../plugins/accessTokens.ts';
+import { seedCompany, type Cast, type CastName } from './company.ts';
+import { testApp, testServices } from './testApp.ts';
+import { ISSUER, tokenMint } from './tokenMint.ts';
+
+const mint = await tokenMint();
+
+interface Sent {
+  /** What stands for the path's `:id`. */
+  id?: string;
+  body?: object;
+  /** The `Idempotency-Key`. */
+  key?: string;
+}
+
+export interface Api {
+  db: Database;
+  cast: Cast;
+  /** What the server logged, a line each. */
+  logged: string[];
+  /** Makes a call of the contract as one of the cast. */
+  call(who: CastName, name: RouteName, sent?: Sent): Promise<Answer>;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** The API on a database with the company in it. */
+export async function openApi(db: Database, services: Partial<Services> = {}): Promise<Api> {
+  const cast = await seedCompany(db);
+  const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
+  const { app, logged } = testApp({ db, verifyToken, services: testServices(services) });
+  return {
+    db,
+    cast,
+    logged,
+    async call(who, name, { id = '', body, key } = {}) {
+      const answer = await app.inject({
+        method: routes[name].method,
+        url: `/api${pathFor(routes[name], id)}`,
+        headers: {
+          authorization: `Bearer ${await mint.issue(cast[who])}`,
+          ...(key && { 'idempotency-key': key }),
+        },
+        ...(body && { payload: body }),
+      });
+      return { status: answer.statusCode, body: answer.json<Answer['body']>() };
+    },
+  };
+}
