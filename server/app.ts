@@ -1,8 +1,19 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { apiDocs } from './apiDocs/apiDocs.ts';
 import { standInPlugin, type StandInOptions } from './captcha/standIn/standInPlugin.ts';
 import type { Database } from './db/port.ts';
 import { adminDataRoutes } from './features/adminData/adminDataRoutes.ts';
+import {
+  complaintsRoutes,
+  type ComplaintsServices,
+} from './features/complaints/complaintsRoutes.ts';
+import { contactRoutes, type ContactServices } from './features/contact/contactRoutes.ts';
+import { newsletterPlugin } from './features/newsletter/newsletterPlugin.ts';
+import {
+  newsletterRoutes,
+  type NewsletterServices,
+} from './features/newsletter/newsletterRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
 import { ticketsRoutes } from './features/tickets/ticketsRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
@@ -25,7 +36,7 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Each feature names what it needs. */
-export interface Services {
+export interface Services extends ComplaintsServices, ContactServices, NewsletterServices {
   /** Sends what the outbox holds, without waiting for the next look at it. */
   wakeMailer: () => void;
 }
@@ -76,6 +87,12 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   });
   app.register(apiRoutes, { prefix: '/api', deps });
   if (deps.identity) app.register(identityPlugin, deps.identity);
+  app.register(newsletterPlugin, {
+    prefix: '/newsletter',
+    db: deps.db,
+    links: deps.services.newsletter.links,
+    wakeMailer: deps.services.wakeMailer,
+  });
   const { standIn } = deps.captcha;
   if (standIn) app.register(standInPlugin, { prefix: '/recaptcha', ...standIn });
   if (deps.mailbox) app.register(mailboxPlugin, { prefix: '/dev', db: deps.db });
@@ -89,7 +106,7 @@ function trustedProxies(setting: Settings['trustProxy']) {
   return typeof setting === 'number' ? (_ip: string, hop: number) => hop < setting : setting;
 }
 
-function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies }, done: () => void) {
+async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies }) {
   api.setValidatorCompiler(validatorCompiler);
   // Response schemas give the handlers their types; they judge nothing at run time: an odd row must
   // never fail a bundle (decision 22).
@@ -105,10 +122,13 @@ function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies }, do
   });
   api.setNotFoundHandler(answerNotFound);
   healthRoutes(api, { db: deps.db, version: deps.version, mode: deps.settings.mode });
+  if (deps.settings.mode === 'embedded') await apiDocs(api, deps.version);
   const { db, verifyToken, services } = deps;
   const routes = contractRoutes(api, { db, verifyToken, wakeMailer: services.wakeMailer });
   adminDataRoutes(routes);
+  complaintsRoutes(routes, services);
+  contactRoutes(routes, services);
+  newsletterRoutes(routes, services);
   projectsRoutes(routes);
   ticketsRoutes(routes);
-  done();
 }

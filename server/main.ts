@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
+import { openCallLimits } from './plugins/callLimits.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { readSite } from './plugins/site.ts';
 import { readSettings } from './settings.ts';
@@ -10,7 +11,8 @@ import { listenError } from './start/freePort.ts';
 import { loopback } from './start/loopback.ts';
 import { openCaptchaService } from './start/openCaptcha.ts';
 import { openIdentity } from './start/openIdentity.ts';
-import { hasMailbox, openMail } from './start/openMail.ts';
+import { agencyAddress, hasMailbox, openMail } from './start/openMail.ts';
+import { openNewsletter } from './start/openNewsletter.ts';
 import { prepare } from './start/prepare.ts';
 import { startErrorLine } from './start/startError.ts';
 import { startWarnings } from './start/startWarnings.ts';
@@ -37,13 +39,20 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const mail = openMail(settings, db);
   const identity = await openIdentity(settings, db, mail);
   const ownCalls = loopback();
-  const { standIn } = await openCaptchaService(settings, db, ownCalls.fetch);
+  const { captcha, standIn } = await openCaptchaService(settings, db, ownCalls.fetch);
   const version = await readVersion(root);
   const app = buildApp({
     db,
     settings,
     verifyToken: identity.verifyToken,
-    services: { wakeMailer: mail.wake },
+    services: {
+      wakeMailer: mail.wake,
+      limits: openCallLimits(db, settings.mode === 'hosted' || settings.rateLimits),
+      agencyAddress: agencyAddress(settings),
+      now: () => new Date(),
+      captcha,
+      newsletter: openNewsletter(settings),
+    },
     identity: identity.embedded,
     captcha: { google: settings.recaptcha !== null, standIn },
     mailbox: hasMailbox(settings),

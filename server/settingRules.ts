@@ -121,6 +121,23 @@ export const sender = z.pipe(
   }),
 );
 
+/** One bare address, as a mail's recipient must be; `null` when absent. */
+export function mailAddress(name: string) {
+  return z.pipe(
+    raw,
+    z.transform((value, context) => {
+      if (value === undefined) return null;
+      if (isAddress(value)) return value;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: `${name} debe ser un correo, como hola@ejemplo.pe.`,
+      });
+      return z.NEVER;
+    }),
+  );
+}
+
 /** Origins separated by commas. */
 export const origins = z.pipe(
   raw,

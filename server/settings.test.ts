@@ -134,6 +134,7 @@ describe('what stops the start', () => {
     ['a mail server by its name', { SMTP_URL: 'mail.ejemplo.pe:587' }, /^SMTP_URL .*smtp:\/\//],
     ['a sender without address', { MAIL_FROM: 'Tramayo' }, /^MAIL_FROM debe ser un correo/],
     ['two senders', { MAIL_FROM: 'a@b.pe, c@d.pe' }, /^MAIL_FROM/],
+    ['a recipient that is no address', { AGENCY_EMAIL: 'Ana <a@b.pe>' }, /^AGENCY_EMAIL debe ser/],
     ['a sender on two lines', { MAIL_FROM: 'Ana\r\nBcc: x <a@b.pe>' }, /^MAIL_FROM/],
     ['a mistyped switch', { RATE_LIMITS: 'of' }, /^RATE_LIMITS solo admite on y off\.$/],
     ['a mistyped confirmation', { IDENTITY_AUTOCONFIRM: 'on' }, /^IDENTITY_AUTOCONFIRM/],

@@ -17,7 +17,7 @@ const Environment = z.object({
   RECAPTCHA_VERIFY_URL: rule.address('RECAPTCHA_VERIFY_URL', ['http:', 'https:']),
   SMTP_URL: rule.address('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: rule.sender,
-  AGENCY_EMAIL: rule.optionalText,
+  AGENCY_EMAIL: rule.mailAddress('AGENCY_EMAIL'),
   IDEAS_API_URL: rule.address('IDEAS_API_URL', ['http:', 'https:']),
   IDEAS_API_KEY: rule.optionalText,
   IDEAS_MODEL: rule.optionalText,

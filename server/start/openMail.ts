@@ -34,6 +34,11 @@ function chooseTransport(settings: Settings): Transport | null {
   return hasMailbox(settings) ? mailboxTransport : null;
 }
 
+/** Where the agency reads what visitors send it. */
+export function agencyAddress(settings: Settings): string {
+  return settings.mail.agency ?? agency.email;
+}
+
 /** Whether `/dev/mailbox` exists. */
 export function hasMailbox(settings: Settings): boolean {
   return settings.mode === 'embedded' && settings.mail.smtpUrl === null;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDependencies, type Services } from '../app.ts';
 import type { Database } from '../db/port.ts';
+import { newsletterLinks } from '../features/newsletter/newsletterLinks.ts';
 import { loggerOptions } from '../plugins/logging.ts';
 
 /** A database that is down. */
@@ -14,7 +15,15 @@ export const downDatabase: Database = {
 
 /** Services that do nothing, but for those a test gives. */
 export function testServices(given: Partial<Services> = {}): Services {
-  return { wakeMailer: () => undefined, ...given };
+  return {
+    wakeMailer: () => undefined,
+    limits: { take: () => Promise.resolve() },
+    agencyAddress: 'agencia@example.pe',
+    now: () => new Date(),
+    captcha: { check: () => Promise.resolve() },
+    newsletter: { links: newsletterLinks('http://localhost:5001'), mailsAnHour: 3 },
+    ...given,
+  };
 }
 
 /** The app with nothing behind it but what a test gives, and the lines it logged. */

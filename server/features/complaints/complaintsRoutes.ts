@@ -8,7 +8,7 @@ import { fileComplaint } from './complaintsRepository.ts';
 export interface ComplaintsServices {
   limits: CallLimits;
   /** Where the agency reads what concerns it. */
-  agencyEmail: string;
+  agencyAddress: string;
   now: () => Date;
 }
 
@@ -17,7 +17,7 @@ const LIMIT = { name: 'complaints', times: 20, seconds: 60 * 60 };
 
 export function complaintsRoutes(
   routes: ContractRoutes,
-  { limits, agencyEmail, now }: ComplaintsServices,
+  { limits, agencyAddress, now }: ComplaintsServices,
 ): void {
   routes.open('createComplaint', {
     prepare: ({ ip }) =>
@@ -30,7 +30,7 @@ export function complaintsRoutes(
     write: async (tx, { body }) => {
       const filed = await fileComplaint(tx, body, now());
       await enqueueMail(tx, complaintCopyMail(filed));
-      await enqueueMail(tx, complaintNoticeMail(filed, agencyEmail));
+      await enqueueMail(tx, complaintNoticeMail(filed, agencyAddress));
       const { code, filedAt, dueDate } = filed;
       return { code, filedAt: filedAt.toISOString(), dueDate };
     },
