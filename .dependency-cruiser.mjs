@@ -48,7 +48,7 @@ export default {
     forbid(
       'server-foundations-know-no-features',
       'Features build on database, identity and plugins.',
-      { path: '^server/(captcha|db|identity|mail|pages|plugins)/', pathNot: TEST },
+      { path: '^server/(captcha|db|identity|mail|plugins)/', pathNot: TEST },
       { path: '^server/(features/|(main|app)\\.ts$)' },
     ),
     forbid(

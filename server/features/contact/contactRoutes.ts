@@ -1,0 +1,36 @@
+import { agency } from '#contract/agency.ts';
+import type { Captcha } from '../../captcha/captcha.ts';
+import { isAddress } from '../../mail/mailRules.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { contactMail } from '../../mail/templates/contactMessage.ts';
+import type { CallLimits } from '../../plugins/callLimits.ts';
+import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import { Refusal } from '../../plugins/errors.ts';
+
+export interface ContactServices {
+  limits: CallLimits;
+  captcha: Captcha;
+  /** Where visitors' messages go. */
+  agencyAddress: string;
+}
+
+const HOURLY = { name: 'contact', times: 20, seconds: 3600 };
+
+export function contactRoutes(
+  routes: ContractRoutes,
+  { limits, captcha, agencyAddress }: ContactServices,
+): void {
+  routes.open('sendContactMessage', {
+    prepare: async ({ body, ip }) => {
+      if (!isAddress(body.email)) throw new Refusal(400, 'Escribe un correo completo.');
+      const tooMany = (wait: string) =>
+        `Recibimos muchos mensajes desde tu red. Espera ${wait} o escríbenos a ${agency.email}.`;
+      await limits.take(HOURLY, ip, tooMany);
+      await captcha.check(body.recaptchaToken, 'contact_form');
+    },
+    write: async (tx, { body }) => {
+      await enqueueMail(tx, contactMail({ ...body, to: agencyAddress }));
+      return { message: '¡Mensaje enviado con éxito!' };
+    },
+  });
+}

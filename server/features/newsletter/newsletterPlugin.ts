@@ -1,0 +1,116 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/port.ts';
+import { hashSecret } from '../../identity/secrets.ts';
+import { readForms } from '../../plugins/formBodies.ts';
+import type { NewsletterLinks } from './newsletterLinks.ts';
+import * as pages from './newsletterPages.ts';
+import { NEWSLETTER_STYLE } from './newsletterStyle.ts';
+import { confirm } from './subscribe.ts';
+import { endSubscription, linkState, wayOutState } from './subscriptionsRepository.ts';
+
+interface NewsletterOptions {
+  db: Database;
+  links: NewsletterLinks;
+  wakeMailer: () => void;
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    `default-src 'none'`,
+    `style-src 'self'`,
+    `font-src 'self'`,
+    `img-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; '),
+  // The address carries a secret.
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+interface LinkRequest {
+  Querystring: { token?: unknown };
+  Body?: URLSearchParams;
+}
+
+/**
+ * `/newsletter/`: the pages behind the mails' links. GET asks and changes nothing, since mail scanners
+ * open links too; POST does it, for the page's button and for mail programs by themselves (RFC 8058).
+ */
+export function newsletterPlugin(
+  app: FastifyInstance,
+  { db, links, wakeMailer }: NewsletterOptions,
+  done: () => void,
+): void {
+  readForms(app);
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(HEADERS);
+    next();
+  });
+  app.setErrorHandler(answerError);
+
+  app.get('/style.css', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/css; charset=utf-8')
+      .send(NEWSLETTER_STYLE),
+  );
+
+  app.get<LinkRequest>('/confirm', async (request, reply) => {
+    const token = tokenOf(request);
+    const state = await linkState(db, hashSecret(token), new Date());
+    return state === 'waiting'
+      ? sendPage(reply, 200, pages.askToConfirm(token))
+      : sendConfirmed(reply, state === 'confirmed');
+  });
+
+  app.post<LinkRequest>('/confirm', async (request, reply) => {
+    const token = tokenOf(request);
+    await db.transaction((tx) => confirm(tx, token, links));
+    wakeMailer();
+    const state = await linkState(db, hashSecret(token), new Date());
+    return sendConfirmed(reply, state === 'confirmed');
+  });
+
+  app.get<LinkRequest>('/unsubscribe', async (request, reply) => {
+    const token = tokenOf(request);
+    const state = await wayOutState(db, token);
+    return state === 'subscribed'
+      ? sendPage(reply, 200, pages.askToUnsubscribe(token))
+      : sendUnsubscribed(reply, state === 'out');
+  });
+
+  app.post<LinkRequest>('/unsubscribe', async (request, reply) => {
+    const token = tokenOf(request);
+    await endSubscription(db, token, new Date());
+    return sendUnsubscribed(reply, (await wayOutState(db, token)) === 'out');
+  });
+  done();
+}
+
+/** The form's field, else the address's; empty for what is none, which no row has. */
+function tokenOf({ body, query }: FastifyRequest<LinkRequest>): string {
+  const given = body?.get('token') ?? query.token;
+  return typeof given === 'string' && /^[\w-]{43}$/.test(given) ? given : '';
+}
+
+function sendConfirmed(reply: FastifyReply, confirmed: boolean) {
+  return confirmed ? sendPage(reply, 200, pages.CONFIRMED) : sendPage(reply, 410, pages.OVER);
+}
+
+function sendUnsubscribed(reply: FastifyReply, out: boolean) {
+  return out ? sendPage(reply, 200, pages.UNSUBSCRIBED) : sendPage(reply, 404, pages.UNKNOWN);
+}
+
+function sendPage(reply: FastifyReply, status: number, markup: string) {
+  return reply.code(status).type('text/html; charset=utf-8').send(markup);
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  const ours = status < 400 || status > 499;
+  if (ours) request.log.error({ err: error }, 'server error');
+  return sendPage(reply, ours ? 500 : status, pages.FAILED);
+}

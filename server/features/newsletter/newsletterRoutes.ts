@@ -1,0 +1,44 @@
+import { agency } from '#contract/agency.ts';
+import type { Captcha } from '../../captcha/captcha.ts';
+import { isAddress } from '../../mail/mailRules.ts';
+import type { CallLimits } from '../../plugins/callLimits.ts';
+import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import { Refusal } from '../../plugins/errors.ts';
+import type { NewsletterLinks } from './newsletterLinks.ts';
+import { subscribe } from './subscribe.ts';
+
+export interface NewsletterServices {
+  limits: CallLimits;
+  captcha: Captcha;
+  newsletter: {
+    links: NewsletterLinks;
+    /** How many mails the form may send to one address. */
+    mailsAnHour: number;
+  };
+}
+
+const HOURLY = { name: 'newsletter', times: 20, seconds: 3600 };
+
+/** For every address, whatever was known of it. */
+const ANSWER = {
+  message: 'Te enviamos un correo: confirma tu suscripción con el enlace que contiene.',
+};
+
+export function newsletterRoutes(
+  routes: ContractRoutes,
+  { limits, captcha, newsletter }: NewsletterServices,
+): void {
+  routes.open('subscribe', {
+    prepare: async ({ body, ip }) => {
+      if (!isAddress(body.email)) throw new Refusal(400, 'Escribe un correo completo.');
+      const tooMany = (wait: string) =>
+        `Recibimos muchas suscripciones desde tu red. Espera ${wait} o escríbenos a ${agency.email}.`;
+      await limits.take(HOURLY, ip, tooMany);
+      await captcha.check(body.recaptchaToken, 'newsletter_signup');
+    },
+    write: async (tx, { body }) => {
+      await subscribe(tx, { email: body.email, ...newsletter });
+      return ANSWER;
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { DEV_STYLE } from '../../mail/devPage.ts';
+import { FONT } from '../../mail/templates/palette.ts';
+
+/** The pages behind the newsletter's links, in the site's type where the site is served too. */
+export const NEWSLETTER_STYLE = `${DEV_STYLE}
+@font-face { font-family: 'Funnel Display'; src: url('/fonts/funnel-display-es.woff2') format('woff2');
+  font-weight: 400 700; font-display: swap; }
+body { font: 1rem/1.5 'Funnel Display', ${FONT}; }
+header > *, main > * { max-width: 35rem; margin-left: auto; margin-right: auto; }
+h1 { margin-top: 3rem; margin-bottom: 1rem; font-size: clamp(1.75rem, 1.55rem + 0.9vw, 2.25rem);
+  line-height: 1.12; font-weight: 600; text-wrap: balance; }
+.card { padding: 1.5rem; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); }
+p { margin: 0 0 1rem; }
+.card > :last-child { margin-bottom: 0; }
+form { margin: 1.5rem 0; }
+button { min-height: 44px; padding: 0.5rem 1.25rem; border: 0; border-radius: 4px; cursor: pointer;
+  background: var(--accent); color: var(--onAccent); font: inherit; font-weight: 600; }
+button:hover { box-shadow: inset 0 0 0 44px rgb(0 0 0 / 16%); }
+button:focus-visible { outline: 2px solid var(--accentText); outline-offset: 2px; }
+p a { display: inline-block; padding: 2px 0; overflow-wrap: anywhere; }
+.note { color: var(--ink2); font-size: 0.875rem; line-height: 1.4286; }
+`;

@@ -1,0 +1,49 @@
+import type { Queryable } from '../../db/port.ts';
+import { hashSecret, randomSecret } from '../../identity/secrets.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { confirmMail, knownMail, welcomeMail } from '../../mail/templates/newsletter.ts';
+import { CONFIRM_DAYS, type NewsletterLinks } from './newsletterLinks.ts';
+import {
+  answersLately,
+  confirmSubscription,
+  dropUnconfirmed,
+  holdSubscription,
+  renewLink,
+} from './subscriptionsRepository.ts';
+
+/**
+ * Takes an address in. New, waiting, confirmed or gone, each goes the same way and is sent a mail, so
+ * that neither the answer nor its time tells which it was (decision 37).
+ *
+ * @param given.mailsAnHour after so many nothing is sent to the address, and nobody is told
+ */
+export async function subscribe(
+  tx: Queryable,
+  given: { email: string; links: NewsletterLinks; mailsAnHour: number },
+): Promise<void> {
+  const now = new Date();
+  const email = given.email.toLowerCase();
+  const token = randomSecret();
+  const fresh = {
+    confirmHash: hashSecret(token),
+    confirmUntil: new Date(now.getTime() + CONFIRM_DAYS * 24 * 3600 * 1000),
+    unsubscribeToken: randomSecret(),
+  };
+  const kept = await holdSubscription(tx, email, fresh, now);
+  if ((await answersLately(tx, email)) < given.mailsAnHour) {
+    await renewLink(tx, kept.id, fresh, now);
+    const confirm = confirmMail({ to: email, link: given.links.confirm(token) });
+    const wayOut = given.links.unsubscribe(kept.unsubscribeToken);
+    await enqueueMail(tx, kept.confirmed ? knownMail({ to: email, wayOut }) : confirm);
+  }
+  // At the end: whoever waits for a row must not hold others.
+  await dropUnconfirmed(tx, now);
+}
+
+/** Turns a waiting subscription into a confirmed one, and welcomes whose it is. Once. */
+export async function confirm(tx: Queryable, token: string, links: NewsletterLinks): Promise<void> {
+  const confirmed = await confirmSubscription(tx, hashSecret(token), new Date());
+  if (!confirmed) return;
+  const { email, unsubscribeToken } = confirmed;
+  await enqueueMail(tx, welcomeMail({ to: email, wayOut: links.unsubscribe(unsubscribeToken) }));
+}

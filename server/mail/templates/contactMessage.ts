@@ -1,0 +1,39 @@
+import type { Mail } from '../mailRules.ts';
+import { layOut } from './layout.ts';
+
+/** Characters that end a line, or turn what follows around. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/** What a visitor writes to the agency. All of it is theirs and stays text; an answer reaches them. */
+export function contactMail(given: {
+  to: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}): Mail {
+  const subject = oneLine(given.subject);
+  const body = layOut({
+    title: 'Mensaje desde la web',
+    paragraphs: [
+      `${oneLine(given.name)} (${given.email}) escribió en el formulario de contacto.`,
+      `Asunto: ${subject}`,
+    ],
+    quote: given.message.replace(/\r\n?/g, '\n'),
+    notes: [
+      'Al responder a este correo le escribes a esa dirección, que nadie ha comprobado. Desconfía de los enlaces y no compartas contraseñas.',
+    ],
+    imprint: ['Llegó por el formulario de contacto del sitio.'],
+  });
+  return {
+    kind: 'contact',
+    to: given.to,
+    replyTo: given.email,
+    subject: `Contacto web: ${subject}`,
+    ...body,
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(INVISIBLE, ' ').trim();
+}

@@ -1,0 +1,72 @@
+import { agency } from '#contract/agency.ts';
+import type { Mail } from '../mailRules.ts';
+import { layOut } from './layout.ts';
+
+/** What the newsletter is about, as it was said where one subscribes. */
+const ABOUT = 'novedades, consejos y promociones';
+
+/**
+ * Asks whose address it is for the express consent (leyes 28493 and 29733).
+ *
+ * @param given.link good for seven days
+ */
+export function confirmMail(given: { to: string; link: string }): Mail {
+  const body = layOut({
+    title: 'Confirma tu suscripción',
+    paragraphs: [
+      `Alguien dejó este correo para recibir el boletín de ${agency.name}: ${ABOUT}. Si fuiste tú, confírmalo; así nos das tu consentimiento.`,
+    ],
+    action: { label: 'Confirmar suscripción', link: given.link },
+    notes: [
+      'El enlace vale 7 días.',
+      'Si no fuiste tú, ignora este mensaje: sin confirmar no te escribiremos.',
+    ],
+  });
+  const subject = `Confirma tu suscripción al boletín de ${agency.name}`;
+  return { kind: 'newsletter_confirmation', to: given.to, subject, ...body };
+}
+
+/** Answers who subscribes again; by mail, since only the address's owner may learn of it. */
+export function knownMail(given: { to: string; wayOut: string }): Mail {
+  const body = layOut({
+    title: 'Ya estás en la lista',
+    paragraphs: [
+      `Alguien dejó este correo en el formulario del boletín de ${agency.name}. Tu suscripción ya está confirmada: no tienes que hacer nada.`,
+    ],
+    notes: [`¿Ya no quieres recibirlo? Cancela aquí: ${given.wayOut}`],
+  });
+  const subject = `Ya recibes el boletín de ${agency.name}`;
+  return { kind: 'newsletter_known', to: given.to, subject, ...body };
+}
+
+/**
+ * The first mailing: with all that the law asks of one (leyes 28493 and 32323) and the way out that
+ * mail programs show as a button of their own (RFC 8058).
+ */
+export function welcomeMail(given: { to: string; wayOut: string }): Mail {
+  const body = layOut({
+    title: 'Te damos la bienvenida',
+    paragraphs: [
+      `Confirmaste tu suscripción al boletín de ${agency.name}. Te escribiremos de vez en cuando: ${ABOUT}, sin relleno.`,
+      'Por lo pronto, recuerda que la primera sesión de estrategia es gratis para clientes nuevos: responde a este correo y la coordinamos.',
+    ],
+    notes: [
+      `¿Ya no quieres recibirlo? Cancela cuando quieras, con efecto inmediato: ${given.wayOut}`,
+    ],
+    imprint: [
+      `Publicidad de ${agency.legalName}, RUC ${agency.ruc}`,
+      `${agency.address} · ${agency.email}`,
+    ],
+  });
+  return {
+    kind: 'newsletter_welcome',
+    to: given.to,
+    replyTo: agency.email,
+    subject: `PUBLICIDAD: te damos la bienvenida al boletín de ${agency.name}`,
+    headers: {
+      'List-Unsubscribe': `<${given.wayOut}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...body,
+  };
+}
