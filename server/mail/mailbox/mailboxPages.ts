@@ -1,4 +1,4 @@
-import { agency } from '#contract/agency.ts';
+import { devPage } from '../devPage.ts';
 import { html, type Html } from '../html.ts';
 import { inLima } from '../limaTime.ts';
 import type { SentMail } from './sentMail.ts';
@@ -55,30 +55,5 @@ function time({ sentAt }: SentMail): Html {
   return html`<time datetime="${sentAt.toISOString()}">${inLima(sentAt)}</time>`;
 }
 
-function page(title: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="es-PE">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · ${agency.name}</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="/dev/mailbox.css" />
-      </head>
-      <body>
-        <header>
-          <a href="/">
-            <svg viewBox="0 0 7 7" shape-rendering="crispEdges" aria-hidden="true">
-              <path fill="#B3154F" d="M0 0h7v7H0z" />
-              <path fill="#FFF" d="M1 1h5v2H5v1H4v2H3V4H2V3H1z" />
-            </svg>
-            ${agency.name}
-          </a>
-        </header>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html> `.markup;
-}
+const page = (title: string, content: Html) =>
+  devPage({ title, style: '/dev/mailbox.css', content });

@@ -1,0 +1,135 @@
+import type * as z from 'zod/mini';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { IdeaResult } from '#contract/ideas.ts';
+import type { Profile } from '#contract/people.ts';
+import type { Project } from '#contract/projects.ts';
+import type { RouteName } from '#contract/routes.ts';
+import type { Ticket } from '#contract/tickets.ts';
+
+type Endpoints = typeof endpoints;
+
+/** A good call and its answer, typed by the contract. */
+type Example<Name extends RouteName> = {
+  answer: z.output<Endpoints[Name]['response']>;
+} & (Endpoints[Name] extends { body: infer Schema extends z.core.$ZodType }
+  ? { body: z.input<Schema> }
+  : unknown);
+
+const rosa: Profile = {
+  id: '6f1d2c3b-8a90-4e5f-9b1c-2d3e4f5a6b7c',
+  full_name: 'Rosa Quispe',
+  role_id: 1,
+  role: 'client',
+};
+const gabriela: Profile = {
+  id: '0b9c8d7e-6f5a-4b3c-8d2e-1f0a9b8c7d6e',
+  full_name: 'Gabriela Salas',
+  role_id: 2,
+  role: 'project_manager',
+};
+
+const project: Project = {
+  id: '3c2b1a09-8f7e-4d6c-9b5a-4f3e2d1c0b9a',
+  name: 'Tienda en línea',
+  status: 'En Progreso',
+  progress: 45,
+  serviceId: 1,
+  userName: rosa.full_name,
+  assigned_to: { id: gabriela.id, full_name: gabriela.full_name },
+  phases: [
+    {
+      id: '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d',
+      name: 'Análisis',
+      startDate: '2026-11-02T12:00:00Z',
+      endDate: '2026-11-13T12:00:00Z',
+    },
+  ],
+};
+
+const ticket: Ticket = {
+  id: '5d4c3b2a-1f0e-4d9c-8b7a-6f5e4d3c2b1a',
+  userName: rosa.full_name,
+  subject: 'El pago no llega',
+  description: 'Desde ayer los pagos con tarjeta quedan pendientes.',
+  status: 'Abierto',
+  createdAt: '2026-11-20T15:30:00Z',
+};
+
+const idea: IdeaResult = {
+  name: 'Desayunos a la puerta',
+  description: 'Una página para pedir el pan del día siguiente, con reparto por barrios.',
+  engine: 'tramayo-local',
+  features: ['Pedidos hasta las 10 p. m.', 'Pago con Yape o tarjeta', 'Reparto por zonas'],
+};
+
+const sender = { email: 'rosa@example.pe', recaptchaToken: '03AFcWeA…' };
+
+/** What the description of the API shows; every body passes its own schema. */
+export const callExamples: { readonly [Name in RouteName]: Example<Name> } = {
+  getAllData: {
+    answer: {
+      projects: [project],
+      tickets: [ticket],
+      ideas: [
+        {
+          id: '7e6d5c4b-3a2f-4e1d-8c0b-9a8f7e6d5c4b',
+          user_name: rosa.full_name,
+          name: idea.name,
+          prompt: 'Vendo pan artesanal en Surquillo',
+          created_at: '2026-11-19T21:05:00Z',
+        },
+      ],
+      project_managers: [gabriela],
+      roles: [
+        { id: 1, name: 'client' },
+        { id: 2, name: 'project_manager' },
+      ],
+      profiles: [rosa, gabriela],
+    },
+  },
+  createStaff: {
+    body: {
+      email: 'gabriela@example.pe',
+      password: 'una frase de paso larga',
+      full_name: gabriela.full_name,
+      role_id: 2,
+    },
+    answer: gabriela,
+  },
+  createProject: {
+    body: { name: project.name, user_id: rosa.id, service_id: 1 },
+    answer: { ...project, status: 'Planificación', progress: 0, assigned_to: null, phases: [] },
+  },
+  updateProject: { body: { progress: 45 }, answer: project },
+  assignProject: { body: { userId: gabriela.id }, answer: project },
+  updateTicket: { body: { status: 'Cerrado' }, answer: { ...ticket, status: 'Cerrado' } },
+  getDashboard: { answer: { projects: [project], serviceIds: [1] } },
+  listTickets: { answer: [ticket] },
+  createTicket: {
+    body: { subject: ticket.subject, description: ticket.description },
+    answer: ticket,
+  },
+  createComplaint: {
+    body: {
+      fullName: rosa.full_name,
+      documentId: '12345678',
+      email: sender.email,
+      phone: '987 654 321',
+      type: 'reclamo',
+      details: 'La entrega llegó tres semanas después de lo acordado.',
+    },
+    answer: { code: '000123-2026', filedAt: '2026-11-20T15:30:00Z', dueDate: '2026-12-15' },
+  },
+  generateIdea: { body: { prompt: 'Vendo pan artesanal en Surquillo' }, answer: idea },
+  generateIdeas: { body: { prompt: 'Vendo pan artesanal en Surquillo' }, answer: [idea] },
+  sendContactMessage: {
+    body: {
+      name: rosa.full_name,
+      subject: 'Una tienda en línea',
+      message: 'Quiero vender mi pan por internet. ¿Cuándo podemos conversar?',
+      ...sender,
+    },
+    answer: { message: '¡Mensaje enviado con éxito!' },
+  },
+  subscribe: { body: sender, answer: { message: '¡Gracias por suscribirte!' } },
+};

@@ -1,0 +1,122 @@
+import type { RouteName } from '#contract/routes.ts';
+
+/** What the contract does not say of a call. */
+interface CallText {
+  tag: keyof typeof TAGS;
+  summary: string;
+  description: string;
+  /** Refused with 403 to some of those who are signed in. */
+  notForAll?: true;
+  /** Makes a record, so that it takes an `Idempotency-Key` (decision 19). */
+  creates?: true;
+  /** So many an hour, then 429. */
+  limited?: true;
+}
+
+/** The chapters, in the page's order. */
+export const TAGS = {
+  Portal: 'Lo que ve cada persona al entrar: sus proyectos y sus tickets.',
+  Panel: 'Lo que solo hacen los administradores; los tickets, también soporte.',
+  Ideas: 'El generador de ideas, para quien tenga una cuenta.',
+  Público: 'Los formularios del sitio. No piden sesión.',
+} as const;
+
+const CAPTCHA =
+  'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
+
+export const callTexts: Readonly<Record<RouteName, CallText>> = {
+  getDashboard: {
+    tag: 'Portal',
+    summary: 'Proyectos propios',
+    description:
+      'Un cliente recibe sus proyectos y los servicios contratados; una gestora, los que tiene asignados.',
+  },
+  listTickets: {
+    tag: 'Portal',
+    summary: 'Tickets',
+    description: 'Los propios; soporte y administración reciben todos.',
+  },
+  createTicket: {
+    tag: 'Portal',
+    summary: 'Abrir un ticket',
+    description: 'Soporte atiende tickets, no los abre: recibe un 403.',
+    notForAll: true,
+    creates: true,
+  },
+  getAllData: {
+    tag: 'Panel',
+    summary: 'Todo lo que muestra el panel',
+    description: 'Solo administradores. Lleva `ETag`: con `If-None-Match` responde 304.',
+    notForAll: true,
+  },
+  createStaff: {
+    tag: 'Panel',
+    summary: 'Crear una cuenta del equipo',
+    description: 'Solo administradores. `role_id` es cualquier rol menos el de cliente.',
+    notForAll: true,
+    creates: true,
+  },
+  createProject: {
+    tag: 'Panel',
+    summary: 'Crear un proyecto',
+    description:
+      'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación.',
+    notForAll: true,
+    creates: true,
+  },
+  updateProject: {
+    tag: 'Panel',
+    summary: 'Cambiar un proyecto',
+    description:
+      'Solo administradores. Uno o más de los campos; `phases` reemplaza la lista completa.',
+    notForAll: true,
+  },
+  assignProject: {
+    tag: 'Panel',
+    summary: 'Asignar un proyecto',
+    description: 'Solo administradores. `userId` es quien lo gestiona; `null` lo deja sin asignar.',
+    notForAll: true,
+  },
+  updateTicket: {
+    tag: 'Panel',
+    summary: 'Cambiar el estado de un ticket',
+    description: 'Administradores y soporte.',
+    notForAll: true,
+  },
+  generateIdea: {
+    tag: 'Ideas',
+    summary: 'Una idea',
+    description: 'La idea queda guardada a nombre de quien la pidió.',
+    creates: true,
+    limited: true,
+  },
+  generateIdeas: {
+    tag: 'Ideas',
+    summary: 'Varias ideas',
+    description: 'Las ideas quedan guardadas a nombre de quien las pidió.',
+    creates: true,
+    limited: true,
+  },
+  createComplaint: {
+    tag: 'Público',
+    summary: 'Libro de Reclamaciones',
+    description:
+      'Registra un reclamo o una queja (ley 29571), con su código y la fecha límite de respuesta.',
+    creates: true,
+    limited: true,
+  },
+  sendContactMessage: {
+    tag: 'Público',
+    summary: 'Mensaje de contacto',
+    description: `${CAPTCHA} Aquí, \`contact_form\`.`,
+    creates: true,
+    limited: true,
+  },
+  subscribe: {
+    tag: 'Público',
+    summary: 'Suscripción al boletín',
+    description: `${CAPTCHA} Aquí, \`newsletter_signup\`. La suscripción vale cuando se confirma por correo.`,
+    creates: true,
+    limited: true,
+  },
+};

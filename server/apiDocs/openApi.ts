@@ -1,0 +1,164 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { agency } from '#contract/agency.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { routes, type RouteName } from '#contract/routes.ts';
+import { ErrorBody } from '#contract/shared.ts';
+import { callExamples } from './callExamples.ts';
+import { callTexts, TAGS } from './callTexts.ts';
+import { namedSchemas } from './namedSchemas.ts';
+import { callsOf, type Content, type OpenApi } from './openApiDocument.ts';
+
+type ConvertedSchema = Parameters<
+  NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>
+>[0];
+
+/** Says what matters to a reader: formats without their patterns, answers that may grow. */
+function simplify({ zodSchema, jsonSchema }: ConvertedSchema): void {
+  const { def } = zodSchema._zod;
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
+}
+
+const conversion = { schemaRegistry: namedSchemas, zodToJsonConfig: { override: simplify } };
+const toJsonSchemas = createJsonSchemaTransform(conversion);
+const withNamedSchemas = createJsonSchemaTransformObject(conversion);
+
+const BEARER = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'El `access_token` que entrega el servicio de identidad en `/auth/v1/token`.',
+} as const;
+
+/** Read by `plugins/idempotentCalls.ts`, which no schema describes. */
+const KEY_HEADER = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/))),
+});
+const KEY_EXAMPLE = {
+  description:
+    'Repetir la llamada con la misma clave y el mismo cuerpo devuelve la primera respuesta y no crea otro registro. Vale 24 horas.',
+  example: '5b9e1c9a-3c1f-4f4e-9a55-0d7a2f6c8e10',
+};
+
+const REFUSALS: Record<number, string> = {
+  400: 'El cuerpo, el identificador o una cabecera no es válido.',
+  401: 'Falta una sesión vigente.',
+  403: 'El rol de la persona no alcanza.',
+  404: 'No existe, o es de otra persona.',
+  409: 'La misma solicitud todavía se procesa.',
+  413: 'El cuerpo supera los 64 KiB.',
+  415: 'El cuerpo no es `application/json`.',
+  422: 'La clave ya se usó con otro cuerpo.',
+  429: 'Demasiadas solicitudes; `Retry-After` dice cuántos segundos esperar.',
+  500: 'Falló el servidor.',
+};
+
+/** The statuses of a call's refusals: what the contract and its text let expect. */
+function refusalsOf(name: RouteName): number[] {
+  const endpoint = endpoints[name];
+  const { notForAll, creates, limited } = callTexts[name];
+  const takesBody = 'body' in endpoint;
+  const expected: Record<number, boolean | undefined> = {
+    400: takesBody,
+    401: !('public' in endpoint),
+    403: notForAll,
+    404: endpoint.path.includes(':id'),
+    409: creates,
+    413: takesBody,
+    415: takesBody,
+    422: creates,
+    429: limited,
+    500: true,
+  };
+  return Object.keys(expected)
+    .map(Number)
+    .filter((status) => expected[status]);
+}
+
+/** What a call's route says of itself for `@fastify/swagger`, beside its body and its params. */
+function describedCall(name: RouteName) {
+  const { tag, summary, description, creates } = callTexts[name];
+  const { success, response, ...endpoint } = endpoints[name];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description,
+    ...(!('public' in endpoint) && { security: [{ bearer: [] }] }),
+    ...(creates && { headers: KEY_HEADER }),
+    response: {
+      [success]: json(response, 'Salió bien.'),
+      ...Object.fromEntries(
+        refusalsOf(name).map((status) => [status, json(ErrorBody, REFUSALS[status] ?? '')]),
+      ),
+    },
+  };
+}
+
+const json = (schema: z.core.$ZodType, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** How `@fastify/swagger` describes the fourteen calls in OpenAPI 3.1, from the routes as they are served. */
+export function openApiOptions(version: string): FastifyDynamicSwaggerOptions {
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `API de ${agency.name}`,
+        version,
+        description:
+          'Cuerpos y respuestas en JSON, fechas en ISO 8601, textos en español. Toda llamada que falla responde `{message}`.',
+      },
+      servers: [{ url: '/api' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: { bearer: BEARER } },
+    },
+    transform: (document) => {
+      const name = callAt(document.route);
+      if (!name) return { schema: { hide: true }, url: document.url };
+      return toJsonSchemas({ ...document, schema: { ...document.schema, ...describedCall(name) } });
+    },
+    transformObject: withNamedSchemas,
+  };
+}
+
+function callAt({ method, url }: { method: string | string[]; url: string }) {
+  const names = Object.keys(routes) as RouteName[];
+  return names.find((name) => method === routes[name].method && url === `/api${routes[name].path}`);
+}
+
+/**
+ * What `@fastify/swagger` drew, with the examples; only now, since until then nothing tells them from
+ * schemas.
+ */
+export function openApiOf(api: FastifyInstance): OpenApi {
+  const document = JSON.parse(JSON.stringify(api.swagger())) as OpenApi;
+  for (const { operation } of callsOf(document)) {
+    const example = callExamples[operation.operationId];
+    if ('body' in example) exampleIn(operation.requestBody, example.body);
+    exampleIn(operation.responses[endpoints[operation.operationId].success], example.answer);
+    for (const parameter of operation.parameters ?? []) {
+      if (parameter.in === 'header') Object.assign(parameter, KEY_EXAMPLE);
+    }
+  }
+  // Each named schema is there as it is sent, too; bodies stand where they are used.
+  const { schemas } = document.components;
+  document.components.schemas = Object.fromEntries(
+    Object.entries(schemas).filter(([id]) => !id.endsWith('Input')),
+  );
+  return document;
+}
+
+function exampleIn(place: Content | undefined, example: unknown): void {
+  if (place) place.content['application/json'].example = example;
+}

@@ -1,0 +1,65 @@
+import { agency } from '#contract/agency.ts';
+import { html, type Html } from './html.ts';
+import { dark, FONT, light } from './templates/palette.ts';
+
+interface DevPage {
+  title: string;
+  /** Address of the page's style sheet, which begins with {@link DEV_STYLE}. */
+  style: string;
+  content: Html;
+}
+
+/** A page of the server's own, for whoever works on the site: the mailbox, the API's description. */
+export function devPage({ title, style, content }: DevPage): string {
+  return html`<!doctype html>
+    <html lang="es-PE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · ${agency.name}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="${style}" />
+      </head>
+      <body>
+        <header>
+          <a href="/">
+            <svg viewBox="0 0 7 7" shape-rendering="crispEdges" aria-hidden="true">
+              <path fill="#B3154F" d="M0 0h7v7H0z" />
+              <path fill="#FFF" d="M1 1h5v2H5v1H4v2H3V4H2V3H1z" />
+            </svg>
+            ${agency.name}
+          </a>
+        </header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+const variables = (palette: Record<keyof typeof light, string>) =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
+
+/** What those pages have in common; both themes. */
+export const DEV_STYLE = `
+:root { color-scheme: light dark; ${variables(light)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/24px ${FONT}; }
+header { border-bottom: 1px solid var(--line); }
+header, main { padding: 0 20px; }
+header a { display: flex; align-items: center; gap: 12px; height: 64px; color: inherit;
+  font-weight: bold; text-decoration: none; }
+svg { width: 28px; height: 28px; flex: none; }
+main { padding-bottom: 64px; }
+h1 { margin: 40px auto 8px; font-size: 28px; line-height: 32px; overflow-wrap: anywhere; }
+a { color: var(--accentText); }
+a:focus-visible { outline: 2px solid var(--accentText); outline-offset: 2px; }
+.about { color: var(--ink2); margin-top: 0; margin-bottom: 24px; }
+h2 { margin-top: 32px; margin-bottom: 12px; font-size: 20px; line-height: 28px; }
+pre { padding: 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface);
+  font: 14px/20px ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
