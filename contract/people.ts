@@ -35,6 +35,8 @@ export const NewStaff = z.strictObject({
       z.maxLength(72, 'La contraseña admite hasta 72 caracteres.'),
     ),
   full_name: RequiredText('el nombre completo', 200),
-  role_id: z.int('Elige un rol.'),
+  role_id: z
+    .int('Elige un rol.')
+    .check(z.gte(1, 'Ese rol no existe.'), z.lte(32_767, 'Ese rol no existe.')),
 });
 export type NewStaff = z.infer<typeof NewStaff>;

@@ -15,6 +15,7 @@ import {
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
+import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
 import { ticketsRoutes } from './features/tickets/ticketsRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
@@ -36,7 +37,8 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Each feature names what it needs. */
-export interface Services extends ComplaintsServices, ContactServices, NewsletterServices {
+export interface Services
+  extends ComplaintsServices, ContactServices, NewsletterServices, StaffServices {
   /** Sends what the outbox holds, without waiting for the next look at it. */
   wakeMailer: () => void;
 }
@@ -130,5 +132,6 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   contactRoutes(routes, services);
   newsletterRoutes(routes, services);
   projectsRoutes(routes);
+  staffRoutes(routes, db, services);
   ticketsRoutes(routes);
 }

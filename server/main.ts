@@ -13,6 +13,7 @@ import { openCaptchaService } from './start/openCaptcha.ts';
 import { openIdentity } from './start/openIdentity.ts';
 import { agencyAddress, hasMailbox, openMail } from './start/openMail.ts';
 import { openNewsletter } from './start/openNewsletter.ts';
+import { openStaffAccounts } from './start/openStaffAccounts.ts';
 import { prepare } from './start/prepare.ts';
 import { startErrorLine } from './start/startError.ts';
 import { startWarnings } from './start/startWarnings.ts';
@@ -50,6 +51,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
       limits: openCallLimits(db, settings.mode === 'hosted' || settings.rateLimits),
       agencyAddress: agencyAddress(settings),
       now: () => new Date(),
+      identityAdmin: openStaffAccounts(settings, identity.embedded, ownCalls.fetch),
       captcha,
       newsletter: openNewsletter(settings),
     },

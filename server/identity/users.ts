@@ -72,6 +72,7 @@ export async function lockPassword(
  * @param given.fullName empty leaves the profile's name to the trigger
  */
 export function newUser(given: {
+  id?: string;
   email: string;
   passwordHash: string | null;
   fullName: string;
@@ -79,7 +80,7 @@ export function newUser(given: {
   now: Date;
 }): UserRow {
   return {
-    id: randomUUID(),
+    id: given.id ?? randomUUID(),
     email: given.email.toLowerCase(),
     encrypted_password: given.passwordHash,
     email_confirmed_at: given.confirmed ? given.now : null,
@@ -94,14 +95,14 @@ export function newUser(given: {
 /**
  * Adds a person; the profile comes with them, through the trigger on auth.users, and is a client's.
  *
- * @returns false when the address is taken, of two at once too
+ * @returns false when the address (or a given id) is taken, of two at once too
  */
 export async function addUser(tx: Queryable, user: UserRow): Promise<boolean> {
   const added = await tx.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at,
                              raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
      values ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb, $7, $7)
-     on conflict (email) do nothing
+     on conflict do nothing
      returning id`,
     [
       user.id,

@@ -26,6 +26,7 @@ export function loopback(): Loopback {
         url: pathname + search,
         headers: Object.fromEntries(request.headers),
         payload: Buffer.from(await request.arrayBuffer()),
+        signal: request.signal,
       });
       return new Response(bodyless(statusCode) ? null : new Uint8Array(rawPayload), {
         status: statusCode,

@@ -20,6 +20,10 @@ export function testServices(given: Partial<Services> = {}): Services {
     limits: { take: () => Promise.resolve() },
     agencyAddress: 'agencia@example.pe',
     now: () => new Date(),
+    identityAdmin: {
+      createAccount: () => Promise.reject(new Error('no identity provider')),
+      removeAccount: () => Promise.resolve(),
+    },
     captcha: { check: () => Promise.resolve() },
     newsletter: { links: newsletterLinks('http://localhost:5001'), mailsAnHour: 3 },
     ...given,

@@ -1,10 +1,8 @@
 import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
+import { CHECK_VIOLATION, sqlStateOf } from '../../db/sqlState.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import { replacePhases } from './phasesRepository.ts';
-
-/** What app.require_project_manager() raises. */
-const CHECK_VIOLATION = '23514';
 
 /**
  * The client's row is locked until the commit: nobody deletes them, or gives them another role,
@@ -59,7 +57,8 @@ export async function assignProject(
     [id, managerId],
   );
   const [updated] = await assigned.catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === CHECK_VIOLATION)) throw error;
+    // Raised by app.require_project_manager().
+    if (sqlStateOf(error) !== CHECK_VIOLATION) throw error;
     throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
   });
   return readProject(tx, updated?.id);

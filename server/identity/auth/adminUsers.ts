@@ -12,6 +12,7 @@ import { OwnMetadata } from './fullName.ts';
 import { requireStrong } from './newPassword.ts';
 
 const AdminBody = z.object({
+  id: OptionalText,
   email: OptionalText,
   password: OptionalText,
   email_confirm: z.nullish(z.boolean()),
@@ -19,14 +20,18 @@ const AdminBody = z.object({
 });
 
 /**
- * Adds an account without asking its owner; no mail is sent. Without a password nobody can sign in
+ * Adds an account without asking its owner, under the id that is given; no mail is sent. Without a password nobody can sign in
  * until one is set.
  *
  * @throws AuthError 400 validation_failed; 422 weak_password, email_exists
  */
 export async function createUser(context: IdentityContext, rawBody: unknown): Promise<UserRow> {
   const body = readAuthBody(AdminBody, rawBody);
+  if (body.id && !z.guid().safeParse(body.id).success) {
+    throw new AuthError(400, 'validation_failed', 'El id de la cuenta debe ser un UUID.');
+  }
   const user = newUser({
+    ...(body.id && { id: body.id.toLowerCase() }),
     email: readEmail(body.email),
     passwordHash: await hashGiven(body.password),
     fullName: body.user_metadata.full_name,

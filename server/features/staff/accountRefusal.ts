@@ -1,0 +1,50 @@
+import { Refusal } from '../../plugins/errors.ts';
+
+export const UNANSWERED = 'El servicio de identidad no responde. Inténtalo de nuevo.';
+
+const TAKEN = 'Ya existe una cuenta con ese correo.';
+const UNFIT = 'El servicio de identidad no admite ese correo o esa contraseña.';
+
+/** GoTrue's reasons for `weak_password`. It may speak another language than we do. */
+const WEAK: Record<string, string> = {
+  length: 'La contraseña debe tener al menos 8 caracteres.',
+  pwned: 'Esta contraseña es una de las más usadas y se adivina enseguida. Elige otra.',
+  characters: 'La contraseña debe combinar mayúsculas, minúsculas, números y signos.',
+};
+
+/** What auth-js tells of an answer that was no success. */
+interface Failure {
+  status?: number | undefined;
+  code?: string | undefined;
+  message?: string;
+  reasons?: readonly string[];
+}
+
+/**
+ * What to answer when the provider has refused to make an account. Nothing in it, and nothing of its
+ * cause, tells who the account was for.
+ *
+ * @returns `null` when it is not known whether there is an account
+ */
+export function accountRefusal(failure: Failure): Refusal | null {
+  const { status = 0, code } = failure;
+  if (status < 400 || status > 499) return null;
+  if (isTaken(failure)) return new Refusal(409, TAKEN);
+  if (code === 'weak_password') {
+    return new Refusal(400, WEAK[failure.reasons?.[0] ?? ''] ?? UNFIT);
+  }
+  if (status === 400 || status === 422) return new Refusal(400, UNFIT);
+  // A wrong service key, a wrong address, too many calls: nothing the sender could mend.
+  return new Refusal(503, UNANSWERED, providerFault(failure));
+}
+
+/** For the log: what went wrong, without the provider's text, which may quote an address. */
+export function providerFault({ status = 0, code = 'none' }: Failure): Error {
+  return new Error(`the identity provider failed: status ${status}, code ${code}`);
+}
+
+/** Older GoTrue tells by its text alone. */
+function isTaken({ code, message = '' }: Failure): boolean {
+  if (code === undefined) return /already (been )?registered/i.test(message);
+  return code === 'email_exists' || code === 'user_already_exists';
+}

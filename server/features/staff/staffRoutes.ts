@@ -1,0 +1,27 @@
+import { asUser } from '../../db/asUser.ts';
+import type { Database } from '../../db/port.ts';
+import { only } from '../../plugins/access.ts';
+import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import type { IdentityAdmin } from './identityAdmin.ts';
+import { giveRole, requireStaffRole } from './staffRepository.ts';
+
+export interface StaffServices {
+  identityAdmin: IdentityAdmin;
+}
+
+export function staffRoutes(
+  routes: ContractRoutes,
+  db: Database,
+  { identityAdmin }: StaffServices,
+): void {
+  routes.write('createStaff', only('admin'), {
+    prepare: async ({ body, person }) => {
+      // What is easily found out comes first: an account is not as easily unmade.
+      await asUser(db, person, (tx) => requireStaffRole(tx, body.role_id));
+      return identityAdmin.createAccount(body);
+    },
+    // With the admin's own rights: that they may give roles is the database's to say.
+    write: (tx, { body }, accountId) => giveRole(tx, accountId, body.role_id),
+    undo: (accountId) => identityAdmin.removeAccount(accountId),
+  });
+}

@@ -1,0 +1,22 @@
+import { openIdentityAdmin, type IdentityAdmin } from '../features/staff/identityAdmin.ts';
+import type { IdentityOptions } from '../identity/identityPlugin.ts';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Where the accounts of new staff are made.
+ *
+ * @param embedded options of the embedded service, whose key may have been made at this start
+ * @param loopback reaches this very server
+ */
+export function openStaffAccounts(
+  settings: Settings,
+  embedded: Pick<IdentityOptions, 'serviceRoleKey'> | null,
+  loopback: typeof fetch,
+): IdentityAdmin {
+  if (settings.mode === 'hosted') {
+    const { supabaseUrl: url, serviceRoleKey } = settings;
+    return openIdentityAdmin({ url, serviceRoleKey, fetch });
+  }
+  const serviceRoleKey = embedded?.serviceRoleKey ?? '';
+  return openIdentityAdmin({ url: settings.siteUrl, serviceRoleKey, fetch: loopback });
+}
