@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { after } from 'node:test';
 import { migrate } from '../db/migrate.ts';
-import { openPglite, type EmbeddedDatabase } from '../db/pglite.ts';
+import { openPglite } from '../db/pglite.ts';
 import type { Database } from '../db/port.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { embeddedTemplate } from './embeddedTemplate.ts';
 import { startRealPostgres, type RealPostgres } from './realPostgres.ts';
 
 export type DatabaseName = 'PGlite' | 'Postgres';
@@ -46,13 +47,8 @@ after(async () => {
 
 async function openEmbedded({ migrated } = { migrated: true }): Promise<Database> {
   if (!migrated) return remember(await openPglite('memory://'));
-  if (template) return remember(await openPglite('memory://', await template));
-  const made = Promise.withResolvers<Blob>();
-  template = made.promise;
-  const first: EmbeddedDatabase = await openPglite('memory://');
-  await migrate(first, { bootstrap: true });
-  made.resolve(await first.dump());
-  return remember(first);
+  template ??= embeddedTemplate();
+  return remember(await openPglite('memory://', await template));
 }
 
 async function openReal({ migrated } = { migrated: true }): Promise<Database> {

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { access, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from '../db/migrate.ts';
+import { readMigrations } from '../db/migrationFiles.ts';
+import { openPglite } from '../db/pglite.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/**
+ * A bootstrapped and migrated embedded database to start others from. Making one takes seconds, which
+ * every test file would pay: it is kept in the temporary folder under the sum of all it is made of.
+ */
+export async function embeddedTemplate(): Promise<Blob> {
+  const file = path.join(tmpdir(), `tramayo-test-database-${await ingredients()}.tar`);
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await make(file);
+  return openAsBlob(file);
+}
+
+/** Written aside and renamed, so that test processes starting at once never read half a file. */
+async function make(file: string): Promise<void> {
+  const db = await openPglite('memory://');
+  await migrate(db, { bootstrap: true });
+  const dump = await db.dump();
+  await db.close();
+  const aside = await mkdtemp(`${file}-`);
+  const made = path.join(aside, 'made.tar');
+  await writeFile(made, dump.stream());
+  await rename(made, file);
+  await rm(aside, { recursive: true });
+}
+
+async function ingredients(): Promise<string> {
+  const sum = createHash('sha256');
+  const sql = new URL('supabase/', ROOT);
+  for (const folder of ['bootstrap', 'migrations'] as const) {
+    for (const { name, checksum } of await readMigrations(sql, folder)) sum.update(name + checksum);
+  }
+  // Which PGlite, and how the ledger is written.
+  for (const name of ['package-lock.json', 'server/db/migrate.ts']) {
+    sum.update(await readFile(new URL(name, ROOT)));
+  }
+  return sum.digest('hex').slice(0, 32);
+}
