@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { ComplaintReceipt } from '#contract/complaints.ts';
+import type { Database } from '../../db/port.ts';
+import { SIX_FIELDS } from '../../testing/complaint.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { standingClock } from '../../testing/mailParts.ts';
+import { testApp, testServices } from '../../testing/testApp.ts';
+
+const FULL = {
+  ...SIX_FIELDS,
+  fullName: '  Rosa Ñahui Quispe ',
+  documentId: ' 001-234.567a ',
+  type: 'queja',
+  details: 'Llamé.\n\nNadie contestó 😤: «vuelva mañana».\nשלום',
+  address: 'Jr. Junín 123, Áncash',
+  guardian: 'Elías Ñahui',
+  goodType: 'servicio',
+  goodDescription: 'Tienda en línea <b>completa</b>',
+  amount: 1234.5,
+  request: 'Que la abran',
+  website: '',
+};
+
+interface Row {
+  code: string;
+  [column: string]: unknown;
+}
+
+forEachDatabase((name, open) => {
+  describe(`the complaints book on ${name}`, () => {
+    let db: Database;
+    let app: FastifyInstance;
+    let woken = 0;
+    const clock = standingClock(new Date('2026-12-05T04:30:00.123Z'));
+
+    before(async () => {
+      db = await open();
+      const services = testServices({ now: clock.now, wakeMailer: () => void (woken += 1) });
+      ({ app } = testApp({ db, services }));
+    });
+
+    const file = (payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: '/api/data/complaints', payload, headers });
+
+    const rowOf = async (code: string) => {
+      const [row] = await db.query<Row>(
+        `select code, year, number, filed_at, due_date::text as due_date, status, type, full_name,
+                document_id, email, phone, address, guardian, good_type, good_description,
+                amount::text as amount, details, request
+           from app.complaints where code = $1`,
+        [code],
+      );
+      return row ?? assert.fail('no such complaint');
+    };
+
+    const mailsAbout = (code: string) =>
+      db.query<{ kind: string; text: string; html: string } & Row>(
+        `select kind, recipient, reply_to, subject, text, html from app.outbox
+          where subject like '%' || $1 || '%' order by kind`,
+        [code],
+      );
+
+    test('keeps all that was filed, and mails it to both sides', async () => {
+      const answer = await file(FULL);
+      assert.equal(answer.statusCode, 201);
+      const receipt = answer.json<ComplaintReceipt>();
+      assert.deepEqual(receipt, {
+        code: '000001-2026',
+        filedAt: '2026-12-05T04:30:00.123Z',
+        dueDate: '2026-12-30',
+      });
+      assert.deepEqual(ComplaintReceipt.parse(receipt), receipt);
+      assert.equal(woken, 1);
+      assert.deepEqual(await rowOf(receipt.code), {
+        code: receipt.code,
+        year: 2026,
+        number: 1,
+        filed_at: new Date(receipt.filedAt),
+        due_date: '2026-12-30',
+        status: 'Registrada',
+        type: 'queja',
+        full_name: 'Rosa Ñahui Quispe',
+        document_id: '001234567A',
+        email: FULL.email,
+        phone: FULL.phone,
+        address: FULL.address,
+        guardian: FULL.guardian,
+        good_type: 'servicio',
+        good_description: FULL.goodDescription,
+        amount: '1234.50',
+        details: FULL.details,
+        request: FULL.request,
+      });
+      const mails = await mailsAbout(receipt.code);
+      assert.deepEqual(
+        mails.map(({ kind, recipient, reply_to }) => ({ kind, recipient, reply_to })),
+        [
+          { kind: 'complaint_copy', recipient: FULL.email, reply_to: null },
+          { kind: 'complaint_notice', recipient: 'agencia@example.pe', reply_to: FULL.email },
+        ],
+      );
+      for (const { text, html } of mails) {
+        assert.match(text, /Tienda en línea <b>completa<\/b>/);
+        assert.match(html, /Tienda en línea &lt;b&gt;completa&lt;\/b&gt;/);
+        for (const part of [text, html])
+          assert.match(part, /4 dic 2026 a las 23:30 \(hora de Lima/);
+      }
+    });
+
+    test('takes the six fields alone, the phone empty or left out', async () => {
+      for (const phone of [SIX_FIELDS.phone, '  ', undefined]) {
+        const payload = { ...SIX_FIELDS, phone };
+        const answer = await file(payload);
+        assert.equal(answer.statusCode, 201, answer.body);
+        const row = await rowOf(answer.json<ComplaintReceipt>().code);
+        assert.equal(row.phone, phone?.trim() ? phone : null);
+        for (const column of ['address', 'guardian', 'good_type', 'amount', 'request']) {
+          assert.equal(row[column], null, column);
+        }
+      }
+    });
+
+    test('begins again with the year in Lima, not in UTC', async () => {
+      const codes: string[] = [];
+      for (const moment of ['2028-01-01T04:59:59.999Z', '2028-01-01T05:00:00Z']) {
+        clock.advance((Date.parse(moment) - clock.now().getTime()) / 1000);
+        codes.push((await file(SIX_FIELDS)).json<ComplaintReceipt>().code);
+      }
+      assert.deepEqual(codes, ['000001-2027', '000001-2028']);
+    });
+
+    test('gives fifty filings at once fifty consecutive codes', async () => {
+      clock.advance(400 * 24 * 3600);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => file(SIX_FIELDS)));
+      const codes = answers.map((answer) => answer.json<ComplaintReceipt>().code).sort();
+      const expected = Array.from({ length: 50 }, (_, index) => `0000${pad(index + 1)}-2029`);
+      assert.deepEqual(codes, expected);
+      for (const code of codes) assert.equal((await mailsAbout(code)).length, 2);
+    });
+
+    test('loses no number to a filing that fails', async () => {
+      const services = testServices({ now: clock.now, agencyAddress: 'no es un correo' });
+      const { app: failing } = testApp({ db, services });
+      const failed = await failing.inject({
+        ...{ method: 'POST', url: '/api/data/complaints', payload: SIX_FIELDS },
+      });
+      assert.equal(failed.statusCode, 500);
+      const { code } = (await file(SIX_FIELDS)).json<ComplaintReceipt>();
+      assert.equal(code, '000051-2029');
+      assert.equal((await mailsAbout('000051-2029')).length, 2);
+    });
+
+    test('sent twice at once, is one, and one answer', async () => {
+      const count = async () => {
+        const [row] = await db.query<{ complaints: number; mails: number }>(
+          `select (select count(*)::int from app.complaints) as complaints,
+                  (select count(*)::int from app.outbox) as mails`,
+        );
+        return row ?? assert.fail();
+      };
+      const earlier = await count();
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const twice = await Promise.all([file(FULL, headers), file(FULL, headers)]);
+      const later = await file(FULL, headers);
+      for (const answer of [...twice, later]) {
+        assert.equal(answer.statusCode, 201);
+        assert.deepEqual(answer.json(), later.json());
+      }
+      assert.deepEqual(await count(), {
+        complaints: earlier.complaints + 1,
+        mails: earlier.mails + 2,
+      });
+      const changed = await file({ ...FULL, details: 'Otra cosa' }, headers);
+      assert.equal(changed.statusCode, 422);
+    });
+
+    test('numbers go on past the sixth digit', async () => {
+      await db.query(`update app.complaint_numbers set last = 999998 where year = 2029`);
+      const codes = [];
+      for (let count = 0; count < 2; count += 1) {
+        codes.push((await file(SIX_FIELDS)).json<ComplaintReceipt>().code);
+      }
+      assert.deepEqual(codes, ['999999-2029', '1000000-2029']);
+    });
+  });
+});
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}
