@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/port.ts';
+import { HOST, startVerifier, type CaptchaVerifier } from '../testing/captchaVerifier.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { countKept, FORMS, sendForm, type FormName } from '../testing/publicForms.ts';
+import { freshEmail } from '../testing/sentLinks.ts';
+import { testApp, testServices } from '../testing/testApp.ts';
+import { openCaptcha } from './captcha.ts';
+
+const FAILED = /^No pudimos comprobar que no eres un programa\. .* hola@tramayo\.example\.$/;
+const STALE = /^La verificación de seguridad venció\. Vuelve a enviar el formulario\.$/;
+const UNAVAILABLE =
+  /^La verificación de seguridad no está disponible\. .* hola@tramayo\.example\.$/;
+
+type Reply = Parameters<CaptchaVerifier['answer']>[0];
+
+const ago = (seconds: number) => ({
+  challenge_ts: new Date(Date.now() - seconds * 1000).toISOString(),
+});
+const raw =
+  (body: string, status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status).end(body);
+  };
+
+/** What the verifier says, and what the visitor then reads. */
+const REFUSED: [string, () => Reply, RegExp][] = [
+  ['invalid', () => ({ success: false, 'error-codes': ['invalid-input-response'] }), FAILED],
+  [
+    'used up with Google',
+    () => ({ success: false, 'error-codes': ['timeout-or-duplicate'] }),
+    STALE,
+  ],
+  ['made for something else', () => ({ action: 'login' }), FAILED],
+  ['made on another site', () => ({ hostname: 'malo.example' }), FAILED],
+  ['made on a site that ends alike', () => ({ hostname: `malo.${HOST}` }), FAILED],
+  ['a program’s by its score', () => ({ score: 0.49 }), FAILED],
+  ['older than two minutes', () => ago(121), STALE],
+  ['from the future', () => ago(-60), STALE],
+  ['without a score', () => ({ score: undefined }), FAILED],
+  ['without a time', () => ({ challenge_ts: undefined }), FAILED],
+  ['without a place', () => ({ hostname: undefined }), FAILED],
+  ['judged by a page of HTML', () => raw('<!doctype html><p>Hola'), UNAVAILABLE],
+  ['judged by half an answer', () => raw('{"success": true, "sco'), UNAVAILABLE],
+  ['judged by null', () => raw('null'), UNAVAILABLE],
+  ['judged by words for numbers', () => ({ success: 'true', score: '0.9' }), UNAVAILABLE],
+  ['judged at too great a length', () => ({ padding: 'x'.repeat(20_000) }), UNAVAILABLE],
+  ['judged by a server in trouble', () => raw('{"success":true}', 503), UNAVAILABLE],
+  [
+    'judged elsewhere',
+    () => (response) => response.writeHead(307, { location: '/' }).end(),
+    UNAVAILABLE,
+  ],
+  ['judged by a connection that breaks', () => (response) => response.destroy(), UNAVAILABLE],
+  ['judged too late', () => () => undefined, UNAVAILABLE],
+  [
+    'asked about with a wrong secret',
+    () => ({ success: false, 'error-codes': ['invalid-input-secret'] }),
+    UNAVAILABLE,
+  ],
+];
+
+forEachDatabase((databaseName, open) => {
+  describe(`the captcha on ${databaseName}`, () => {
+    let db: Database;
+    let verifier: CaptchaVerifier;
+    let app: FastifyInstance;
+    let logged: string[];
+
+    before(async () => {
+      db = await open();
+      // A token begins with what it is for.
+      verifier = await startVerifier((token) => token.split(':')[0] ?? '');
+      ({ app, logged } = appWith(verifier.url));
+    });
+    after(() => verifier.stop());
+    beforeEach(() => verifier.answer({}));
+
+    const appWith = (url: string, limitMs = 5_000) => {
+      const settings = { url, secret: 'secreto', fetch, hosts: [HOST], limitMs };
+      return testApp({ db, services: testServices({ captcha: openCaptcha(db, settings) }) });
+    };
+    const tokenFor = (form: FormName) => `${FORMS[form].action}:${randomUUID()}`;
+    const refuses = async (text: RegExp, send: () => ReturnType<typeof sendForm>) => {
+      const kept = await countKept(db);
+      const answer = await send();
+      assert.equal(answer.statusCode, 400);
+      assert.deepEqual(Object.keys(answer.json()), ['message']);
+      assert.match(answer.json<{ message: string }>().message, text);
+      assert.equal(await countKept(db), kept);
+    };
+
+    for (const form of Object.keys(FORMS) as FormName[]) {
+      const email = freshEmail();
+
+      it(`${form}: lets in whom the verifier vouches for, and tells it no more than it needs`, async () => {
+        const token = tokenFor(form);
+        assert.equal((await sendForm(app, form, { email, token })).statusCode, 201);
+        const fields = { secret: 'secreto', response: token };
+        assert.deepEqual(verifier.asked.at(-1), { method: 'POST', fields });
+      });
+
+      it(`${form}: refuses without a token, and asks nobody`, async () => {
+        const { length } = verifier.asked;
+        for (const token of [undefined, '']) {
+          await refuses(/^Falta la verificación de seguridad\.$/, () =>
+            sendForm(app, form, { email, token }),
+          );
+        }
+        assert.equal(verifier.asked.length, length);
+      });
+
+      it(`${form}: takes a token once, whichever server it reaches`, async () => {
+        const given = { email, token: tokenFor(form) };
+        const { app: other } = appWith(verifier.url);
+        assert.equal((await sendForm(app, form, given)).statusCode, 201);
+        for (const server of [app, other])
+          await refuses(STALE, () => sendForm(server, form, given));
+      });
+
+      it(`${form}: of one token sent ten times at once, one counts`, async () => {
+        const given = { email: freshEmail(), token: tokenFor(form) };
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, () => sendForm(app, form, given)),
+        );
+        assert.equal(answers.filter(({ statusCode }) => statusCode === 201).length, 1);
+      });
+
+      it(`${form}: refuses the other form’s token`, async () => {
+        const token = tokenFor(form === 'contact' ? 'subscribe' : 'contact');
+        await refuses(FAILED, () => sendForm(app, form, { email, token }));
+      });
+
+      it(`${form}: takes one of almost two minutes, and one of a clock a little ahead`, async () => {
+        for (const seconds of [115, -20]) {
+          verifier.answer(ago(seconds));
+          const answer = await sendForm(app, form, { email: freshEmail(), token: tokenFor(form) });
+          assert.equal(answer.statusCode, 201);
+        }
+      });
+
+      for (const [what, reply, text] of REFUSED) {
+        it(`${form}: refuses one ${what}`, async () => {
+          verifier.answer(reply());
+          const { app: hasty } = appWith(verifier.url, what.endsWith('too late') ? 20 : 5_000);
+          await refuses(text, () => sendForm(hasty, form, { email, token: tokenFor(form) }));
+        });
+      }
+
+      it(`${form}: refuses all while the verifier is down, and logs why without whom`, async () => {
+        const gone = await startVerifier(() => '');
+        gone.stop();
+        const down = appWith(gone.url);
+        const token = tokenFor(form);
+        await refuses(UNAVAILABLE, () => sendForm(down.app, form, { email, token }));
+        const line = down.logged.find((text) => text.includes('"refused"')) ?? '';
+        assert.match(line, /fetch failed/);
+        assert.doesNotMatch(line, new RegExp(`${email}|${token}|secreto`));
+      });
+    }
+
+    it('keeps tokens and people out of the log', () => {
+      assert.doesNotMatch(logged.join(), /@|contact_form:|newsletter_signup:/);
+    });
+  });
+});

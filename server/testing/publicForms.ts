@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { CaptchaAction } from '../captcha/verdict.ts';
+import type { Database } from '../db/port.ts';
+
+/** The two forms that ask for a captcha: where they go, what for, and what they send beside a token. */
+export const FORMS = {
+  contact: {
+    action: 'contact_form',
+    fields: (email: string) => ({ name: 'Ana', email, subject: 'Web', message: 'Hola.' }),
+  },
+  subscribe: { action: 'newsletter_signup', fields: (email: string) => ({ email }) },
+} as const satisfies Record<
+  string,
+  { action: CaptchaAction; fields: (email: string) => Record<string, string> }
+>;
+export type FormName = keyof typeof FORMS;
+
+/** Sends one as a browser does; `undefined` leaves the token out. */
+export function sendForm(
+  app: FastifyInstance,
+  form: FormName,
+  { email, token }: { email: string; token: string | undefined },
+) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/data/${form}`,
+    payload: {
+      ...FORMS[form].fields(email),
+      ...(token !== undefined && { recaptchaToken: token }),
+    },
+  });
+}
+
+/** How much the forms have left in the database. */
+export async function countKept(db: Database): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select ((select count(*) from app.outbox)
+           + (select count(*) from app.newsletter_subscriptions))::int as count`,
+  );
+  return row?.count ?? NaN;
+}
