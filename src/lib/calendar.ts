@@ -1,0 +1,30 @@
+/** Fixed, whatever the browser's own language data say (decision 27). */
+const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
+
+/** Lima is five hours behind UTC all year: Peru has no daylight saving. */
+const LIMA_OFFSET = 5 * 60 * 60 * 1000;
+
+/** The calendar day in Lima at an instant, as a date that reads so in UTC (decision 34). */
+export function limaDay(instant: Date): Date {
+  return new Date(instant.getTime() - LIMA_OFFSET);
+}
+
+/** 'set', the month of a day read in UTC. */
+export function shortMonth(day: Date): string {
+  return MONTHS[day.getUTCMonth()] ?? '';
+}
+
+/** 'ene 2027'. */
+export function monthWithYear(day: Date): string {
+  return `${shortMonth(day)} ${day.getUTCFullYear()}`;
+}
+
+/** '5 set', a day read in UTC, as the timeline writes it (decision 25). */
+export function shortDay(day: Date): string {
+  return `${day.getUTCDate()} ${shortMonth(day)}`;
+}
+
+/** '5 set 2026', a day read in UTC. */
+export function longDay(day: Date): string {
+  return `${day.getUTCDate()} ${monthWithYear(day)}`;
+}
