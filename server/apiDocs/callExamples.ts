@@ -131,5 +131,10 @@ export const callExamples: { readonly [Name in RouteName]: Example<Name> } = {
     },
     answer: { message: '¡Mensaje enviado con éxito!' },
   },
-  subscribe: { body: sender, answer: { message: '¡Gracias por suscribirte!' } },
+  subscribe: {
+    body: sender,
+    answer: {
+      message: 'Te enviamos un correo: confirma tu suscripción con el enlace que contiene.',
+    },
+  },
 };

@@ -19,9 +19,9 @@ section > .about { margin-bottom: 0; }
 article { padding: 24px 0 32px; border-bottom: 1px solid var(--line); scroll-margin-top: 8px; }
 h3 { margin: 0 0 8px; font-size: 18px; line-height: 28px; }
 h4 { margin: 24px 0 8px; font-size: 14px; line-height: 20px; }
-p { margin: 8px 0; max-width: 34em; }
-.address { overflow-wrap: anywhere; max-width: none; }
-.address b { display: inline-block; min-width: 52px; padding: 2px 8px; border-radius: 2px;
+article p { margin: 8px 0; max-width: 34em; }
+article .address { overflow-wrap: anywhere; max-width: none; }
+.address b { display: inline-block; min-width: 52px; margin-right: 8px; padding: 2px 8px; border-radius: 2px;
   font-size: 14px; line-height: 20px; text-align: center; }
 .get { color: var(--get); background: var(--getSoft); }
 .post { color: var(--post); background: var(--postSoft); }

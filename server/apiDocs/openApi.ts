@@ -117,7 +117,7 @@ export function openApiOptions(version: string): FastifyDynamicSwaggerOptions {
         title: `API de ${agency.name}`,
         version,
         description:
-          'Cuerpos y respuestas en JSON, fechas en ISO 8601, textos en español. Toda llamada que falla responde `{message}`.',
+          'Cuerpos y respuestas en JSON, fechas en ISO 8601, textos en español. La sesión va en `Authorization: Bearer`, con el `access_token` de `/auth/v1/token`. Toda llamada que falla responde `{message}`; una creación que se repite con su `Idempotency-Key` no crea otro registro.',
       },
       servers: [{ url: '/api' }],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import { routes, type RouteName } from '#contract/routes.ts';
+import type { Settings } from '../settings.ts';
+import { testApp } from '../testing/testApp.ts';
+import { callExamples } from './callExamples.ts';
+import { callsOf, type Call, type OpenApi } from './openApiDocument.ts';
+
+const ALL = Object.keys(routes) as RouteName[];
+const CREATING: RouteName[] = [
+  'createStaff',
+  'createProject',
+  'createTicket',
+  'createComplaint',
+  'generateIdea',
+  'generateIdeas',
+  'sendContactMessage',
+  'subscribe',
+];
+
+const appIn = (mode: Settings['mode']) =>
+  testApp({ settings: { mode, corsOrigins: [], trustProxy: false } }).app;
+
+describe('the OpenAPI description', () => {
+  let document: OpenApi;
+  let calls: Record<string, Call>;
+
+  before(async () => {
+    document = (await appIn('embedded').inject('/api/docs/openapi.json')).json();
+    calls = Object.fromEntries(callsOf(document).map((call) => [call.operation.operationId, call]));
+  });
+
+  const callNamed = (name: RouteName): Call => {
+    const call = calls[name];
+    assert.ok(call, `${name} is not described`);
+    return call;
+  };
+
+  it('is valid OpenAPI 3.1, references included', async () => {
+    const validator = new Validator();
+    const answer = await appIn('embedded').inject('/api/docs/openapi.json');
+    const { valid, errors } = await validator.validate(answer.json<Record<string, unknown>>());
+    assert.ok(valid, JSON.stringify(errors));
+    assert.equal(validator.version, '3.1');
+    const known = Object.keys(document.components.schemas);
+    const used = JSON.stringify(document.paths).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    for (const [, id = ''] of used) assert.ok(known.includes(id), id);
+  });
+
+  it('has the fourteen calls, where they are, in words', () => {
+    assert.deepEqual(Object.keys(calls).sort(), ALL.toSorted());
+    for (const name of ALL) {
+      const { method, path, operation } = callNamed(name);
+      assert.equal(method.toUpperCase(), routes[name].method);
+      assert.equal(path.replace('{id}', ':id'), routes[name].path);
+      assert.ok(operation.summary && operation.description, name);
+      assert.ok(
+        document.tags.some((tag) => operation.tags.includes(tag.name)),
+        name,
+      );
+    }
+  });
+
+  it('asks for a token where one is needed, and nowhere else', () => {
+    const secured = ALL.filter((name) => callNamed(name).operation.security);
+    assert.deepEqual(
+      secured,
+      ALL.filter((name) => !('public' in endpoints[name])),
+    );
+    assert.equal(secured.length, 11);
+  });
+
+  it('tells of every refusal as {message}', () => {
+    for (const name of ALL) {
+      const { responses } = callNamed(name).operation;
+      const statuses = Object.keys(responses).map(Number);
+      const expected = [
+        endpoints[name].success,
+        ...('body' in endpoints[name] ? [400, 413, 415] : []),
+        ...('public' in endpoints[name] ? [] : [401]),
+        ...(endpoints[name].path.includes(':id') ? [404] : []),
+        ...(CREATING.includes(name) ? [409, 422] : []),
+      ];
+      for (const status of expected) assert.ok(statuses.includes(status), `${name}: ${status}`);
+      for (const [status, { content, description }] of Object.entries(responses)) {
+        assert.notEqual(description, '');
+        if (Number(status) < 400) continue;
+        assert.deepEqual(content['application/json'].schema, {
+          $ref: '#/components/schemas/Error',
+        });
+      }
+    }
+  });
+
+  it('lets calls that create, and no others, carry a key', () => {
+    const keyed = ALL.filter((name) =>
+      callNamed(name).operation.parameters?.some((one) => one.name === 'Idempotency-Key'),
+    );
+    assert.deepEqual(keyed.sort(), CREATING.toSorted());
+  });
+
+  it('shows bodies that pass and answers that come', () => {
+    for (const name of ALL) {
+      const { requestBody, responses } = callNamed(name).operation;
+      const endpoint = endpoints[name];
+      const answer: unknown = responses[endpoint.success]?.content['application/json'].example;
+      assert.deepEqual(answer, callExamples[name].answer);
+      z.parse(endpoint.response, answer);
+      assert.equal('body' in endpoint, requestBody !== undefined, name);
+      if ('body' in endpoint)
+        z.parse(endpoint.body, requestBody?.content['application/json'].example);
+    }
+  });
+});
+
+describe('the description’s page', () => {
+  it('shows every call, in Spanish, with nothing from elsewhere', async () => {
+    const app = appIn('embedded');
+    const { body, headers, statusCode } = await app.inject('/api/docs');
+    assert.equal(statusCode, 200);
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+    assert.match(body, /<html lang="es-PE">/);
+    for (const name of ALL) assert.ok(body.includes(`<article id="${name}">`), name);
+    assert.doesNotMatch(body, /https?:|<script|style=|undefined|\[object/);
+    const policy = String(headers['content-security-policy']);
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+    const style = await app.inject(/href="(\/api[^"]+\.css)"/.exec(body)?.[1] ?? '');
+    assert.equal(style.headers['content-type'], 'text/css; charset=utf-8');
+  });
+
+  for (const mode of ['staging', 'hosted'] as const) {
+    it(`is not there in ${mode} mode`, async () => {
+      for (const path of ['/api/docs', '/api/docs/openapi.json', '/api/docs/style.css']) {
+        const answer = await appIn(mode).inject(path);
+        assert.equal(answer.statusCode, 404);
+        assert.deepEqual(answer.json(), { message: 'No existe esa dirección.' });
+      }
+    });
+  }
+});
