@@ -176,6 +176,21 @@ const ATTEMPTS: Attempt[] = [
   { what: 'change an idea', sql: `update app.ideas set name = 'x'`, ...nobody },
   { what: 'delete ideas', sql: `delete from app.ideas`, ...nobody },
 
+  // Complaints: filed through the API alone, kept as they are.
+  {
+    what: 'file a complaint past the API',
+    sql: `insert into app.complaints (year, number, filed_at, due_date, type, full_name, document_id, email, details)
+          values (2026, 2, now(), now()::date + 21, 'queja', 'a', '12345678', 'a@b.pe', 'b')`,
+    ...nobody,
+  },
+  { what: 'settle a complaint', sql: `update app.complaints set status = 'Respondida'`, ...nobody },
+  { what: 'delete complaints', sql: `delete from app.complaints`, ...nobody },
+  {
+    what: 'spend a complaint’s number',
+    sql: `insert into app.complaint_numbers (year, last) values (2026, 9)`,
+    ...nobody,
+  },
+
   // Nothing of the machinery.
   {
     what: 'write in the ledger',

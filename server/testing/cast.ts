@@ -34,6 +34,7 @@ export const IDS = {
   clientIdea: '00000000-0000-4000-8000-000000000041',
   otherIdea: '00000000-0000-4000-8000-000000000042',
   writerIdea: '00000000-0000-4000-8000-000000000043',
+  complaint: '00000000-0000-4000-8000-000000000051',
 } as const;
 
 const LABELS = new Map<string, string>(Object.entries(IDS).map(([label, id]) => [id, label]));
@@ -97,5 +98,7 @@ export async function seedCast(db: Database): Promise<void> {
       ('${IDS.clientIdea}', '${client}', 'Catálogo', 'Vendo abono', 'Uno', '{a,b,c}', '2026-03-06 10:00Z'),
       ('${IDS.otherIdea}', '${otherClient}', 'Reservas', 'Tengo un spa', 'Dos', '{a,b,c}', '2026-03-07 10:00Z'),
       ('${IDS.writerIdea}', '${writer}', 'Blog', 'Escribo', 'Tres', '{a,b,c}', '2026-03-08 10:00Z');
+    insert into app.complaints (id, year, number, filed_at, due_date, type, full_name, document_id, email, details)
+    values ('${IDS.complaint}', 2026, 1, '2026-03-09 10:00Z', '2026-03-30', 'queja', 'Rosa', '12345678', 'client@test.pe', 'Nadie');
   `);
 }

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Database } from '../../db/port.ts';
+import { SIX_FIELDS } from '../../testing/complaint.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { fileComplaint } from './complaintsRepository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** SQLSTATE of what is kept by a rule. */
+const RESTRICTED = { code: '23001' };
+
+/** Another value for each column of the book but the status and the code, which follows the number. */
+const CHANGES: Record<string, string> = {
+  id: 'gen_random_uuid()',
+  year: 'year + 1',
+  number: 'number + 1',
+  filed_at: `filed_at - interval '3 years'`,
+  due_date: 'due_date + 1',
+  type: `'queja'`,
+  full_name: `'Otra'`,
+  document_id: `'87654321'`,
+  email: `'otra@example.pe'`,
+  phone: 'null',
+  address: `'Otra'`,
+  guardian: `'Otra'`,
+  good_type: `'producto'`,
+  good_description: `'Otra'`,
+  amount: '1',
+  details: `'Otra'`,
+  request: `'Otra'`,
+};
+
+forEachDatabase((name, open) => {
+  describe(`a complaint that was filed, on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    /** @returns its code */
+    const filed = async (daysAgo: number) => {
+      const filedAt = new Date(Date.now() - daysAgo * DAY_MS);
+      return (await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, filedAt))).code;
+    };
+    const change = (code: string, set: string) =>
+      db.query(`update app.complaints set ${set} where code = $1 returning code`, [code]);
+    const remove = (code: string) =>
+      db.query('delete from app.complaints where code = $1 returning code', [code]);
+
+    test('is not changed in any column, not even by the tables’ owner', async () => {
+      const columns = await db.query<{ name: string }>(
+        `select column_name as name from information_schema.columns
+          where table_schema = 'app' and table_name = 'complaints'`,
+      );
+      const names = columns.map((column) => column.name).sort();
+      assert.deepEqual(names, [...Object.keys(CHANGES), 'code', 'status'].sort());
+      const code = await filed(729);
+      for (const [column, value] of Object.entries(CHANGES)) {
+        await assert.rejects(change(code, `${column} = ${value}`), RESTRICTED, column);
+      }
+    });
+
+    test('is not removed, alone or with all others', async () => {
+      const code = await filed(0);
+      await assert.rejects(remove(code), RESTRICTED);
+      await assert.rejects(db.script('truncate app.complaints'), RESTRICTED);
+      assert.equal((await change(code, 'id = id')).length, 1);
+    });
+
+    test('may change its status', async () => {
+      const code = await filed(0);
+      assert.equal((await change(code, `status = 'Respondida'`)).length, 1);
+      await assert.rejects(change(code, `status = 'Perdida'`), { code: '23514' });
+    });
+
+    test('may go after two years, and leaves its number unused', async () => {
+      const code = await filed(732);
+      assert.equal((await change(code, `phone = null`)).length, 1);
+      assert.deepEqual(await remove(code), [{ code }]);
+      assert.notEqual(await filed(732), code);
+    });
+  });
+});
