@@ -3,7 +3,12 @@ import { it } from 'node:test';
 import { readSettings } from '../settings.ts';
 import { startWarnings } from './startWarnings.ts';
 
-const staging = { DATABASE_URL: 'postgres://localhost/x' };
+const forms = {
+  RECAPTCHA_SITE_KEY: 'k',
+  RECAPTCHA_SECRET: 's',
+  AGENCY_EMAIL: 'hola@agencia.pe',
+};
+const staging = { ...forms, DATABASE_URL: 'postgres://localhost/x' };
 const hosted = {
   ...staging,
   SUPABASE_URL: 'https://p.supabase.co',
@@ -34,6 +39,19 @@ const cases: [string, NodeJS.ProcessEnv, (string | RegExp)[]][] = [
   ['demo data on every address', { HOST: '0.0.0.0' }, [OPEN]],
   ['every address without demo data', { HOST: '0.0.0.0', DEMO_DATA: 'off' }, []],
   ['staging on every address', { ...staging, HOST: '0.0.0.0' }, []],
+  [
+    'staging without what the forms need',
+    { DATABASE_URL: 'postgres://localhost/x' },
+    [
+      'Aviso: sin RECAPTCHA_SITE_KEY y RECAPTCHA_SECRET, el contacto y el boletín rechazan todo envío.',
+      'Aviso: sin AGENCY_EMAIL, lo que escriban los visitantes va a hola@tramayo.example.',
+    ],
+  ],
+  [
+    'hosted mode without an address for the agency',
+    { ...hosted, AGENCY_EMAIL: '' },
+    [/AGENCY_EMAIL/],
+  ],
   ['loopback by another name', { HOST: '127.0.0.2' }, []],
   ['IPv6 loopback', { HOST: '::1' }, []],
 ];

@@ -1,3 +1,4 @@
+import { agency } from '#contract/agency.ts';
 import type { Settings } from '../settings.ts';
 
 /** Settings that only embedded and staging, or only embedded mode heeds. */
@@ -23,6 +24,21 @@ export function startWarnings(settings: Settings, env: NodeJS.ProcessEnv): strin
     lines.push(
       `Aviso: HOST (${host}) abre el servidor a otros equipos y la contraseña de las cuentas de demostración es pública. Usa DEMO_DATA=off con una carpeta de datos nueva.`,
     );
+  }
+  if (mode !== 'embedded') lines.push(...withoutForms(settings));
+  return lines;
+}
+
+/** What the forms of the public pages miss where real people fill them in. */
+function withoutForms({ recaptcha, mail }: Settings): string[] {
+  const lines: string[] = [];
+  if (recaptcha === null) {
+    lines.push(
+      'Aviso: sin RECAPTCHA_SITE_KEY y RECAPTCHA_SECRET, el contacto y el boletín rechazan todo envío.',
+    );
+  }
+  if (mail.agency === null) {
+    lines.push(`Aviso: sin AGENCY_EMAIL, lo que escriban los visitantes va a ${agency.email}.`);
   }
   return lines;
 }

@@ -101,7 +101,9 @@ forEachDatabase((databaseName, open) => {
 
     it('calls the function that ?onload= names', async () => {
       const { called, grecaptcha } = await load('?render=explicit&onload=loaded');
-      await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+      const { promise, resolve } = Promise.withResolvers<void>();
+      grecaptcha.ready(resolve);
+      await promise;
       assert.deepEqual(called, ['loaded']);
       await load('?onload=nobody');
     });
