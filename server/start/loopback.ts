@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** A way for the server to call its own addresses as a client would, without the network. */
 export interface Loopback {
@@ -21,13 +21,17 @@ export function loopback(): Loopback {
       if (!app) throw new Error('the server does not answer yet');
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
-      const { statusCode, headers, rawPayload } = await app.inject({
-        method: request.method as NonNullable<InjectOptions['method']>,
+      const answer = app.inject({
+        method: request.method,
         url: pathname + search,
         headers: Object.fromEntries(request.headers),
         payload: Buffer.from(await request.arrayBuffer()),
-        signal: request.signal,
       });
+      // Not request.signal: nothing keeps that one from being collected while we wait.
+      const { statusCode, headers, rawPayload } = await Promise.race([
+        answer,
+        ...(init?.signal ? [aborted(init.signal)] : []),
+      ]);
       return new Response(bodyless(statusCode) ? null : new Uint8Array(rawPayload), {
         status: statusCode,
         headers: Object.entries(headers).map(([name, value]): [string, string] => [
@@ -37,6 +41,13 @@ export function loopback(): Loopback {
       });
     },
   };
+}
+
+/** Rejects when the caller gives up; the call itself goes on, as it would across the network. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 }
 
 /** Statuses with which `Response` takes no body. */
