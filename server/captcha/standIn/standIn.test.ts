@@ -19,6 +19,13 @@ interface Grecaptcha {
   execute(key: string | number, options?: { action: string }): Promise<string>;
 }
 
+const ready = ({ ready: onReady }: Grecaptcha) =>
+  new Promise<true>((resolve) => {
+    onReady(() => {
+      resolve(true);
+    });
+  });
+
 forEachDatabase((databaseName, open) => {
   describe(`the captcha's stand-in on ${databaseName}`, () => {
     let db: Database;
@@ -84,9 +91,7 @@ forEachDatabase((databaseName, open) => {
     for (const form of Object.keys(FORMS) as FormName[]) {
       it(`makes a token in the page that ${form} takes once, also after a restart`, async () => {
         const { grecaptcha } = await load();
-        const { promise, resolve } = Promise.withResolvers<void>();
-        grecaptcha.ready(resolve);
-        await promise;
+        await ready(grecaptcha);
         const given = {
           email: freshEmail(),
           token: await grecaptcha.execute('', { action: FORMS[form].action }),
@@ -101,9 +106,7 @@ forEachDatabase((databaseName, open) => {
 
     it('calls the function that ?onload= names', async () => {
       const { called, grecaptcha } = await load('?render=explicit&onload=loaded');
-      const { promise, resolve } = Promise.withResolvers<void>();
-      grecaptcha.ready(resolve);
-      await promise;
+      await ready(grecaptcha);
       assert.deepEqual(called, ['loaded']);
       await load('?onload=nobody');
     });

@@ -1,8 +1,8 @@
 import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
-/** Characters that end a line, or turn what follows around. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** Spaces of all kinds, line ends, and what turns the text after it around. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
 /** What a visitor writes to the agency. All of it is theirs and stays text; an answer reaches them. */
 export function contactMail(given: {
