@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import type { ComplaintReceipt} from '#contract/complaints.ts';
-import { NewComplaint } from '#contract/complaints.ts';
+import { NewComplaint, type ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { isAddress } from '../../mail/mailRules.ts';
 import { openCallLimits } from '../../plugins/callLimits.ts';
