@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, describe, it } from 'node:test';
+import { endpoints } from '#contract/endpoints.ts';
+import { routes, type RouteName } from '#contract/routes.ts';
+import { addPerson } from './testing/company.ts';
+import { forEachDatabase } from './testing/databases.ts';
+import { GATES } from './testing/gatesTable.ts';
+import { goodCalls, type GoodCall } from './testing/goodCalls.ts';
+import { rowsOf } from './testing/rowsOf.ts';
+import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
+
+const ALL = Object.keys(routes) as RouteName[];
+const PROTECTED = ALL.filter((name) => GATES[name][0] === 401);
+const PUBLIC = ALL.filter((name) => GATES[name][0] === 'ok');
+
+/** The nine kinds each protected call is tried with; the mint knows more. */
+const KINDS = [
+  'missing',
+  'malformed',
+  'expired',
+  'tampered',
+  'alg none',
+  'HS256 with the public key',
+  'foreign key id',
+  'anon key',
+  'deleted user',
+];
+
+forEachDatabase((databaseName, open) => {
+  describe(`bad tokens on ${databaseName}`, () => {
+    let whole: WholeApp;
+    let good: (name: RouteName) => GoodCall;
+    /** The whole header, by what is wrong with it. */
+    let headers: Record<string, string | undefined>;
+    let rows: Record<string, string>;
+
+    before(async () => {
+      whole = await wholeApp(await open());
+      good = await goodCalls(whole);
+      const { db, cast, mint } = whole;
+      const gone = randomUUID();
+      await addPerson(db, gone, 'gone', 'admin');
+      const goneToken = await mint.issue(gone);
+      const welcome = await send('getAllData', `Bearer ${goneToken}`);
+      assert.equal(welcome.statusCode, 200, 'it was good, and is remembered');
+      await db.query('delete from auth.users where id = $1', [gone]);
+      const bad = { ...(await mint.badTokens(cast.admin)), 'deleted user': goneToken };
+      headers = {
+        missing: undefined,
+        ...Object.fromEntries(
+          Object.entries(bad).map(([kind, token]) => [kind, `Bearer ${token}`]),
+        ),
+        'an empty header': '',
+        'no token': 'Bearer ',
+        'another scheme': `Basic ${await mint.issue(cast.admin)}`,
+        'no scheme': await mint.issue(cast.admin),
+      };
+      rows = await rowsOf(db);
+    });
+
+    const send = (name: RouteName, authorization: string | undefined) =>
+      whole.app.inject({
+        ...good(name),
+        headers: authorization === undefined ? {} : { authorization },
+      });
+
+    const refuses = async (name: RouteName, kind: string) => {
+      assert.ok(kind in headers, `there is no such token: ${kind}`);
+      const answer = await send(name, headers[kind]);
+      assert.equal(answer.statusCode, 401, kind);
+      assert.deepEqual(answer.json(), { message: 'Inicia sesión para continuar.' });
+    };
+
+    for (const name of PROTECTED) {
+      for (const kind of KINDS) it(`${name}, ${kind}: 401`, () => refuses(name, kind));
+
+      it(`${name}, every other fault: 401`, async () => {
+        const others = Object.keys(headers).filter((kind) => !KINDS.includes(kind));
+        assert.ok(others.length >= 8);
+        for (const kind of others) await refuses(name, kind);
+      });
+    }
+
+    it('leave nothing behind', async () => {
+      assert.equal(PROTECTED.length * KINDS.length, 99);
+      assert.deepEqual(await rowsOf(whole.db), rows);
+    });
+
+    for (const name of PUBLIC) {
+      it(`${name} heeds no token, good or bad`, async () => {
+        for (const [kind, header] of Object.entries(headers)) {
+          const answer = await send(name, header);
+          assert.equal(answer.statusCode, endpoints[name].success, kind);
+        }
+      });
+    }
+  });
+});

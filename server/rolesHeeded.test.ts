@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, describe, it } from 'node:test';
+import { routes } from '#contract/routes.ts';
+import { addPerson } from './testing/company.ts';
+import { forEachDatabase } from './testing/databases.ts';
+import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
+
+forEachDatabase((databaseName, open) => {
+  describe(`whose role counts, on ${databaseName}`, () => {
+    let whole: WholeApp;
+
+    before(async () => {
+      whole = await wholeApp(await open());
+    });
+
+    /** A person with a token, and what two reads answer to it. */
+    const person = async (role: string) => {
+      const id = randomUUID();
+      await addPerson(whole.db, id, role.replaceAll(' ', '-'), role);
+      const headers = { authorization: `Bearer ${await whole.mint.issue(id)}` };
+      const status = async (name: 'getAllData' | 'getDashboard') =>
+        (await whole.app.inject({ url: `/api${routes[name].path}`, headers })).statusCode;
+      return { id, panel: () => status('getAllData'), portal: () => status('getDashboard') };
+    };
+
+    it('heeds a changed role on the next request', async () => {
+      const { id, panel } = await person('client');
+      assert.equal(await panel(), 403);
+      await whole.db.query('update app.profiles set role_id = 4 where id = $1', [id]);
+      assert.equal(await panel(), 200);
+      await whole.db.query('update app.profiles set role_id = 1 where id = $1', [id]);
+      assert.equal(await panel(), 403);
+    });
+
+    it('takes a person whose profile is gone for nobody, at once', async () => {
+      const { id, panel, portal } = await person('admin');
+      assert.equal(await panel(), 200);
+      await whole.db.query('delete from app.profiles where id = $1', [id]);
+      assert.deepEqual([await panel(), await portal()], [401, 401]);
+    });
+
+    it('takes a profile without role for a client', async () => {
+      const { panel, portal } = await person('no such role');
+      assert.deepEqual([await panel(), await portal()], [403, 200]);
+    });
+  });
+});

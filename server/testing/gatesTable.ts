@@ -1,0 +1,38 @@
+import type { RouteName } from '#contract/routes.ts';
+import type { CastName } from './company.ts';
+
+/** Who calls; `null` is a visitor, the copywriter stands for all other staff. */
+export const COLUMNS = [
+  null,
+  'client',
+  'projectManager',
+  'ticketManager',
+  'copywriter',
+  'admin',
+] as const satisfies (CastName | null)[];
+
+/** `ok` is the call's own status of a good answer. */
+type Gate = 'ok' | 401 | 403;
+type Row = [Gate, Gate, Gate, Gate, Gate, Gate];
+
+const ADMINS: Row = [401, 403, 403, 403, 403, 'ok'];
+const PEOPLE: Row = [401, 'ok', 'ok', 'ok', 'ok', 'ok'];
+const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+
+/** What each call answers to each, in the order of {@link COLUMNS} (spec section 6). */
+export const GATES: Record<RouteName, Row> = {
+  getAllData: ADMINS,
+  createStaff: ADMINS,
+  createProject: ADMINS,
+  updateProject: ADMINS,
+  assignProject: ADMINS,
+  updateTicket: [401, 403, 403, 'ok', 403, 'ok'],
+  getDashboard: PEOPLE,
+  listTickets: PEOPLE,
+  createTicket: [401, 'ok', 'ok', 403, 'ok', 'ok'],
+  generateIdea: PEOPLE,
+  generateIdeas: PEOPLE,
+  createComplaint: EVERYBODY,
+  sendContactMessage: EVERYBODY,
+  subscribe: EVERYBODY,
+};

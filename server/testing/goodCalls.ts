@@ -1,0 +1,70 @@
+import { pathFor, routes, type RouteName } from '#contract/routes.ts';
+import { freshEmail } from './sentLinks.ts';
+import type { WholeApp } from './wholeApp.ts';
+
+/** A call that succeeds for whoever may make it. */
+export interface GoodCall {
+  method: 'GET' | 'POST' | 'PUT';
+  url: string;
+  payload?: Record<string, unknown>;
+}
+
+/** Makes good calls, no two alike, about rows that exist. */
+export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
+  const [project] = await db.query<{ id: string }>(
+    'select id from app.projects where client_id = $1',
+    [cast.client],
+  );
+  const [ticket] = await db.query<{ id: string }>('select id from app.tickets where user_id = $1', [
+    cast.client,
+  ]);
+  const ids: Partial<Record<RouteName, string>> = {
+    updateProject: project?.id ?? '',
+    assignProject: project?.id ?? '',
+    updateTicket: ticket?.id ?? '',
+  };
+  let progress = 0;
+  const bodies: Record<RouteName, (() => Record<string, unknown>) | null> = {
+    getAllData: null,
+    getDashboard: null,
+    listTickets: null,
+    createStaff: () => ({
+      email: freshEmail(),
+      password: 'tres gatos y un farol',
+      full_name: 'Ana Ríos',
+      role_id: 2,
+    }),
+    createProject: () => ({ name: 'Catálogo', user_id: cast.client, service_id: 1 }),
+    updateProject: () => ({ progress: (progress = (progress + 1) % 100) }),
+    assignProject: () => ({ userId: cast.projectManager }),
+    updateTicket: () => ({ status: 'En Progreso' }),
+    createTicket: () => ({ subject: 'El pago no llega', description: 'Desde ayer.' }),
+    generateIdea: () => ({ prompt: 'Vendo pan artesanal en Surquillo' }),
+    generateIdeas: () => ({ prompt: 'Vendo pan artesanal en Surquillo' }),
+    createComplaint: () => ({
+      fullName: 'Ana Ríos',
+      documentId: '12345678',
+      email: freshEmail(),
+      phone: '987 654 321',
+      type: 'reclamo',
+      details: 'Llegó tarde.',
+    }),
+    sendContactMessage: () => ({
+      name: 'Ana Ríos',
+      email: freshEmail(),
+      subject: 'Una tienda',
+      message: 'Quiero vender pan.',
+      recaptchaToken: captchaToken('contact_form'),
+    }),
+    subscribe: () => ({ email: freshEmail(), recaptchaToken: captchaToken('newsletter_signup') }),
+  };
+
+  return (name: RouteName): GoodCall => {
+    const payload = bodies[name]?.();
+    return {
+      method: routes[name].method,
+      url: `/api${pathFor(routes[name], ids[name] ?? '')}`,
+      ...(payload && { payload }),
+    };
+  };
+}

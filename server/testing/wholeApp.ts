@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { openCaptcha } from '../captcha/captcha.ts';
+import { VERIFY_PATH } from '../captcha/standIn/standInPlugin.ts';
+import { signToken } from '../captcha/standIn/standInTokens.ts';
+import type { CaptchaAction } from '../captcha/verdict.ts';
+import type { Database } from '../db/port.ts';
+import { openIdentityAdmin } from '../features/staff/identityAdmin.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { tokenVerifier } from '../plugins/accessTokens.ts';
+import { loopback } from '../start/loopback.ts';
+import { seedCompany, type Cast } from './company.ts';
+import { testApp, testServices } from './testApp.ts';
+import { ISSUER, tokenMint, type TokenMint } from './tokenMint.ts';
+
+const SECRET = 'secreto-del-suplente';
+const SERVICE_KEY = 'llave-de-servicio';
+const HOST = 'localhost';
+
+/** The server as embedded mode has it, on a database with the company in it; without limits. */
+export interface WholeApp {
+  app: FastifyInstance;
+  db: Database;
+  cast: Cast;
+  mint: TokenMint;
+  /** What a form sends with itself, good once. */
+  captchaToken(action: CaptchaAction): string;
+}
+
+export async function wholeApp(db: Database): Promise<WholeApp> {
+  const cast = await seedCompany(db);
+  const mint = await tokenMint();
+  const own = loopback();
+  const provider = { url: `http://${HOST}`, serviceRoleKey: SERVICE_KEY, fetch: own.fetch };
+  const verifier = { url: `http://${HOST}${VERIFY_PATH}`, secret: SECRET, fetch: own.fetch };
+  const { app } = testApp({
+    db,
+    verifyToken: tokenVerifier({ keys: mint.keys, issuer: ISSUER }),
+    services: testServices({
+      identityAdmin: openIdentityAdmin(provider),
+      captcha: openCaptcha(db, { ...verifier, hosts: [HOST] }),
+    }),
+    identity: {
+      db,
+      siteUrl: `http://${HOST}`,
+      anonKey: 'local-anon-key',
+      serviceRoleKey: SERVICE_KEY,
+      mail: { enqueue: enqueueMail, wake: () => undefined },
+      autoconfirm: false,
+      rateLimits: false,
+    },
+    captcha: { google: false, standIn: { db, secret: SECRET } },
+  });
+  own.connect(app);
+  // Identity makes its keys.
+  await app.ready();
+  return {
+    app,
+    db,
+    cast,
+    mint,
+    captchaToken: (action) =>
+      signToken(SECRET, { action, hostname: HOST, challenge_ts: new Date().toISOString() }),
+  };
+}
