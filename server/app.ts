@@ -9,6 +9,7 @@ import {
   type ComplaintsServices,
 } from './features/complaints/complaintsRoutes.ts';
 import { contactRoutes, type ContactServices } from './features/contact/contactRoutes.ts';
+import { ideasRoutes, type IdeasServices } from './features/ideas/ideasRoutes.ts';
 import { newsletterPlugin } from './features/newsletter/newsletterPlugin.ts';
 import {
   newsletterRoutes,
@@ -38,7 +39,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Each feature names what it needs. */
 export interface Services
-  extends ComplaintsServices, ContactServices, NewsletterServices, StaffServices {
+  extends ComplaintsServices, ContactServices, IdeasServices, NewsletterServices, StaffServices {
   /** Sends what the outbox holds, without waiting for the next look at it. */
   wakeMailer: () => void;
 }
@@ -130,6 +131,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   adminDataRoutes(routes);
   complaintsRoutes(routes, services);
   contactRoutes(routes, services);
+  ideasRoutes(routes, services);
   newsletterRoutes(routes, services);
   projectsRoutes(routes);
   staffRoutes(routes, db, services);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import { openCallLimits } from './plugins/callLimits.ts';
+import { openIdeaEngine } from './features/ideas/ideaEngine.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { readSite } from './plugins/site.ts';
 import { readSettings } from './settings.ts';
@@ -48,6 +49,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     verifyToken: identity.verifyToken,
     services: {
       wakeMailer: mail.wake,
+      ideas: openIdeaEngine(settings.ideas),
       limits: openCallLimits(db, settings.mode === 'hosted' || settings.rateLimits),
       agencyAddress: agencyAddress(settings),
       now: () => new Date(),

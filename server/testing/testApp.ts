@@ -17,6 +17,7 @@ export const downDatabase: Database = {
 export function testServices(given: Partial<Services> = {}): Services {
   return {
     wakeMailer: () => undefined,
+    ideas: { name: 'none', generate: () => Promise.resolve([]) },
     limits: { take: () => Promise.resolve() },
     agencyAddress: 'agencia@example.pe',
     now: () => new Date(),
