@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
 import { serviceById } from '#src/content/services.ts';
-import { up } from '#src/theme/theme.ts';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
-import { Icon } from '#ui/Icon';
-import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { Cell, Cells } from './ContractedServices.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
+import { ServiceCell, ServiceCellSkeleton } from './ServiceCell.tsx';
 
 export interface ContractedServicesProps {
   /** null while they are on their way; ids the catalogue does not know are skipped (decision 22). */
@@ -26,7 +24,7 @@ export function ContractedServices({ serviceIds }: ContractedServicesProps) {
       {serviceIds === null && (
         <Cells as="div" aria-hidden>
           <Cell as="div">
-            <Skeleton width="220px" height="24px" />
+            <ServiceCellSkeleton />
           </Cell>
         </Cells>
       )}
@@ -35,10 +33,9 @@ export function ContractedServices({ serviceIds }: ContractedServicesProps) {
       )}
       {contracted.length > 0 && (
         <Cells $threes={contracted.length % 3 === 0}>
-          {contracted.map(({ id, title, icon }) => (
-            <Cell key={id}>
-              <Icon of={icon} />
-              {title}
+          {contracted.map((service) => (
+            <Cell key={service.id}>
+              <ServiceCell service={service} />
             </Cell>
           ))}
         </Cells>
@@ -46,42 +43,3 @@ export function ContractedServices({ serviceIds }: ContractedServicesProps) {
     </Stack>
   );
 }
-
-const inThrees = css`
-  ${up('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :last-child:nth-child(odd) {
-      grid-column: auto;
-    }
-  }
-`;
-
-/** Every row is full: two cells, or three where that leaves none over; an odd last one takes its row. */
-const Cells = styled.ul<{ $threes?: boolean }>`
-  display: grid;
-  gap: 1px;
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.surface};
-  ${up('md')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${({ $threes }) => $threes && inThrees}
-`;
-
-const Cell = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[12]};
-  padding: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[20]};
-  font-weight: 600;
-  /* The hairline to the next cell, right of it or below, lies in the gap. */
-  outline: 1px solid ${({ theme }) => theme.color.line};
-  & > svg {
-    color: ${({ theme }) => theme.color.accentText};
-  }
-`;

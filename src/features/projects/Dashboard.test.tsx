@@ -44,7 +44,13 @@ describe('rows', () => {
     show('client');
     const section = await screen.findByRole('region', { name: 'Tus Servicios Contratados' });
     const items = await within(section).findAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Diseño gráfico y branding']);
+    expect(items).toHaveLength(1);
+    const card = within(items[0]!);
+    expect(card.getByRole('heading', { name: 'Diseño gráfico y branding' })).toBeVisible();
+    expect(card.getByText('Manual de uso de la marca')).toBeVisible();
+    expect(
+      card.getByRole('link', { name: 'Pedir ayuda con Diseño gráfico y branding' }),
+    ).toHaveAttribute('href', '/support');
   });
 
   test('a project manager sees whose projects are assigned to them, and no services', async () => {

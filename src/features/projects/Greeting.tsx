@@ -1,20 +1,43 @@
+import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import { roleLabel } from '#src/content/roles.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { projectsCopy } from './projectsCopy.ts';
 
-/** The person's full name, and for staff in which work they are here. */
+/** The person's full name, for staff in which work they are here, and support in reach. */
 export function Greeting({ profile }: { profile: Profile }) {
   return (
-    <Stack $gap={4}>
-      <Heading as="h1" $look="title">
-        Hola, {profile.full_name}
-      </Heading>
-      <Text $quiet>
-        {profile.role === 'client' ? projectsCopy.clientPurpose : roleLabel(profile.role)}
-      </Text>
-    </Stack>
+    <Row>
+      <Stack $gap={4}>
+        <Heading as="h1" $look="title">
+          Hola, {profile.full_name}
+        </Heading>
+        <Text $quiet>
+          {profile.role === 'client' ? projectsCopy.clientPurpose : roleLabel(profile.role)}
+        </Text>
+      </Stack>
+      <ButtonLink to={paths.support}>{projectsCopy.support}</ButtonLink>
+    </Row>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[32]};
+  & > div {
+    flex: 1 1 20rem;
+    min-width: 0;
+  }
+  @media print {
+    & > a {
+      display: none;
+    }
+  }
+`;

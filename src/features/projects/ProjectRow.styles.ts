@@ -1,16 +1,30 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 
-/** Name, status and progress: stacked on a phone, one line with columns that agree from row to row above. */
-export const ProjectRow = styled(Card)`
+/** A project's row and, when it is open, its timeline below. */
+export const ProjectFrame = styled(Card)`
+  padding: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Name, status, progress and toggle: stacked on a phone, one line with columns that agree from row to row above. */
+export const ProjectRow = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding-block: ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[16]};
   align-items: center;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[32]};
+  ${up('sm')} {
+    padding-inline: ${({ theme }) => theme.space[20]};
+  }
   ${up('md')} {
-    grid-template-columns: minmax(0, 1fr) 8.25rem 13.75rem;
+    grid-template-columns: minmax(0, 1fr) 8.25rem 9rem auto;
+  }
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 8.25rem 13.75rem auto;
   }
 `;
 
@@ -22,4 +36,36 @@ export const ServiceLine = styled.p`
 export const ProjectName = styled.h3`
   font: ${({ theme }) => theme.font.bodyStrong};
   font-size: 1.125rem;
+`;
+
+/** Its clickable ground is the whole row. */
+export const TimelineToggle = styled(Button)`
+  flex-direction: row-reverse;
+  border-color: ${({ theme }) => theme.color.line};
+  & svg {
+    transition: transform ${({ theme }) => theme.motion.open} ${({ theme }) => theme.motion.easing};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${({ theme }) => theme.radius.card};
+  }
+  ${up('md')} {
+    border-color: transparent;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const TimelinePanel = styled.div`
+  padding: ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  ${up('sm')} {
+    padding-inline: ${({ theme }) => theme.space[20]};
+  }
 `;

@@ -15,7 +15,22 @@ export const projectsCopy = {
   retry: 'Reintentar',
   retrying: 'Reintentando...',
   progress: 'Avance',
+  timeline: 'Cronograma',
+  timelineLoading: 'Cargando el cronograma',
+  timelineFailed: 'No se pudo cargar el cronograma. Revisa tu conexión y vuelve a intentarlo.',
   clientPurpose: 'Aquí ves cómo va cada proyecto y qué servicios tienes con nosotros.',
+  support: 'Ir a Soporte',
+  help: 'Pedir ayuda',
   /** For a service id that the catalogue does not know. */
   otherService: 'Otro servicio',
 } as const;
+
+/** The name of a project's toggle and of what it opens. */
+export function timelineOf(name: string): string {
+  return `${projectsCopy.timeline} de ${name}`;
+}
+
+/** The name of a contracted service's link to support, which is read without its card. */
+export function helpWith(service: string): string {
+  return `${projectsCopy.help} con ${service}`;
+}

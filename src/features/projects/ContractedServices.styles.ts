@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { up } from '#src/theme/theme.ts';
+
+const inThrees = css`
+  ${up('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Every row is full: two cells, or three where that leaves none over; an odd last one takes its row. */
+export const Cells = styled.ul<{ $threes?: boolean }>`
+  display: grid;
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  ${up('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${({ $threes }) => $threes && inThrees}
+`;
+
+export const Cell = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[16]};
+  /* The hairline to the next cell, right of it or below, lies in the gap. */
+  outline: 1px solid ${({ theme }) => theme.color.line};
+  ${up('sm')} {
+    padding: ${({ theme }) => theme.space[20]};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export const ServiceTitle = styled.h3`
+  display: flex;
+  gap: ${({ theme }) => theme.space[12]};
+  font: ${({ theme }) => theme.font.bodyStrong};
+  & > svg {
+    margin-top: 2px;
+    color: ${({ theme }) => theme.color.accentText};
+  }
+`;
+
+/** In as many columns as there is room for. */
+export const Includes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  align-content: start;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
+  padding-left: ${({ theme }) => theme.space[32]};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+`;
+
+export const HelpLink = styled(Link)`
+  justify-self: start;
+  padding-block: 2px;
+  margin-left: ${({ theme }) => theme.space[32]};
+  font: ${({ theme }) => theme.font.smallStrong};
+  @media print {
+    display: none;
+  }
+`;

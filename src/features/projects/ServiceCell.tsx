@@ -1,0 +1,42 @@
+import type { Service } from '#src/content/services.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { SupportRequest } from '#src/lib/supportRequest.ts';
+import { Icon } from '#ui/Icon';
+import { Skeleton } from '#ui/Skeleton';
+import { HelpLink, Includes, ServiceTitle } from './ContractedServices.styles.ts';
+import { helpWith, projectsCopy } from './projectsCopy.ts';
+
+/** A contracted service: what it includes, and a way to ask about it. */
+export function ServiceCell({ service: { title, includes, icon } }: { service: Service }) {
+  return (
+    <>
+      <ServiceTitle>
+        <Icon of={icon} />
+        {title}
+      </ServiceTitle>
+      <Includes>
+        {includes.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </Includes>
+      <HelpLink
+        to={paths.support}
+        state={{ subject: `${title}: ` } satisfies SupportRequest}
+        aria-label={helpWith(title)}
+      >
+        {projectsCopy.help}
+      </HelpLink>
+    </>
+  );
+}
+
+/** As high as a service will be. */
+export function ServiceCellSkeleton() {
+  return (
+    <>
+      <Skeleton width="220px" height="24px" />
+      <Skeleton width="280px" height="20px" />
+      <Skeleton width="96px" height="24px" />
+    </>
+  );
+}

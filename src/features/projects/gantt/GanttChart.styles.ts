@@ -1,0 +1,85 @@
+import styled, { css } from 'styled-components';
+import { inNarrowChart } from './narrowChart.ts';
+import type { MonthMarker } from './monthMarkers.ts';
+
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/** Months above, a row for each phase, today's date below; `--today` is its place. */
+export const Plot = styled.div`
+  --names: 104px;
+  position: relative;
+  ${inNarrowChart(css`
+    --names: 0px;
+  `)}
+`;
+
+/** Lies behind the rows; its first label makes the room above them. */
+export const Months = styled.div<{ $hasYears: boolean }>`
+  --head: ${({ $hasYears }) => ($hasYears ? '3rem' : '1.75rem')};
+  height: var(--head);
+  margin-left: var(--names);
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  pointer-events: none;
+`;
+
+const leftOfItsLine = css`
+  position: absolute;
+  right: 100%;
+  text-align: right;
+`;
+
+const withoutLabel = css`
+  & > span {
+    display: none;
+  }
+`;
+
+/** A hairline through all rows, which in a narrow chart would cross their words: there it is a tick. */
+export const Month = styled.div<{ $room: MonthMarker['room']; $side: MonthMarker['side'] }>`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: calc(var(--names) + (100% - var(--names)) * var(--at));
+  border-left: 1px solid ${({ theme }) => theme.color.line};
+  & > span {
+    display: block;
+    width: min-content;
+    padding-inline: 6px;
+    ${({ $side }) => $side === 'left' && leftOfItsLine}
+  }
+  ${({ $room }) => $room === 'none' && withoutLabel}
+  ${({ $room }) => $room === 'wide' && inNarrowChart(withoutLabel)}
+  ${inNarrowChart(css`
+    bottom: auto;
+    height: var(--head);
+    border-color: ${({ theme }) => theme.color.lineStrong};
+  `)}
+`;
+
+/** The foot of today's line. */
+export const Today = styled.div`
+  position: relative;
+  height: 28px;
+  margin-left: var(--names);
+  color: ${({ theme }) => theme.color.ink};
+  font: ${({ theme }) => theme.font.smallStrong};
+  &::before {
+    content: '';
+    position: absolute;
+    left: calc(var(--today) - 1px);
+    width: 2px;
+    height: 6px;
+    background: currentcolor;
+  }
+  & > span {
+    position: absolute;
+    top: 6px;
+    /* Under the line, but within the chart. */
+    left: clamp(2.75rem, var(--today), 100% - 2.75rem);
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+`;

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '#src/testing/renderUi.tsx';
+import { GanttChart } from './GanttChart.tsx';
+
+const phase = (name: string, start: string, end: string) => ({
+  name,
+  startDate: `${start}T12:00:00.000Z`,
+  endDate: `${end}T12:00:00.000Z`,
+});
+const work = [
+  phase('Análisis', '2026-09-05', '2026-09-19'),
+  phase('Desarrollo', '2026-09-19', '2026-10-31'),
+];
+const bar = (name: RegExp | string) => screen.getByRole('button', { name });
+const tip = () => screen.queryByRole('tooltip');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-10-01T15:00:00Z'), doNotFake: ['setTimeout'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('what it shows', () => {
+  test('a bar for each phase, with its dates, at the layout’s place', () => {
+    renderUi(<GanttChart phases={work} />);
+    expect(bar('Análisis: 5 set – 19 set')).toBeVisible();
+    const track = bar('Desarrollo: 19 set – 31 oct').parentElement!;
+    // From 31 ago to 5 nov: 66 days.
+    expect(track.style.getPropertyValue('--left')).toBe(`${(19 / 66) * 100}%`);
+    expect(track.style.getPropertyValue('--width')).toBe(`${(42 / 66) * 100}%`);
+  });
+
+  test('months, and the day it is', () => {
+    renderUi(<GanttChart phases={work} />);
+    for (const month of ['set', 'oct', 'nov']) expect(screen.getByText(month)).toBeVisible();
+    expect(screen.getByText('Hoy, 1 oct')).toBeVisible();
+  });
+
+  test('no today when it is far from the work', () => {
+    jest.setSystemTime(new Date('2027-10-01T15:00:00Z'));
+    renderUi(<GanttChart phases={work} />);
+    expect(screen.queryByText(/Hoy/)).toBeNull();
+  });
+
+  test('the same as a table, for who listens', () => {
+    renderUi(<GanttChart phases={work} />);
+    const table = screen.getByRole('table', { name: 'Cronograma del 31 ago 2026 al 5 nov 2026' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Fase', 'Inicio', 'Fin'],
+      ['Análisis', '5 set', '19 set'],
+      ['Desarrollo', '19 set', '31 oct'],
+    ]);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+  });
+
+  test('a phase without a name has a bar all the same', () => {
+    renderUi(<GanttChart phases={[{ ...work[0], name: null }]} />);
+    expect(bar('Fase sin nombre: 5 set – 19 set')).toBeVisible();
+  });
+
+  test.each([
+    ['No hay un cronograma disponible para este proyecto.', null],
+    ['No hay un cronograma disponible para este proyecto.', []],
+    ['Datos de cronograma inválidos.', [phase('Pruebas', '2026-09-05', '2026-09-04')]],
+    ['Datos de cronograma inválidos.', { markup: '<b>' }],
+  ])('%s', (text, phases) => {
+    renderUi(<GanttChart phases={phases} />);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the dates of a bar', () => {
+  test('show under the pointer, and go with it', async () => {
+    renderUi(<GanttChart phases={work} />);
+    expect(tip()).toBeNull();
+    await userEvent.hover(bar(/Desarrollo/));
+    expect(tip()).toHaveTextContent('Desarrollo: 19 set – 31 oct');
+    // One may move onto the tip itself.
+    await userEvent.hover(tip()!);
+    expect(tip()).toBeVisible();
+    await userEvent.unhover(tip()!);
+    expect(tip()).toBeNull();
+  });
+
+  test('show on focus, and Escape hides them until the next', async () => {
+    renderUi(<GanttChart phases={work} />);
+    await userEvent.tab();
+    expect(bar(/Análisis/)).toHaveFocus();
+    expect(tip()).toHaveTextContent('Análisis: 5 set – 19 set');
+    await userEvent.keyboard('{Escape}');
+    expect(tip()).toBeNull();
+    expect(bar(/Análisis/)).toHaveFocus();
+    await userEvent.tab();
+    expect(tip()).toHaveTextContent('Desarrollo: 19 set – 31 oct');
+    await userEvent.tab();
+    expect(tip()).toBeNull();
+  });
+
+  test('Escape hides them under a pointer that stays', async () => {
+    renderUi(<GanttChart phases={work} />);
+    await userEvent.hover(bar(/Análisis/));
+    await userEvent.keyboard('{Escape}');
+    expect(tip()).toBeNull();
+    await userEvent.hover(bar(/Desarrollo/));
+    expect(tip()).toBeVisible();
+  });
+
+  test('show on a tap, of one bar at a time, and a tap elsewhere hides them', async () => {
+    const { container } = renderUi(<GanttChart phases={work} />);
+    const finger = userEvent.setup();
+    const tap = (target: Element) => finger.pointer([{ keys: '[TouchA]', target }]);
+    await tap(bar(/Análisis/));
+    expect(tip()).toHaveTextContent('Análisis');
+    await tap(bar(/Desarrollo/));
+    expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+    expect(tip()).toHaveTextContent('Desarrollo');
+    await tap(container);
+    expect(tip()).toBeNull();
+  });
+
+  test('show on a tap in browsers that give a tapped button no focus', () => {
+    renderUi(<GanttChart phases={work} />);
+    fireEvent.pointerDown(bar(/Análisis/));
+    fireEvent.click(bar(/Análisis/));
+    expect(tip()).toHaveTextContent('Análisis');
+    fireEvent.pointerDown(document.body);
+    expect(tip()).toBeNull();
+  });
+});

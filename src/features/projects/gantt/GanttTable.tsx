@@ -1,0 +1,35 @@
+import { shortDay } from '#src/lib/calendar.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { captionOf, ganttCopy } from './ganttCopy.ts';
+import type { GanttBar } from './ganttLayout.ts';
+
+export interface GanttTableProps {
+  layout: { bars: readonly GanttBar[]; start: Date; end: Date };
+}
+
+/** The chart for who hears the page: the same phases, the same days. */
+export function GanttTable({ layout: { bars, start, end } }: GanttTableProps) {
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{captionOf(start, end)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{ganttCopy.phase}</th>
+            <th scope="col">{ganttCopy.start}</th>
+            <th scope="col">{ganttCopy.end}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar, index) => (
+            <tr key={index}>
+              <th scope="row">{bar.name || ganttCopy.unnamed}</th>
+              <td>{shortDay(bar.start)}</td>
+              <td>{shortDay(bar.end)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}
