@@ -74,7 +74,9 @@ const READS: Record<string, Sees> = {
   // Whoever filed it has the copy in the mail.
   'app.complaints': { ...NOTHING, admin: ['complaint'] },
   'app.complaint_numbers': DENIED,
+  'app.idempotency_keys': DENIED,
   'app.migrations': DENIED,
+  'app.newsletter_subscriptions': DENIED,
   'app.outbox': DENIED,
   'app.rate_limits': DENIED,
   'auth.users': DENIED,

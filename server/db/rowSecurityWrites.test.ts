@@ -205,6 +205,13 @@ const ATTEMPTS: Attempt[] = [
   },
   { what: 'redirect waiting mail', sql: `update app.outbox set recipient = 'a@b.pe'`, ...nobody },
   { what: 'empty the outbox', sql: `delete from app.outbox`, ...nobody },
+  {
+    what: 'subscribe',
+    sql: `insert into app.newsletter_subscriptions (email) values ('a')`,
+    ...nobody,
+  },
+  { what: 'unsubscribe', sql: `update app.newsletter_subscriptions set email = 'a'`, ...nobody },
+  { what: 'drop a consent', sql: `delete from app.newsletter_subscriptions`, ...nobody },
   { what: 'empty a table', sql: `truncate app.tickets`, ...nobody },
   { what: 'change a password', sql: `update auth.users set encrypted_password = 'x'`, ...nobody },
   { what: 'make a table', sql: `create table public.mine (id int)`, ...nobody },
