@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { IdeaResult } from '#contract/ideas.ts';
+import type { Database } from '../../db/port.ts';
+import { tokenVerifier } from '../../plugins/accessTokens.ts';
+import { openCallLimits } from '../../plugins/callLimits.ts';
+import { addPerson, seedCompany, type Cast } from '../../testing/company.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp, testServices } from '../../testing/testApp.ts';
+import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
+import { IdeaEngineError, openIdeaEngine, type IdeaEngine } from './ideaEngine.ts';
+
+const mint = await tokenMint();
+const PROMPT = 'Tengo una pollería en Arequipa y quiero que me pidan por WhatsApp';
+
+forEachDatabase((databaseName, open) => {
+  describe(`ideas on ${databaseName}`, () => {
+    let db: Database;
+    let cast: Cast;
+
+    before(async () => {
+      db = await open();
+      cast = await seedCompany(db);
+    });
+
+    /** Asks an app with its own engine, as one person. */
+    function asker(ideas: IdeaEngine, sub: string) {
+      const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
+      const services = testServices({ ideas, limits: openCallLimits(db, true) });
+      const { app } = testApp({ db, verifyToken, services });
+      return async (call: 'generate' | 'generate-single', prompt = PROMPT, headers = {}) =>
+        app.inject({
+          method: 'POST',
+          url: `/api/ideas/${call}`,
+          headers: { authorization: `Bearer ${await mint.issue(sub)}`, ...headers },
+          payload: { prompt },
+        });
+    }
+
+    async function person(): Promise<string> {
+      const id = crypto.randomUUID();
+      await addPerson(db, id, 'asker', 'client');
+      return id;
+    }
+
+    const kept = (userId: string) =>
+      db.query('select name, prompt, description, features from app.ideas where user_id = $1', [
+        userId,
+      ]);
+
+    it('one idea is answered, names its engine, and is kept', async () => {
+      const userId = await person();
+      const answer = await asker(openIdeaEngine(null), userId)('generate-single');
+      assert.equal(answer.statusCode, 200);
+      const { engine, ...idea } = answer.json<IdeaResult>();
+      assert.match(engine, /\w/);
+      assert.match(`${idea.description} ${idea.features.join(' ')}`, /Arequipa|WhatsApp/);
+      assert.deepEqual(await kept(userId), [{ ...idea, prompt: PROMPT }]);
+    });
+
+    it('alternatives differ, and each is kept', async () => {
+      const userId = await person();
+      const ideas = (await asker(openIdeaEngine(null), userId)('generate')).json<IdeaResult[]>();
+      assert.equal(ideas.length, 4);
+      assert.equal(new Set(ideas.map(({ name }) => name)).size, 4);
+      assert.equal((await kept(userId)).length, 4);
+    });
+
+    it('a repeated call makes one idea and asks the engine once', async () => {
+      const userId = await person();
+      let asked = 0;
+      const counting: IdeaEngine = {
+        name: 'counting',
+        generate: () => {
+          asked += 1;
+          return Promise.resolve([{ name: 'A', description: 'B', features: ['1', '2', '3'] }]);
+        },
+      };
+      const ask = asker(counting, userId);
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const answers = await Promise.all([
+        ask('generate-single', PROMPT, key),
+        ask('generate-single', PROMPT, key),
+      ]);
+      assert.deepEqual(answers[0]?.json(), answers[1]?.json());
+      assert.equal(asked, 1);
+      assert.equal((await kept(userId)).length, 1);
+    });
+
+    it('an engine that does not answer is a 503 in Spanish, and nothing is kept', async () => {
+      const userId = await person();
+      const down: IdeaEngine = {
+        name: 'down',
+        generate: () => Promise.reject(new IdeaEngineError('timeout')),
+      };
+      const answer = await asker(down, userId)('generate');
+      assert.equal(answer.statusCode, 503);
+      assert.match(
+        answer.json<{ message: string }>().message,
+        /^El generador de ideas no está disponible/,
+      );
+      assert.deepEqual(await kept(userId), []);
+    });
+
+    it('the thirty-first idea within the hour has to wait; others do not', async () => {
+      const ask = asker(openIdeaEngine(null), cast.copywriter);
+      for (let turn = 0; turn < 30; turn += 1) {
+        assert.equal((await ask('generate-single')).statusCode, 200);
+      }
+      const refused = await ask('generate');
+      assert.equal(refused.statusCode, 429);
+      assert.match(refused.json<{ message: string }>().message, /^Llegaste al límite de ideas/);
+      assert.match(String(refused.headers['retry-after']), /^\d+$/);
+      const other = asker(openIdeaEngine(null), cast.client);
+      assert.equal((await other('generate-single')).statusCode, 200);
+    });
+  });
+});
