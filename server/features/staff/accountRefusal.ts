@@ -13,7 +13,7 @@ const WEAK: Record<string, string> = {
 };
 
 /** What auth-js tells of an answer that was no success. */
-interface Failure {
+export interface Failure {
   status?: number | undefined;
   code?: string | undefined;
   message?: string;

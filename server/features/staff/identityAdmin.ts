@@ -1,9 +1,10 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type UserResponse } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NewStaff } from '#contract/people.ts';
+import { Id } from '#contract/shared.ts';
 import { Refusal } from '../../plugins/errors.ts';
-import { accountRefusal, providerFault, UNANSWERED } from './accountRefusal.ts';
+import { accountRefusal, providerFault, UNANSWERED, type Failure } from './accountRefusal.ts';
 
 const HALF_MADE =
   'La cuenta se creó sin permisos de personal y no se pudo retirar: bórrala en el servicio de identidad antes de volver a intentarlo.';
@@ -51,32 +52,30 @@ export function openIdentityAdmin(provider: IdentityProvider): IdentityAdmin {
   async function takeBack(id: string): Promise<boolean> {
     for (const wait of limits.pauses) {
       await pause(wait);
-      const error = await failureOf(async () => (await takenBack.deleteUser(id)).error);
-      if (error === null || error.status === 404) return true;
+      const outcome = await outcomeOf(() => takenBack.deleteUser(id));
+      if ('id' in outcome || outcome.failure.status === 404) return true;
     }
     return false;
   }
 
   return {
     async createAccount({ email, password, full_name }) {
-      // The id is ours: so an account whose making was never answered can be taken back as well.
-      let id: string = randomUUID();
-      const failure = await failureOf(async () => {
-        const { data, error } = await accounts.createUser({
+      // Ours to choose: so an account whose making was never answered can be taken back as well.
+      const id = randomUUID();
+      const outcome = await outcomeOf(() =>
+        accounts.createUser({
           id,
           email,
           password,
           email_confirm: true,
           user_metadata: { full_name },
-        });
-        if (error) return error;
-        id = data.user.id;
-        return typeof id === 'string' ? null : { code: 'no_user' };
-      });
-      if (failure === null) return id;
-      const refusal = accountRefusal(failure);
-      if (refusal === null) await takeBack(id);
-      throw refusal ?? new Refusal(503, UNANSWERED, providerFault(failure));
+        }),
+      );
+      if ('id' in outcome) return outcome.id;
+      const refusal = accountRefusal(outcome.failure);
+      if (refusal) throw refusal;
+      await takeBack(id);
+      throw new Refusal(503, UNANSWERED, providerFault(outcome.failure));
     },
 
     async removeAccount(id) {
@@ -98,13 +97,14 @@ function connect({ url, serviceRoleKey, fetch: call }: IdentityProvider, within:
   return client.auth.admin;
 }
 
-type Failure = Parameters<typeof accountRefusal>[0];
-
-/** auth-js throws at answers that are not what they should be. */
-async function failureOf(work: () => Promise<Failure | null>): Promise<Failure | null> {
+/** The account's id, or what stood in the way. auth-js throws at answers that make no sense. */
+async function outcomeOf(
+  work: () => Promise<UserResponse>,
+): Promise<{ id: string } | { failure: Failure }> {
   try {
-    return await work();
+    const { data, error } = await work();
+    return error ? { failure: error } : { id: Id.parse(data.user.id) };
   } catch {
-    return { code: 'unreadable' };
+    return { failure: { code: 'unreadable' } };
   }
 }

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { afterEach, before, beforeEach, describe, it } from 'node:test';
+import { forEachDatabase } from '../../testing/databases.ts';
+import type { Mishap } from '../../testing/hostedProvider.ts';
+import type { Answer } from '../../testing/openApi.ts';
+import { DESIGNER, openStaffApi, type StaffApi } from '../../testing/staffApi.ts';
+
+const UNANSWERED = 'El servicio de identidad no responde. Inténtalo de nuevo.';
+
+const html = { status: 502, body: '<h1>Bad gateway</h1>' };
+
+forEachDatabase((databaseName, open) => {
+  describe(`new staff and what goes wrong, on ${databaseName}`, () => {
+    let staff: StaffApi;
+
+    before(async () => {
+      staff = await openStaffApi(await open());
+    });
+    beforeEach(() => staff.renew());
+    afterEach(() => staff.assertDiscreet());
+
+    const refused = (answer: Answer, status: number, message: string) =>
+      assert.deepEqual(answer, { status, body: { message } });
+
+    const weak = (reasons: string[]) => ({
+      status: 422,
+      body: JSON.stringify({ code: 'weak_password', message: 'x', weak_password: { reasons } }),
+    });
+    const refusals: [string, { status: number; body: string }, number, string][] = [
+      [
+        'a common password',
+        weak(['pwned']),
+        400,
+        'Esta contraseña es una de las más usadas y se adivina enseguida. Elige otra.',
+      ],
+      [
+        'a plain password',
+        weak(['characters', 'length']),
+        400,
+        'La contraseña debe combinar mayúsculas, minúsculas, números y signos.',
+      ],
+      [
+        'a weak password, why ever',
+        weak([]),
+        400,
+        'El servicio de identidad no admite ese correo o esa contraseña.',
+      ],
+      [
+        'an odd address',
+        { status: 400, body: '{"code":"validation_failed","message":"ana"}' },
+        400,
+        'El servicio de identidad no admite ese correo o esa contraseña.',
+      ],
+      [
+        'a known address, by an old provider',
+        { status: 422, body: '{"msg":"User already registered"}' },
+        409,
+        'Ya existe una cuenta con ese correo.',
+      ],
+      ['a missing page', { status: 404, body: '{}' }, 503, UNANSWERED],
+      [
+        'too many calls',
+        { status: 429, body: '{"code":"over_request_rate_limit"}' },
+        503,
+        UNANSWERED,
+      ],
+    ];
+    for (const [what, answer, status, message] of refusals) {
+      it(`is refused by the provider for ${what}`, async (t) => {
+        const { mishaps, calls } = await staff.provide(t);
+        mishaps.POST = [{ answer }];
+        refused(await staff.create(), status, message);
+        assert.equal(calls.length, 1, 'there is nothing to take back');
+        assert.equal(
+          staff.logged.some((line) => line.includes('"level":50')),
+          status === 503,
+        );
+      });
+    }
+
+    it('is not made with a wrong service key, and the log tells', async (t) => {
+      await staff.provide(t, { key: 'another' });
+      refused(await staff.create(), 503, UNANSWERED);
+      assert.match(staff.logged.join('\n'), /the identity provider failed: status 401/);
+    });
+
+    const lost: [string, Mishap][] = [
+      ['never answers', { answer: null }],
+      ['breaks down', { answer: html }],
+      ['answers in prose', { answer: { status: 200, body: 'hola' } }],
+      ['answers null', { answer: { status: 200, body: 'null' } }],
+      ['answers with nobody', { answer: { status: 200, body: '{}' } }],
+      ['answers with somebody odd', { answer: { status: 200, body: '{"id":"1"}' } }],
+      ['sends elsewhere', { answer: { status: 307, body: '', location: 'http://127.0.0.1:9/' } }],
+    ];
+    for (const works of [true, false]) {
+      for (const [what, mishap] of lost) {
+        it(`leaves nothing when the provider ${works ? 'has worked and then ' : ''}${what}`, async (t) => {
+          const { mishaps } = await staff.provide(t, mishap.answer === null ? { answer: 500 } : {});
+          mishaps.POST = [{ ...mishap, works }];
+          refused(await staff.create(), 503, UNANSWERED);
+          assert.equal(await staff.role(), 'nobody');
+          assert.match(staff.logged.join('\n'), /the identity provider failed/);
+          assert.equal((await staff.create()).status, 201, 'trying again works');
+        });
+      }
+    }
+
+    it('cannot be made while nobody listens', async () => {
+      staff.provideNone();
+      refused(await staff.create(), 503, UNANSWERED);
+    });
+
+    const deleteRole = () => staff.db.query('delete from app.roles where id = $1', [DESIGNER]);
+
+    it('is taken back when the role is gone meanwhile', async (t) => {
+      const { mishaps, calls } = await staff.provide(t);
+      mishaps.POST = [{ meanwhile: deleteRole }];
+      refused(await staff.create(), 400, 'Ese rol no existe.');
+      assert.equal(await staff.role(), 'nobody');
+      assert.deepEqual(
+        calls.map((call) => call.split(' ')[0]),
+        ['POST', 'GET', 'DELETE'],
+      );
+    });
+
+    it('is taken back when the admin is one no longer', async (t) => {
+      const { mishaps } = await staff.provide(t);
+      const demote = () =>
+        staff.db.query('update app.profiles set role_id = 5 where id = $1', [staff.cast.admin]);
+      mishaps.POST = [{ meanwhile: demote }];
+      assert.equal((await staff.create()).status, 400);
+      assert.equal(await staff.role(), 'nobody');
+      assert.equal((await staff.create()).status, 403);
+    });
+
+    it('is taken back at a later attempt', async (t) => {
+      const { mishaps } = await staff.provide(t);
+      mishaps.POST = [{ meanwhile: deleteRole }];
+      mishaps.GET = [{ answer: html }];
+      mishaps.DELETE = [{ answer: html }];
+      refused(await staff.create(), 400, 'Ese rol no existe.');
+      assert.equal(await staff.role(), 'nobody');
+    });
+
+    it('is a plain client when it cannot be taken back, and both are told', async (t) => {
+      const { mishaps } = await staff.provide(t);
+      mishaps.POST = [{ meanwhile: deleteRole }];
+      mishaps.DELETE = [{ answer: html }, { answer: html }, { answer: html }];
+      const { status, body } = await staff.create();
+      assert.equal(status, 503);
+      assert.match(String(body.message), /^La cuenta se creó sin permisos de personal/);
+      assert.equal(await staff.role(), 1);
+      assert.match(staff.logged.join('\n'), /a half-made account could not be taken back/);
+    });
+  });
+});

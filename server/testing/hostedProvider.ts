@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
+import type { Database } from '../db/port.ts';
+
+export const HOSTED_KEY = 'hosted-service-key';
+
+/** What a hosted project's GoTrue does with a call instead of its work, or after it. */
+export interface Mishap {
+  /** Done before anything else: what happens in the world meanwhile. */
+  meanwhile?: () => Promise<unknown>;
+  /** Does its work first, as when only the answer is lost. */
+  works?: boolean;
+  /** What it answers; `null` is no answer at all. Left out: the true one. */
+  answer?: { status: number; body: string; location?: string } | null;
+}
+
+export interface HostedProvider {
+  url: string;
+  /** Method and path of each call. */
+  calls: string[];
+  /** What goes wrong with the next calls of a method, first come first served. */
+  mishaps: Partial<Record<string, Mishap[]>>;
+}
+
+/** As much of a hosted project's GoTrue as making and unmaking an account takes, on a port of its own. */
+export async function startHostedProvider(t: TestContext, db: Database): Promise<HostedProvider> {
+  const calls: string[] = [];
+  const mishaps: HostedProvider['mishaps'] = {};
+  const server = createServer((request, response) => {
+    calls.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    void serve(db, mishaps[request.method ?? '']?.shift() ?? {}, request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, mishaps };
+}
+
+async function serve(
+  db: Database,
+  { meanwhile, works, answer }: Mishap,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await text(request);
+  await meanwhile?.();
+  const truth = answer === undefined || works ? await work(db, request, body) : null;
+  if (answer === null) return;
+  const { status, location, ...given } = answer ?? { status: truth?.[0] ?? 500, body: '' };
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'x-supabase-api-version': '2024-01-01',
+    ...(location && { location }),
+  });
+  response.end(answer ? given.body : JSON.stringify(truth?.[1]));
+}
+
+/** @returns status and body */
+async function work(
+  db: Database,
+  { method, url = '', headers }: IncomingMessage,
+  body: string,
+): Promise<[number, object]> {
+  if (headers.authorization !== `Bearer ${HOSTED_KEY}`) {
+    return [401, { code: 'no_authorization', message: 'This endpoint requires a Bearer token' }];
+  }
+  if (method === 'POST') return addAccount(db, body);
+  const id = url.slice('/auth/v1/admin/users/'.length);
+  const found = await db.query(
+    method === 'DELETE'
+      ? 'delete from auth.users where id = $1 returning id'
+      : 'select id from auth.users where id = $1',
+    [id],
+  );
+  if (found.length > 0) return [200, { id }];
+  return [404, { code: 'user_not_found', message: 'User not found' }];
+}
+
+async function addAccount(db: Database, body: string): Promise<[number, object]> {
+  const account = JSON.parse(body) as { id: string; email: string; user_metadata: object };
+  const added = await db.query(
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+     values ($1, $2, now(), $3::text::jsonb) on conflict (email) do nothing returning id`,
+    [account.id, account.email.toLowerCase(), JSON.stringify(account.user_metadata)],
+  );
+  if (added.length > 0) return [200, { id: account.id, email: account.email }];
+  return [
+    422,
+    {
+      code: 'email_exists',
+      message: 'A user with this email address has already been registered',
+    },
+  ];
+}

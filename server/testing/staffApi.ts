@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { TestContext } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { openIdentityAdmin, type IdentityAdmin } from '../features/staff/identityAdmin.ts';
+import { HOSTED_KEY, startHostedProvider, type HostedProvider } from './hostedProvider.ts';
+import { openApi, type Answer, type Api } from './openApi.ts';
+
+export const STAFF_PASSWORD = 'clave-de-ana-2026';
+export const DESIGNER = 6;
+
+/** The API beside a hosted provider of each test's own, and Ana, who is to be staff. */
+export interface StaffApi extends Api {
+  /** To be called before each test: another Ana, roles as they should be. */
+  renew(): Promise<void>;
+  /** To be called after each test: what must never be logged was not. */
+  assertDiscreet(): void;
+  /** Attempts at taking an account back follow each other at once. */
+  provide(t: TestContext, given?: { key?: string; answer?: number }): Promise<HostedProvider>;
+  /** A provider that is not there. */
+  provideNone(): void;
+  email(): string;
+  /** Asks for Ana's account as the admin. */
+  create(body?: object, key?: string): Promise<Answer>;
+  /** Ana's role in the table. */
+  role(): Promise<number | null | 'nobody'>;
+}
+
+export async function openStaffApi(db: Database): Promise<StaffApi> {
+  let identityAdmin: IdentityAdmin;
+  let email = '';
+  const api = await openApi(db, {
+    identityAdmin: {
+      createAccount: (account) => identityAdmin.createAccount(account),
+      removeAccount: (id) => identityAdmin.removeAccount(id),
+    },
+  });
+  const connect = (url: string, { key = HOSTED_KEY, answer = 10_000 }) => {
+    const limits = { answer, takeBack: 5_000, pauses: [0, 0, 0] };
+    identityAdmin = openIdentityAdmin({ url, serviceRoleKey: key, fetch, limits });
+  };
+  return {
+    ...api,
+    async renew() {
+      email = `ana-${randomUUID()}@demo.pe`;
+      api.logged.length = 0;
+      await db.query('update app.profiles set role_id = 5 where role_id = $1', [DESIGNER]);
+      await db.query(`insert into app.roles values ($1, 'designer') on conflict do nothing`, [
+        DESIGNER,
+      ]);
+      await db.query('update app.profiles set role_id = 4 where id = $1', [api.cast.admin]);
+    },
+    assertDiscreet() {
+      const log = api.logged.join('\n');
+      for (const secret of [STAFF_PASSWORD, email, HOSTED_KEY])
+        assert.ok(!log.includes(secret), log);
+    },
+    async provide(t, given = {}) {
+      const provider = await startHostedProvider(t, db);
+      connect(provider.url, given);
+      return provider;
+    },
+    provideNone: () => connect('http://127.0.0.1:9', {}),
+    email: () => email,
+    create: (body = {}, key) =>
+      api.call('admin', 'createStaff', {
+        body: { email, password: STAFF_PASSWORD, full_name: 'Ana Paz', role_id: DESIGNER, ...body },
+        ...(key && { key }),
+      }),
+    async role() {
+      const [row] = await db.query<{ role_id: number | null }>(
+        'select p.role_id from app.profiles p join auth.users u using (id) where u.email = $1',
+        [email],
+      );
+      return row ? row.role_id : 'nobody';
+    },
+  };
+}
