@@ -39,7 +39,7 @@ interface CommonSettings {
   /** Where the built client calls the API: a path on the same host, or an absolute address. */
   apiBaseUrl: string;
   recaptcha: { siteKey: string; secret: string; verifyUrl: string | null } | null;
-  /** Without `smtpUrl`: the mailbox in embedded mode, elsewhere mail waits. */
+  /** Without `smtpUrl`: the mailbox in embedded mode on this machine, elsewhere mail waits. */
   mail: { smtpUrl: string | null; from: Sender | null; agency: string | null };
   ideas: { url: string; key: string; model: string | null } | null;
 }

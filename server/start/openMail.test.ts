@@ -19,6 +19,14 @@ const SMTP = { SMTP_URL: 'smtp://127.0.0.1:1' };
 const cases: [string, NodeJS.ProcessEnv, boolean][] = [
   ['embedded', {}, true],
   ['embedded with SMTP_URL', SMTP, false],
+  ['embedded behind a proxy', { TRUST_PROXY: '1' }, false],
+  ['embedded behind a proxy of its own machine', { TRUST_PROXY: '127.0.0.1' }, false],
+  ['embedded with TRUST_PROXY=false', { TRUST_PROXY: 'false' }, true],
+  ['embedded at a public address', { SITE_URL: 'https://agencia.pe' }, false],
+  ['embedded at a name that begins like a local one', { SITE_URL: 'http://localhost.pe' }, false],
+  ['embedded at localhost, another port', { SITE_URL: 'http://LOCALHOST:3000' }, true],
+  ['embedded at 127.0.0.1', { SITE_URL: 'http://127.0.0.1:5001' }, true],
+  ['embedded at IPv6 loopback', { SITE_URL: 'http://[::1]:5001' }, true],
   ['staging', STAGING, false],
   ['staging with SMTP_URL', { ...STAGING, ...SMTP }, false],
   ['hosted', HOSTED, false],
@@ -53,18 +61,21 @@ forEachDatabase((name, open) => {
       return row;
     };
 
-    it('waits untouched where there is no way out', async (t) => {
-      const { id, mail } = await run(t, STAGING);
-      mail.wake();
-      await mail.stop();
-      assert.deepEqual(await stateOf(id), { attempts: 0, sent: false, text: 'Hola.' });
-    });
+    const noWayOut = { staging: STAGING, 'embedded mode behind a proxy': { TRUST_PROXY: 'true' } };
+    for (const [mode, env] of Object.entries(noWayOut)) {
+      it(`waits untouched where there is no way out: ${mode}`, async (t) => {
+        const { id, mail } = await run(t, env);
+        mail.wake();
+        await mail.stop();
+        assert.deepEqual(await stateOf(id), { attempts: 0, sent: false, text: 'Hola.' });
+      });
+    }
 
     it('goes by SMTP_URL, from MAIL_FROM, once there is one', async (t) => {
       const catcher = await startCatcher();
       t.after(() => catcher.stop());
       await run(t, { ...STAGING, SMTP_URL: catcher.url, MAIL_FROM: 'Ana <ana@estudio.example>' });
-      await catcher.taken(2);
+      await catcher.taken(3);
       assert.deepEqual(catcher.mails[0]?.from, { name: 'Ana', address: 'ana@estudio.example' });
     });
 

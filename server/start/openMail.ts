@@ -4,6 +4,7 @@ import { startMailer, type Mailer } from '../mail/mailer.ts';
 import type { MailLog } from '../mail/round.ts';
 import { smtpTransport } from '../mail/smtpTransport.ts';
 import { mailboxTransport, type Sender, type Transport } from '../mail/transport.ts';
+import { LOCAL_NAMES } from '../plugins/localOnly.ts';
 import type { Settings } from '../settings.ts';
 
 /** Who mails are from unless MAIL_FROM says otherwise. */
@@ -15,7 +16,7 @@ export interface MailService extends Mailer {
   start(log: MailLog): void;
 }
 
-/** SMTP_URL, else in embedded mode the mailbox, else nothing. */
+/** SMTP_URL, else the mailbox where there is one, else nothing. */
 export function openMail(settings: Settings, db: Database): MailService {
   const transport = chooseTransport(settings);
   const from = settings.mail.from ?? DEFAULT_SENDER;
@@ -39,7 +40,11 @@ export function agencyAddress(settings: Settings): string {
   return settings.mail.agency ?? agency.email;
 }
 
-/** Whether `/dev/mailbox` exists. */
-export function hasMailbox(settings: Settings): boolean {
-  return settings.mode === 'embedded' && settings.mail.smtpUrl === null;
+/**
+ * Whether `/dev/mailbox` exists. It holds other people's secret links, and whom it answers goes by the
+ * socket: where a proxy stands before the server, each call comes from this machine.
+ */
+export function hasMailbox({ mode, mail, trustProxy, siteUrl }: Settings): boolean {
+  const reachedHere = trustProxy === false && LOCAL_NAMES.includes(new URL(siteUrl).hostname);
+  return mode === 'embedded' && mail.smtpUrl === null && reachedHere;
 }

@@ -15,6 +15,8 @@ const hosted = {
   SUPABASE_ANON_KEY: 'a',
   SUPABASE_SERVICE_ROLE_KEY: 's',
 };
+const NO_MAILBOX =
+  'Aviso: con TRUST_PROXY o un SITE_URL que no es de este equipo no hay /dev/mailbox: sin SMTP_URL ningún correo sale.';
 const OPEN = /^Aviso: HOST \(0\.0\.0\.0\) abre el servidor a otros equipos/;
 
 const cases: [string, NodeJS.ProcessEnv, (string | RegExp)[]][] = [
@@ -35,6 +37,13 @@ const cases: [string, NodeJS.ProcessEnv, (string | RegExp)[]][] = [
     'staging mode with demo data',
     { ...staging, RATE_LIMITS: 'off', DEMO_DATA: 'on' },
     ['Aviso: con DATABASE_URL, DEMO_DATA no tiene efecto.'],
+  ],
+  ['embedded mode behind a proxy', { TRUST_PROXY: '1' }, [NO_MAILBOX]],
+  ['embedded mode at a public address', { SITE_URL: 'https://agencia.pe' }, [NO_MAILBOX]],
+  [
+    'embedded mode at a public address with a mail server',
+    { SITE_URL: 'https://agencia.pe', SMTP_URL: 'smtp://127.0.0.1:1' },
+    [],
   ],
   ['demo data on every address', { HOST: '0.0.0.0' }, [OPEN]],
   ['every address without demo data', { HOST: '0.0.0.0', DEMO_DATA: 'off' }, []],

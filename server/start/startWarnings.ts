@@ -1,5 +1,6 @@
 import { agency } from '#contract/agency.ts';
 import type { Settings } from '../settings.ts';
+import { hasMailbox } from './openMail.ts';
 
 /** Settings that only embedded and staging, or only embedded mode heeds. */
 const WITHOUT_EFFECT: Record<Settings['mode'], string[]> = {
@@ -23,6 +24,11 @@ export function startWarnings(settings: Settings, env: NodeJS.ProcessEnv): strin
   if (mode === 'embedded' && settings.demoData && !isLoopback(host)) {
     lines.push(
       `Aviso: HOST (${host}) abre el servidor a otros equipos y la contraseña de las cuentas de demostración es pública. Usa DEMO_DATA=off con una carpeta de datos nueva.`,
+    );
+  }
+  if (mode === 'embedded' && settings.mail.smtpUrl === null && !hasMailbox(settings)) {
+    lines.push(
+      'Aviso: con TRUST_PROXY o un SITE_URL que no es de este equipo no hay /dev/mailbox: sin SMTP_URL ningún correo sale.',
     );
   }
   if (mode !== 'embedded') lines.push(...withoutForms(settings));

@@ -19,10 +19,12 @@ for (const [host, address] of hosts) {
 }
 
 const POSTGRES = { DATABASE_URL: 'postgres://localhost/x' };
+const WAITS = 'Correos: esperan guardados hasta que definas SMTP_URL';
 const SMTP_URL = 'smtp://agencia:secreto@mail.ejemplo.pe:587';
 const mails: [string, NodeJS.ProcessEnv, string][] = [
   ['its mailbox', {}, 'Correos en http://localhost:5001/dev/mailbox'],
-  ['that mail waits', POSTGRES, 'Correos: esperan guardados hasta que definas SMTP_URL'],
+  ['that mail waits behind a proxy', { TRUST_PROXY: '1' }, WAITS],
+  ['that mail waits', POSTGRES, WAITS],
   [
     'the mail server without its password',
     { SMTP_URL, MAIL_FROM: 'hola@ejemplo.pe' },
