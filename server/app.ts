@@ -54,7 +54,7 @@ export interface AppDependencies {
   identity: IdentityOptions | null;
   /** Whether forms ask Google; the options of the stand-in where embedded mode serves one. */
   captcha: { google: boolean; standIn: StandInOptions | null };
-  /** Whether mails are read at `/dev/mailbox`: embedded mode without SMTP_URL. */
+  /** Whether mails are read at `/dev/mailbox`. */
   mailbox: boolean;
   /** The built client; `null` serves the API alone. */
   site: Site | null;
