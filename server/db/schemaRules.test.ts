@@ -34,9 +34,9 @@ const RULES: Record<string, string> = {
   'views run with their reader’s rights': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where ${OURS} and c.relkind = 'v' and not coalesce('security_invoker=true' = any(c.reloptions), false)`,
-  'every function fixes its search_path': `
+  'every function fixes its search_path, or had its names bound when it was made': `
     select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where n.nspname in ('app', 'public', 'auth')
+     where n.nspname in ('app', 'public', 'auth') and p.prosqlbody is null
        and not coalesce('search_path=""' = any(p.proconfig), false)`,
   'no visitor may run a function of ours': `
     select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -89,9 +89,9 @@ const BREAKS: Record<string, string> = {
   'policies ask who and what once a statement, not once a row': `create policy ideas_x on app.ideas for select using (user_id = auth.uid())`,
   'no table is left to everybody or to visitors': 'grant select on app.ideas to anon',
   'views run with their reader’s rights': `create view app.leak as select * from app.tickets`,
-  'every function fixes its search_path': `alter function app.dashboard() reset search_path`,
-  'no visitor may run a function of ours': `grant execute on function app.dashboard() to public`,
-  'definer functions are those that need it': `alter function app.ticket_list() security definer`,
+  'every function fixes its search_path, or had its names bound when it was made': `alter function app.admin_bundle() reset search_path`,
+  'no visitor may run a function of ours': `grant execute on function app.admin_bundle() to public`,
+  'definer functions are those that need it': `alter function app.admin_bundle() security definer`,
   'public holds only what the browser asks for': `create table public.extra (id int)`,
   'foreign keys are indexed': `drop index app.projects_assigned_to_idx`,
   'tables, views and functions say what they are': `comment on table app.ideas is null`,

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { migrate } from '../server/db/migrate.ts';
+import { openPglite } from '../server/db/pglite.ts';
+import type { Database } from '../server/db/port.ts';
+import { openPostgres } from '../server/db/postgres.ts';
+import { loggerOptions } from '../server/plugins/logging.ts';
+import { tokenVerifier } from '../server/plugins/accessTokens.ts';
+import { startRealPostgres } from '../server/testing/realPostgres.ts';
+import { testApp } from '../server/testing/testApp.ts';
+import { ISSUER, tokenMint } from '../server/testing/tokenMint.ts';
+import { seedBigCompany } from './benchApi/company.ts';
+import { compare, median } from './benchApi/measure.ts';
+import { serveTwin, TWIN_PATH } from './benchApi/twin.ts';
+
+/**
+ * `npm run bench:api [rounds] [seconds]`: what token, role and row-level security cost a hot read.
+ * `GET /api/data/dashboard` against the identical query on the same server without them, by turns.
+ * The bar is 0.85 × its requests a second and 2 × its p99. Then the admin's bundle, alone.
+ */
+const ROUNDS = Number(process.argv[2] ?? 5);
+const SECONDS = Number(process.argv[3] ?? 3);
+const CONNECTIONS = [10, 50];
+
+const mint = await tokenMint();
+const lines: string[] = [];
+await bench('PGlite', await openPglite('memory://'));
+const postgres = await startRealPostgres();
+await bench('Postgres', openPostgres(postgres.url));
+await postgres.stop();
+console.log(
+  [
+    '| database | connections | req/s with | without | ratio | p99 ms with | without | ratio |',
+    '|---|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n'),
+);
+
+async function bench(name: string, db: Database): Promise<void> {
+  await migrate(db, { bootstrap: true });
+  const { client, admin } = await seedBigCompany(db);
+  const { app } = testApp({
+    db,
+    verifyToken: tokenVerifier({ keys: mint.keys, issuer: ISSUER }),
+    // As in production, lines are written; only nobody reads them.
+    logger: loggerOptions({ write: () => undefined }),
+  });
+  await serveTwin(app, db, client);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const authorization = await bearer(client);
+  await requireSame(app, authorization);
+  for (const connections of CONNECTIONS) {
+    const load = { connections, seconds: SECONDS };
+    const [withAll, without] = await compare(
+      [
+        { ...load, url: `${url}/api/data/dashboard`, headers: { authorization } },
+        { ...load, url: url + TWIN_PATH, headers: {} },
+      ],
+      ROUNDS,
+    );
+    const row = [
+      name,
+      connections,
+      withAll.perSecond.toFixed(0),
+      without.perSecond.toFixed(0),
+      (withAll.perSecond / without.perSecond).toFixed(2),
+      withAll.p99.toFixed(1),
+      without.p99.toFixed(1),
+      (withAll.p99 / without.p99).toFixed(2),
+    ];
+    lines.push(`| ${row.join(' | ')} |`);
+    console.error(lines.at(-1));
+  }
+  await benchBundle(name, app, admin);
+  await app.close();
+  await db.close();
+}
+
+/** The two must answer the same bytes: else they are not the same query. */
+async function requireSame(app: FastifyInstance, authorization: string): Promise<void> {
+  const real = await app.inject({ url: '/api/data/dashboard', headers: { authorization } });
+  const twin = await app.inject(TWIN_PATH);
+  if (real.statusCode !== 200 || real.body !== twin.body) throw new Error('the answers differ');
+}
+
+async function benchBundle(name: string, app: FastifyInstance, admin: string): Promise<void> {
+  const headers = { authorization: await bearer(admin) };
+  const times: number[] = [];
+  let bytes = 0;
+  for (let round = -2; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    const { rawPayload } = await app.inject({ url: '/api/admin/all-data', headers });
+    if (round >= 0) times.push(performance.now() - started);
+    bytes = rawPayload.length;
+  }
+  console.log(`${name}: GET /admin/all-data ${median(times).toFixed(0)} ms, ${bytes} bytes`);
+}
+
+async function bearer(person: string): Promise<string> {
+  return `Bearer ${await mint.issue(person)}`;
+}
