@@ -18,6 +18,8 @@ export interface Letter {
   facts?: readonly FactGroup[];
   /** After the button: how long the link lasts, what to do if it was not you. */
   notes: readonly string[];
+  /** A quiet link at the end: how to get no more of these. */
+  wayOut?: { label: string; link: string };
   /** Stands at the foot of what is no automatic message. */
   imprint?: readonly string[];
 }
@@ -46,7 +48,16 @@ const SIGNATURE = `${agency.name} · ${agency.tagline}`;
 const NO_REPLY = [`Este mensaje es automático. Si necesitas ayuda, escríbenos a ${agency.email}.`];
 
 function asText(letter: Letter, greeting: string): string {
-  const { title, paragraphs, quote, action, facts = [], notes, imprint = NO_REPLY } = letter;
+  const {
+    title,
+    paragraphs,
+    quote,
+    action,
+    facts = [],
+    notes,
+    wayOut,
+    imprint = NO_REPLY,
+  } = letter;
   const link = action ? [`${action.label}:\n${action.link}`] : [];
   const said = quote === undefined ? [] : [quote.replace(/^/gm, '> ')];
   const blocks = [
@@ -57,6 +68,7 @@ function asText(letter: Letter, greeting: string): string {
     ...link,
     ...facts.map(factsAsText),
     ...notes,
+    ...(wayOut ? [`${wayOut.label}:\n${wayOut.link}`] : []),
   ];
   return `${[...blocks, `-- \n${[SIGNATURE, ...imprint].join('\n')}`].join('\n\n')}\n`;
 }
@@ -111,6 +123,10 @@ function bar(width: number, height: number): Html {
   ></span>`;
 }
 
+function quietLink({ label, link }: NonNullable<Letter['wayOut']>): Html {
+  return html`<p style="${SMALL}"><a class="link" href="${link}" style="${LINK}">${label}</a></p>`;
+}
+
 function button({ label, link }: NonNullable<Letter['action']>): Html {
   const style = trusted(
     `display:inline-block;padding:12px 20px;border-radius:4px;background-color:${light.accent};` +
@@ -126,7 +142,16 @@ function button({ label, link }: NonNullable<Letter['action']>): Html {
 }
 
 function asHtml(letter: Letter, greeting: string): Html {
-  const { title, paragraphs, quote, action, facts = [], notes, imprint = NO_REPLY } = letter;
+  const {
+    title,
+    paragraphs,
+    quote,
+    action,
+    facts = [],
+    notes,
+    wayOut,
+    imprint = NO_REPLY,
+  } = letter;
   const card =
     `max-width:520px;margin:0 auto;padding:28px 24px 16px;border:1px solid ${light.line};` +
     `border-radius:8px;background-color:${light.surface}`;
@@ -160,6 +185,7 @@ function asHtml(letter: Letter, greeting: string): Html {
             ${quote === undefined ? '' : quoted(quote)} ${action ? button(action) : ''}
             ${facts.map(factsAsHtml)}
             ${notes.map((text) => html`<p class="ink-2" style="${SMALL}">${text}</p>`)}
+            ${wayOut ? quietLink(wayOut) : ''}
           </div>
           <p
             class="ink-2"

@@ -33,7 +33,8 @@ export function knownMail(given: { to: string; wayOut: string }): Mail {
     paragraphs: [
       `Alguien dejó este correo en el formulario del boletín de ${agency.name}. Tu suscripción ya está confirmada: no tienes que hacer nada.`,
     ],
-    notes: [`¿Ya no quieres recibirlo? Cancela aquí: ${given.wayOut}`],
+    notes: ['¿Ya no quieres recibirlo?'],
+    wayOut: { label: 'Cancelar mi suscripción', link: given.wayOut },
   });
   const subject = `Ya recibes el boletín de ${agency.name}`;
   return { kind: 'newsletter_known', to: given.to, subject, ...body };
@@ -50,9 +51,8 @@ export function welcomeMail(given: { to: string; wayOut: string }): Mail {
       `Confirmaste tu suscripción al boletín de ${agency.name}. Te escribiremos de vez en cuando: ${ABOUT}, sin relleno.`,
       'Por lo pronto, recuerda que la primera sesión de estrategia es gratis para clientes nuevos: responde a este correo y la coordinamos.',
     ],
-    notes: [
-      `¿Ya no quieres recibirlo? Cancela cuando quieras, con efecto inmediato: ${given.wayOut}`,
-    ],
+    notes: ['¿Ya no quieres recibirlo? Puedes cancelar cuando quieras, con efecto inmediato.'],
+    wayOut: { label: 'Cancelar mi suscripción', link: given.wayOut },
     imprint: [
       `Publicidad de ${agency.legalName}, RUC ${agency.ruc}`,
       `${agency.address} · ${agency.email}`,
