@@ -14,7 +14,7 @@ const fromRoot = (...parts: string[]) => path.join(root, ...parts);
 
 /** Where `npm run dev` serves the site, and what it hands to the product's own server. */
 const DEV_PORT = 3000;
-const PROXIED = ['/api', '/auth/v1', '/rest/v1', '/recaptcha', '/dev'];
+const PROXIED = ['/api', '/auth/v1', '/rest/v1', '/recaptcha', '/newsletter', '/dev'];
 
 /**
  * The client's build. Settings come from the environment ({@link readClientSettings}).
