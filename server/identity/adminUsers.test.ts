@@ -42,6 +42,18 @@ forEachDatabase((name, open) => {
       assert.deepEqual(profiles, []);
     });
 
+    test('an account takes the id that comes with it, once', async (t) => {
+      const { admin } = await startIdentity(t, db);
+      const id = randomUUID();
+      const { data } = await admin.createUser({ id, email: freshEmail(), password: PASSWORD });
+      assert.equal(data.user?.id, id);
+      assert.equal((await admin.getUserById(id)).error, null);
+      const again = await admin.createUser({ id, email: freshEmail(), password: PASSWORD });
+      assert.equal(again.error?.status, 422);
+      const odd = await admin.createUser({ id: '1', email: freshEmail(), password: PASSWORD });
+      assert.equal(odd.error?.code, 'validation_failed');
+    });
+
     test('unconfirmed unless said otherwise, and without a password nobody gets in', async (t) => {
       const { admin, client } = await startIdentity(t, db);
       const email = freshEmail();
