@@ -31,10 +31,11 @@ export function pickSketches(reading: Reading, count: number): Solution[] {
   const { trade, goals, seed } = reading;
   const [lead] = goals;
   const wanted = lead?.services ?? [];
-  const turn = seed % trade.ideas.length;
+  // The third is for the back room: without a goal, what the public sees comes first.
+  const turn = seed % 2;
   const rank = (sketch: Sketch, index: number): number => {
     const place = wanted.indexOf(sketch.service);
-    return place >= 0 ? place : 10 + ((index + turn) % trade.ideas.length);
+    return place >= 0 ? place : index === turn ? 10 : 11 + index;
   };
   const own = trade.ideas
     .map((sketch, index) => ({ sketch, rank: rank(sketch, index) }))

@@ -46,7 +46,7 @@ export const COMMON_GOALS: readonly Goal[] = [
     features: [
       'Propuesta distinta para los días de poco movimiento',
       'Aviso de último momento a quienes viven cerca',
-      'Calendario que reparte el año entre {when} y lo demás',
+      'Calendario con acciones propias fuera de {when}',
     ],
   },
   {
@@ -69,8 +69,7 @@ export const COMMON_GOALS: readonly Goal[] = [
     ],
   },
   {
-    means:
-      /ahorrar tiempo|tiempo|automatiz|organiz|orden|excel|cuaderno|control|proceso|papeleo|a mano/,
+    means: /tiempo|automatiz|papeleo|a mano\b|demor/,
     to: 'ahorrar tiempo',
     services: [2, 6],
     features: [
@@ -129,7 +128,7 @@ export const COMMON_GOALS: readonly Goal[] = [
     services: [3, 5, 1, 4],
     features: [
       'Oferta armada para {when}',
-      'Seguimiento a quienes preguntaron {ask} y no volvieron',
+      'Lista de quienes preguntaron {ask}, para volver a escribirles',
       'Recomendación que {who} comparten con un enlace',
       'Cierre sencillo: lo que se eligió, cuánto es y cómo pagar',
       'Combinaciones sugeridas alrededor de {what}',

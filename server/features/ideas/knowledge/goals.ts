@@ -74,7 +74,8 @@ export const GOALS: readonly Goal[] = [
     ],
   },
   {
-    means: /\bcobr|moros|me deben|deuda|fiado|impag|atrasad|pagan tarde|pensiones/,
+    means:
+      /\bcobr|no (?:me |nos )?pag|moros|me deben|deuda|fiado|impag|atrasad|pagan tarde|pensiones/,
     to: 'cobrar a tiempo',
     services: [2, 6],
     features: [

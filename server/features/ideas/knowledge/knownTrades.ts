@@ -33,6 +33,7 @@ import { smallMakers2 } from './trades/smallMakers2.ts';
 import { nightAndNails1 } from './trades/nightAndNails1.ts';
 import { nightAndNails2 } from './trades/nightAndNails2.ts';
 import { newSkills } from './trades/newSkills.ts';
+import { streetAndNiche } from './trades/streetAndNiche.ts';
 import type { Trade } from './trade.ts';
 
 /** Every trade the engine knows; the order decides nothing but ties. */
@@ -72,4 +73,5 @@ export const TRADES: readonly Trade[] = [
   ...nightAndNails1,
   ...nightAndNails2,
   ...newSkills,
+  ...streetAndNiche,
 ];

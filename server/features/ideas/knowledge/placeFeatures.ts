@@ -33,8 +33,8 @@ export const BY_ZONES: Record<Kind, readonly string[]> = {
   b2b: TRADING,
 };
 export const BY_EVENT = [
-  'Edición de {what} para {event}',
-  'Refuerzo de {what} para {event}',
+  'Propuesta con {what} para {event}',
+  'Preparativos de {what} para {event}',
   'Aviso a {who} antes de {event}',
 ];
 export const BY_NAME = [

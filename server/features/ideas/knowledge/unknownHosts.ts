@@ -40,7 +40,7 @@ export const unknownHosts: Record<'office' | 'stay' | 'group', UnknownTrade> = {
     ],
   },
   stay: {
-    who: 'quienes planean una fecha especial',
+    who: 'quienes reservan',
     what: 'los paquetes y fechas',
     when: 'los feriados largos y fin de año',
     ask: 'qué fechas están libres y qué incluye',

@@ -12,6 +12,7 @@ export const UNKNOWN_TRADES: Record<Kind, UnknownTrade> = {
 
 /** What gives the kind away, against the prompt without accents; the first that fits. */
 export const KIND_HINTS: readonly [Kind, RegExp][] = [
+  ['stay', /alquil|\bpista\b|parque|patin|piscina|balneario|mirador/],
   ['group', /asociacion|comunidad|voluntar|vecin(?:os|al)|fundacion|comite|sindicato/],
   ['class', /\bclases?\b|alumn|ensen|curso|academia|dicto|talleres de/],
   ['food', /comida|cocina|plato|bebida|sabor|dulce|snack|salsa|menu|desayuno|sandwich|receta/],

@@ -3,8 +3,19 @@ import type { Goal } from './goals.ts';
 /** What passing words hint at; counts where a prompt names no goal outright. */
 export const VAGUE_GOALS: readonly Goal[] = [
   {
+    means: /pedidos|me pid(?:an|en)|encargos|encarguen/,
+    to: 'recibir pedidos sin enredos',
+    services: [1, 6, 2],
+    features: [
+      'Pedido que llega completo, aun cuando dudan {ask}',
+      'Cantidad, fecha y pago confirmados en un solo mensaje',
+      'Tope de pedidos para {when}',
+      'Lista del día con {what} por preparar',
+    ],
+  },
+  {
     means:
-      /pedidos|clientes|atraer|captar|crecer|ingresos|llegar a mas|customers|clients|que (?:vengan|compren)/,
+      /clientes|atraer|captar|crecer|ingresos|llegar a mas|customers|clients|que (?:vengan|compren)/,
     to: 'ganar clientes',
     services: [3, 5, 1, 6],
     features: [

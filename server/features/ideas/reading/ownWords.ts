@@ -6,6 +6,8 @@ export interface OwnWords {
   phrase: string;
   verb: 'has' | 'sells' | 'makes' | 'is';
   gender: 'f' | 'm';
+  /** 'tienda' of 'una tienda de disfraces'. */
+  holder: string | null;
 }
 
 const LEADS: readonly [RegExp, OwnWords['verb']][] = [
@@ -29,12 +31,15 @@ const LEADS: readonly [RegExp, OwnWords['verb']][] = [
 ];
 
 const ARTICLES =
-  /^(?:(?:un|una|unos|unas|el|la|los|las|mi|mis|pequeño|pequeña|pequeños|nuestro|nuestra|propio|propia|gran|negocio de|negocio|tienda de|emprendimiento de|empresa de|puesto de|marca de|servicio de|servicios de|venta de|local de|stand de|de)\s+)+/u;
+  /^(?:(?:un|una|unos|unas|el|la|los|las|mi|mis|pequeño|pequeña|pequeños|nuestro|nuestra|propio|propia|gran|negocio de|negocio|tienda de|emprendimiento de|empresa de|puesto de|marca de|servicio de|servicios de|venta de|local de|stand de|taller de|fábrica de|planta de|de)\s+)+/u;
 const ENDS =
   /[.,;:!?\n]|\s(?:y|e|o|que|pero|donde|desde|por|porque|pues|quiero|queremos|quisiera|necesito|necesitamos|busco|en|con|sin|hace|cerca|a|al|como|cuando|los fines|llamad[oa]|se|me|nos|no|mis|mi|les|tengo|somos|soy|vendo|wsp|whatsapp)(?=\s|$).*/u;
 const DANGLING = /(?:\s(?:para|de|del|la|los|las|el|un|una|su|sus))+$/u;
+const HOLDER =
+  /^(?:(?:un|una|mi|el|la|nuestro|nuestra|pequeño|pequeña)\s+)*(tienda|empresa|emprendimiento|puesto|marca|taller|fábrica|planta|stand)\s+de\s/u;
+/** Too general to repeat, alone or at the head. */
 const NOT_A_TRADE =
-  /^(?:clientes?|problemas?|ideas?|muchos?|muchas?|mas|poco|pocos|pocas|dos|tres|anos|meses|tiempo|negocios?|emprendimientos?|empresas?|tiendas?|proyectos?|equipo|local|todo|cosas?|nuev[oa]s?|chatbot|app|pagina|web|ganas|venta|ventas|productos?|de|que|hace|un|una|le|dueno|duena|algo)\b/;
+  /^(?:(?:clientes?|productos?|servicios?|negocios?|emprendimientos?|empresas?|tiendas?|proyectos?|equipo|local|taller|ventas?|pagina|web|app|chatbot|puesto)$|(?:problemas?|ideas?|muchos?|muchas?|mas|poco|pocos|pocas|dos|tres|anos|meses|tiempo|todo|cosas?|nuev[oa]s?|ganas|de|que|hace|un|una|le|dueno|duena|algo|poder|hacer|tener|vender|trabajo|por|en|con|al?|para|desde|mucho|bien)\b)/;
 
 /** The thing named after 'tengo', 'vendo', 'soy'…; null where nothing fit to be repeated is. */
 export function ownWords(spokenPrompt: string): OwnWords | null {
@@ -50,7 +55,13 @@ export function ownWords(spokenPrompt: string): OwnWords | null {
       .replace(DANGLING, '')
       .trim();
     const isFit = /^[\p{L} ]{4,40}$/u.test(phrase) && !NOT_A_TRADE.test(plain(phrase));
-    if (isFit) return { phrase, verb, gender: genderOf(said, phrase) };
+    if (isFit)
+      return {
+        phrase,
+        verb,
+        gender: genderOf(said, phrase),
+        holder: HOLDER.exec(said)?.[1] ?? null,
+      };
   }
   return null;
 }

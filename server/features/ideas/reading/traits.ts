@@ -8,7 +8,7 @@ const TRAITS: readonly [RegExp, string][] = [
     'Como estás empezando, conviene salir con una versión pequeña y crecer con lo que aprendas.',
   ],
   [
-    /famili(?:ar|a)|mi (?:mama|papa|esposo|esposa|hermano|hermana)|mis (?:padres|abuelos|hermanos)/,
+    /(?:negocio|empresa|taller|tienda|local) familiar|negocio de familia|familiar en|con mi (?:mama|papa|esposo|esposa|hermano|hermana|familia)/,
     'Al ser un negocio de familia, cada persona entra con su propia clave y ve solo lo que le toca.',
   ],
   [

@@ -10,7 +10,10 @@ export function unknownTrade(own: OwnWords | null, plainPrompt: string): TradeFa
     own?.verb === 'sells' && hint !== 'food' && hint !== 'b2b' ? 'goods' : (hint ?? 'office');
   const facts = UNKNOWN_TRADES[kind];
   const label = labelOf(own);
-  const slots = { label, thing: own?.phrase ?? 'lo que ofreces' };
+  const slots = {
+    label,
+    thing: own === null ? 'lo que ofreces' : own.verb === 'is' ? 'tu oficio' : own.phrase,
+  };
   const told = (sketch: Sketch): Sketch => ({
     service: sketch.service,
     name: fill(sketch.name, slots),
@@ -33,6 +36,7 @@ export function unknownTrade(own: OwnWords | null, plainPrompt: string): TradeFa
 
 function labelOf(own: OwnWords | null): string {
   if (own === null) return 'negocio';
+  if (own.holder !== null) return `${own.holder} de ${own.phrase}`;
   if (own.verb === 'has') return own.phrase;
   return own.verb === 'is' ? `trabajo como ${own.phrase}` : `negocio de ${own.phrase}`;
 }

@@ -49,7 +49,7 @@ export const fields1: readonly Trade[] = [
     gender: 'f',
     kind: 'b2b',
     terms:
-      'cacao, chocolate, productor de cafe, cultivo cafe, siembro cafe, exporto cafe, cosecho cafe, cafe verde, cooperativa cafetalera, finca de cafe, cafetalero, caficultor, chocolateria, cafe tostado, cafe organico, bombones, chocotejas, tejas',
+      'cacao, chocolate, productor de cafe, cultivo cafe, siembro cafe, exporto cafe, cosecho cafe, cafe verde, cooperativa cafetalera, finca de cafe, cafetalero, caficultor, cafe tostado, cafe organico',
     who: 'las tostadurías y los chocolateros',
     what: 'los lotes',
     when: 'la cosecha, de abril a setiembre, y los concursos de taza',
@@ -135,7 +135,7 @@ export const fields1: readonly Trade[] = [
     gender: 'f',
     kind: 'b2b',
     terms:
-      'ganaderia, ganadero, establo, lacteos, queso, ~leche, vaca, cuy, granja, porcino, quesos, yogurt, huevos, avicultura, cerdos, pollos de granja, codorniz',
+      'ganaderia, pollitos, alimento balanceado, ganadero, establo, lacteos, queso, ~leche, vaca, cuy, granja, porcino, quesos, yogurt, huevos, avicultura, cerdos, pollos de granja, codorniz',
     who: 'las queserías, restaurantes y bodegas',
     what: 'la leche y los productos de granja',
     when: 'las ferias ganaderas y los meses de lluvia',

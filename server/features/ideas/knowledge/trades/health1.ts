@@ -5,7 +5,8 @@ export const health1: readonly Trade[] = [
     label: 'consultorio dental',
     gender: 'm',
     kind: 'care',
-    terms: 'dentista, dental, odontologo, odontologia, ortodoncia, dientes, brackets, odontologa',
+    terms:
+      'dentista, mecanico dental, laboratorio dental, protesis dental, dental, odontologo, odontologia, ortodoncia, dientes, brackets, odontologa',
     who: 'los pacientes',
     what: 'los tratamientos',
     when: 'las vacaciones escolares y las gratificaciones',

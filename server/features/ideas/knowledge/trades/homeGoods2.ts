@@ -47,7 +47,8 @@ export const homeGoods2: readonly Trade[] = [
     label: 'vivero',
     gender: 'm',
     kind: 'goods',
-    terms: 'vivero, planta, suculenta, jardineria, jardinero, areas verdes, paisajismo',
+    terms:
+      'vivero, mantenimiento de jardines, poda de jardines, venta de plantas, vendo plantas, ~planta, suculenta, jardineria, jardinero, areas verdes, paisajismo',
     who: 'quienes quieren verde en casa',
     what: 'las plantas',
     when: 'la primavera y la Navidad con sus nochebuenas',

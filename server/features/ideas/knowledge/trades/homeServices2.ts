@@ -48,7 +48,7 @@ export const homeServices2: readonly Trade[] = [
     gender: 'm',
     kind: 'field',
     terms:
-      'gasfitero, gasfiteria, electricista, ~tecnico, aire acondicionado, refrigeracion, electricidad, ~reparacion, ~instalaciones, linea blanca, ~mantenimiento, plomero, internet rural, fibra optica, bombas de agua',
+      'gasfitero, gasfiteria, electricista, ~tecnico, aire acondicionado, refrigeracion, electricidad, ~reparacion, instalacion de gas, gas natural, ~instalaciones, linea blanca, ~mantenimiento, plomero, internet rural, fibra optica, bombas de agua',
     who: 'los hogares y negocios',
     what: 'las reparaciones',
     when: 'el verano y las noches',

@@ -6,7 +6,7 @@ export const industry: readonly Trade[] = [
     gender: 'f',
     kind: 'b2b',
     terms:
-      'metalmecanica, soldadura, soldador, torno, estructuras metalicas, ~fabrica, ~industria, ~maquinaria, puertas metalicas, herreria, fundicion',
+      'metalmecanica, carpinteria metalica, portones, soldadura, soldador, torno, estructuras metalicas, ~fabrica, ~industria, ~maquinaria, puertas metalicas, herreria, fundicion',
     who: 'las empresas y constructoras',
     what: 'las estructuras y piezas',
     when: 'las paradas de planta y el arranque de obras',
@@ -45,7 +45,7 @@ export const industry: readonly Trade[] = [
     gender: 'f',
     kind: 'b2b',
     terms:
-      'reciclaje, reciclador, reciclo, residuos, chatarra, ~carton, ~plastico, compost, compostaje, ecologico, segregacion',
+      'reciclaje, reciclador, reciclo, residuos, chatarra, ~carton, ~plastico, compost, compostaje, ~ecologico, segregacion',
     who: 'las empresas y vecinos que separan',
     what: 'los recojos y materiales',
     when: 'el Día del Reciclaje y los cierres de mes',
@@ -88,7 +88,7 @@ export const industry: readonly Trade[] = [
     gender: 'f',
     kind: 'b2b',
     terms:
-      'distribuidor, distribuidora, mayoreo, ~al por mayor, representaciones, ~proveedor, ~insumos, ~suministros, epp, productos de limpieza, agua de mesa, equipos medicos, gas, balones de gas',
+      'distribuidor, distribuidora, mayoreo, ~al por mayor, representaciones, ~proveedor, ~insumos, ~suministros, epp, productos de limpieza, agua de mesa, equipos medicos, ~gas, gas domestico, balones de gas',
     who: 'las bodegas, empresas y talleres',
     what: 'los pedidos por mayor',
     when: 'la campaña escolar, julio y diciembre',

@@ -121,8 +121,7 @@ export const newSkills: readonly Trade[] = [
     label: 'tienda de instrumentos musicales',
     gender: 'f',
     kind: 'goods',
-    terms:
-      'instrumentos musicales, guitarras, luthier, cajon peruano, quena, charango, vinilos, discos',
+    terms: 'instrumentos musicales, guitarras, luthier, cajon peruano, quena, charango',
     who: 'los músicos y principiantes',
     what: 'los instrumentos',
     when: 'las clases de verano y Navidad',

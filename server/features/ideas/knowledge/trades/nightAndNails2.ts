@@ -6,7 +6,7 @@ export const nightAndNails2: readonly Trade[] = [
     gender: 'f',
     kind: 'office',
     terms:
-      'administracion de edificios, administradora de edificios, junta de propietarios, edificios, condominios, administrador de edificio',
+      'administracion de edificios, administradora de edificios, junta de propietarios, ~edificios, ~condominios, administrador de edificio',
     who: 'los propietarios y residentes',
     what: 'las cuotas y áreas comunes',
     when: 'los cierres de mes y las asambleas',
@@ -48,8 +48,7 @@ export const nightAndNails2: readonly Trade[] = [
     label: 'podcast',
     gender: 'm',
     kind: 'office',
-    terms:
-      'podcast, podcaster, streaming, locutor, radio, programa de radio, periodico, revista, medio digital',
+    terms: 'podcast, podcaster, streaming',
     who: 'los oyentes',
     what: 'los episodios',
     when: 'los estrenos de temporada',

@@ -49,7 +49,7 @@ export const restaurants1: readonly Trade[] = [
     gender: 'm',
     kind: 'food',
     terms:
-      'restaurante, restaurant, salchipapa, salchipaperia, alitas, tacos, makis, sushi, food truck, empanadas, tamales, chicharron, caldo de gallina, anticucho, menu, ~comida, huarique, parrilla, almuerzo, ~cocina, buffet, pizzeria, hamburgueseria, sangucheria, anticucheria, fonda, dark kitchen',
+      'restaurante, restaurant, tacos, makis, sushi, caldo de gallina, menu, ~comida, huarique, parrilla, almuerzo, ~cocina, buffet, pizzeria, hamburgueseria, sangucheria, fonda, dark kitchen',
     who: 'los comensales',
     what: 'los menús del día',
     when: 'los feriados largos y el Día de la Madre',

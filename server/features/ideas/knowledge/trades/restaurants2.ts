@@ -48,7 +48,7 @@ export const restaurants2: readonly Trade[] = [
     gender: 'f',
     kind: 'food',
     terms:
-      'pasteleria, torta, tortas, reposteria, cupcake, cakes, postres, dulceria, bocaditos, keke, queque, pasteles',
+      'pasteleria, torta, tortas, reposteria, cupcake, cakes, postres, dulceria, chocolateria, bombones, chocotejas, tejas, bocaditos, keke, queque, pasteles',
     who: 'los clientes',
     what: 'las tortas personalizadas',
     when: 'el Día de la Madre, las primeras comuniones y la Navidad',

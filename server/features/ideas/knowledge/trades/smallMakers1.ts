@@ -45,7 +45,7 @@ export const smallMakers1: readonly Trade[] = [
     gender: 'm',
     kind: 'goods',
     terms:
-      'regalo, detalles, personalizado, tazas, desayunos sorpresa, desayuno sorpresa, box de regalo, cajas de regalo, canastas, recuerdos, manualidades, scrapbook, resina',
+      'regalo, detalles, personalizado, tazas, desayunos sorpresa, desayuno sorpresa, box de regalo, cajas de regalo, canastas, recuerdos, amigurumi, crochet, peluches tejidos, peluches de crochet, manualidades, scrapbook, resina',
     who: 'quienes quieren sorprender',
     what: 'los regalos',
     when: 'San Valentín, el Día de la Madre y los cumpleaños',
@@ -84,7 +84,7 @@ export const smallMakers1: readonly Trade[] = [
     gender: 'f',
     kind: 'goods',
     terms:
-      'articulos deportivos, camisetas, chimpunes, tienda deportiva, ropa de futbol, implementos deportivos, tabla de surf, camping, pesca deportiva',
+      'articulos deportivos, camisetas, chimpunes, tienda deportiva, ropa de futbol, implementos deportivos, tabla de surf, pesca deportiva',
     who: 'los deportistas y equipos',
     what: 'las camisetas e implementos',
     when: 'los campeonatos y las vacaciones útiles',

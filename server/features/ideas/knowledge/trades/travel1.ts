@@ -49,7 +49,7 @@ export const travel1: readonly Trade[] = [
     gender: 'm',
     kind: 'stay',
     terms:
-      'hostal, hotel, hospedaje, hostel, lodge, alojamiento, airbnb, cabanas, ecolodge, casa de campo, bungalow, casa de playa',
+      'hostal, hotel, camping, glamping, hospedaje, hostel, lodge, alojamiento, airbnb, cabanas, ecolodge, casa de campo, bungalow, casa de playa',
     who: 'los huéspedes',
     what: 'las habitaciones',
     when: 'los feriados largos y las fiestas del pueblo',
