@@ -8,9 +8,13 @@ const LEASE = 60;
 /** Seconds for which a repeated call gets the first one's answer. */
 const KEPT = 24 * 60 * 60;
 
-/** How often, and how long at most, a repeated call asks for the answer of the first, in ms. */
-const ASK_EVERY = 100;
-const ASK_AT_MOST = 40_000;
+/**
+ * A repeated call asks for the answer of the first after a moment, then after longer and longer ones,
+ * and gives up before proxies do; in ms.
+ */
+const ASK_AFTER = 25;
+const ASK_EVERY_AT_MOST = 500;
+const ASK_FOR = 40_000;
 
 /** Rows that have served are cleared away by those who come later, a few at a time. */
 const SWEEP = 10;
@@ -33,6 +37,7 @@ export type Claim =
 
 interface KeptCall {
   body_hash: string;
+  settled: boolean;
   answer: unknown;
 }
 
@@ -43,27 +48,41 @@ interface KeptCall {
 export async function claimKey(db: Queryable, call: KeyedCall): Promise<Claim> {
   const id = randomUUID();
   await sweep(db);
-  for (let waited = 0; waited <= ASK_AT_MOST; waited += ASK_EVERY) {
-    const claimed = await db.query(
-      `insert into app.idempotency_keys as kept (key, body_hash, claim, expires_at)
-       values ($1, $2, $3, now() + ${LEASE} * interval '1 second')
-       on conflict (key) do update
-          set body_hash = excluded.body_hash, claim = excluded.claim, answer = null,
-              expires_at = excluded.expires_at
-        where kept.expires_at <= now()
-       returning claim`,
-      [keyHash(call), bodyHash(call), id],
-    );
-    if (claimed.length > 0) return { state: 'ours', id };
-    const [kept] = await db.query<KeptCall>(
-      'select body_hash, answer from app.idempotency_keys where key = $1',
-      [keyHash(call)],
-    );
+  const giveUpAt = performance.now() + ASK_FOR;
+  for (let wait = ASK_AFTER; ; wait = Math.min(wait * 2, ASK_EVERY_AT_MOST)) {
+    const kept = (await takeKey(db, call, id)) ? null : await keptCall(db, call);
+    if (kept === null) return { state: 'ours', id };
+    // None: the attempt that had the key failed in this moment.
     if (kept && kept.body_hash !== bodyHash(call)) return { state: 'otherBody' };
-    if (kept && kept.answer !== null) return { state: 'answered', answer: kept.answer };
-    await pause(ASK_EVERY);
+    if (kept?.settled) return { state: 'answered', answer: kept.answer };
+    if (performance.now() + wait > giveUpAt) return { state: 'busy' };
+    await pause(wait);
   }
-  return { state: 'busy' };
+}
+
+/** @returns whether the key was free: never used, given back, or past its time */
+async function takeKey(db: Queryable, call: KeyedCall, id: string): Promise<boolean> {
+  const taken = await db.query(
+    `insert into app.idempotency_keys as kept (key, body_hash, claim, expires_at)
+     values ($1, $2, $3, now() + ${LEASE} * interval '1 second')
+     on conflict (key) do update
+        set body_hash = excluded.body_hash, claim = excluded.claim, answer = null,
+            expires_at = excluded.expires_at
+      where kept.expires_at <= now()
+     returning claim`,
+    [keyHash(call), bodyHash(call), id],
+  );
+  return taken.length > 0;
+}
+
+async function keptCall(db: Queryable, call: KeyedCall): Promise<KeptCall | undefined> {
+  const [kept] = await db.query<KeptCall>(
+    `select body_hash, answer is not null as settled, answer
+       from app.idempotency_keys
+      where key = $1`,
+    [keyHash(call)],
+  );
+  return kept;
 }
 
 /**

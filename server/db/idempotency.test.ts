@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, describe, test } from 'node:test';
+import { forEachDatabase } from '../testing/databases.ts';
+import { claimKey, releaseKey, settleKey, type Claim, type KeyedCall } from './idempotency.ts';
+import type { Database } from './port.ts';
+
+forEachDatabase((name, open) => {
+  describe(`idempotency keys on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    const freshCall = (): KeyedCall => ({ key: randomUUID(), body: '{"a":1}' });
+    const take = async (call: KeyedCall): Promise<string> => {
+      const claim = await claimKey(db, call);
+      return idOf(claim);
+    };
+    /** As if so much time had passed for all that is kept. */
+    const letPass = (time: string) =>
+      db.query('update app.idempotency_keys set expires_at = expires_at - $1::interval', [time]);
+    const rows = async () => (await db.query('select key from app.idempotency_keys')).length;
+
+    test('a settled key gives the answer as it was, whatever it is', async () => {
+      for (const answer of [{ b: 1, a: ['ñ', null] }, null, 'texto', false]) {
+        const call = freshCall();
+        assert.equal(await settleKey(db, call, await take(call), answer), true);
+        const again = await claimKey(db, call);
+        assert.deepEqual(again, { state: 'answered', answer });
+        assert.equal(JSON.stringify(again), JSON.stringify({ state: 'answered', answer }));
+      }
+    });
+
+    test('another body under the key is told at once, answered or not', async () => {
+      const call = freshCall();
+      const other = { ...call, body: '{"a":2}' };
+      const id = await take(call);
+      assert.deepEqual(await claimKey(db, other), { state: 'otherBody' });
+      await settleKey(db, call, id, 1);
+      assert.deepEqual(await claimKey(db, other), { state: 'otherBody' });
+    });
+
+    test('whoever waits gets the answer, or the key if the first one gave it back', async () => {
+      const [settled, released] = [freshCall(), freshCall()];
+      const ids = [await take(settled), await take(released)] as const;
+      const waiting = [claimKey(db, settled), claimKey(db, released)] as const;
+      await settleKey(db, settled, ids[0], 'hecho');
+      await releaseKey(db, released, ids[1]);
+      assert.deepEqual(await waiting[0], { state: 'answered', answer: 'hecho' });
+      assert.equal((await waiting[1]).state, 'ours');
+    });
+
+    test('of many at once one has it', async () => {
+      const call = freshCall();
+      const claims = Array.from({ length: 8 }, () => claimKey(db, call));
+      const first = await Promise.race(claims);
+      await settleKey(db, call, idOf(first), 7);
+      const states = (await Promise.all(claims)).map(({ state }) => state).sort();
+      assert.deepEqual(states, [...Array<string>(7).fill('answered'), 'ours']);
+    });
+
+    test('an attempt that never ended is taken over and can neither settle nor release', async () => {
+      const call = freshCall();
+      const late = await take(call);
+      await letPass('61 seconds');
+      const next = await take(call);
+      assert.equal(await settleKey(db, call, late, 'tarde'), false);
+      await releaseKey(db, call, late);
+      assert.equal(await settleKey(db, call, next, 'a tiempo'), true);
+      assert.deepEqual(await claimKey(db, call), { state: 'answered', answer: 'a tiempo' });
+    });
+
+    test('an attempt within its time is not taken over', async () => {
+      const call = freshCall();
+      const id = await take(call);
+      await letPass('55 seconds');
+      const waiting = claimKey(db, call);
+      assert.equal(await settleKey(db, call, id, 1), true);
+      assert.equal((await waiting).state, 'answered');
+    });
+
+    test('an answer counts for a day and is then cleared away by whoever comes', async () => {
+      await db.query('delete from app.idempotency_keys');
+      const call = freshCall();
+      await settleKey(db, call, await take(call), 1);
+      await letPass('23 hours 59 minutes');
+      assert.equal((await claimKey(db, call)).state, 'answered');
+      await letPass('2 minutes');
+      await take(freshCall());
+      assert.equal(await rows(), 1);
+      await take(call);
+    });
+
+    test('a release leaves an answer alone', async () => {
+      const call = freshCall();
+      const id = await take(call);
+      await settleKey(db, call, id, 1);
+      await releaseKey(db, call, id);
+      assert.equal((await claimKey(db, call)).state, 'answered');
+    });
+
+    test('neither keys nor bodies are kept as they came', async () => {
+      const call = { key: 'rosa@example.pe', body: '{"password":"secreta"}' };
+      await take(call);
+      const kept = await db.query('select key, body_hash from app.idempotency_keys');
+      for (const row of kept) {
+        for (const value of Object.values(row)) assert.match(String(value), /^[0-9a-f]{64}$/);
+      }
+    });
+  });
+});
+
+function idOf(claim: Claim): string {
+  if (claim.state !== 'ours') assert.fail(`the key is ${claim.state}`);
+  return claim.id;
+}

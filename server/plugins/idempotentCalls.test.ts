@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, beforeEach, describe, test } from 'node:test';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Database } from '../db/port.ts';
+import { seedCompany, type Cast, type CastName } from '../testing/company.ts';
+import { crossing } from '../testing/crossing.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { testApp } from '../testing/testApp.ts';
+import { ISSUER, tokenMint } from '../testing/tokenMint.ts';
+import { tokenVerifier } from './accessTokens.ts';
+
+const mint = await tokenMint();
+
+forEachDatabase((name, open) => {
+  describe(`calls that come twice, on ${name}`, () => {
+    let db: Database;
+    let between: ReturnType<typeof crossing>;
+    let cast: Cast;
+    /** Two servers on one database. */
+    let apps: [FastifyInstance, FastifyInstance];
+    let subject: string;
+
+    before(async () => {
+      db = await open();
+      between = crossing(db);
+      cast = await seedCompany(db);
+      const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
+      apps = [testApp({ db: between.db, verifyToken }).app, testApp({ db, verifyToken }).app];
+    });
+    beforeEach(() => {
+      subject = `Ticket ${randomUUID()}`;
+    });
+
+    async function send(
+      key: string | null,
+      { body = {}, who = 'client', app = apps[0] }: Partial<Sending> = {},
+    ): Promise<LightMyRequestResponse> {
+      return app.inject({
+        method: 'POST',
+        url: '/api/data/tickets',
+        headers: {
+          authorization: `Bearer ${await mint.issue(cast[who])}`,
+          ...(key !== null && { 'idempotency-key': key }),
+        },
+        payload: { subject, description: 'No carga', ...body },
+      });
+    }
+    const rows = async () =>
+      (await db.query('select id from app.tickets where subject = $1', [subject])).length;
+    const statuses = (answers: LightMyRequestResponse[]) =>
+      answers.map(({ statusCode }) => statusCode);
+
+    test('one after the other make one ticket and get the same bytes', async () => {
+      const key = randomUUID();
+      const first = await send(key);
+      const second = await send(key, { app: apps[1] });
+      assert.deepEqual(statuses([first, second]), [201, 201]);
+      assert.equal(first.json<{ subject: string }>().subject, subject);
+      assert.equal(second.body, first.body);
+      assert.equal(second.headers['content-type'], first.headers['content-type']);
+      assert.equal(await rows(), 1);
+    });
+
+    test('ten at once, on two servers, too', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => send(key, { app: apps[index % 2 ? 1 : 0] })),
+      );
+      assert.deepEqual(new Set(statuses(answers)), new Set([201]));
+      assert.equal(new Set(answers.map(({ body }) => body)).size, 1);
+      assert.equal(await rows(), 1);
+    });
+
+    test('the same in another order, or with blanks around, is the same body', async () => {
+      const key = randomUUID();
+      const first = await send(key);
+      const second = await send(key, { body: { subject: ` ${subject} ` } });
+      const turned = await apps[0].inject({
+        method: 'POST',
+        url: '/api/data/tickets',
+        headers: {
+          authorization: `Bearer ${await mint.issue(cast.client)}`,
+          'idempotency-key': key,
+        },
+        payload: { description: 'No carga', subject },
+      });
+      assert.deepEqual([second.body, turned.body], [first.body, first.body]);
+      assert.equal(await rows(), 1);
+    });
+
+    test('another body under the key is refused', async () => {
+      const key = randomUUID();
+      await send(key);
+      const other = await send(key, { body: { description: 'Otra cosa' } });
+      assert.equal(other.statusCode, 422);
+      assert.deepEqual(other.json(), {
+        message: 'Esta solicitud ya se envió con otros datos. Vuelve a intentarlo.',
+      });
+      assert.equal(await rows(), 1);
+    });
+
+    test('another person with the same key makes their own', async () => {
+      const key = randomUUID();
+      const answers = [await send(key), await send(key, { who: 'otherClient' })];
+      assert.deepEqual(statuses(answers), [201, 201]);
+      assert.notEqual(answers[0]?.body, answers[1]?.body);
+      assert.equal(await rows(), 2);
+    });
+
+    test('without a key each makes one', async () => {
+      assert.deepEqual(statuses([await send(null), await send(null)]), [201, 201]);
+      assert.equal(await rows(), 2);
+    });
+
+    test('a key that is none is refused', async () => {
+      for (const key of ['', 'dos palabras', 'ñ', 'x'.repeat(256)]) {
+        const answer = await send(key);
+        assert.equal(answer.statusCode, 400, key);
+        assert.match(answer.body, /Idempotency-Key/);
+      }
+      assert.equal((await send('x'.repeat(255))).statusCode, 201);
+    });
+
+    test('a call that failed may be made again under its key', async () => {
+      const key = randomUUID();
+      assert.equal((await send(key, { body: { subject: '' } })).statusCode, 400);
+      assert.equal((await send(key, { who: 'ticketManager' })).statusCode, 403);
+      assert.equal((await send(key, { body: { subject: 'con \u0000' } })).statusCode, 400);
+      failWriting();
+      assert.equal((await send(key)).statusCode, 500);
+      assert.equal(await rows(), 0);
+      assert.equal((await send(key)).statusCode, 201);
+      assert.equal(await rows(), 1);
+    });
+
+    test('who lost the role meanwhile is refused, not answered again', async () => {
+      const key = randomUUID();
+      const [role] = await db.query<{ role_id: number }>(
+        'select role_id from app.profiles where id = $1',
+        [cast.copywriter],
+      );
+      assert.equal((await send(key, { who: 'copywriter' })).statusCode, 201);
+      await setRole(cast.copywriter, 3);
+      const again = await send(key, { who: 'copywriter' });
+      await setRole(cast.copywriter, role?.role_id);
+      assert.equal(again.statusCode, 403);
+    });
+
+    test('an attempt that was taken over while it lay still writes nothing', async () => {
+      const key = randomUUID();
+      let other: LightMyRequestResponse | undefined;
+      // The first transaction is the role's, the second the work's.
+      between.beforeNext(async () => {
+        between.beforeNext(async () => {
+          await db.query(`update app.idempotency_keys set expires_at = now() - interval '1 s'
+                           where answer is null`);
+          other = await send(key, { app: apps[1] });
+        });
+      });
+      const late = await send(key);
+      assert.equal(other?.statusCode, 201);
+      assert.equal(late.statusCode, 409);
+      assert.equal(await rows(), 1);
+      assert.equal((await send(key)).body, other.body);
+    });
+
+    function failWriting(): void {
+      between.beforeNext(async () => {
+        between.beforeNext(() => Promise.reject(new Error('connection lost')));
+      });
+    }
+
+    async function setRole(person: string, role: number | undefined): Promise<void> {
+      await db.query('update app.profiles set role_id = $2 where id = $1', [person, role]);
+    }
+  });
+});
+
+interface Sending {
+  body: Record<string, unknown>;
+  who: CastName;
+  app: FastifyInstance;
+}
