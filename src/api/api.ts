@@ -1,3 +1,4 @@
+import { original } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AdminData } from '#contract/admin.ts';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
@@ -14,9 +15,11 @@ import type {
 } from '#contract/projects.ts';
 import { routes } from '#contract/routes.ts';
 import type { Message } from '#contract/shared.ts';
-import type { NewTicket, Ticket, TicketChange } from '#contract/tickets.ts';
+import type { NewTicket, Ticket, TicketChange, TicketStatus } from '#contract/tickets.ts';
 import { baseQuery } from './baseQuery.ts';
 import { onSuccess, tagTypes } from './tags.ts';
+import { answeredBundle, answeredTickets, ticketChangesOf } from './ticketChanges.ts';
+import { keepUnchanged, putFirst, setStatus } from './ticketRows.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -31,7 +34,8 @@ export const api = createApi({
   endpoints: (build) => ({
     // The panel
     getAllData: build.query<AdminData, void>({
-      query: () => ({ route: routes.getAllData }),
+      queryFn: (_none, { extra }, _options, send) =>
+        answeredBundle(ticketChangesOf(extra), () => send({ route: routes.getAllData })),
       providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
     }),
     createStaff: build.mutation<Partial<Profile>, NewStaff>({
@@ -59,16 +63,50 @@ export const api = createApi({
 
     // Tickets
     listTickets: build.query<Ticket[], void>({
-      query: () => ({ route: routes.listTickets }),
+      queryFn: (_none, { extra }, _options, send) =>
+        answeredTickets(ticketChangesOf(extra), () => send({ route: routes.listTickets })),
+      merge: (before, now) => keepUnchanged(original(before), now),
       providesTags: ['Ticket'],
     }),
     createTicket: build.mutation<Partial<Ticket>, NewTicket>({
       query: (body) => ({ route: routes.createTicket, body }),
       invalidatesTags: onSuccess('Ticket'),
+      // On screen at once; the read that follows brings it again, or whatever the answer left out.
+      async onQueryStarted(_ticket, { dispatch, queryFulfilled }) {
+        const { data: ticket } = await queryFulfilled.catch(() => ({ data: {} }));
+        dispatch(
+          api.util.updateQueryData('listTickets', undefined, (tickets) =>
+            putFirst(tickets, ticket),
+          ),
+        );
+      },
     }),
     updateTicket: build.mutation<Partial<Ticket>, { id: string } & TicketChange>({
       query: ({ id, status }) => ({ route: routes.updateTicket, id, body: { status } }),
       invalidatesTags: onSuccess('Ticket'),
+      // Optimistic: on screen before the server knows, and taken back when it refuses.
+      async onQueryStarted({ id, status }, { dispatch, extra, queryFulfilled }) {
+        const changes = ticketChangesOf(extra);
+        let before = status;
+        const show = (shown: TicketStatus) => {
+          const choose = (tickets?: Ticket[]) => {
+            before = setStatus(tickets, id, shown) ?? before;
+          };
+          dispatch(api.util.updateQueryData('listTickets', undefined, choose));
+          dispatch(
+            api.util.updateQueryData('getAllData', undefined, ({ tickets }) => choose(tickets)),
+          );
+        };
+        show(status);
+        const change = changes.begin(id, status, before);
+        try {
+          await queryFulfilled;
+          changes.accept(change);
+        } catch {
+          const shown = changes.refuse(change);
+          if (shown !== null) show(shown);
+        }
+      },
     }),
 
     // Ideas: either call may answer an object or an array (decision 16)

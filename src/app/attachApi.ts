@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#src/api/api.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { rootReducer } from './store.ts';
@@ -17,6 +18,8 @@ export function attachApi(store: AppStore): void {
   store.addMiddleware(api.middleware as Middleware);
   // The new reducer makes its first state at the next action.
   store.dispatch({ type: 'app/apiAttached' });
+  // Reads that ask for it are made again when the window is looked at or the connection is back.
+  setupListeners(store.dispatch);
 
   let person = selectUserId(store.getState());
   store.listener.startListening({
@@ -36,4 +39,5 @@ export function attachApi(store: AppStore): void {
 /** To be dispatched before a page renders: asks for its rows, kept only while that page or another uses them. */
 export const rowsOf = {
   dashboard: api.util.prefetch('getDashboard', undefined, {}),
+  support: api.util.prefetch('listTickets', undefined, {}),
 } as const;

@@ -2,6 +2,9 @@ import type { ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
 import type { DyeName } from '#src/theme/tokens.ts';
 
+/** A ticket's statuses in the order of its life (spec section 4). */
+export const ticketStatuses: readonly TicketStatus[] = ['Abierto', 'En Progreso', 'Cerrado'];
+
 export interface StatusLook {
   dye: DyeName;
   /** Woven cells of the badge's glyph, of four. */

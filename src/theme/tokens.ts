@@ -166,6 +166,8 @@ export const type = {
 export const breakpoint = {
   /** Gutter 20 below it, 24 from it. */
   sm: 640,
+  /** Below it the rows of a table are labelled blocks. */
+  table: 700,
   /** The menu button's limit for visitors. */
   md: 768,
   /** The cloth beside a form appears. */

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { DyeName } from '#src/theme/tokens.ts';
-
-/** How many of the glyph's four cells are woven: how far the thing is. */
-type WovenCells = 0 | 1 | 2 | 3 | 4;
+import { CellsGlyph } from './CellsGlyph.tsx';
+import type { WovenCells } from './CellsGlyph.tsx';
 
 export interface BadgeProps {
   children: string;
@@ -19,34 +18,6 @@ export function Badge({ children, dye, cells, inverted = false }: BadgeProps) {
       <CellsGlyph cells={cells} />
       {children}
     </Ground>
-  );
-}
-
-/** Corners in the order they are woven: from below, left to right. */
-const corners = [
-  [0, 6],
-  [6, 6],
-  [6, 0],
-  [0, 0],
-] as const;
-
-/** The woven cells are full, the others outlined. */
-function CellsGlyph({ cells }: { cells: WovenCells }) {
-  return (
-    <svg viewBox="0 0 11 11" width={11} height={11} shapeRendering="crispEdges" aria-hidden>
-      {corners.map(([x, y], index) =>
-        index < cells ? (
-          <path key={index} fill="currentColor" d={`M${x} ${y}h5v5h-5z`} />
-        ) : (
-          <path
-            key={index}
-            fill="currentColor"
-            fillRule="evenodd"
-            d={`M${x} ${y}h5v5h-5zm1 1h3v3h-3z`}
-          />
-        ),
-      )}
-    </svg>
   );
 }
 

@@ -1,1 +1,2 @@
 export { Badge } from './Badge.tsx';
+export { CellsGlyph } from './CellsGlyph.tsx';

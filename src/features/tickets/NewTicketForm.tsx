@@ -1,0 +1,87 @@
+import type { SubmitEvent } from 'react';
+import type { NewTicket } from '#contract/tickets.ts';
+import { useCreateTicketMutation } from '#src/api/api.ts';
+import { focusFirst, textOf } from '#src/lib/formFields.ts';
+import type { Draft } from '#src/lib/useDraft.ts';
+import { useSubmission } from '#src/lib/useSubmission.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { TextArea } from '#ui/TextArea';
+import { TextField } from '#ui/TextField';
+import { checkTicket, DESCRIPTION_LENGTH, SUBJECT_LENGTH } from './ticketRules.ts';
+import { ticketsCopy } from './ticketsCopy.ts';
+
+export interface NewTicketFormProps {
+  id: string;
+  draft: Draft<NewTicket>;
+  onCreated: () => void;
+}
+
+/** Subject and detailed description (spec section 2). What is typed outlives whatever goes wrong. */
+export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
+  const [create] = useCreateTicketMutation();
+  const { busy, failure, field, submit } = useSubmission<NewTicket>({
+    check: checkTicket,
+    async send({ subject, description }) {
+      const { error } = await create({
+        subject: subject.trim(),
+        description: description.trim(),
+      });
+      if (error === undefined) return { ok: true };
+      return { ok: false, message: ticketsCopy.createFailed, reason: 'refused' };
+    },
+  });
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const after = await submit({
+      subject: textOf(form, 'subject'),
+      description: textOf(form, 'description'),
+    });
+    if (after.status === 'failed') focusFirst(form, after.fields);
+    if (after.status === 'done') onCreated();
+  }
+
+  function control(name: keyof NewTicket, hint: string) {
+    const { invalid } = field(name);
+    return {
+      name,
+      invalid,
+      // Not an alert: nothing failed, and focus is led to the field, where this is read.
+      hint: invalid ? failure?.message : hint,
+      value: draft.values[name],
+      onChange: ({ target }: { target: { value: string } }) => draft.setField(name, target.value),
+    };
+  }
+
+  return (
+    <Card as="form" id={id} onSubmit={handleSubmit} noValidate>
+      <Stack $gap={20}>
+        <TextField
+          label={ticketsCopy.subject}
+          autoComplete="off"
+          maxLength={SUBJECT_LENGTH}
+          {...control('subject', ticketsCopy.subjectHint)}
+        />
+        <TextArea
+          label={ticketsCopy.description}
+          rows={5}
+          autoComplete="off"
+          maxLength={DESCRIPTION_LENGTH}
+          {...control('description', ticketsCopy.descriptionHint)}
+        />
+        {failure?.reason === 'refused' && <Alert tone="error">{failure.message}</Alert>}
+        <div>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>
+            {ticketsCopy.send}
+          </Button>
+        </div>
+        <SlowNote busy={busy} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSelector } from 'react-redux';
+import { selectProfile } from '#src/session/authSlice.ts';
+import { PageContainer } from '#ui/Container';
+import { ClientSupport } from './ClientSupport.tsx';
+import { TicketDesk } from './TicketDesk.tsx';
+
+/** The support centre by the raw role (decisions 6, 24): managers work on all tickets, others raise their own. */
+export function Support() {
+  const profile = useSelector(selectProfile);
+  if (profile === null) return null;
+  const isManager = profile.role === 'admin' || profile.role === 'ticket_manager';
+  return (
+    <PageContainer>
+      {isManager ? <TicketDesk /> : <ClientSupport userId={profile.id} />}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, useState } from 'react';
+import styled from 'styled-components';
+import type { Ticket } from '#contract/tickets.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { Lines } from './TicketDescription.tsx';
+import { ticketDay } from './ticketDay.ts';
+import { ticketsCopy } from './ticketsCopy.ts';
+
+/** From this many characters on a description begins folded. */
+const LONG = 400;
+
+/** One of one's own tickets (spec section 2: date, subject, description, status). */
+export const TicketCard = memo(function TicketCard({ ticket }: { ticket: Ticket }) {
+  const { subject, description, status, createdAt } = ticket;
+  const isLong = description.length > LONG;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Item>
+      <Head>
+        <Subject>{subject}</Subject>
+        <Badge {...lookOfStatus(status)}>{status}</Badge>
+      </Head>
+      <Day dateTime={createdAt}>{ticketDay(createdAt)}</Day>
+      <Description $folded={isLong && !isOpen}>{description}</Description>
+      {isLong && (
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? ticketsCopy.readLess : ticketsCopy.readMore}: ${subject}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? ticketsCopy.readLess : ticketsCopy.readMore}
+        </Button>
+      )}
+    </Item>
+  );
+});
+
+const Item = styled(Card).attrs({ as: 'li' })`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[4]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
+  width: 100%;
+`;
+
+const Subject = styled.h3`
+  min-width: 0;
+  font: ${({ theme }) => theme.font.bodyStrong};
+  font-size: 1.125rem;
+  overflow-wrap: anywhere;
+`;
+
+const Day = styled.time`
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+`;
+
+const Description = styled(Lines)<{ $folded: boolean }>`
+  margin-block: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[4]};
+  ${({ $folded }) =>
+    $folded &&
+    `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 4;`}
+`;

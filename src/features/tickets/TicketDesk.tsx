@@ -1,0 +1,31 @@
+import { EmptyState } from '#ui/EmptyState';
+import { Stack } from '#ui/Stack';
+import { TableSkeleton } from '#ui/DataTable';
+import { Text } from '#ui/Text';
+import { SupportIntro } from './SupportIntro.tsx';
+import { TicketsRegion } from './TicketsRegion.tsx';
+import { TicketTable } from './TicketTable.tsx';
+import { ticketsCopy } from './ticketsCopy.ts';
+import { useTickets } from './useTickets.ts';
+
+/** What admins and ticket managers work with: every ticket, no form (spec section 2, "Support center"). */
+export function TicketDesk() {
+  const read = useTickets();
+  return (
+    <Stack $gap={32}>
+      <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
+      <TicketsRegion
+        {...read}
+        title={ticketsCopy.allTickets}
+        skeleton={<TableSkeleton />}
+        empty={
+          <EmptyState next={<Text $quiet>{ticketsCopy.noneAtAll}</Text>}>
+            {ticketsCopy.none}
+          </EmptyState>
+        }
+      >
+        {(tickets) => <TicketTable tickets={tickets} />}
+      </TicketsRegion>
+    </Stack>
+  );
+}

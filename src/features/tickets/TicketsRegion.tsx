@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Ticket } from '#contract/tickets.ts';
+import { Heading } from '#ui/Heading';
+import { RetryAlert } from '#ui/RetryAlert';
+import { Stack } from '#ui/Stack';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { ticketsCopy } from './ticketsCopy.ts';
+import type { TicketsRead } from './useTickets.ts';
+
+export interface TicketsRegionProps extends TicketsRead {
+  title: string;
+  /** Stands where tickets will, until they come. */
+  skeleton: ReactNode;
+  empty: ReactNode;
+  children: (tickets: readonly Ticket[]) => ReactNode;
+}
+
+/** Tickets as they are read: on their way, failed, none, or there; a failed reload leaves the old ones. */
+export function TicketsRegion({
+  title,
+  tickets,
+  error,
+  retry,
+  skeleton,
+  empty,
+  children,
+}: TicketsRegionProps) {
+  const headingId = useId();
+  const isLoading = tickets === null && error === null;
+  return (
+    <Stack as="section" $gap={16} aria-labelledby={headingId} aria-busy={isLoading}>
+      <Heading $look="section" id={headingId}>
+        {title}
+      </Heading>
+      {error !== null && <RetryAlert onRetry={retry}>{error}</RetryAlert>}
+      {isLoading && (
+        <>
+          <VisuallyHidden role="status">{ticketsCopy.loading}</VisuallyHidden>
+          {skeleton}
+        </>
+      )}
+      {tickets !== null && (tickets.length === 0 ? empty : children(tickets))}
+    </Stack>
+  );
+}

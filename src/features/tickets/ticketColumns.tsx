@@ -1,0 +1,63 @@
+import type { Ticket } from '#contract/tickets.ts';
+import { ticketStatuses } from '#src/content/statuses.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
+import type { Column, RowDetail } from '#ui/DataTable';
+import { TicketDescription } from './TicketDescription.tsx';
+import { ticketDay } from './ticketDay.ts';
+import { ticketsCopy } from './ticketsCopy.ts';
+import { TicketStatusField } from './TicketStatusField.tsx';
+
+/** Newest first, all of them. */
+export const firstView: TableView = {
+  search: '',
+  filters: { estado: '' },
+  sort: { column: 'fecha', descending: true },
+};
+
+export const ticketColumns: readonly Column<Ticket>[] = [
+  {
+    id: 'usuario',
+    label: ticketsCopy.user,
+    width: 'minmax(5rem, 1fr)',
+    look: 'who',
+    text: ({ userName }) => userName,
+    order: ({ userName }) => userName,
+  },
+  {
+    id: 'asunto',
+    label: ticketsCopy.subject,
+    width: 'minmax(0, 2.2fr)',
+    look: 'name',
+    text: ({ subject }) => subject,
+    order: ({ subject }) => subject,
+  },
+  {
+    id: 'fecha',
+    label: ticketsCopy.date,
+    width: '6rem',
+    look: 'end',
+    text: ({ createdAt }) => ticketDay(createdAt),
+    order: ({ createdAt }) => Date.parse(createdAt) || 0,
+  },
+  {
+    id: 'estado',
+    label: ticketsCopy.status,
+    width: 'minmax(10.5rem, 1.2fr)',
+    look: 'control',
+    text: ({ status }) => status,
+    cell: (ticket) => <TicketStatusField ticket={ticket} />,
+    order: ({ status }) => ticketStatuses.indexOf(status),
+  },
+];
+
+export const ticketDetail: RowDetail<Ticket> = {
+  label: ticketsCopy.detail,
+  nameOf: ({ subject }) => `${ticketsCopy.detail}: ${subject}`,
+  show: ({ subject, description }) => (
+    <TicketDescription subject={subject}>{description}</TicketDescription>
+  ),
+};
+
+export function descriptionOf({ description }: Ticket): string {
+  return description;
+}

@@ -1,0 +1,55 @@
+/** What the support centre says; the specification's own texts are marked with their section. */
+export const ticketsCopy = {
+  title: 'Centro de Soporte',
+  clientPurpose: 'Cuéntanos qué falla o qué necesitas cambiar. Aquí ves qué pasó con cada ticket.',
+  managerPurpose: 'Los tickets de todos los clientes. Lo que cambias lo ven al momento.',
+  /** Section 2. */
+  create: 'Crear Nuevo Ticket',
+  none: 'No hay tickets',
+  /** Section 8. */
+  loadFailed: 'Error al cargar los tickets.',
+  reloadFailed: 'Error al recargar los datos.',
+  createFailed: 'No se pudo crear el ticket. Inténtalo de nuevo.',
+  updateFailed: 'Error al actualizar el ticket.',
+
+  loading: 'Cargando tickets',
+  ownTickets: 'Tus tickets',
+  allTickets: 'Tickets de soporte',
+  noneOwn: 'Cuando escribas el primero, aquí verás su estado.',
+  noneAtAll: 'Cuando un cliente escriba, su ticket aparecerá aquí.',
+
+  subject: 'Asunto',
+  subjectHint: 'Una línea que diga de qué se trata.',
+  description: 'Descripción detallada',
+  descriptionHint: 'Qué esperabas, qué pasó y dónde: una dirección o un número de pedido ayudan.',
+  blankSubject: 'Escribe el asunto.',
+  blankDescription: 'Escribe la descripción.',
+  send: 'Enviar ticket',
+  sending: 'Enviando...',
+  created: 'Recibimos tu ticket. Te responderemos y aquí verás su estado.',
+  readMore: 'Leer todo',
+  readLess: 'Leer menos',
+  more: 'Ver más tickets',
+
+  user: 'Usuario',
+  date: 'Fecha',
+  status: 'Estado',
+  detail: 'Leer',
+  anyStatus: 'Todos',
+  saved: 'Guardado',
+  noneFound: 'Ningún ticket coincide con lo que buscas.',
+  clear: 'Quitar filtros',
+} as const;
+
+/** 'Mostrando 3 de 12 tickets'; the total alone while nothing is left out. */
+export function countText(shown: number, all: number): string {
+  const noun = all === 1 ? 'ticket' : 'tickets';
+  return shown === all
+    ? `${thousands(all)} ${noun}`
+    : `${thousands(shown)} de ${thousands(all)} ${noun}`;
+}
+
+/** As on a Peruvian receipt: 10,000. */
+function thousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import type { DyeName } from '#src/theme/tokens.ts';
+
+/** How many of the glyph's four cells are woven: how far the thing is. */
+export type WovenCells = 0 | 1 | 2 | 3 | 4;
+
+export interface CellsGlyphProps {
+  cells: WovenCells;
+  /** Where it stands alone; within a badge it has the badge's colour. */
+  dye?: DyeName;
+}
+
+/** Corners in the order they are woven: from below, left to right. */
+const corners = [
+  [0, 6],
+  [6, 6],
+  [6, 0],
+  [0, 0],
+] as const;
+
+const WOVEN = 'h5v5h-5z';
+const OUTLINED = `${WOVEN}m1 1h3v3h-3z`;
+
+/** Four cells, the woven ones full, the others outlined. One path: tables show it in every row. */
+export function CellsGlyph({ cells, dye }: CellsGlyphProps) {
+  const path = corners.map(([x, y], index) => `M${x} ${y}${index < cells ? WOVEN : OUTLINED}`);
+  return (
+    <Glyph
+      $dye={dye}
+      viewBox="0 0 11 11"
+      width={11}
+      height={11}
+      shapeRendering="crispEdges"
+      aria-hidden
+    >
+      <path fill="currentColor" fillRule="evenodd" d={path.join('')} />
+    </Glyph>
+  );
+}
+
+const Glyph = styled.svg<{ $dye: DyeName | undefined }>`
+  ${({ theme, $dye }) => $dye !== undefined && `color: ${theme.dye[$dye].text};`}
+`;

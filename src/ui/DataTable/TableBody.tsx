@@ -1,0 +1,65 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Column, RowDetail } from './column.ts';
+import { Body } from './DataTable.styles.ts';
+import { moveBetweenRows, rowIndexOf } from './rowFocus.ts';
+import { TableRow } from './TableRow.tsx';
+import { useRowWindow } from './useRowWindow.ts';
+
+export interface TableBodyProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  detail: RowDetail<Row> | undefined;
+  isCards: boolean;
+}
+
+/** The rows in view, which of them are open, and which has focus. */
+export function TableBody<Row>({ columns, rows, keyOf, detail, isCards }: TableBodyProps<Row>) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string | null>(null);
+  const shown = useRowWindow({ rows, keyOf, bodyRef, isCards, open, kept: focused });
+  const toggle = useCallback(
+    (row: Row) => {
+      setOpen((now) => {
+        const next = new Set(now);
+        if (!next.delete(keyOf(row))) next.add(keyOf(row));
+        return next;
+      });
+    },
+    [keyOf],
+  );
+
+  return (
+    <Body
+      ref={bodyRef}
+      style={{ '--height': `${shown.height}px` }}
+      onFocus={(event) => {
+        const row = rows[rowIndexOf(event.target)];
+        setFocused(row === undefined ? null : keyOf(row));
+      }}
+      onBlur={() => setFocused(null)}
+      onKeyDown={moveBetweenRows}
+    >
+      {shown.indexes.map((index) => {
+        const row = rows[index] as Row;
+        const key = keyOf(row);
+        const isOpen = open.has(key);
+        return (
+          <TableRow
+            key={key}
+            rowKey={key}
+            row={row}
+            index={index}
+            top={shown.topOf(index)}
+            columns={columns}
+            detail={detail}
+            isOpen={isOpen}
+            onToggle={toggle}
+            watch={isCards || isOpen ? shown.watch : undefined}
+          />
+        );
+      })}
+    </Body>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table: what it is called, says, shows, and is ordered by. */
+export interface Column<Row> {
+  /** In the address, so in Spanish and without spaces. */
+  id: string;
+  label: string;
+  /** Its share of the width, as a track of a CSS grid. */
+  width: string;
+  /** What it says, for the search, for its cell unless `cell` shows it another way, and for a file. */
+  text: (row: Row) => string;
+  cell?: (row: Row) => ReactNode;
+  /** What its rows are ordered by; without it they cannot be. */
+  order?: (row: Row) => string | number;
+  /** Numbers and dates stand at the end; `who` and `name` head a card and need no label there. */
+  look?: 'who' | 'name' | 'end' | 'control' | 'plain';
+}
+
+/** A row opens to show more of itself. */
+export interface RowDetail<Row> {
+  /** On the button that opens it, and as its column's name. */
+  label: string;
+  /** The button's full name, which tells its row from the others. */
+  nameOf: (row: Row) => string;
+  show: (row: Row) => ReactNode;
+}

@@ -1,0 +1,5 @@
+export { DataTable } from './DataTable.tsx';
+export { TableSkeleton } from './TableSkeleton.tsx';
+export { TableTools } from './TableTools.tsx';
+export { useTableRows } from './useTableRows.ts';
+export type { Column, RowDetail } from './column.ts';

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field } from '#ui/Field';
+import type { FieldProps } from '#ui/Field';
+import { Select } from './Select.ts';
+
+export interface SelectFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'style'> {
+  /** The payload's field name. */
+  name: string;
+}
+
+/** A choice of one with its label: the system's own list, which everybody knows how to use. */
+export function SelectField({
+  label,
+  optional,
+  error,
+  invalid,
+  describedBy,
+  hint,
+  ...select
+}: SelectFieldProps) {
+  const frame = { label, optional, error, invalid, describedBy, hint };
+  return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
+}

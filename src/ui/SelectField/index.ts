@@ -1,0 +1,2 @@
+export { Select } from './Select.ts';
+export { SelectField } from './SelectField.tsx';

@@ -1,0 +1,1 @@
+export { TextArea } from './TextArea.tsx';

@@ -1,0 +1,66 @@
+import { TriangleAlert, X } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '#ui/Icon';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+
+export interface ToastProps {
+  /** What failed; spoken at once. */
+  children: string;
+  /** What stands now. */
+  more?: string;
+  onClose: () => void;
+}
+
+/** A failure that must be seen wherever the page is scrolled. It stays until somebody closes it. */
+export function Toast({ children, more, onClose }: ToastProps) {
+  return (
+    <Box>
+      <Icon of={TriangleAlert} />
+      <div>
+        <strong role="alert">{children}</strong>
+        {more !== undefined && <p>{more}</p>}
+      </div>
+      <Close type="button" onClick={onClose}>
+        <Icon of={X} />
+        <VisuallyHidden>Cerrar aviso</VisuallyHidden>
+      </Close>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: fixed;
+  z-index: 2;
+  right: ${({ theme }) => theme.space[20]};
+  bottom: ${({ theme }) => theme.space[20]};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space[12]};
+  width: min(26rem, 100vw - 2 * ${({ theme }) => theme.space[20]});
+  padding: ${({ theme }) => theme.space[16]};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+  font: ${({ theme }) => theme.font.small};
+  overflow-wrap: anywhere;
+  box-shadow: ${({ theme }) => theme.color.shadow};
+  & strong {
+    display: block;
+    font: ${({ theme }) => theme.font.bodyStrong};
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.controlSmall};
+  height: ${({ theme }) => theme.size.controlSmall};
+  margin: -${({ theme }) => theme.space[8]};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  cursor: pointer;
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+`;
