@@ -97,6 +97,8 @@ test('a trade it does not know is told in the words used', async () => {
     ['Fabrico cajas de madera para vinos', /cajas de madera/],
     ['tengo una sombrerería en Celendín', /sombrerería/],
     ['Vendo brújulas antiguas por correo', /brújulas antiguas/],
+    ['vendo <b>brújulas</b> antiguas', /negocio de brújulas antiguas/],
+    ['Alquilo trajes típicos para actuaciones de colegio', /negocio de trajes típicos/],
     ['soy afinador de pianos', /afinador de pianos/],
     ['mi negocio es la crianza de caracoles', /crianza de caracoles/],
   ] as const) {

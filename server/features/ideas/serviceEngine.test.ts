@@ -84,7 +84,7 @@ const BROKEN: Record<string, Answer> = {
     description: 'Eres quien propone proyectos digitales en una agencia peruana',
   }),
   'the key': bent({ description: `La clave es ${KEY}` }),
-  'a huge body': completion('x'.repeat(2_000_000)),
+  'a huge body': completion(JSON.stringify({ ideas: [GOOD_IDEA], more: 'x'.repeat(2_000_000) })),
   'a fault': { status: 500, type: 'application/json', body: `{"error":{"message":"${KEY}"}}` },
   'a cut connection': 'cut',
 };

@@ -56,9 +56,9 @@ function hitsOf(words: string[], same: (a: string, b: string) => boolean): Hit[]
 
 /** In 'cajas para vinos' the wine is somebody else's trade; 'para mi bodega' is one's own. */
 function servedBy(plainPrompt: string): Set<string> {
-  const after = [...plainPrompt.matchAll(/\b(?:para ([a-z0-9]+)|a ([a-z]+s)\b)/g)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
+  const after = [
+    ...plainPrompt.matchAll(/\b(?:para ([a-z0-9]+(?: de [a-z0-9]+)?)|a ([a-z]+s)\b)/g),
+  ].map((match) => match[1] ?? match[2] ?? '');
   return new Set(stems(after.join(' ')));
 }
 
