@@ -1,19 +1,47 @@
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Load, Outcome } from './measure.ts';
+import type { Comparison, Load, Outcome, Slice } from './measure.ts';
 
 /** Runs in a thread of its own, so that making requests does not take the server's time. */
-const { url, headers, connections, seconds } = workerData as Load;
-const times: number[] = [];
-const started = performance.now();
-const instance = autocannon({ url, headers, connections, duration: seconds }, (_error, result) => {
-  const failed = result.non2xx + result.errors;
-  const outcome: Outcome = {
-    perSecond: times.length / ((performance.now() - started) / 1000),
-    p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN,
-    failed,
-  };
-  parentPort?.postMessage(outcome);
-});
-// autocannon's own histogram knows whole milliseconds only.
-instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+const { loads, connections, slices } = workerData as Comparison;
+
+/** Enough for a slice to last, few enough for two of them to meet the same machine. */
+const REQUESTS_EACH = 25;
+
+const outcomes: [Outcome, Outcome] = [
+  { slices: [], failed: 0 },
+  { slices: [], failed: 0 },
+];
+await slice(loads[0]);
+await slice(loads[1]);
+for (let index = 0; index < slices; index += 1) {
+  // Who goes first changes, too.
+  for (const which of index % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+    const { failed, ...measured } = await slice(loads[which]);
+    outcomes[which].slices.push(measured);
+    outcomes[which].failed += failed;
+  }
+}
+parentPort?.postMessage(outcomes);
+
+async function slice({ url, headers }: Load): Promise<Slice & { failed: number }> {
+  const times: number[] = [];
+  const amount = connections * REQUESTS_EACH;
+  let started = 0;
+  let ended = 0;
+  const done = Promise.withResolvers<Result>();
+  const running = autocannon(
+    { url, headers, connections, amount, sampleInt: 50 },
+    (_error, result) => done.resolve(result),
+  );
+  running.on('start', () => {
+    started = performance.now();
+  });
+  // Its own histogram knows whole milliseconds only, and it notices its end late.
+  running.on('response', (_client, _status, _bytes, milliseconds) => {
+    times.push(milliseconds);
+    ended = performance.now();
+  });
+  const { non2xx, errors } = await done.promise;
+  return { perSecond: times.length / ((ended - started) / 1000), times, failed: non2xx + errors };
+}

@@ -1,52 +1,72 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What is asked for, by how many at once, and how long. */
+/** What is asked for. */
 export interface Load {
   url: string;
   headers: Record<string, string>;
+}
+
+/** Two things asked for by turns, by so many at once, in so many slices each. */
+export interface Comparison {
+  loads: readonly [Load, Load];
   connections: number;
-  seconds: number;
+  slices: number;
+}
+
+/** A second or less of one of the two. */
+export interface Slice {
+  perSecond: number;
+  /** Milliseconds that each answer took. */
+  times: number[];
 }
 
 export interface Outcome {
-  perSecond: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
-  p99: number;
+  slices: Slice[];
   failed: number;
 }
 
-/** @throws when an answer was not a good one: then there is nothing to compare */
-export async function measure(load: Load): Promise<Outcome> {
-  const worker = new Worker(new URL('load.ts', import.meta.url), { workerData: load });
-  const [outcome] = (await once(worker, 'message')) as [Outcome];
-  if (outcome.failed > 0) throw new Error(`${outcome.failed} failed at ${load.url}`);
-  return outcome;
+/** The first of two against the second. */
+export interface Ratios {
+  perSecond: readonly [number, number];
+  perSecondRatio: number;
+  /** Milliseconds that 99 of 100 answers took at most. */
+  p99: readonly [number, number];
 }
 
-/** Measures two by turns, so that what else the machine does weighs on both; medians. */
-export async function compare(
-  [a, b]: readonly [Load, Load],
-  rounds: number,
-): Promise<readonly [Outcome, Outcome]> {
-  const outcomes: [Outcome[], Outcome[]] = [[], []];
-  for (const load of [a, b]) await measure(load);
-  for (let round = 0; round < rounds; round += 1) {
-    // Who goes first changes, too.
-    const order = round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
-    for (const which of order) outcomes[which].push(await measure(which === 0 ? a : b));
-  }
-  return [medians(outcomes[0]), medians(outcomes[1])];
+/**
+ * Measures two by turns in short slices, so that what else the machine does weighs on both; medians.
+ *
+ * @throws when an answer was not a good one: then there is nothing to compare
+ */
+export async function compare(comparison: Comparison): Promise<Ratios> {
+  const worker = new Worker(new URL('load.ts', import.meta.url), { workerData: comparison });
+  const [[a, b]] = (await once(worker, 'message')) as [[Outcome, Outcome]];
+  if (a.failed + b.failed > 0) throw new Error('not every answer was a good one');
+  // Of each pair its own ratio: what slowed the machine down slowed both of them down.
+  const ratios = a.slices.map(
+    ({ perSecond }, pair) => perSecond / (b.slices[pair]?.perSecond ?? NaN),
+  );
+  return {
+    perSecond: [speedOf(a), speedOf(b)],
+    perSecondRatio: median(ratios),
+    p99: [p99Of(a), p99Of(b)],
+  };
 }
 
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  return atShare(values, 0.5);
 }
 
-function medians(outcomes: readonly Outcome[]): Outcome {
-  return {
-    perSecond: median(outcomes.map(({ perSecond }) => perSecond)),
-    p99: median(outcomes.map(({ p99 }) => p99)),
-    failed: 0,
-  };
+function speedOf({ slices }: Outcome): number {
+  return median(slices.map(({ perSecond }) => perSecond));
+}
+
+/** The median of the slices' own, lest one hiccup of the machine decides. */
+function p99Of({ slices }: Outcome): number {
+  return median(slices.map(({ times }) => atShare(times, 0.99)));
+}
+
+function atShare(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 }
