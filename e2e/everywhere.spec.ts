@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectHeading, newcomer, register, send } from './accounts.ts';
+import { inspectScreen } from './inspectScreen.ts';
 import { newestLink } from './mailbox.ts';
 import {
   ADMIN_ROUTES,
@@ -12,10 +12,6 @@ import {
   PUBLIC_ROUTES,
 } from './routes.ts';
 import { at, expect, expectRoute, field, fillInLogin, signIn, test } from './test.ts';
-
-/** Narrowest width that must do without sideways scrolling, in CSS pixels (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 640 };
-const WIDE = { width: 1280, height: 800 };
 
 /** Each kind of a mail's link: its heading, its button. */
 const LINKS = [
@@ -88,14 +84,4 @@ async function inspectState(page: Page, heading: string): Promise<void> {
     await expectHeading(page, heading);
     await inspectScreen(page);
   });
-}
-
-async function inspectScreen(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const size of [WIDE, NARROW]) {
-    await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  }
 }

@@ -62,6 +62,14 @@ export const Includes = styled.div`
   padding-left: ${({ theme }) => theme.space[32]};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
+  & > p {
+    display: flex;
+    gap: ${({ theme }) => theme.space[8]};
+  }
+  & svg {
+    margin-top: 2px;
+    color: ${({ theme }) => theme.color.accentText};
+  }
 `;
 
 export const HelpLink = styled(Link)`

@@ -6,7 +6,6 @@ import { Card } from '#ui/Card';
 /** A project's row and, when it is open, its timeline below. */
 export const ProjectFrame = styled(Card)`
   padding: 0;
-  overflow-wrap: anywhere;
 `;
 
 /** Name, status, progress and toggle: stacked on a phone, one line with columns that agree from row to row above. */
@@ -21,19 +20,31 @@ export const ProjectRow = styled.div`
     padding-inline: ${({ theme }) => theme.space[20]};
   }
   ${up('md')} {
-    grid-template-columns: minmax(0, 1fr) 8.25rem 9rem auto;
+    grid-template-columns: minmax(0, 1fr) 9rem auto;
+    /* The badge below the name, so that the name has room. */
+    & > :nth-child(2) {
+      grid-area: 2 / 1;
+    }
+    & > :nth-child(n + 3) {
+      grid-row: 1 / span 2;
+    }
   }
   ${up('lg')} {
     grid-template-columns: minmax(0, 1fr) 8.25rem 13.75rem auto;
+    & > :nth-child(n) {
+      grid-area: 1 / auto;
+    }
   }
 `;
 
 export const ServiceLine = styled.p`
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
+  overflow-wrap: anywhere;
 `;
 
 export const ProjectName = styled.h3`
+  overflow-wrap: anywhere;
   font: ${({ theme }) => theme.font.bodyStrong};
   font-size: 1.125rem;
 `;
@@ -47,6 +58,10 @@ export const TimelineToggle = styled(Button)`
   }
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
+  }
+  /* Pressed down a pixel it would hold its ground, and a press beside it would miss. */
+  &:active {
+    transform: none;
   }
   &::after {
     content: '';

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SupportRequest } from '#src/lib/supportRequest.ts';
@@ -16,7 +17,10 @@ export function ServiceCell({ service: { title, includes, icon } }: { service: S
       </ServiceTitle>
       <Includes>
         {includes.map((part) => (
-          <p key={part}>{part}</p>
+          <p key={part}>
+            <Icon of={Check} inText />
+            {part}
+          </p>
         ))}
       </Includes>
       <HelpLink

@@ -13,7 +13,12 @@ export type DashboardView =
 /** The signed-in person's projects and services, and a way to ask again. */
 export function useDashboard(): { view: DashboardView; asking: boolean; retry: () => void } {
   const early = useEarlyFailure(api.endpoints.getDashboard.useQueryState().error);
-  const query = useGetDashboardQuery(undefined, { skip: early.isHeld });
+  const query = useGetDashboardQuery(undefined, {
+    skip: early.isHeld,
+    // Who comes back to the page, or online, sees how far the work has come meanwhile.
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   const { currentData: data, isError, isFetching, refetch } = query;
   const error = query.error ?? early.failure;
   return {

@@ -101,6 +101,17 @@ describe('the dates of a bar', () => {
     expect(tip()).toBeNull();
   });
 
+  test('show of the bar that was reached last, by pointer or by focus', async () => {
+    renderUi(<GanttChart phases={work} />);
+    await userEvent.hover(bar(/Desarrollo/));
+    await userEvent.tab();
+    expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+    expect(tip()).toHaveTextContent('Análisis');
+    await userEvent.unhover(bar(/Desarrollo/));
+    await userEvent.hover(bar(/Desarrollo/));
+    expect(tip()).toHaveTextContent('Desarrollo');
+  });
+
   test('Escape hides them under a pointer that stays', async () => {
     renderUi(<GanttChart phases={work} />);
     await userEvent.hover(bar(/Análisis/));

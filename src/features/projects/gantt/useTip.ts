@@ -9,22 +9,27 @@ export interface TipHandlers {
   onClick: () => void;
 }
 
+interface TipState {
+  hovered: number | null;
+  /** Has focus, or was tapped. */
+  chosen: number | null;
+  latest: 'hovered' | 'chosen';
+}
+
+const nothing: TipState = { hovered: null, chosen: null, latest: 'hovered' };
+
 /**
- * Which of several things shows its tip: the one under the pointer, else the one with focus or the
- * one that was tapped. Escape hides it until the next of these; so does a tap elsewhere (decision 28).
+ * Which of several things shows its tip: of the one under the pointer and the one with focus, the
+ * later. Escape hides it until the next of these; so does a tap elsewhere (decision 28).
  */
 export function useTip(): { shown: number | null; handlersOf: (index: number) => TipHandlers } {
-  const [hovered, setHovered] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const shown = hovered ?? chosen;
+  const [{ hovered, chosen, latest }, setState] = useState(nothing);
+  const shown = latest === 'hovered' ? (hovered ?? chosen) : (chosen ?? hovered);
   const isShown = shown !== null;
 
   useEffect(() => {
     if (!isShown) return undefined;
-    const hide = () => {
-      setHovered(null);
-      setChosen(null);
-    };
+    const hide = () => setState(nothing);
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
@@ -37,15 +42,18 @@ export function useTip(): { shown: number | null; handlersOf: (index: number) =>
     };
   }, [isShown]);
 
+  function change(part: Partial<TipState>) {
+    setState((state) => ({ ...state, ...part }));
+  }
   const handlersOf = (index: number): TipHandlers => ({
     onPointerEnter: ({ pointerType }) => {
       // A finger enters and leaves with each tap: that is a click.
-      if (pointerType !== 'touch') setHovered(index);
+      if (pointerType !== 'touch') change({ hovered: index, latest: 'hovered' });
     },
-    onPointerLeave: () => setHovered(null),
-    onFocus: () => setChosen(index),
-    onBlur: () => setChosen(null),
-    onClick: () => setChosen(index),
+    onPointerLeave: () => change({ hovered: null }),
+    onFocus: () => change({ chosen: index, latest: 'chosen' }),
+    onBlur: () => change({ chosen: null }),
+    onClick: () => change({ chosen: index, latest: 'chosen' }),
   });
   return { shown, handlersOf };
 }

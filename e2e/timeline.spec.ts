@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Project } from '../contract/projects.ts';
+import { inspectScreen } from './inspectScreen.ts';
+import { everythingAbout } from './outside.ts';
+import { expect, signIn, tabTo, test } from './test.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Room before the earliest start and after the latest end, in days (spec section 9). */
+const PADDING = 5;
+const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
+
+const dayNumber = (timestamp: string) => Date.parse(`${timestamp.slice(0, 10)}T00:00Z`) / DAY;
+const written = (timestamp: string) =>
+  `${Number(timestamp.slice(8, 10))} ${MONTHS[Number(timestamp.slice(5, 7)) - 1]!}`;
+
+/** Where decision 26 says that a project's bars stand, in percent, computed from the rows alone. */
+function expectedBars({ phases }: Project) {
+  const first = Math.min(...phases.map(({ startDate }) => dayNumber(startDate))) - PADDING;
+  const last = Math.max(...phases.map(({ endDate }) => dayNumber(endDate))) + PADDING;
+  const share = (days: number) => (days / (last - first)) * 100;
+  return phases.map(({ name, startDate, endDate }) => ({
+    name: `${name}: ${written(startDate)} – ${written(endDate)}`,
+    left: share(dayNumber(startDate) - first),
+    width: share(Math.max(1, dayNumber(endDate) - dayNumber(startDate))),
+  }));
+}
+
+/** Where a bar is drawn, in percent of the track that it lies on. */
+async function measure(bar: Locator): Promise<{ left: number; width: number }> {
+  return bar.evaluate((element) => {
+    const [own, track] = [element, element.parentElement!].map((it) => it.getBoundingClientRect());
+    return {
+      left: ((own!.left - track!.left) / track!.width) * 100,
+      width: (own!.width / track!.width) * 100,
+    };
+  });
+}
+
+const toggleOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Cronograma de ${name}`, exact: true });
+const panelOf = (page: Page, name: string) =>
+  page.getByRole('group', { name: `Cronograma de ${name}`, exact: true });
+
+async function open(page: Page, { name }: Project): Promise<Locator> {
+  await toggleOf(page, name).click();
+  await expect(toggleOf(page, name)).toHaveAttribute('aria-expanded', 'true');
+  const panel = panelOf(page, name);
+  await expect(panel.getByRole('table')).toBeAttached();
+  return panel;
+}
+
+const hasPhases = ({ phases }: Project) => phases.length > 0;
+
+for (const [person, viewport] of [
+  ['client', { width: 1280, height: 900 }],
+  ['otherClient', { width: 390, height: 800 }],
+  ['projectManager', { width: 800, height: 900 }],
+] as const) {
+  test.describe(`for ${person} at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('bars are drawn where the rows say', async ({ page, request }) => {
+      const { data, profile } = await everythingAbout(request, person);
+      const isOwn = ({ userName, assigned_to }: Project) =>
+        person === 'projectManager'
+          ? assigned_to?.id === profile.id
+          : userName === profile.full_name;
+      const own = data.projects.filter(isOwn).filter(hasPhases);
+      expect(own.length).toBeGreaterThanOrEqual(2);
+
+      await signIn(page, person);
+      for (const project of own) {
+        const panel = await open(page, project);
+        const bars = panel.getByRole('button');
+        await expect(bars).toHaveCount(project.phases.length);
+        for (const { name, left, width } of expectedBars(project)) {
+          const drawn = await measure(panel.getByRole('button', { name, exact: true }));
+          expect(Math.abs(drawn.left - left), name).toBeLessThan(0.1);
+          expect(Math.abs(drawn.width - width), name).toBeLessThan(0.1);
+        }
+      }
+    });
+  });
+}
+
+test('a project without phases says so', async ({ page, request }) => {
+  const { data, profile } = await everythingAbout(request, 'client');
+  const bare = data.projects.find(
+    (project) => project.userName === profile.full_name && !hasPhases(project),
+  );
+  if (!bare) throw new Error('The demo has no project without phases.');
+  await signIn(page, 'client');
+  await toggleOf(page, bare.name).click();
+  await expect(panelOf(page, bare.name)).toHaveText(
+    'No hay un cronograma disponible para este proyecto.',
+  );
+});
+
+/** The client's first project with phases, on her dashboard. */
+async function firstProject(page: Page, request: Parameters<typeof everythingAbout>[0]) {
+  const { data, profile } = await everythingAbout(request, 'client');
+  const project = data.projects.find((one) => one.userName === profile.full_name && hasPhases(one));
+  if (!project) throw new Error('The demo has no project with phases.');
+  await signIn(page, 'client');
+  return project;
+}
+
+test('the keyboard opens a project, reads its dates and closes it', async ({ page, request }) => {
+  const project = await firstProject(page, request);
+  await tabTo(page, toggleOf(page, project.name));
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page, project.name);
+  const [first, second] = expectedBars(project);
+  await expect(panel.getByRole('button')).toHaveCount(project.phases.length);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText(first!.name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText(second!.name);
+
+  await toggleOf(page, project.name).focus();
+  await page.keyboard.press('Space');
+  await expect(panel).toHaveCount(0);
+  await expect(toggleOf(page, project.name)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the whole row opens a project, the pointer shows its dates', async ({ page, request }) => {
+  const project = await firstProject(page, request);
+  const row = page.getByRole('listitem').filter({ hasText: project.name });
+  await row.click({ position: { x: 30, y: 30 } });
+  const panel = panelOf(page, project.name);
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name } of expectedBars(project)) {
+      await panel.getByRole('button', { name, exact: true }).hover();
+      const tip = page.getByRole('tooltip');
+      await expect(tip).toHaveText(name);
+      const box = await tip.boundingBox();
+      const frame = await panel.boundingBox();
+      expect(box!.x, `${name} at ${width}`).toBeGreaterThanOrEqual(frame!.x);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap shows the dates, a tap elsewhere hides them', async ({ page, request }) => {
+    const project = await firstProject(page, request);
+    await toggleOf(page, project.name).tap();
+    const panel = panelOf(page, project.name);
+    for (const { name } of expectedBars(project)) {
+      await panel.getByRole('button', { name, exact: true }).tap();
+      await expect(page.getByRole('tooltip')).toHaveText(name);
+    }
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('open projects are accessible and fit a narrow screen', async ({ page }) => {
+      await signIn(page, 'client');
+      const toggles = page.getByRole('button', { name: /^Cronograma de/ });
+      await expect(toggles).not.toHaveCount(0);
+      for (const toggle of await toggles.all()) await toggle.click();
+      await expect(page.getByRole('table')).not.toHaveCount(0);
+      await page
+        .getByRole('button', { name: /^Desarrollo: / })
+        .first()
+        .hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await inspectScreen(page);
+    });
+  });
+}
+
+test('on paper stand the dates, without furniture', async ({ page, request }) => {
+  const project = await firstProject(page, request);
+  const panel = await open(page, project);
+  const [first] = expectedBars(project);
+  const dates = panel.getByText(first!.name.split(': ')[1]!, { exact: true });
+  await expect(dates).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(dates).toBeVisible();
+  await expect(toggleOf(page, project.name)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const ink = await dates.evaluate((element) => getComputedStyle(element).color);
+  expect(ink).toBe('rgb(92, 80, 86)');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a timeline that cannot be fetched is an error with a way on', async ({ page, request }) => {
+    const project = await firstProject(page, request);
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await page.context().setOffline(true);
+    await toggleOf(page, project.name).click();
+    const panel = panelOf(page, project.name);
+    await expect(panel.getByRole('alert')).toContainText('No se pudo cargar el cronograma.');
+    await page.context().setOffline(false);
+    await panel.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(panel.getByRole('table')).toBeAttached();
+  });
+});
