@@ -1,6 +1,5 @@
-/** SQLSTATEs that tell of what was sent (PostgreSQL documentation, appendix A). */
+/** SQLSTATE of a row that is no longer there (PostgreSQL documentation, appendix A). */
 export const FOREIGN_KEY_VIOLATION = '23503';
-export const CHECK_VIOLATION = '23514';
 
 /** The SQLSTATE of an error, as both drivers put it on those that Postgres raised. */
 export function sqlStateOf(error: unknown): string | undefined {

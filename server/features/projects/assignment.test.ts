@@ -79,6 +79,7 @@ forEachDatabase((databaseName, open) => {
       const { status } = await api.call('admin', 'updateProject', { id, body: { progress: 7 } });
       assert.equal(status, 200);
       assert.deepEqual(await dashboard(), []);
+      assert.equal((await assign(projectManager)).status, 400, 'not even once more');
       await assign(null);
       assert.equal((await assign(projectManager)).status, 400);
     });

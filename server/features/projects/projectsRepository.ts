@@ -1,6 +1,5 @@
 import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
-import { CHECK_VIOLATION, sqlStateOf } from '../../db/sqlState.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import { replacePhases } from './phasesRepository.ts';
 
@@ -44,6 +43,9 @@ export async function updateProject(
 }
 
 /**
+ * The manager's row is locked until the commit: they are neither deleted nor given another role in
+ * between. It is locked before the project's, as by their deletion, so that neither waits for ever.
+ *
  * @param managerId `null` leaves the project to nobody
  * @throws Refusal 404 for a project that does not exist, 400 for who is no project manager
  */
@@ -52,16 +54,23 @@ export async function assignProject(
   id: string,
   managerId: string | null,
 ): Promise<Project> {
-  const assigned = tx.query<{ id: string }>(
-    'update app.projects set assigned_to = $2, updated_at = now() where id = $1 returning id',
-    [id, managerId],
-  );
-  const [updated] = await assigned.catch((error: unknown) => {
-    // Raised by app.require_project_manager().
-    if (sqlStateOf(error) !== CHECK_VIOLATION) throw error;
-    throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
-  });
-  return readProject(tx, updated?.id);
+  await readProject(tx, id);
+  if (managerId !== null) {
+    const manager = await tx.query(
+      `select p.id
+         from app.profiles p
+         join app.roles r on r.id = p.role_id
+        where p.id = $1 and r.name = 'project_manager'
+          for share of p`,
+      [managerId],
+    );
+    if (manager.length === 0) throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
+  }
+  await tx.query('update app.projects set assigned_to = $2, updated_at = now() where id = $1', [
+    id,
+    managerId,
+  ]);
+  return readProject(tx, id);
 }
 
 async function readProject(tx: Queryable, id: string | undefined): Promise<Project> {
