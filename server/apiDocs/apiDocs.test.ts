@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import { routes, type RouteName } from '#contract/routes.ts';
 import type { Settings } from '../settings.ts';
+import { GATES } from '../testing/gatesTable.ts';
 import { testApp } from '../testing/testApp.ts';
 import { callExamples } from './callExamples.ts';
 import { callsOf, type Call, type OpenApi } from './openApiDocument.ts';
@@ -81,9 +82,11 @@ describe('the OpenAPI description', () => {
         endpoints[name].success,
         ...('body' in endpoints[name] ? [400, 413, 415] : []),
         ...('public' in endpoints[name] ? [] : [401]),
+        ...(GATES[name].includes(403) ? [403] : []),
         ...(endpoints[name].path.includes(':id') ? [404] : []),
         ...(CREATING.includes(name) ? [409, 422] : []),
       ];
+      assert.equal(statuses.includes(403), expected.includes(403), `${name}: 403`);
       for (const status of expected) assert.ok(statuses.includes(status), `${name}: ${status}`);
       for (const [status, { content, description }] of Object.entries(responses)) {
         assert.notEqual(description, '');

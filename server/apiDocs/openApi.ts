@@ -53,12 +53,13 @@ const REFUSALS: Record<number, string> = {
   401: 'Falta una sesión vigente.',
   403: 'El rol de la persona no alcanza.',
   404: 'No existe, o es de otra persona.',
-  409: 'La misma solicitud todavía se procesa.',
+  409: 'La misma solicitud todavía se procesa; o el correo ya tiene una cuenta.',
   413: 'El cuerpo supera los 64 KiB.',
   415: 'El cuerpo no es `application/json`.',
   422: 'La clave ya se usó con otro cuerpo.',
   429: 'Demasiadas solicitudes; `Retry-After` dice cuántos segundos esperar.',
   500: 'Falló el servidor.',
+  503: 'No responde un servicio del que la llamada depende.',
 };
 
 /** The statuses of a call's refusals: what the contract and its text let expect. */
@@ -77,6 +78,8 @@ function refusalsOf(name: RouteName): number[] {
     422: creates,
     429: limited,
     500: true,
+    // Identity, the engine of ideas.
+    503: !('public' in endpoint),
   };
   return Object.keys(expected)
     .map(Number)
