@@ -12,7 +12,8 @@ export const Email = z
   );
 
 /**
- * A text a person must fill in: trimmed, at least one character, no NUL (Postgres cannot store it).
+ * A text a person must fill in: trimmed, at least one character. No NUL and no half of a
+ * surrogate pair, which Postgres could not give back.
  *
  * @param label the field's name in Spanish with its article, as it follows a verb: 'el asunto'
  * @param max longest accepted length in UTF-16 code units
@@ -31,7 +32,10 @@ function storableText(label: string, max: number, noText: string) {
   return z.string(noText).check(
     z.trim(),
     z.maxLength(max, `${subject} admite hasta ${max} caracteres.`),
-    z.refine((text) => !text.includes('\0'), `${subject} contiene un carácter no permitido.`),
+    z.refine(
+      (text) => !text.includes('\0') && text.isWellFormed(),
+      `${subject} contiene un carácter no permitido.`,
+    ),
   );
 }
 

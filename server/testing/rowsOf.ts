@@ -4,9 +4,10 @@ import type { Database } from '../db/port.ts';
 const BOOKKEEPING = ['rate_limits', 'idempotency_keys'];
 
 /**
- * Everything that people have in the database, as one fingerprint of each table.
+ * What people have in the database, as a fingerprint of each table that any committed change alters:
+ * whoever writes a row leaves the number of their transaction in it, and numbers only grow.
  *
- * @returns by table: how many rows, and a hash of all of them
+ * @returns by table: how many rows, and the latest transaction that wrote one of them
  */
 export async function rowsOf(db: Database): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(
@@ -17,8 +18,9 @@ export async function rowsOf(db: Database): Promise<Record<string, string>> {
   );
   const parts = tables.map(
     ({ name }) =>
-      `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${name} t`,
+      `select '${name}' as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as mark
+         from ${name}`,
   );
-  const rows = await db.query<{ name: string; hash: string }>(parts.join(' union all '));
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+  const rows = await db.query<{ name: string; mark: string }>(parts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, mark }) => [name, mark]));
 }

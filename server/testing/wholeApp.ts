@@ -4,6 +4,7 @@ import { VERIFY_PATH } from '../captcha/standIn/standInPlugin.ts';
 import { signToken } from '../captcha/standIn/standInTokens.ts';
 import type { CaptchaAction } from '../captcha/verdict.ts';
 import type { Database } from '../db/port.ts';
+import { openIdeaEngine } from '../features/ideas/ideaEngine.ts';
 import { openIdentityAdmin } from '../features/staff/identityAdmin.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { tokenVerifier } from '../plugins/accessTokens.ts';
@@ -37,6 +38,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     verifyToken: tokenVerifier({ keys: mint.keys, issuer: ISSUER }),
     services: testServices({
       identityAdmin: openIdentityAdmin(provider),
+      ideas: openIdeaEngine(null),
       captcha: openCaptcha(db, { ...verifier, hosts: [HOST] }),
     }),
     identity: {
