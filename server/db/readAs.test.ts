@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { claimsOf, IDS, labelsOf, seedCast, VIEWERS, type Viewer } from '../testing/cast.ts';
+import { createDatabase, forEachDatabase } from '../testing/databases.ts';
+import { asUser } from './asUser.ts';
+import { migrate } from './migrate.ts';
+import type { Claims, Database } from './port.ts';
+import { openPostgres } from './postgres.ts';
+import { readAs, type Read } from './readAs.ts';
+
+const closing: Database[] = [];
+after(() => Promise.all(closing.map((db) => db.close())));
+
+const PEOPLE = VIEWERS.filter((viewer) => viewer !== 'visitor');
+const READS: [Read, string][] = [
+  ['dashboard', 'app.dashboard()'],
+  ['ticket_list', 'app.ticket_list()'],
+  ['admin_bundle', 'app.admin_bundle()'],
+];
+
+function claims(viewer: Viewer): Claims {
+  return claimsOf(viewer) ?? assert.fail('a visitor has no claims');
+}
+
+interface Rows {
+  tickets: { id: string }[];
+  projects: { id: string }[];
+  profiles: { id: string }[];
+}
+
+forEachDatabase((name, open) => {
+  describe(`reads in one statement on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      // One connection, so that whatever a read left behind would meet the next.
+      db = name === 'PGlite' ? await open() : await oneConnection();
+      await seedCast(db);
+    });
+
+    const read = async (viewer: Viewer, what: Read): Promise<unknown> => {
+      const { data } = await readAs(db, claims(viewer), what);
+      return data === null ? null : JSON.parse(data);
+    };
+    const bundle = async (viewer: Viewer) => (await read(viewer, 'admin_bundle')) as Rows;
+    const assertNobodyLeft = async () => {
+      const [left] = await db.query(
+        `select current_user = session_user as api, auth.uid() as who,
+                coalesce(current_setting('request.jwt.claims', true), '') as claims`,
+      );
+      assert.deepEqual(left, { api: true, who: null, claims: '' });
+    };
+
+    test('each person reads what a transaction of their own would', async () => {
+      for (const viewer of PEOPLE) {
+        for (const [what, expression] of READS) {
+          const [row] = await asUser(db, claims(viewer), (tx) =>
+            tx.query<{ data: unknown }>(`select ${expression} as data`),
+          );
+          // Without a profile nothing is read at all.
+          const expected = viewer === 'ghost' ? null : row?.data;
+          assert.deepEqual(await read(viewer, what), expected, `${what} of ${viewer}`);
+        }
+      }
+    });
+
+    test('the policies decide, even where the query asks for everything', async () => {
+      const client = await bundle('client');
+      assert.deepEqual(labelsOf(client.tickets), ['clientTicket']);
+      assert.deepEqual(labelsOf(client.projects), ['brand', 'shop']);
+      assert.deepEqual(labelsOf(client.profiles), ['client', 'manager']);
+      const admin = await bundle('admin');
+      assert.equal(admin.tickets.length, 3);
+      assert.equal(admin.projects.length, 3);
+    });
+
+    test('a read for one after another shows nothing of the one before', async () => {
+      for (const viewer of [
+        'admin',
+        'client',
+        'admin',
+        'writer',
+        'ghost',
+        'otherClient',
+      ] as const) {
+        const tickets = (await read(viewer, 'ticket_list')) as Rows['tickets'] | null;
+        const count = { admin: 3, client: 1, writer: 0, ghost: undefined, otherClient: 1 }[viewer];
+        assert.equal(tickets?.length, count, viewer);
+      }
+    });
+
+    test('role and claims end with the statement', async () => {
+      await readAs(db, claims('admin'), 'dashboard');
+      await assertNobodyLeft();
+      await readAs(db, claims('ghost'), 'dashboard');
+      await assertNobodyLeft();
+    });
+
+    test('also when it fails after they were set, or before', async () => {
+      await assert.rejects(readAs(db, claims('admin'), 'nothing' as Read), /nothing to read/);
+      await assertNobodyLeft();
+      const nobody = { sub: 'not an id', role: 'authenticated' } as const;
+      await assert.rejects(readAs(db, nobody, 'dashboard'), { code: '22P02' });
+      await assertNobodyLeft();
+    });
+
+    test('a role that was changed or taken counts on the next read', async () => {
+      const setRole = (role: string | null) =>
+        db.query(
+          'update app.profiles set role_id = (select id from app.roles where name = $2) where id = $1',
+          [IDS.writer, role],
+        );
+      const seen = async () => {
+        const { role, data } = await readAs(db, claims('writer'), 'ticket_list');
+        return [role, (JSON.parse(data ?? '[]') as unknown[]).length];
+      };
+      assert.deepEqual(await seen(), ['copywriter', 0]);
+      await setRole('admin');
+      assert.deepEqual(await seen(), ['admin', 3]);
+      await setRole('ticket_manager');
+      assert.deepEqual(await seen(), ['ticket_manager', 3]);
+      await setRole(null);
+      assert.deepEqual(await seen(), ['client', 0]);
+      await setRole('copywriter');
+    });
+
+    test('a manager who no longer is one sees none of the projects they ran', async () => {
+      const projects = async () => (await bundle('manager')).projects.length;
+      assert.equal(await projects(), 1);
+      await db.query('update app.profiles set role_id = 5 where id = $1', [IDS.manager]);
+      assert.equal(await projects(), 0);
+      await db.query('update app.profiles set role_id = 2 where id = $1', [IDS.manager]);
+    });
+
+    test('nobody but the API may call it', async () => {
+      for (const viewer of ['visitor', 'client', 'admin'] as const) {
+        await assert.rejects(
+          asUser(db, claimsOf(viewer), (tx) =>
+            tx.query(`select * from app.read_as($1, 'dashboard')`, ['{}']),
+          ),
+          { code: '42501' },
+        );
+      }
+    });
+  });
+});
+
+async function oneConnection(): Promise<Database> {
+  const db = openPostgres(await createDatabase('template1'), { max: 1 });
+  closing.push(db);
+  await migrate(db, { bootstrap: true });
+  return db;
+}
