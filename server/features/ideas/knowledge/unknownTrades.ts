@@ -24,5 +24,5 @@ export const KIND_HINTS: readonly [Kind, RegExp][] = [
   ['field', /instal|repar|mantenimiento|a domicilio|servicio tecnico|obra|transport|limpi|arregl/],
   ['stay', /evento|alquil|reserva|visita|tour|huesped|paseo|fiesta|show/],
   ['office', /asesor|consult|tramite|estudio|oficina|agencia|servicios? de/],
-  ['goods', /vend|venta|tienda|product|import|coleccion/],
+  ['goods', /eria\b|vend|venta|tienda|product|import|coleccion/],
 ];

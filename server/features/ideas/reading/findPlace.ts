@@ -17,7 +17,7 @@ export function findPlace(prompt: string, plainPrompt: string): Place | null {
   const known = PLACES.find(({ means }) => means.test(plainPrompt));
   if (known) return known.place;
   const named =
-    /\b(?:en|desde)\s+((?:\p{Lu}\p{Ll}{2,15})(?:\s(?:de\s|del\s|la\s)?\p{Lu}\p{Ll}{2,15}){0,2})/u;
+    /\b(?:en|desde)\s+((?:\p{Lu}\p{Ll}{1,15})(?:\s(?:de\s|del\s|la\s)?\p{Lu}\p{Ll}{2,15}){0,2})/u;
   const name = named.exec(prompt.slice(0, 2000))?.[1];
   return name && !NOT_A_PLACE.test(plain(name.toLowerCase())) ? { name } : null;
 }
