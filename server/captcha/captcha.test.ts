@@ -28,7 +28,7 @@ const raw =
   };
 
 /** What the verifier says, and what the visitor then reads. */
-const REFUSED: [string, () => Reply, RegExp][] = [
+const REFUSED: [string, (action: string) => Reply, RegExp][] = [
   ['invalid', () => ({ success: false, 'error-codes': ['invalid-input-response'] }), FAILED],
   [
     'used up with Google',
@@ -52,7 +52,11 @@ const REFUSED: [string, () => Reply, RegExp][] = [
   ['judged by a server in trouble', () => raw('{"success":true}', 503), UNAVAILABLE],
   [
     'judged elsewhere',
-    () => (response) => response.writeHead(307, { location: '/' }).end(),
+    (action) => (response) => {
+      const good = { success: true, score: 1, action, hostname: HOST, ...ago(0) };
+      if (response.req.url === '/elsewhere') response.end(JSON.stringify(good));
+      else response.writeHead(307, { location: '/elsewhere' }).end();
+    },
     UNAVAILABLE,
   ],
   ['judged by a connection that breaks', () => (response) => response.destroy(), UNAVAILABLE],
@@ -144,8 +148,8 @@ forEachDatabase((databaseName, open) => {
       });
 
       for (const [what, reply, text] of REFUSED) {
-        it(`${form}: refuses one ${what}`, async () => {
-          verifier.answer(reply());
+        it(`${form}: refuses one ${what}`, { timeout: 20_000 }, async () => {
+          verifier.answer(reply(FORMS[form].action));
           const { app: hasty } = appWith(verifier.url, what.endsWith('too late') ? 20 : 5_000);
           await refuses(text, () => sendForm(hasty, form, { email, token: tokenFor(form) }));
         });
