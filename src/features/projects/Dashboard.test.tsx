@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { useLocation } from 'react-router-dom';
 import type { Dashboard as DashboardData } from '#contract/projects.ts';
 import { aProject, storeSession } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
@@ -136,6 +137,85 @@ describe('before and without an answer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+describe('after the first answer', () => {
+  const served = (name: string) => answer({ projects: [aProject({ name })], serviceIds: [1] });
+  const comeBack = () => fireEvent.focus(window);
+
+  test('coming back to the page shows what has changed', async () => {
+    served('Antes');
+    show('client');
+    expect(await screen.findByText('Antes')).toBeVisible();
+    served('Después');
+    comeBack();
+    expect(await screen.findByText('Después')).toBeVisible();
+    expect(screen.queryByText('Antes')).toBeNull();
+  });
+
+  test('being online again does too', async () => {
+    served('Antes');
+    show('client');
+    expect(await screen.findByText('Antes')).toBeVisible();
+    served('Después');
+    fireEvent.offline(window);
+    fireEvent.online(window);
+    expect(await screen.findByText('Después')).toBeVisible();
+  });
+
+  test.each([
+    [{}, 'Error al recargar los datos.'],
+    [{ message: 'Volvemos en cinco minutos.' }, 'Volvemos en cinco minutos.'],
+  ])('a failed reload says %j and keeps the rows, a project open as it was', async (body, text) => {
+    served('Antes');
+    show('client');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cronograma de Antes' }));
+    answer(body, 500);
+    comeBack();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('heading', { name: 'Antes' })).toBeVisible();
+    expect(screen.getByText('Capacitación para que publiques sin ayuda')).toBeVisible();
+    served('Después');
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Después' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cronograma de Después' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+});
+
+test('support is in reach of everybody', async () => {
+  answer(empty);
+  show('client');
+  expect(screen.getByRole('link', { name: 'Ir a Soporte' })).toHaveAttribute('href', '/support');
+  expect(await screen.findByText('Aún no has contratado ningún servicio.')).toBeVisible();
+});
+
+test('help with a service goes to support with the service as its subject', async () => {
+  answer({ projects: [], serviceIds: [4] });
+  renderFeature(
+    <>
+      <Dashboard />
+      <Handed />
+    </>,
+    { auth: signedInAs('client') },
+  );
+  await userEvent.click(await screen.findByRole('link', { name: /^Pedir ayuda con/ }));
+  expect(screen.getByTestId('handed')).toHaveTextContent(
+    '/support {"subject":"Diseño gráfico y branding: "}',
+  );
+});
+
+/** The address, and what a link handed to it. */
+function Handed() {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  return (
+    <p data-testid="handed">
+      {pathname} {JSON.stringify(state)}
+    </p>
+  );
+}
 
 test('without a profile it says what it waits for and asks for nothing', () => {
   renderFeature(<Dashboard />, { auth: signedOut });

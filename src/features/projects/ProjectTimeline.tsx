@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { LoadError } from './LoadError.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 import { loadedTimeline, loadTimeline } from './timelineCode.ts';
 
@@ -12,30 +12,13 @@ export interface ProjectTimelineProps {
 /** The chart of a project's phases, once its code is there. */
 export function ProjectTimeline({ phases }: ProjectTimelineProps) {
   const [code, setCode] = useState(loadedTimeline);
-  const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
-  useEffect(() => {
-    let isGone = false;
-    loadTimeline().then(
-      (arrived) => isGone || setCode(arrived),
-      () => isGone || setFailedAttempt(attempt),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt]);
+  const load = () => loadTimeline().then(setCode, () => setFailed(true));
+  useEffect(() => void load(), []);
 
   if (code !== null) return <code.GanttChart phases={phases} />;
-  if (failedAttempt !== null) {
-    return (
-      <LoadError
-        message={projectsCopy.timelineFailed}
-        asking={failedAttempt !== attempt}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
-    );
-  }
+  if (hasFailed) return <RetryAlert onRetry={load}>{projectsCopy.timelineFailed}</RetryAlert>;
   return (
     <Stack $gap={16} aria-busy aria-label={projectsCopy.timelineLoading} role="status">
       {['60%', '80%', '40%', '50%'].map((width) => (
