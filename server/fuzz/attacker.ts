@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { endpoints } from '#contract/endpoints.ts';
+import { routes, type RouteName } from '#contract/routes.ts';
+import { GATES } from '../testing/gatesTable.ts';
+import { goodCalls } from '../testing/goodCalls.ts';
+import { rowsOf } from '../testing/rowsOf.ts';
+import type { WholeApp } from '../testing/wholeApp.ts';
+import { checkKept } from './kept.ts';
+
+export const ALL = Object.keys(routes) as RouteName[];
+export const WITH_BODY = ALL.filter((name) => 'body' in endpoints[name]);
+
+/** A request, all of it as it is sent. */
+export interface Attack {
+  name: RouteName;
+  /** In place of the good ones. */
+  url?: string;
+  method?: NonNullable<InjectOptions['method']>;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+}
+
+/** Sends what nobody should send, as somebody who may, and judges the answer. */
+export async function attacker(whole: WholeApp) {
+  const good = await goodCalls(whole);
+  const { admin, client } = whole.cast;
+  const tokens = {
+    admin: await whole.mint.issue(admin),
+    client: await whole.mint.issue(client),
+  };
+  let rows = await rowsOf(whole.db);
+  let sent = 0;
+
+  return {
+    good,
+    count: () => sent,
+
+    /** @returns the status */
+    async attack({ name, body, headers, ...request }: Attack): Promise<number> {
+      sent += 1;
+      const call = good(name);
+      const payload = body ?? (call.payload && JSON.stringify(call.payload));
+      const token = GATES[name][1] === 'ok' ? tokens.client : tokens.admin;
+      const what = JSON.stringify({ name, body, headers, ...request }).slice(0, 500);
+      const answer: LightMyRequestResponse = await whole.app.inject({
+        method: request.method ?? call.method,
+        url: request.url ?? call.url,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(payload !== undefined && { payload }),
+      });
+      const status = answer.statusCode;
+      assert.ok(status < 500, `${status} for ${what}`);
+      const isHead = request.method === 'HEAD';
+      const earlier = rows;
+      rows = await rowsOf(whole.db);
+      if (status >= 400) {
+        if (!isHead) checkRefusal(answer.body, answer.headers['content-type'], what);
+        assert.deepEqual(rows, earlier, `${status} changed rows: ${what}`);
+      } else if (status === endpoints[name].success && payload !== undefined && !isHead) {
+        await checkKept(whole.db, name, JSON.parse(payload) as object, answer.json());
+      }
+      return status;
+    },
+  };
+}
+
+/** `{message}` in Spanish and nothing else. */
+function checkRefusal(body: string, contentType: unknown, what: string): void {
+  assert.match(String(contentType), /^application\/json/, what);
+  const refusal = JSON.parse(body) as Record<string, unknown>;
+  assert.deepEqual(Object.keys(refusal), ['message'], what);
+  const { message } = refusal;
+  assert.ok(typeof message === 'string' && message.length < 1_000, what);
+  // Spanish hardly makes a sentence without these, English none about a request without those.
+  assert.match(message, /[áéíóúñ]|\b(el|la|los|las|de|un|una|es|que|en|con|tu|o)\b/i, what);
+  assert.doesNotMatch(message, /\b(the|must|expected|received|invalid|required|body|is)\b/i, what);
+}

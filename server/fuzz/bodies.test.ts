@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
+import { endpoints } from '#contract/endpoints.ts';
+import type { RouteName } from '#contract/routes.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { wholeApp } from '../testing/wholeApp.ts';
+import { attacker, WITH_BODY } from './attacker.ts';
+import { NASTY, NASTY_BODIES } from './nastyValues.ts';
+
+/** Another one tries other bodies; a failure prints what it takes to repeat it. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+
+/** Every field that a call knows, those inside of a phase included. */
+function fieldsOf(name: RouteName): string[] {
+  const endpoint = endpoints[name];
+  return 'body' in endpoint ? Object.keys(endpoint.body.shape) : [];
+}
+
+const PHASE = {
+  name: 'Análisis',
+  startDate: '2026-11-02T12:00:00Z',
+  endDate: '2026-11-13T12:00:00Z',
+};
+
+/** A JSON object whose field is the given JSON text. */
+function objectWith(object: object, field: string, json: string): string {
+  const rest = Object.entries(object).filter(([name]) => name !== field);
+  return `{${[
+    ...rest.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`),
+    `${JSON.stringify(field)}:${json}`,
+  ].join()}}`;
+}
+
+/** Few for accounts: each new one's password is hashed, slowly on purpose. */
+function some<T>(name: RouteName, cases: readonly T[]): readonly T[] {
+  return name === 'createStaff' ? cases.filter((_case, index) => index % 4 === 1) : cases;
+}
+
+forEachDatabase((databaseName, open) => {
+  describe(`whatever is sent, on ${databaseName} (seed ${SEED})`, () => {
+    let foe: Awaited<ReturnType<typeof attacker>>;
+
+    before(async () => {
+      foe = await attacker(await wholeApp(await open()));
+    });
+
+    after(() => {
+      assert.ok(foe.count() >= 1_000, `only ${foe.count()} cases`);
+    });
+
+    for (const name of WITH_BODY) {
+      it(`as a field of ${name}`, async () => {
+        for (const field of fieldsOf(name)) {
+          for (const json of some(name, NASTY)) {
+            await foe.attack({ name, body: objectWith(foe.good(name).payload ?? {}, field, json) });
+          }
+          const others = { ...foe.good(name).payload, [field]: undefined };
+          await foe.attack({ name, body: JSON.stringify(others) });
+        }
+      });
+
+      it(`as the body of ${name}`, async () => {
+        for (const body of NASTY_BODIES) await foe.attack({ name, body });
+        const payload = JSON.stringify(foe.good(name).payload);
+        assert.equal(await foe.attack({ name, body: payload.padEnd(64 * 1024 + 1) }), 413);
+        const more = [
+          `${payload.slice(0, -1)},"extra":1}`,
+          `${payload.slice(0, -1)},"__proto__":{}}`,
+        ];
+        for (const body of more) assert.equal(await foe.attack({ name, body }), 400);
+        // The last of two counts, as JSON.parse has it.
+        const [field = ''] = Object.keys(foe.good(name).payload ?? {});
+        const doubled = `{"${field}":7,${JSON.stringify(foe.good(name).payload).slice(1)}`;
+        assert.equal(await foe.attack({ name, body: doubled }), endpoints[name].success);
+      });
+    }
+
+    it('as a part of a phase', async () => {
+      for (const field of [...Object.keys(PHASE), 'id', 'other']) {
+        for (const json of NASTY) {
+          const body = `{"phases":[${objectWith(PHASE, field, json)}]}`;
+          await foe.attack({ name: 'updateProject', body });
+        }
+      }
+    });
+
+    it('as any JSON, a few fields named right', async () => {
+      const body = fc.constantFrom(...WITH_BODY).chain((name) =>
+        fc.record({
+          name: fc.constant(name),
+          changes: fc.dictionary(
+            fc.oneof(fc.constantFrom(...fieldsOf(name)), fc.string()),
+            fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
+            { minKeys: 1, maxKeys: 4 },
+          ),
+          keyed: fc.option(fc.uuid(), { nil: undefined }),
+        }),
+      );
+      await fc.assert(
+        fc.asyncProperty(body, async ({ name, changes, keyed }) => {
+          await foe.attack({
+            name,
+            body: JSON.stringify({ ...foe.good(name).payload, ...changes }),
+            ...(keyed !== undefined && { headers: { 'idempotency-key': keyed } }),
+          });
+        }),
+        { seed: SEED, numRuns: 200 },
+      );
+    });
+
+    const texts: [RouteName, string][] = [
+      ['createTicket', 'subject'],
+      ['createTicket', 'description'],
+      ['createProject', 'name'],
+      ['createComplaint', 'details'],
+      ['createComplaint', 'guardian'],
+      ['generateIdea', 'prompt'],
+    ];
+    it('as a text in any script, which comes back as it was', async () => {
+      const text = fc.oneof(
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...texts), text, async ([name, field], value) => {
+          const body = JSON.stringify({ ...foe.good(name).payload, [field]: value });
+          const fits = !value.includes('\0') && (value.trim() !== '' || field === 'guardian');
+          assert.equal(await foe.attack({ name, body }), fits ? endpoints[name].success : 400);
+        }),
+        { seed: SEED, numRuns: 150 },
+      );
+    });
+  });
+});

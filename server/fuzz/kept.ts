@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import type { RouteName } from '#contract/routes.ts';
+import type { Database } from '../db/port.ts';
+
+/** Where the texts of a call lie once it was answered; `$1` is what the answer names it by. */
+const KEPT: Partial<Record<RouteName, string>> = {
+  createTicket: 'select subject, description from app.tickets where id::text = $1',
+  createProject: 'select name from app.projects where id::text = $1',
+  createStaff: 'select full_name from app.profiles where id::text = $1',
+  createComplaint: `select full_name as "fullName", details, phone, address, guardian, request,
+      good_description as "goodDescription" from app.complaints where code = $1`,
+  generateIdea: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
+  generateIdeas: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
+};
+
+/** Whatever text was accepted is in the database as it was written, but for blanks around it. */
+export async function checkKept(
+  db: Database,
+  name: RouteName,
+  sent: object,
+  answer: { id?: string; code?: string },
+): Promise<void> {
+  const query = KEPT[name];
+  if (query === undefined) return;
+  const [row] = await db.query<Record<string, string | null>>(query, [
+    answer.id ?? answer.code ?? '',
+  ]);
+  assert.ok(row, `${name} left no row`);
+  for (const [field, kept] of Object.entries(row)) {
+    const text = field in sent ? (sent as Record<string, unknown>)[field] : undefined;
+    if (typeof text === 'string') assert.equal(kept ?? '', text.trim(), `${name}: ${field}`);
+  }
+}

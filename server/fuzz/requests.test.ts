@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { endpoints } from '#contract/endpoints.ts';
+import { routes, type RouteName } from '#contract/routes.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { wholeApp } from '../testing/wholeApp.ts';
+import { ALL, attacker, WITH_BODY } from './attacker.ts';
+import { METHODS, NASTY_HEADERS, NASTY_IDS, NASTY_QUERIES } from './nastyValues.ts';
+
+const BY_ID = ALL.filter((name) => routes[name].path.includes(':id'));
+
+/** Few for accounts: each new one's password is hashed, slowly on purpose. */
+function some<T>(name: RouteName, cases: readonly T[]): readonly T[] {
+  return name === 'createStaff' ? cases.slice(0, 5) : cases;
+}
+
+forEachDatabase((databaseName, open) => {
+  describe(`however it is sent, on ${databaseName}`, () => {
+    let foe: Awaited<ReturnType<typeof attacker>>;
+
+    before(async () => {
+      foe = await attacker(await wholeApp(await open()));
+    });
+
+    for (const name of BY_ID) {
+      it(`${name} of an odd id`, async () => {
+        for (const id of NASTY_IDS) {
+          const url = `/api${routes[name].path.replace(':id', id)}`;
+          const status = await foe.attack({ name, url });
+          assert.ok([400, 404, 414].includes(status), `${status} for ${id}`);
+        }
+      });
+    }
+
+    it('with an odd query, which nothing reads', async () => {
+      for (const name of ALL) {
+        for (const query of some(name, NASTY_QUERIES)) {
+          const status = await foe.attack({ name, url: foe.good(name).url + query });
+          assert.equal(status, endpoints[name].success, `${name} ${query}`);
+        }
+      }
+    });
+
+    it('with odd headers', async () => {
+      for (const name of ALL) {
+        for (const headers of some(name, NASTY_HEADERS)) await foe.attack({ name, headers });
+      }
+    });
+
+    it('as another type than JSON: 415', async () => {
+      for (const name of WITH_BODY) {
+        for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+          assert.equal(await foe.attack({ name, headers: { 'content-type': type } }), 415);
+        }
+      }
+    });
+
+    it('by another method', async () => {
+      for (const name of ALL) {
+        const { url } = foe.good(name);
+        const known = Object.values(routes)
+          .filter(({ path }) => path === routes[name].path)
+          .map(({ method }) => method as string);
+        for (const method of METHODS.filter((each) => !known.includes(each))) {
+          const status = await foe.attack({ name, url, method });
+          const reads = known.includes('GET') && method === 'HEAD';
+          assert.equal(status, method === 'OPTIONS' ? 204 : reads ? 200 : 404, `${method} ${url}`);
+        }
+      }
+    });
+  });
+});
