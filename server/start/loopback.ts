@@ -19,6 +19,7 @@ export function loopback(): Loopback {
     },
     fetch: async (input, init) => {
       if (!app) throw new Error('the server does not answer yet');
+      init?.signal?.throwIfAborted();
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
       const answer = app.inject({
@@ -34,10 +35,9 @@ export function loopback(): Loopback {
       ]);
       return new Response(bodyless(statusCode) ? null : new Uint8Array(rawPayload), {
         status: statusCode,
-        headers: Object.entries(headers).map(([name, value]): [string, string] => [
-          name,
-          String(value),
-        ]),
+        headers: Object.entries(headers).flatMap(([name, value]) =>
+          [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
+        ),
       });
     },
   };

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { forEachDatabase } from '../testing/databases.ts';
+import { downDatabase } from '../testing/testApp.ts';
+import { openCallLimits, waitText } from './callLimits.ts';
+
+const LIMIT = { name: 'test.calls', times: 2, seconds: 7200 };
+const tooMany = (wait: string) => `Espera ${wait}.`;
+
+forEachDatabase((name, open) => {
+  test(`calls beyond the limit are refused with how long to wait, on ${name}`, async () => {
+    const limits = openCallLimits(await open(), true);
+    await limits.take(LIMIT, '203.0.113.7', tooMany);
+    await limits.take(LIMIT, '203.0.113.7', tooMany);
+    await assert.rejects(limits.take(LIMIT, '203.0.113.7', tooMany), {
+      statusCode: 429,
+      message: 'Espera 60 minutos.',
+      headers: { 'retry-after': '3600' },
+    });
+    await limits.take(LIMIT, '203.0.113.8', tooMany);
+  });
+
+  test(`an IPv6 caller is counted by network, a person by id, on ${name}`, async () => {
+    const limits = openCallLimits(await open(), true);
+    await limits.take(LIMIT, '2001:db8:0:7::1', tooMany);
+    await limits.take(LIMIT, '2001:db8:0:7:ffff::2', tooMany);
+    await assert.rejects(limits.take(LIMIT, '2001:0DB8::7:0:0:0:3', tooMany), { statusCode: 429 });
+    const [rosa, luz] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const person of [rosa, rosa, luz]) await limits.take(LIMIT, person, tooMany);
+    await assert.rejects(limits.take(LIMIT, rosa, tooMany), { statusCode: 429 });
+  });
+});
+
+describe('RATE_LIMITS=off', () => {
+  test('asks nobody and refuses nothing', async () => {
+    const limits = openCallLimits(downDatabase, false);
+    for (let call = 0; call < 5; call += 1) await limits.take(LIMIT, '203.0.113.7', tooMany);
+  });
+});
+
+test('how long to wait, in words', () => {
+  const words = [1, 60, 61, 90 * 60, 119 * 60 + 1, 121 * 60, 24 * 3600].map(waitText);
+  assert.deepEqual(words, [
+    'un minuto',
+    'un minuto',
+    '2 minutos',
+    '90 minutos',
+    '2 horas',
+    '3 horas',
+    '24 horas',
+  ]);
+});

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { openPostgres } from './db/postgres.ts';
+import type { Database } from './db/port.ts';
+import { createDatabase } from './testing/databases.ts';
+import { freePort } from './testing/freePort.ts';
+import { createAccount, type Account } from './testing/identityService.ts';
+import { enqueueTo, people } from './testing/mailParts.ts';
+import { startServer, type ServerProcess } from './testing/serverProcess.ts';
+import { startCatcher, type SmtpCatcher } from './testing/smtpCatcher.ts';
+
+describe('two servers on one Postgres, in staging mode', () => {
+  let db: Database;
+  let smtp: SmtpCatcher;
+  let servers: [ServerProcess, ServerProcess];
+  let client: Account;
+
+  before(async () => {
+    const databaseUrl = await createDatabase('template1');
+    db = openPostgres(databaseUrl, { max: 2 });
+    smtp = await startCatcher();
+    const ports = [String(await freePort()), String(await freePort())] as const;
+    const env = {
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Tramayo <hola@tramayo.pe>',
+      // Where people reach both of them: a balancer's address.
+      SITE_URL: 'http://localhost:5001',
+      SUPABASE_SERVICE_ROLE_KEY: 'llave-de-servicio-de-las-pruebas',
+    };
+    // At once: migrations and the signing key are made by one of them.
+    servers = await Promise.all([
+      startServer({ ...env, PORT: ports[0] }),
+      startServer({ ...env, PORT: ports[1] }),
+    ]);
+    await Promise.all(servers.map((server) => server.said('Escucha en')));
+    client = await createAccount(db);
+  });
+  after(async () => {
+    for (const server of servers) server.kill('SIGKILL');
+    await Promise.all(servers.map(({ ended }) => ended));
+    await smtp.stop();
+    await db.close();
+  });
+
+  const signIn = async (server: ServerProcess, { email, password }: Account) => {
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: 'local-anon-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const body = (await answer.json()) as { access_token: string };
+    return { status: answer.status, token: body.access_token };
+  };
+  const tickets = (server: ServerProcess, token: string, init: Sending = {}) =>
+    fetch(`${server.url}/api/data/tickets`, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...init.headers,
+      },
+    });
+
+  test('a token of the one is good at the other', async () => {
+    for (const [from, to] of [servers, servers.toReversed()] as [ServerProcess, ServerProcess][]) {
+      const { token } = await signIn(from, client);
+      assert.equal((await tickets(to, token)).status, 200);
+    }
+  });
+
+  test('one key makes one ticket, wherever its calls arrive', async () => {
+    const { token } = await signIn(servers[0], client);
+    const init = {
+      method: 'POST',
+      headers: { 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ subject: 'Dos servidores', description: 'Uno solo' }),
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => tickets(servers[index % 2 ? 1 : 0], token, init)),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(await Promise.all(answers.map((answer) => answer.text()))).size, 1);
+    const rows = await db.query(`select from app.tickets where subject = 'Dos servidores'`);
+    assert.equal(rows.length, 1);
+  });
+
+  test('a changed role counts at both at once', async () => {
+    const support = await createAccount(db, 'ticket_manager');
+    const { token } = await signIn(servers[0], support);
+    const create = (server: ServerProcess) =>
+      tickets(server, token, {
+        method: 'POST',
+        body: JSON.stringify({ subject: 'Rol', description: 'Cambia' }),
+      });
+    const statuses = async () => [
+      (await create(servers[0])).status,
+      (await create(servers[1])).status,
+    ];
+    assert.deepEqual(await statuses(), [403, 403]);
+    await db.query('update app.profiles set role_id = 1 where id = $1', [support.id]);
+    assert.deepEqual(await statuses(), [201, 201]);
+  });
+
+  test('wrong passwords are counted together', async () => {
+    const target = await createAccount(db);
+    const answers: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const server = servers[attempt % 2 ? 1 : 0];
+      answers.push((await signIn(server, { ...target, password: 'otra-clave' })).status);
+    }
+    assert.deepEqual(answers, [...Array<number>(10).fill(400), 429, 429]);
+  });
+
+  test('each mail leaves once', async () => {
+    const recipients = people(12);
+    await enqueueTo(db, recipients);
+    await smtp.taken(recipients.length);
+    // Whoever still had one in hand would be done by the time that both have ended in good order.
+    for (const server of servers) server.kill('SIGTERM');
+    const ends = await Promise.all(servers.map(({ ended }) => ended));
+    assert.deepEqual(
+      ends.map(({ code }) => code),
+      [0, 0],
+    );
+    const to = smtp.mails.map(({ to }) => to?.[0]?.address).sort();
+    assert.deepEqual(to, recipients.sort());
+    const left = await db.query('select from app.outbox where sent_at is null');
+    assert.equal(left.length, 0);
+  });
+});
+
+interface Sending {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
