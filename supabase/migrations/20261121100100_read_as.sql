@@ -26,13 +26,17 @@ using (
   or (select app.my_role()) = 'admin'
 );
 
--- The subqueries run under the policy above: who sees a project sees its schedule, nobody else's. A
--- client has few projects, which a list holds best; a manager may have many.
+-- The subquery runs under the policy above: who sees a project sees its schedule, nobody else's.
 drop policy phases_select_with_project on app.phases;
 create policy phases_select_with_project on app.phases for select to authenticated
 using (
-  project_id = any (array(select p.id from app.projects p where p.client_id = (select auth.uid())))
-  or project_id in (select p.id from app.projects p where p.assigned_to = (select auth.uid()))
+  project_id = any (
+    array(
+      select p.id
+        from app.projects p
+       where p.client_id = (select auth.uid()) or p.assigned_to = (select auth.uid())
+    )
+  )
   or (select app.my_role()) = 'admin'
 );
 
@@ -45,8 +49,13 @@ drop policy profiles_select_admin on app.profiles;
 create policy profiles_select_known on app.profiles for select to authenticated
 using (
   id = (select auth.uid())
-  or id = any (array(select p.assigned_to from app.projects p where p.client_id = (select auth.uid())))
-  or id = any (array(select p.client_id from app.projects p where p.assigned_to = (select auth.uid())))
+  or id = any (
+    array(
+      select case when p.client_id = (select auth.uid()) then p.assigned_to else p.client_id end
+        from app.projects p
+       where p.client_id = (select auth.uid()) or p.assigned_to = (select auth.uid())
+    )
+  )
   or (select app.my_role()) = 'admin'
   or (
     (select app.my_role()) = 'ticket_manager'
