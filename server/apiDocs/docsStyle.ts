@@ -33,7 +33,7 @@ caption { padding: 8px 0; font-weight: bold; text-align: left; }
 th, td { padding: 8px 16px 8px 0; border-top: 1px solid var(--line); text-align: left;
   vertical-align: top; font-weight: normal; overflow-wrap: anywhere; }
 td { color: var(--ink2); }
-td:last-child { padding-right: 0; text-align: right; }
+td:last-child { padding-right: 0; text-align: right; overflow-wrap: normal; white-space: nowrap; }
 details { margin-top: 24px; font-size: 14px; line-height: 20px; }
 summary { cursor: pointer; padding: 4px 0; }
 summary:focus-visible { outline: 2px solid var(--accentText); outline-offset: 2px; }

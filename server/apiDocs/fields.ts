@@ -51,6 +51,7 @@ function typeText(document: OpenApi, schema: JsonSchema): string {
 }
 
 function limits({ minLength, maxLength, minimum, maximum }: JsonSchema): string[] {
+  if (maxLength === 0) return ['va vacío'];
   return [
     ...(minLength !== undefined && minLength > 1 ? [`desde ${minLength} caracteres`] : []),
     ...(maxLength !== undefined ? [`hasta ${maxLength} caracteres`] : []),

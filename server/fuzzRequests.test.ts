@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { endpoints } from '#contract/endpoints.ts';
 import { routes, type RouteName } from '#contract/routes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
-import { wholeApp } from '../testing/wholeApp.ts';
-import { ALL, attacker, WITH_BODY } from './attacker.ts';
-import { METHODS, NASTY_HEADERS, NASTY_IDS, NASTY_QUERIES } from './nastyValues.ts';
+import { forEachDatabase } from './testing/databases.ts';
+import { wholeApp } from './testing/wholeApp.ts';
+import { ALL, attacker, WITH_BODY } from './testing/fuzz/attacker.ts';
+import { METHODS, NASTY_HEADERS, NASTY_IDS, NASTY_QUERIES } from './testing/fuzz/nastyValues.ts';
 
 const BY_ID = ALL.filter((name) => routes[name].path.includes(':id'));
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RouteName } from '#contract/routes.ts';
-import type { Database } from '../db/port.ts';
+import type { Database } from '../../db/port.ts';
 
 /** Where the texts of a call lie once it was answered; `$1` is what the answer names it by. */
 const KEPT: Partial<Record<RouteName, string>> = {

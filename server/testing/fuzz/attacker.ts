@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { routes, type RouteName } from '#contract/routes.ts';
-import { GATES } from '../testing/gatesTable.ts';
-import { goodCalls } from '../testing/goodCalls.ts';
-import { rowsOf } from '../testing/rowsOf.ts';
-import type { WholeApp } from '../testing/wholeApp.ts';
+import { GATES } from '../gatesTable.ts';
+import { goodCalls } from '../goodCalls.ts';
+import { rowsOf } from '../rowsOf.ts';
+import type { WholeApp } from '../wholeApp.ts';
 import { checkKept } from './kept.ts';
 
 export const ALL = Object.keys(routes) as RouteName[];

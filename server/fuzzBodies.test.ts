@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { endpoints } from '#contract/endpoints.ts';
 import type { RouteName } from '#contract/routes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
-import { wholeApp } from '../testing/wholeApp.ts';
-import { attacker, WITH_BODY } from './attacker.ts';
-import { NASTY, NASTY_BODIES } from './nastyValues.ts';
+import { forEachDatabase } from './testing/databases.ts';
+import { wholeApp } from './testing/wholeApp.ts';
+import { attacker, WITH_BODY } from './testing/fuzz/attacker.ts';
+import { NASTY, NASTY_BODIES } from './testing/fuzz/nastyValues.ts';
 
 /** Another one tries other bodies; a failure prints what it takes to repeat it. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
