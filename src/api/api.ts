@@ -82,7 +82,12 @@ export const api = createApi({
       },
     }),
     updateTicket: build.mutation<Partial<Ticket>, { id: string } & TicketChange>({
-      query: ({ id, status }) => ({ route: routes.updateTicket, id, body: { status } }),
+      async queryFn({ id, status }, { extra }, _options, send) {
+        const answer = await send({ route: routes.updateTicket, id, body: { status } });
+        if (answer.error !== undefined) return { error: answer.error };
+        ticketChangesOf(extra).accept(id, status);
+        return { data: answer.data as Partial<Ticket> };
+      },
       invalidatesTags: onSuccess('Ticket'),
       // Optimistic: on screen before the server knows, and taken back when it refuses.
       async onQueryStarted({ id, status }, { dispatch, extra, queryFulfilled }) {
@@ -101,7 +106,6 @@ export const api = createApi({
         const change = changes.begin(id, status, before);
         try {
           await queryFulfilled;
-          changes.accept(change);
         } catch {
           const shown = changes.refuse(change);
           if (shown !== null) show(shown);

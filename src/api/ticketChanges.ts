@@ -18,7 +18,8 @@ interface Change {
  */
 export interface TicketChanges {
   begin(id: string, status: TicketStatus, before: TicketStatus): Change;
-  accept(change: Change): void;
+  /** The server has it; to be said before anybody else hears of its answer, and reads anew for it. */
+  accept(id: string, status: TicketStatus): void;
   /**
    * Forgets a change that was refused.
    *
@@ -40,9 +41,12 @@ function createTicketChanges(): TicketChanges {
       changes = [...changes, change];
       return change;
     },
-    accept(change) {
+    accept(id, status) {
       moment += 1;
-      change.acceptedAt = moment;
+      const change = changes.find(
+        (one) => one.id === id && one.status === status && one.acceptedAt === null,
+      );
+      if (change !== undefined) change.acceptedAt = moment;
     },
     refuse(change) {
       const later = changes.slice(changes.indexOf(change) + 1).find(({ id }) => id === change.id);

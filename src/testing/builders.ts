@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
+import type { Ticket } from '#contract/tickets.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 
 /** A person as the application knows them: a client unless said otherwise. */
@@ -24,6 +25,19 @@ export function aProject(change: Partial<Project> = {}): Project {
     userName: 'Rosa Quispe',
     assigned_to: null,
     phases: [],
+    ...change,
+  };
+}
+
+/** A ticket on the wire that nobody has looked at yet. */
+export function aTicket(change: Partial<Ticket> = {}): Ticket {
+  return {
+    id: '3c9d0a52-7f1b-4d5e-9a6c-1b2c3d4e5f60',
+    userName: 'Rosa Quispe',
+    subject: 'Cambio del número de Yape',
+    description: 'El código QR que sale al pagar ya no es el mío.',
+    status: 'Abierto',
+    createdAt: '2026-09-05T14:00:00.000Z',
     ...change,
   };
 }

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { NewTicket } from '#contract/tickets.ts';
+import styled from 'styled-components';
 import { useCreateTicketMutation } from '#src/api/api.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import type { Draft } from '#src/lib/useDraft.ts';
@@ -59,7 +60,7 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
   }
 
   return (
-    <Card as="form" id={id} onSubmit={handleSubmit} noValidate>
+    <FormCard id={id} onSubmit={handleSubmit} noValidate>
       <Stack $gap={20}>
         <TextField
           label={ticketsCopy.subject}
@@ -82,6 +83,10 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
         </div>
         <SlowNote busy={busy} />
       </Stack>
-    </Card>
+    </FormCard>
   );
 }
+
+const FormCard = styled(Card).attrs({ as: 'form' })`
+  max-width: 45rem;
+`;

@@ -49,7 +49,8 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  padding-bottom: ${({ theme }) => theme.space[4]};
   width: 100%;
 `;
 

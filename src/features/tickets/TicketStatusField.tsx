@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { useUpdateTicketMutation } from '#src/api/api.ts';
 import { lookOfStatus, ticketStatuses } from '#src/content/statuses.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { Icon } from '#ui/Icon';
 import { Select } from '#ui/SelectField';
+import { visuallyHidden } from '#ui/VisuallyHidden';
 import { TicketEdits } from './ticketEdits.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
@@ -51,7 +53,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
       {isSuccess && (
         <Saved role="status">
           <Icon of={Check} inText />
-          {ticketsCopy.saved}
+          <span>{ticketsCopy.saved}</span>
         </Saved>
       )}
     </Line>
@@ -71,4 +73,12 @@ const Saved = styled.span`
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.dye.chilca.text};
+  /* Between card and wide table there is room for the sign alone. */
+  ${up('table')} {
+    ${below('lg')} {
+      & > span {
+        ${visuallyHidden}
+      }
+    }
+  }
 `;

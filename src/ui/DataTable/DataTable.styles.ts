@@ -85,7 +85,9 @@ export const BodyRow = styled.tr.attrs({ role: 'row' })`
   inset: var(--top) 0 auto;
   grid-template-rows: ${ROW_HEIGHT}rem;
   contain: content;
-  box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
+  &:not([data-index='0']) {
+    box-shadow: inset 0 1px ${({ theme }) => theme.color.line};
+  }
   ${up('table')} {
     &:hover {
       background: ${({ theme }) => theme.color.bg};
@@ -130,6 +132,7 @@ const looks: Record<Look, ReturnType<typeof css>> = {
   `,
   open: css`
     overflow: visible;
+    text-align: right;
   `,
 };
 
@@ -169,7 +172,7 @@ export const OpenButton = styled.button`
   gap: ${({ theme }) => theme.space[8]};
   min-height: ${({ theme }) => theme.size.controlSmall};
   padding: 0 ${({ theme }) => theme.space[8]};
-  margin-inline-start: -${({ theme }) => theme.space[8]};
+  margin-inline: -${({ theme }) => theme.space[8]};
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;

@@ -21,7 +21,7 @@ export interface DataTableProps<Row> {
 const CARDS = below('table').replace('@media ', '');
 
 /** The width of the column of buttons that open rows. */
-const DETAIL_WIDTH = '7rem';
+const DETAIL_WIDTH = '4.5rem';
 
 /**
  * Rows in columns: ordered by their heads, opening in place, cards on a narrow screen. The page

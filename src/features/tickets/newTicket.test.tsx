@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import type { Ticket } from '#contract/tickets.ts';
+import { aProfile, aTicket, storeSession } from '#src/testing/builders.ts';
+import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+const rosa = aProfile();
+let tickets: Ticket[];
+let sent: unknown[];
+
+beforeEach(() => {
+  tickets = [aTicket()];
+  sent = [];
+  storeSession(rosa.id);
+  serveIdentity(rosa);
+  network.use(
+    onCall('listTickets', () => HttpResponse.json(tickets)),
+    onCall('createTicket', async ({ request }) => {
+      const body = (await request.json()) as Partial<Ticket>;
+      sent.push(body);
+      tickets = [aTicket({ ...body, id: 'new', createdAt: '2026-11-20T12:00:00Z' }), ...tickets];
+      return HttpResponse.json(tickets[0], { status: 201 });
+    }),
+  );
+});
+
+const toggle = () => screen.findByRole('button', { name: 'Crear Nuevo Ticket' });
+const subject = () => screen.getByLabelText('Asunto');
+const description = () => screen.getByLabelText('Descripción detallada');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar ticket' }));
+
+async function open() {
+  await renderApp('/support');
+  await userEvent.click(await toggle());
+}
+
+async function fillIn() {
+  await userEvent.type(subject(), '  La boleta no sale ');
+  await userEvent.type(description(), 'Desde ayer.{Enter}En la tienda.');
+}
+
+test('the form opens and closes, with its names and five rows', async () => {
+  await open();
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(subject()).toHaveAttribute('name', 'subject');
+  expect(description()).toHaveAttribute('name', 'description');
+  expect(description()).toHaveAttribute('rows', '5');
+  await userEvent.click(await toggle());
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByLabelText('Asunto')).toBeNull();
+});
+
+test('a ticket is sent trimmed, stands on top, is announced, and the form is gone', async () => {
+  await open();
+  await fillIn();
+  await send();
+  expect(await screen.findByText(/^Recibimos tu ticket/)).toBeVisible();
+  expect(screen.getByText(/^Recibimos tu ticket/).closest('[role=status]')).not.toBeNull();
+  expect(sent).toEqual([
+    { subject: 'La boleta no sale', description: 'Desde ayer.\nEn la tienda.' },
+  ]);
+  expect(screen.queryByLabelText('Asunto')).toBeNull();
+  expect(await toggle()).toHaveFocus();
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('La boleta no sale');
+  await userEvent.click(await toggle());
+  expect(subject()).toHaveValue('');
+});
+
+test('a server that answers nothing about it will do', async () => {
+  network.use(onCall('createTicket', () => new HttpResponse(null, { status: 204 })));
+  await open();
+  await fillIn();
+  tickets = [aTicket({ id: 'c', subject: 'La boleta no sale' }), ...tickets];
+  await send();
+  expect(await screen.findByText('La boleta no sale')).toBeVisible();
+});
+
+test('blank text is not sent: the first empty field has focus and is marked', async () => {
+  await open();
+  await send();
+  expect(subject()).toHaveFocus();
+  expect(subject()).toHaveAttribute('aria-invalid', 'true');
+  expect(subject()).toHaveAccessibleDescription('Escribe el asunto.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(subject(), 'Algo');
+  await userEvent.type(description(), '   ');
+  await send();
+  expect(description()).toHaveFocus();
+  expect(description()).toHaveAttribute('aria-invalid', 'true');
+  expect(subject()).not.toHaveAttribute('aria-invalid');
+  expect(sent).toEqual([]);
+});
+
+test.each([400, 403, 500])('a %d keeps what was typed and says the one text', async (status) => {
+  network.use(onCall('createTicket', () => HttpResponse.json({ message: 'No.' }, { status })));
+  await open();
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^No se pudo crear el ticket\. Inténtalo de nuevo\.$/,
+  );
+  expect(subject()).toHaveValue('  La boleta no sale ');
+});
+
+test('two quick submits make one request', async () => {
+  await open();
+  await fillIn();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Enviar ticket' }));
+  expect(await screen.findByText(/^Recibimos tu ticket/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a session that ends in the middle leaves the draft, which opens the form again', async () => {
+  network.use(onCall('createTicket', () => new HttpResponse(null, { status: 401 })));
+  await open();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(window.location.hash).toBe('#/login'));
+
+  await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'rosa@demo.pe');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'demo-agencia-2026');
+  network.use(onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })));
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/dashboard'));
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Soporte' }))[0]!);
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(subject()).toHaveValue('  La boleta no sale ');
+  expect(description()).toHaveValue('Desde ayer.\nEn la tienda.');
+});

@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import type { TicketStatus } from '#contract/tickets.ts';
+import { api } from '#src/api/api.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { newerTicket, olderTicket, serveTickets } from '#src/testing/ticketsEdge.ts';
+import type { TicketsEdge } from '#src/testing/ticketsEdge.ts';
+import { Support } from './Support.tsx';
+
+withNetwork();
+
+let edge: TicketsEdge;
+beforeEach(() => {
+  edge = serveTickets();
+});
+
+const show = (role: string, at?: string) =>
+  renderFeature(<Support />, { auth: signedInAs(role), ...(at !== undefined && { at }) });
+
+/** The subjects of the table's rows, from above. */
+async function subjects() {
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  return rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+}
+
+const statusOf = (subject: string) => screen.getByLabelText(`Estado: ${subject}`);
+
+const respond = (resolver: Parameters<typeof onCall>[1]) => {
+  network.use(onCall('updateTicket', resolver));
+};
+
+test('a status shows at once and is kept', async () => {
+  let sent: unknown;
+  respond(async ({ request, params }) => {
+    sent = { id: params.id, body: await request.json() };
+    edge.tickets = [{ ...olderTicket, status: 'En Progreso' }, newerTicket];
+    return HttpResponse.json(edge.tickets[0]);
+  });
+  show('ticket_manager');
+  await subjects();
+  await userEvent.selectOptions(statusOf('Guía de remisión'), 'En Progreso');
+  expect(statusOf('Guía de remisión')).toHaveValue('En Progreso');
+  expect(await screen.findByText('Guardado')).toBeVisible();
+  expect(sent).toEqual({ id: 'b', body: { status: 'En Progreso' } });
+  expect(edge.asked).toBe(2);
+});
+
+test.each([403, 500])(
+  'a status refused with %d goes back, and an alert says so',
+  async (status) => {
+    let refuse: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    respond(async () => {
+      await held;
+      return HttpResponse.json({ message: 'No.' }, { status });
+    });
+    show('ticket_manager');
+    await subjects();
+    await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
+    expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
+    refuse();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al actualizar el ticket\.$/);
+    expect(statusOf('Guía de remisión')).toHaveValue('Abierto');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('a read that does not know of a change under way does not undo it', async () => {
+  let accept: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (accept = resolve));
+  respond(async () => {
+    await held;
+    return HttpResponse.json({});
+  });
+  const { store } = show('ticket_manager');
+  await subjects();
+  await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
+  await act(() =>
+    store.dispatch(api.endpoints.listTickets.initiate(undefined, { forceRefetch: true })),
+  );
+  expect(edge.asked).toBe(2);
+  expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
+  edge.tickets = [{ ...olderTicket, status: 'En Progreso' }, newerTicket];
+  accept();
+  // What the server says after that is the truth, whoever changed it.
+  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('En Progreso'));
+  expect(edge.asked).toBe(3);
+});
+
+test('another person’s change arrives when the window is looked at again', async () => {
+  show('ticket_manager');
+  await subjects();
+  edge.tickets = [{ ...olderTicket, status: 'En Progreso' }, newerTicket];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('En Progreso'));
+});
+
+test.each<[string, string[]]>([
+  ['guia', ['Guía de remisión']],
+  ['ÑAUPARI', ['Cambio del Yape']],
+  ['remision rosa', ['Guía de remisión']],
+  ['30 set', ['Cambio del Yape']],
+])('the search finds %s', async (text, found) => {
+  show('ticket_manager');
+  await subjects();
+  await userEvent.type(screen.getByLabelText('Buscar'), text);
+  expect(await subjects()).toEqual(found);
+  expect(screen.getByText('1 de 2 tickets')).toBeVisible();
+});
+
+test('a filter leaves a changed row in place until another is chosen', async () => {
+  respond(() => HttpResponse.json({}));
+  show('ticket_manager', '/support?estado=Abierto');
+  expect(await subjects()).toEqual(['Guía de remisión']);
+  edge.tickets = [{ ...olderTicket, status: 'Cerrado' }, newerTicket];
+  await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
+  expect(await screen.findByText('Guardado')).toBeVisible();
+  expect(await subjects()).toEqual(['Guía de remisión']);
+  await userEvent.selectOptions(screen.getByLabelText('Estado'), 'En Progreso');
+  expect(screen.getByText('Ningún ticket coincide con lo que buscas.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  expect(await subjects()).toHaveLength(2);
+});
+
+test('the address says what is shown in which order', async () => {
+  show('ticket_manager', '/support?buscar=de&orden=usuario');
+  expect(await subjects()).toEqual(['Cambio del Yape', 'Guía de remisión']);
+  expect(screen.getByLabelText('Buscar')).toHaveValue('de');
+  const head = screen.getByRole('columnheader', { name: 'Usuario' });
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(within(head).getByRole('button'));
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(await subjects()).toEqual(['Guía de remisión', 'Cambio del Yape']);
+});
+
+test('a row opens to its description, by keyboard as well', async () => {
+  edge.tickets = [olderTicket, { ...newerTicket, description: 'Uno\nDos' }];
+  show('ticket_manager');
+  await subjects();
+  const open = screen.getByRole('button', { name: 'Leer: Cambio del Yape' });
+  expect(open).toHaveAttribute('aria-expanded', 'false');
+  act(() => open.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(open).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/Uno\s+Dos/)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Leer: Guía de remisión' })).toHaveFocus();
+});
+
+test('a status that nobody knows is shown', async () => {
+  edge.tickets = [{ ...olderTicket, status: 'Pausado' as TicketStatus }];
+  show('admin');
+  await subjects();
+  expect(statusOf('Guía de remisión')).toHaveValue('Pausado');
+});

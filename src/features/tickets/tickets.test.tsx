@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { api } from '#src/api/api.ts';
+import { aTicket } from '#src/testing/builders.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { serveTickets } from '#src/testing/ticketsEdge.ts';
+import type { TicketsEdge } from '#src/testing/ticketsEdge.ts';
+import { Support } from './Support.tsx';
+
+withNetwork();
+
+let edge: TicketsEdge;
+beforeEach(() => {
+  edge = serveTickets();
+});
+
+const show = (role: string) => renderFeature(<Support />, { auth: signedInAs(role) });
+
+const fail = (body: object) => {
+  network.use(onCall('listTickets', () => HttpResponse.json(body, { status: 500 })));
+};
+
+describe('who sees what', () => {
+  test.each(['client', 'project_manager', 'copywriter'])(
+    'a %s has the form and the own tickets as cards, newest first',
+    async (role) => {
+      show(role);
+      const items = await screen.findAllByRole('listitem');
+      expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+        'Cambio del Yape',
+        'Guía de remisión',
+      ]);
+      // Three in the morning in UTC is the day before in Lima.
+      expect(items[0]).toHaveTextContent(/30 set 2026.*El código QR/);
+      expect(items[0]).toHaveTextContent('Cerrado');
+      expect(screen.getByRole('button', { name: 'Crear Nuevo Ticket' })).toBeVisible();
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.queryByRole('combobox')).toBeNull();
+    },
+  );
+
+  test.each(['admin', 'ticket_manager'])('a %s has the table and no form', async (role) => {
+    show(role);
+    await screen.findByRole('table');
+    const [, row] = screen.getAllByRole('row');
+    expect(row).toHaveTextContent('Álvaro Ñaupari');
+    expect(row).toHaveTextContent('30 set 2026');
+    expect(screen.getByLabelText('Estado: Cambio del Yape')).toHaveValue('Cerrado');
+    expect(screen.getByLabelText('Estado: Cambio del Yape')).toHaveAttribute('name', 'status');
+    expect(screen.queryByRole('button', { name: 'Crear Nuevo Ticket' })).toBeNull();
+  });
+});
+
+describe.each(['client', 'ticket_manager'])('the reading of a %s', (role) => {
+  test('skeletons stand in a region that says it is busy', () => {
+    network.use(onCall('listTickets', () => new Promise<never>(() => undefined)));
+    show(role);
+    expect(screen.getByRole('region', { name: /tickets/i })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('nothing to show is said', async () => {
+    edge.tickets = [];
+    show(role);
+    expect(await screen.findByText('No hay tickets')).toBeVisible();
+  });
+
+  test.each([
+    [{ message: 'La base está en mantenimiento.' }, 'La base está en mantenimiento.'],
+    [{}, 'Error al cargar los tickets.'],
+  ])('a failed load shows %j as %s, and can be tried again', async (body, text) => {
+    fail(body);
+    show(role);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    network.use(onCall('listTickets', () => HttpResponse.json(edge.tickets)));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findAllByText('Guía de remisión')).not.toHaveLength(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a failed reload keeps the rows', async () => {
+    const { store } = show(role);
+    await screen.findByText('Guía de remisión');
+    fail({});
+    await act(() =>
+      store.dispatch(api.endpoints.listTickets.initiate(undefined, { forceRefetch: true })),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al recargar los datos.');
+    expect(screen.getByText('Guía de remisión')).toBeVisible();
+  });
+
+  test('markup and a long subject are text', async () => {
+    const subject = `<img src=x onerror=alert(1)>${'largo '.repeat(30)}`.trim();
+    edge.tickets = [aTicket({ subject, description: '<b>no</b>' })];
+    show(role);
+    expect(await screen.findByText(subject)).toBeVisible();
+    expect(document.querySelector('main img, section img')).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Column } from './column.ts';
+import { nextSort } from './nextSort.ts';
+import { rowPositions } from './rowPositions.ts';
+import { createHaystacks, createSearch, sortRows } from './tableRows.ts';
+
+interface Row {
+  name: string;
+  size: number;
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'nombre', label: 'Nombre', width: '1fr', text: (r) => r.name, order: (r) => r.name },
+  {
+    id: 'talla',
+    label: 'Talla',
+    width: '1fr',
+    look: 'end',
+    text: (r) => String(r.size),
+    order: (r) => r.size,
+  },
+];
+const rows: Row[] = [
+  { name: 'Óscar', size: 10 },
+  { name: 'ana', size: 9 },
+  { name: 'Beto', size: 10 },
+];
+const names = (list: readonly Row[]) => list.map(({ name }) => name);
+
+describe('the order', () => {
+  test.each([
+    ['nombre', false, ['ana', 'Beto', 'Óscar']],
+    ['nombre', true, ['Óscar', 'Beto', 'ana']],
+    ['talla', false, ['ana', 'Óscar', 'Beto']],
+    ['talla', true, ['Óscar', 'Beto', 'ana']],
+    ['nadie', false, ['Óscar', 'ana', 'Beto']],
+  ])('by %s, descending %s', (column, descending, expected) => {
+    expect(names(sortRows(rows, columns, { column, descending }))).toEqual(expected);
+  });
+
+  test('a second click turns it; dates and numbers begin with the largest', () => {
+    const [name, size] = columns;
+    const first = nextSort(size!, { column: 'nombre', descending: false });
+    expect(first).toEqual({ column: 'talla', descending: true });
+    expect(nextSort(size!, first).descending).toBe(false);
+    expect(nextSort(name!, first)).toEqual({ column: 'nombre', descending: false });
+  });
+});
+
+test('the search makes each haystack once, and looks only through its last result', () => {
+  const looked: string[] = [];
+  const haystackOf = createHaystacks<Row>([
+    (row) => {
+      looked.push(row.name);
+      return row.name;
+    },
+  ]);
+  const seen: Row[] = [];
+  const search = createSearch<Row>((row) => {
+    seen.push(row);
+    return haystackOf(row);
+  });
+  expect(names(search(rows, 'o'))).toEqual(['Óscar', 'Beto']);
+  seen.length = 0;
+  expect(names(search(rows, 'ÓS'))).toEqual(['Óscar']);
+  expect(names(seen)).toEqual(['Óscar', 'Beto']);
+  expect(names(search(rows, 'a'))).toEqual(['Óscar', 'ana']);
+  expect(names(search([...rows], 'an'))).toEqual(['ana']);
+  expect(looked).toHaveLength(rows.length);
+  expect(search(rows, '  ')).toBe(rows);
+});
+
+test('rows stand below each other, each as high as it is', () => {
+  const positions = rowPositions(5, 10, (index) => (index === 1 ? 30 : undefined));
+  expect(positions.height).toBe(70);
+  expect([0, 1, 2, 4].map(positions.topOf)).toEqual([0, 10, 40, 60]);
+  expect([-5, 0, 9, 10, 39, 40, 69, 500].map(positions.indexAt)).toEqual([0, 0, 0, 1, 1, 2, 4, 4]);
+  expect(rowPositions(0, 10, () => undefined).indexAt(3)).toBe(0);
+});
