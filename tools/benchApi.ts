@@ -17,7 +17,7 @@ import { serveTwin, TWIN_PATH } from './benchApi/twin.ts';
  * `GET /api/data/dashboard` against the identical query on the same server without them, by turns.
  * The bar is 0.85 × its requests a second and 2 × its p99. Then the admin's bundle, alone.
  */
-const SLICES = Number(process.argv[2] ?? 40);
+const SLICES = Number(process.argv[2] ?? 20);
 const ROUNDS = 5;
 const CONNECTIONS = [10, 50];
 
