@@ -40,4 +40,5 @@ export function attachApi(store: AppStore): void {
 export const rowsOf = {
   dashboard: api.util.prefetch('getDashboard', undefined, {}),
   support: api.util.prefetch('listTickets', undefined, {}),
+  adminDashboard: api.util.prefetch('getAllData', undefined, {}),
 } as const;

@@ -27,24 +27,6 @@ const serveProject = (name: string) => {
   );
 };
 
-test.each([['/admin/dashboard', 'getAllData', 'Panel de Administración']] as const)(
-  '%s asks for nothing that it does not show',
-  async (address, call, title) => {
-    storeSession(rosa.id);
-    serveIdentity(aProfile({ role: 'admin' }));
-    let asked = 0;
-    network.use(
-      onCall(call, () => {
-        asked += 1;
-        return HttpResponse.json([]);
-      }),
-    );
-    await renderApp(address);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(asked).toBe(0);
-  },
-);
-
 test.each(['/dashboard', '/Dashboard/'])(
   'the rows of %s come while the profile is still pending',
   async (address) => {

@@ -24,13 +24,13 @@ const open = {
   terms: () => import('#src/pages/public/TermsPage.tsx'),
   privacy: () => import('#src/pages/public/PrivacyPage.tsx'),
   complaintsBook: () => import('#src/pages/public/ComplaintsBookPage.tsx'),
-  adminDashboard: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
 } satisfies Record<string, Load>;
 
 /** Pages that show rows, which come with them. Only these: rows that nobody sees stay on the server. */
 const withData = {
   dashboard: () => import('#src/pages/portal/DashboardPage.tsx'),
   support: () => import('#src/pages/portal/SupportPage.tsx'),
+  adminDashboard: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
 } satisfies Record<string, Load>;
 
 type DataPage = keyof typeof withData;

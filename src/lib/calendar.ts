@@ -28,3 +28,9 @@ export function shortDay(day: Date): string {
 export function longDay(day: Date): string {
   return `${day.getUTCDate()} ${monthWithYear(day)}`;
 }
+
+/** '5 set 2026', the day in Lima of an instant on the wire. A text that is no instant stays as it is. */
+export function dayInLima(timestamp: string): string {
+  const instant = new Date(timestamp);
+  return Number.isNaN(instant.getTime()) ? timestamp : longDay(limaDay(instant));
+}

@@ -17,7 +17,12 @@ export function checkPasswordPair(typed: PasswordPair): Objection<keyof Password
   if (typed.password !== typed.confirm_password) {
     return { message: MISMATCH, fields: ['confirm_password'] };
   }
+  return checkPasswordLength(typed.password);
+}
+
+/** A password that somebody chooses for another person, or after it was typed the same twice. */
+export function checkPasswordLength(password: string): Objection<'password'> | null {
   // Characters as a person counts them, not as memory does.
-  const length = Array.from(typed.password).length;
+  const length = Array.from(password).length;
   return length < MINIMUM ? { message: SHORT, fields: ['password'] } : null;
 }

@@ -1,3 +1,5 @@
+import type { AdminData } from '#contract/admin.ts';
+import type { Idea } from '#contract/ideas.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
@@ -38,6 +40,35 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     description: 'El código QR que sale al pagar ya no es el mío.',
     status: 'Abierto',
     createdAt: '2026-09-05T14:00:00.000Z',
+    ...change,
+  };
+}
+
+/** An idea as the panel lists it. */
+export function anIdea(change: Partial<Idea> = {}): Idea {
+  return {
+    id: '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f',
+    user_name: 'Rosa Quispe',
+    name: 'Catálogo por WhatsApp',
+    prompt: 'Vendo tortas por encargo en Arequipa',
+    created_at: '2026-09-05T14:00:00.000Z',
+    ...change,
+  };
+}
+
+/** The panel's bundle: empty but for the roles. */
+export function anAdminData(change: Partial<AdminData> = {}): AdminData {
+  return {
+    projects: [],
+    tickets: [],
+    ideas: [],
+    project_managers: [],
+    roles: [
+      { id: 1, name: 'client' },
+      { id: 2, name: 'project_manager' },
+      { id: 4, name: 'admin' },
+    ],
+    profiles: [],
     ...change,
   };
 }

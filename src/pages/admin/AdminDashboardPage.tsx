@@ -1,15 +1,15 @@
-import { ComingSoon } from '#src/features/comingSoon/ComingSoon.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
+import { AdminIdeas } from '#src/features/ideas/AdminIdeas.tsx';
+import { AdminStaff } from '#src/features/staff/AdminStaff.tsx';
+import { AdminTickets } from '#src/features/tickets/AdminTickets.tsx';
+
+const panels = {
+  proyectos: () => null,
+  tickets: AdminTickets,
+  ideas: AdminIdeas,
+  personal: AdminStaff,
+};
 
 export default function AdminDashboardPage() {
-  return (
-    <ComingSoon
-      title="Panel de Administración"
-      purpose="Proyectos, tickets, ideas y personal de la agencia, en un solo lugar."
-      next={{ to: paths.dashboard, label: 'Ir a mis proyectos' }}
-    >
-      Las tablas de este panel todavía no están abiertas. Mientras tanto, puedes ver los proyectos
-      de tu propia cuenta.
-    </ComingSoon>
-  );
+  return <AdminPanel panels={panels} />;
 }

@@ -1,4 +1,6 @@
+export { CsvButton } from './CsvButton.tsx';
 export { DataTable } from './DataTable.tsx';
+export { SearchableTable } from './SearchableTable.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
 export { TableTools } from './TableTools.tsx';
 export { useTableRows } from './useTableRows.ts';

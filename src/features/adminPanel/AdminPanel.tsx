@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { useAdminRead } from '#src/api/adminData.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { PageContainer } from '#ui/Container';
+import { TableSkeleton } from '#ui/DataTable';
+import { Heading } from '#ui/Heading';
+import { RetryAlert } from '#ui/RetryAlert';
+import { Stack } from '#ui/Stack';
+import { TabPanel } from '#ui/Tabs';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { adminPanelCopy } from './adminPanelCopy.ts';
+import { AdminTabs } from './AdminTabs.tsx';
+import { useAdminTab } from './useAdminTab.ts';
+import type { AdminTab } from './useAdminTab.ts';
+
+export interface AdminPanelProps {
+  /** What each tab shows once there are rows; one constant outside the page. */
+  panels: Readonly<Record<AdminTab, ComponentType>>;
+}
+
+/** The panel: four tabs over one read (spec section 2). A failed reload leaves the rows where they are. */
+export function AdminPanel({ panels }: AdminPanelProps) {
+  const { isThere, failure, retry } = useAdminRead();
+  const [tab, select] = useAdminTab();
+  const Panel = panels[tab];
+  const hasFailed = failure !== null && failure !== undefined;
+  const isLoading = !isThere && !hasFailed;
+  const { loadFailed, reloadFailed } = adminPanelCopy;
+  return (
+    <PageContainer>
+      <Stack $gap={24}>
+        <Heading as="h1" $look="title">
+          {adminPanelCopy.title}
+        </Heading>
+        <AdminTabs selected={tab} onSelect={select} isThere={isThere} />
+        <TabPanel tab={tab} busy={isLoading}>
+          <Stack $gap={24}>
+            {hasFailed && (
+              <RetryAlert onRetry={retry}>
+                {errorText(failure, isThere ? reloadFailed : loadFailed)}
+              </RetryAlert>
+            )}
+            {isLoading && (
+              <>
+                <VisuallyHidden role="status">{adminPanelCopy.loading}</VisuallyHidden>
+                <TableSkeleton />
+              </>
+            )}
+            {isThere && <Panel key={tab} />}
+          </Stack>
+        </TabPanel>
+      </Stack>
+    </PageContainer>
+  );
+}

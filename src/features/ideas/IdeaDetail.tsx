@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Idea } from '#contract/ideas.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { ideasCopy } from './ideasCopy.ts';
+
+/** An idea's name and prompt in full, and the way to a project: its name travels in the router's state. */
+export function IdeaDetail({ idea: { name, prompt } }: { idea: Idea }) {
+  const navigate = useNavigate();
+  return (
+    <Stack $gap={16}>
+      <div>
+        <Name>{name}</Name>
+        <Text $look="small" $quiet>
+          {ideasCopy.wholePrompt}
+        </Text>
+        <Prompt>{prompt}</Prompt>
+      </div>
+      <div>
+        <Button
+          size="small"
+          icon={<Icon of={Plus} inText />}
+          onClick={() => void navigate(paths.adminDashboard, { state: { newProject: { name } } })}
+        >
+          {ideasCopy.createProject}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const Name = styled.p`
+  max-width: ${({ theme }) => theme.size.measure};
+  margin-bottom: ${({ theme }) => theme.space[8]};
+  font: ${({ theme }) => theme.font.bodyStrong};
+`;
+
+/** Line breaks are part of what somebody wrote. */
+const Prompt = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { AdminData } from '#contract/admin.ts';
+import { selectStaff, useAdminData } from '#src/api/adminData.ts';
+import { up } from '#src/theme/theme.ts';
+import { Card } from '#ui/Card';
+import { EmptyState } from '#ui/EmptyState';
+import { SearchableTable } from '#ui/DataTable';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { firstView, staffColumns } from './staffColumns.ts';
+import { staffCopy, staffTableCopy } from './staffCopy.ts';
+import { StaffForm } from './StaffForm.tsx';
+
+const selectRoles = ({ roles }: AdminData) => roles;
+
+/** The form for somebody new (spec section 2), and everybody who works here. */
+export function AdminStaff() {
+  const staff = useAdminData(selectStaff);
+  const roles = useAdminData(selectRoles);
+  const formId = useId();
+  const listId = useId();
+  return (
+    <Columns>
+      <Card as="section" aria-labelledby={formId}>
+        <Stack $gap={20}>
+          <Stack $gap={4}>
+            <Heading $look="section" id={formId}>
+              {staffCopy.title}
+            </Heading>
+            <Text $look="small" $quiet>
+              {staffCopy.purpose}
+            </Text>
+          </Stack>
+          <StaffForm roles={roles} />
+        </Stack>
+      </Card>
+      <Stack as="section" $gap={16} aria-labelledby={listId}>
+        <Heading $look="section" id={listId}>
+          {staffTableCopy.title}
+        </Heading>
+        {staff.length === 0 ? (
+          <EmptyState>{staffTableCopy.none}</EmptyState>
+        ) : (
+          <SearchableTable
+            copy={staffTableCopy}
+            firstView={firstView}
+            columns={staffColumns}
+            rows={staff}
+          />
+        )}
+      </Stack>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[40]};
+  align-items: start;
+  & > :first-child {
+    max-width: ${({ theme }) => theme.size.form};
+  }
+  ${up('lg')} {
+    grid-template-columns: ${({ theme }) => theme.size.form} minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,30 @@
+/** Texts in quotes in the specification (sections 5 and 8) are verbatim. */
+export const staffCopy = {
+  title: 'Crear usuario',
+  purpose: 'Entra desde ya con este correo y la contraseña temporal, que después puede cambiar.',
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  password: 'Contraseña temporal',
+  passwordHint: 'Al menos 8 caracteres. Compártela en persona o por teléfono.',
+  role: 'Rol',
+  chooseRole: 'Elige un rol',
+  submit: 'Crear usuario',
+  busy: 'Creando usuario...',
+  required: 'Todos los campos son obligatorios.',
+  failed: 'Error al crear el usuario.',
+  created: (name: string) => `Usuario ${name} creado exitosamente.`,
+} as const;
+
+/** What the table of those who work here says. */
+export const staffTableCopy = {
+  title: 'Quiénes trabajan aquí',
+  table: 'Personal de la agencia',
+  name: 'Nombre',
+  role: 'Rol',
+  none: 'Todavía no hay nadie',
+  noneFound: 'Nadie coincide con lo que buscas.',
+  clear: 'Quitar búsqueda',
+  file: 'personal',
+  one: 'persona',
+  many: 'personas',
+} as const;

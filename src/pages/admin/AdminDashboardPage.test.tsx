@@ -1,0 +1,179 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { api } from '#src/api/api.ts';
+import {
+  aProfile,
+  aProject,
+  aTicket,
+  anAdminData,
+  anIdea,
+  storeSession,
+} from '#src/testing/builders.ts';
+import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+import { renderPanel } from '#src/testing/renderPanel.tsx';
+
+withNetwork();
+
+const bundle = {
+  projects: [aProject()],
+  tickets: [aTicket(), aTicket({ id: 'b', subject: 'Guía de remisión', status: 'Cerrado' })],
+  ideas: Array.from({ length: 1200 }, (_, index) => anIdea({ id: String(index) })),
+  profiles: [aProfile(), aProfile({ id: 'b', full_name: 'Inés Paz', role: 'admin' })],
+};
+
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const selected = () => screen.getByRole('tab', { selected: true });
+const fail = (body: object) => {
+  network.use(onCall('getAllData', () => HttpResponse.json(body, { status: 500 })));
+};
+
+describe('the tabs', () => {
+  test('say how much is behind each, and the first is open', async () => {
+    renderPanel(bundle);
+    await screen.findByRole('tab', { name: 'Proyectos 1' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Proyectos 1',
+      'Tickets de Soporte 2',
+      'Ideas Generadas 1,200',
+      'Personal 1',
+    ]);
+    expect(selected()).toHaveTextContent('Proyectos');
+    expect(screen.getByRole('tabpanel', { name: /Proyectos/ })).toBeVisible();
+  });
+
+  test.each([
+    ['?tab=tickets', 'Tickets de Soporte'],
+    ['?tab=ideas', 'Ideas Generadas'],
+    ['?tab=personal', 'Personal'],
+    ['?tab=otra', 'Proyectos'],
+  ])('%s opens %s', (query, name) => {
+    renderPanel(bundle, query);
+    expect(selected()).toHaveTextContent(name);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(name));
+  });
+
+  test('another tab leaves search and order behind', async () => {
+    renderPanel(bundle, '?tab=tickets&buscar=yape&orden=usuario');
+    expect(await screen.findByLabelText('Buscar')).toHaveValue('yape');
+    await userEvent.click(await tab(/Ideas/));
+    expect(screen.getByLabelText('Buscar')).toHaveValue('');
+    await userEvent.click(await tab(/Tickets/));
+    expect(screen.getByLabelText('Buscar')).toHaveValue('');
+    expect(screen.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  test('arrows lead around, Home and End to the edges', async () => {
+    renderPanel(bundle);
+    await userEvent.click(await tab(/Proyectos/));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toHaveTextContent('Personal');
+    expect(selected()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(selected()).toHaveTextContent('Tickets');
+    await userEvent.keyboard('{End}');
+    expect(selected()).toHaveTextContent('Personal');
+    await userEvent.keyboard('{Home}');
+    expect(selected()).toHaveTextContent('Proyectos');
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+});
+
+describe('the read', () => {
+  test('skeletons stand in a panel that says it is busy, and nothing is counted', () => {
+    network.use(onCall('getAllData', () => new Promise<never>(() => undefined)));
+    renderPanel(bundle, '?tab=ideas');
+    network.use(onCall('getAllData', () => new Promise<never>(() => undefined)));
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
+    expect(selected()).toHaveAccessibleName('Ideas Generadas');
+  });
+
+  test.each([
+    [{ message: 'La base está en mantenimiento.' }, 'La base está en mantenimiento.'],
+    [{}, 'Error al cargar los datos.'],
+  ])('a failed load shows %j as %s, and can be tried again', async (body, text) => {
+    const { served } = renderPanel(bundle, '?tab=tickets');
+    fail(body);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('table')).toBeNull();
+    network.use(onCall('getAllData', () => HttpResponse.json(served.data)));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a failed reload keeps the rows', async () => {
+    const { store } = renderPanel(bundle, '?tab=tickets');
+    await screen.findByRole('table');
+    fail({});
+    await act(() =>
+      store.dispatch(api.endpoints.getAllData.initiate(undefined, { forceRefetch: true })),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al recargar los datos.');
+    expect(screen.getByText('Guía de remisión')).toBeVisible();
+  });
+
+  test('another admin’s change arrives when the window is looked at again', async () => {
+    const { served } = renderPanel(bundle);
+    await tab(/Tickets de Soporte 2/);
+    served.data = { ...served.data, tickets: [] };
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await tab(/Tickets de Soporte 0/)).toBeVisible();
+  });
+
+  test('an answer without lists is shown as empty', async () => {
+    renderPanel({});
+    network.use(onCall('getAllData', () => HttpResponse.json({})));
+    expect(await tab(/Ideas Generadas 0/)).toBeVisible();
+  });
+
+  test('the rows are asked for once, side by side with the profile', async () => {
+    const profile = aProfile({ role: 'admin' });
+    storeSession(profile.id);
+    serveIdentity(profile);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    network.use(
+      http.get(edge.profile, async () => {
+        await held;
+        return HttpResponse.json(profile);
+      }),
+      onCall('getAllData', () => {
+        asked += 1;
+        return HttpResponse.json(anAdminData(bundle));
+      }),
+    );
+    await renderApp('/admin/dashboard?tab=tickets');
+    await waitFor(() => expect(asked).toBe(1));
+    release();
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+});
+
+test('a ticket’s status changes in the panel’s own rows', async () => {
+  let sent: unknown;
+  const { served } = renderPanel(bundle, '?tab=tickets');
+  network.use(
+    onCall('updateTicket', async ({ request, params }) => {
+      sent = { id: params.id, body: await request.json() };
+      served.data = {
+        ...served.data,
+        tickets: served.data.tickets.map((ticket) => ({ ...ticket, status: 'En Progreso' })),
+      };
+      return HttpResponse.json({});
+    }),
+  );
+  const row = await screen.findByRole('row', { name: /Guía de remisión/ });
+  const status = within(row).getByRole('combobox');
+  await userEvent.selectOptions(status, 'En Progreso');
+  expect(status).toHaveValue('En Progreso');
+  expect(await screen.findByText('Guardado')).toBeVisible();
+  expect(sent).toEqual({ id: 'b', body: { status: 'En Progreso' } });
+});

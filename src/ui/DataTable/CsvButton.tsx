@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { csvFileName, csvText } from '#src/lib/csv.ts';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import type { Column } from './column.ts';
+
+export interface CsvButtonProps<Row> {
+  /** How the file's name begins, in Spanish and without spaces. */
+  name: string;
+  columns: readonly Column<Row>[];
+  /** Those that are shown, in their order. */
+  rows: readonly Row[];
+}
+
+/** Saves what a table shows as a file for spreadsheets. */
+export function CsvButton<Row>({ name, columns, rows }: CsvButtonProps<Row>) {
+  function save() {
+    const head = columns.map(({ label }) => label);
+    const cells = rows.map((row) => columns.map(({ text }) => text(row)));
+    saveFile(csvFileName(name, new Date()), csvText([head, ...cells]));
+  }
+  return (
+    <Button icon={<Icon of={Download} inText />} onClick={save}>
+      Descargar CSV
+    </Button>
+  );
+}
+
+/** How long the browser may take to begin saving, in milliseconds. */
+const BEGIN = 10_000;
+
+function saveFile(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), BEGIN);
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+export const List = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[4]};
+  overflow-x: auto;
+  box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
+  scrollbar-width: none;
+`;
+
+export const TabButton = styled.button`
+  flex: none;
+  min-height: ${({ theme }) => theme.size.control};
+  padding: 0 ${({ theme }) => theme.space[12]};
+  border: solid transparent;
+  border-width: 2px 0;
+  background: none;
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.smallStrong};
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    color: ${({ theme }) => theme.color.ink};
+  }
+  &[aria-selected='true'] {
+    border-bottom-color: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Count = styled.span`
+  margin-left: ${({ theme }) => theme.space[4]};
+  padding: 0 6px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.badge};
+  background: ${({ theme }) => theme.color.sunken};
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;

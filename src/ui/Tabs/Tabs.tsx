@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { thousands } from '#src/lib/countText.ts';
+import { Count, List, TabButton } from './Tabs.styles.ts';
+
+export interface Tab<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** How much there is behind it; absent while that is not known. */
+  count?: number | undefined;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs are about. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+const tabId = (id: string) => `tab-${id}`;
+const panelId = (id: string) => `panel-${id}`;
+
+/** Where each key leads from the place of the selected tab among `count`. */
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Tabs (ARIA APG): one stop for the Tab key, arrows go from one to the next and select it. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const tabOf = (id: string) => list.current?.querySelector<HTMLElement>(`#${tabId(id)}`);
+
+  // On a narrow screen the selected one may be beyond the edge.
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [selected]);
+
+  function handleKey(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const next = tabs[moves[event.key]?.(at, tabs.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next.id);
+    tabOf(next.id)?.focus();
+  }
+
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
+      {tabs.map(({ id, label: name, count }) => (
+        <TabButton
+          key={id}
+          type="button"
+          role="tab"
+          id={tabId(id)}
+          aria-selected={id === selected}
+          // The other panels are not in the page.
+          aria-controls={id === selected ? panelId(id) : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {name} {count !== undefined && <Count>{thousands(count)}</Count>}
+        </TabButton>
+      ))}
+    </List>
+  );
+}
+
+export interface TabPanelProps {
+  tab: string;
+  /** Whether skeletons stand where its rows will. */
+  busy: boolean;
+  children: ReactNode;
+}
+
+/** What belongs to the selected tab. */
+export function TabPanel({ tab, busy, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} aria-busy={busy}>
+      {children}
+    </div>
+  );
+}
