@@ -16,6 +16,12 @@ export const ProjectRow = styled.div`
   padding: ${({ theme }) => theme.space[16]};
   align-items: center;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[32]};
+  /* A status that nobody knows may be long. */
+  & > :nth-child(2) {
+    max-width: 100%;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   ${up('sm')} {
     padding-inline: ${({ theme }) => theme.space[20]};
   }

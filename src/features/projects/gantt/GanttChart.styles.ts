@@ -37,6 +37,10 @@ const withoutLabel = css`
   }
 `;
 
+const hidden = css`
+  display: none;
+`;
+
 /** A hairline through all rows, which in a narrow chart would cross their words: there it is a tick. */
 export const Month = styled.div<{ $room: MonthMarker['room']; $side: MonthMarker['side'] }>`
   position: absolute;
@@ -51,7 +55,7 @@ export const Month = styled.div<{ $room: MonthMarker['room']; $side: MonthMarker
     ${({ $side }) => $side === 'left' && leftOfItsLine}
   }
   ${({ $room }) => $room === 'none' && withoutLabel}
-  ${({ $room }) => $room === 'wide' && inNarrowChart(withoutLabel)}
+  ${({ $room }) => $room !== 'any' && inNarrowChart(hidden)}
   ${inNarrowChart(css`
     bottom: auto;
     height: var(--head);

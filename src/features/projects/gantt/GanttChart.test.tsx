@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { GanttChart } from './GanttChart.tsx';
@@ -132,6 +132,22 @@ describe('the dates of a bar', () => {
     expect(tip()).toHaveTextContent('Desarrollo');
     await tap(container);
     expect(tip()).toBeNull();
+  });
+
+  test('do not show under a finger that only scrolls past', () => {
+    renderUi(<GanttChart phases={work} />);
+    // jsdom's events of a pointer do not know what kind of pointer it is.
+    const enter = (pointerType: string) => {
+      const event = createEvent.pointerOver(bar(/Análisis/));
+      fireEvent(
+        bar(/Análisis/),
+        Object.defineProperty(event, 'pointerType', { value: pointerType }),
+      );
+    };
+    enter('touch');
+    expect(tip()).toBeNull();
+    enter('mouse');
+    expect(tip()).toBeVisible();
   });
 
   test('show on a tap in browsers that give a tapped button no focus', () => {

@@ -15,7 +15,7 @@ export interface MonthMarker {
   at: number;
   /** 'set', or 'ene 2027' where the year changes. */
   label: string;
-  /** Where the label has room: everywhere, not in a narrow chart (a partial month's has none there), nowhere. */
+  /** Where the label has room: everywhere; not in a narrow chart, as a partial month's; nowhere. */
   room: 'any' | 'wide' | 'none';
   /** Which side of its line the label stands on. */
   side: 'right' | 'left';
