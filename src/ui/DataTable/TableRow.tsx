@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { RefCallback } from 'react';
-import { Icon } from '#ui/Icon';
 import type { Column, RowDetail } from './column.ts';
 import { BodyRow, Cell, DetailCell, OpenButton } from './DataTable.styles.ts';
 
@@ -54,7 +52,6 @@ function PlainTableRow<Row>({
             onClick={() => onToggle(row)}
           >
             {detail.label}
-            <Icon of={ChevronDown} inText />
           </OpenButton>
         </Cell>
       )}

@@ -9,7 +9,7 @@ import { useScrolledRange } from './useScrolledRange.ts';
 const CARD_HEIGHT = 13;
 
 /** Rows beyond either edge of the window, for what the keyboard goes to next. */
-const BEYOND = 3;
+const BEYOND = 2;
 
 export interface RowWindowOptions<Row> {
   rows: readonly Row[];
