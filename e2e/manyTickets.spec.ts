@@ -1,0 +1,37 @@
+import { at, expect, signIn, test } from './test.ts';
+
+const WORDS = ['guía', 'boleta', 'envío', 'Yape', 'catálogo', 'correo', 'dominio'];
+
+/** Ten thousand tickets on the wire, as the server would answer them. */
+const MANY = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  userName: `Cliente ${index % 97}`,
+  subject: `Ticket ${index} sobre ${WORDS[index % WORDS.length]}`,
+  description: 'El carrito cobra de más cuando el envío va a provincia. '.repeat(4),
+  status: 'Abierto',
+  createdAt: new Date(1_790_000_000_000 - index * 60_000).toISOString(),
+}));
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`ten thousand tickets at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, 'ticketManager');
+    await page.route('**/api/data/tickets', (route) => route.fulfill({ json: MANY }));
+    await page.goto(at('/support'));
+    await expect(page.getByRole('row', { name: /Ticket 0 / })).toBeVisible();
+    const nodes = () => page.locator('table').evaluate((t) => t.querySelectorAll('*').length + 1);
+    expect(await nodes()).toBeLessThanOrEqual(400);
+
+    // To the middle, to the very end, and a search from there.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await expect(page.getByRole('row', { name: /Ticket [45]\d{3} / }).first()).toBeVisible();
+    expect(await nodes()).toBeLessThanOrEqual(400);
+    const search = page.getByLabel('Buscar');
+    await search.pressSequentially('guia 9996');
+    await expect(page.getByRole('row', { name: /Ticket 9996 / })).toBeVisible();
+    await expect(page.getByText('1 de 10,000 tickets')).toBeVisible();
+  });
+}
