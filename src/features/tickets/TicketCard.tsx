@@ -2,11 +2,11 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Lines } from './TicketDescription.tsx';
-import { ticketDay } from './ticketDay.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 /** From this many characters on a description begins folded. */
@@ -23,7 +23,7 @@ export const TicketCard = memo(function TicketCard({ ticket }: { ticket: Ticket 
         <Subject>{subject}</Subject>
         <Badge {...lookOfStatus(status)}>{status}</Badge>
       </Head>
-      <Day dateTime={createdAt}>{ticketDay(createdAt)}</Day>
+      <Day dateTime={createdAt}>{dayInLima(createdAt)}</Day>
       <Description $folded={isLong && !isOpen}>{description}</Description>
       {isLong && (
         <Button

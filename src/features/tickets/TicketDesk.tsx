@@ -1,7 +1,6 @@
-import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
 import { TableSkeleton } from '#ui/DataTable';
-import { Text } from '#ui/Text';
+import { NoTickets } from './NoTickets.tsx';
 import { SupportIntro } from './SupportIntro.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
 import { TicketTable } from './TicketTable.tsx';
@@ -18,11 +17,7 @@ export function TicketDesk() {
         {...read}
         title={ticketsCopy.allTickets}
         skeleton={<TableSkeleton />}
-        empty={
-          <EmptyState next={<Text $quiet>{ticketsCopy.noneAtAll}</Text>}>
-            {ticketsCopy.none}
-          </EmptyState>
-        }
+        empty={<NoTickets />}
       >
         {(tickets) => <TicketTable tickets={tickets} />}
       </TicketsRegion>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
+import { countText } from '#src/lib/countText.ts';
 import { Button } from '#ui/Button';
 import { Stack } from '#ui/Stack';
 import { TicketCard } from './TicketCard.tsx';
-import { countText, ticketsCopy } from './ticketsCopy.ts';
+import { ticketsCopy } from './ticketsCopy.ts';
 
 /** How many cards stand at first, and how many each further look brings. */
 const PAGE = 30;
@@ -25,7 +26,7 @@ export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
       </Stack>
       {shown.length < tickets.length && (
         <Stack $gap={8} $align="start">
-          <p>{countText(shown.length, tickets.length)}</p>
+          <p>{countText(shown.length, tickets.length, ticketsCopy.one, ticketsCopy.many)}</p>
           <Button onClick={() => setLimit(limit + PAGE)}>{ticketsCopy.more}</Button>
         </Stack>
       )}

@@ -1,15 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
 import { ticketStatuses } from '#src/content/statuses.ts';
+import { countText } from '#src/lib/countText.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { Button } from '#ui/Button';
-import { DataTable, TableTools, useTableRows } from '#ui/DataTable';
+import { CsvButton, DataTable, TableTools, useTableRows } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { SelectField } from '#ui/SelectField';
 import { Stack } from '#ui/Stack';
 import { Toast } from '#ui/Toast';
 import { descriptionOf, firstView, ticketColumns, ticketDetail } from './ticketColumns.tsx';
-import { countText, ticketsCopy } from './ticketsCopy.ts';
+import { ticketsCopy } from './ticketsCopy.ts';
 import { TicketEdits } from './ticketEdits.ts';
 import type { FailedEdit } from './ticketEdits.ts';
 
@@ -53,7 +54,7 @@ export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
           columns={ticketColumns}
           view={view}
           onChange={change}
-          count={countText(shown.length, tickets.length)}
+          count={countText(shown.length, tickets.length, ticketsCopy.one, ticketsCopy.many)}
         >
           <SelectField
             label={ticketsCopy.status}
@@ -66,6 +67,7 @@ export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
               <option key={status}>{status}</option>
             ))}
           </SelectField>
+          <CsvButton name={ticketsCopy.file} columns={ticketColumns} rows={shown} />
         </TableTools>
         {shown.length === 0 ? (
           <EmptyState next={<Button onClick={clear}>{ticketsCopy.clear}</Button>}>

@@ -1,9 +1,9 @@
 import type { Ticket } from '#contract/tickets.ts';
 import { ticketStatuses } from '#src/content/statuses.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { TicketDescription } from './TicketDescription.tsx';
-import { ticketDay } from './ticketDay.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { TicketStatusField } from './TicketStatusField.tsx';
 
@@ -36,7 +36,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     label: ticketsCopy.date,
     width: '6rem',
     look: 'end',
-    text: ({ createdAt }) => ticketDay(createdAt),
+    text: ({ createdAt }) => dayInLima(createdAt),
     order: ({ createdAt }) => Date.parse(createdAt) || 0,
   },
   {

@@ -39,17 +39,7 @@ export const ticketsCopy = {
   saved: 'Guardado',
   noneFound: 'Ningún ticket coincide con lo que buscas.',
   clear: 'Quitar filtros',
+  file: 'tickets',
+  one: 'ticket',
+  many: 'tickets',
 } as const;
-
-/** 'Mostrando 3 de 12 tickets'; the total alone while nothing is left out. */
-export function countText(shown: number, all: number): string {
-  const noun = all === 1 ? 'ticket' : 'tickets';
-  return shown === all
-    ? `${thousands(all)} ${noun}`
-    : `${thousands(shown)} de ${thousands(all)} ${noun}`;
-}
-
-/** As on a Peruvian receipt: 10,000. */
-function thousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}

@@ -10,7 +10,7 @@ export interface TableToolsProps<Row> {
   columns: readonly Column<Row>[];
   view: TableView;
   onChange: (part: Partial<TableView>) => void;
-  /** The filters' fields. */
+  /** The filters' fields, then the button for the file. */
   children?: ReactNode;
   /** How many rows are shown, of how many. */
   count: string;
@@ -60,16 +60,29 @@ export function TableTools<Row>({
 }
 
 const Tools = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 22rem) minmax(0, 11rem) 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[16]};
   align-items: end;
+  & > * {
+    flex: 0 1 11rem;
+  }
+  & > :first-child {
+    flex-basis: 22rem;
+  }
+  & > :is(button, [role='status']) {
+    flex: none;
+    order: 1;
+  }
   ${below('table')} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${({ theme }) => theme.space[12]};
-    & > :first-child,
-    & > :last-child {
+    & > :first-child {
       grid-column: 1 / -1;
+    }
+    & > [role='status'] {
+      grid-column: 1;
     }
   }
 `;
@@ -79,16 +92,18 @@ const Order = styled.div`
   ${up('table')} {
     display: none;
   }
+  /* Without a field beside it: the button for the file stands between them here and last on screen. */
+  &:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Count = styled.p`
+  margin-left: auto;
   padding-block: ${({ theme }) => theme.space[12]};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
-  ${up('table')} {
-    text-align: right;
-  }
   ${below('table')} {
-    padding-block: 0;
+    margin-left: 0;
   }
 `;
