@@ -84,6 +84,8 @@ const stepped = css`
 export const Thread = styled.span<{ $dye: DyeName }>`
   position: absolute;
   inset: 0;
+  /* A day among years would be a hair. */
+  min-width: 6px;
   background: ${({ theme, $dye }) => theme.dye[$dye].text};
   ${stepped}
   &::before {

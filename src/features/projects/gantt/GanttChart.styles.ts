@@ -6,7 +6,7 @@ export const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Months above, a row for each phase, today's date below; `--today` is its place. */
+/** Months above, a row for each phase, today's date below; `--today` is its place, `--foot` its height. */
 export const Plot = styled.div`
   --names: 104px;
   position: relative;
@@ -45,7 +45,7 @@ const hidden = css`
 export const Month = styled.div<{ $room: MonthMarker['room']; $side: MonthMarker['side'] }>`
   position: absolute;
   top: 0;
-  bottom: 0;
+  bottom: var(--foot);
   left: calc(var(--names) + (100% - var(--names)) * var(--at));
   border-left: 1px solid ${({ theme }) => theme.color.line};
   & > span {
@@ -66,7 +66,7 @@ export const Month = styled.div<{ $room: MonthMarker['room']; $side: MonthMarker
 /** The foot of today's line. */
 export const Today = styled.div`
   position: relative;
-  height: 28px;
+  height: var(--foot);
   margin-left: var(--names);
   color: ${({ theme }) => theme.color.ink};
   font: ${({ theme }) => theme.font.smallStrong};

@@ -24,7 +24,7 @@ export function GanttChart({ phases }: GanttChartProps) {
   return (
     <Frame>
       <GanttTable layout={layout} />
-      <Plot style={{ '--today': `${today ?? 0}%` }}>
+      <Plot style={{ '--today': `${today ?? 0}%`, '--foot': today === null ? '0px' : '28px' }}>
         <Months aria-hidden $hasYears={months.some(({ label }) => label.includes(' '))}>
           {months.map(({ at, label, room, side }) => (
             <Month key={at} $room={room} $side={side} style={{ '--at': at / 100 }}>
