@@ -14,7 +14,7 @@ forEachDatabase((name, open) => {
       db = await open();
     });
 
-    test('ten wrong passwords close an account to everybody for a while', async (t) => {
+    test('ten wrong passwords close an account to who gave them, for a while', async (t) => {
       const { now, advance } = standingClock();
       const { client, url } = await startIdentity(t, db, { rateLimits: true, now });
       const second = await startIdentity(t, db, { rateLimits: true, now });
@@ -39,8 +39,19 @@ forEachDatabase((name, open) => {
         message: 'Demasiados intentos. Espera 2 minutos y vuelve a intentarlo.',
       });
       assert.equal(headers.get('retry-after'), '90');
+      assert.equal((await askPassword(url, rosa, '203.0.113.20')).status, 200);
       advance(90);
       assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
+    });
+
+    test('many callers with one aim close an account to everybody', async (t) => {
+      const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
+      const rosa = await createAccount(db);
+      const wrong = { ...rosa, password: 'otra-clave' };
+      for (let caller = 0; caller < 100; caller += 1) {
+        assert.equal((await askPassword(url, wrong, `198.51.100.${caller}`)).status, 400);
+      }
+      assert.equal((await askPassword(url, rosa, '198.51.100.200')).status, 429);
     });
 
     test('an unknown address is closed in the same way', async (t) => {
@@ -48,6 +59,17 @@ forEachDatabase((name, open) => {
       const stranger = { email: freshEmail(), password: 'otra-clave' };
       const tries = await Promise.all(Array.from({ length: 11 }, () => askPassword(url, stranger)));
       assert.equal(tries.filter(({ status }) => status === 429).length, 1);
+    });
+
+    test('who finds no room to be checked has not tried', async (t) => {
+      const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
+      const stranger = () => ({ email: freshEmail(), password: 'otra-clave' });
+      const ask = () => askPassword(url, stranger(), '203.0.113.30');
+      const crowd = await Promise.all(Array.from({ length: 30 }, ask));
+      const refused = crowd.filter(({ status }) => status === 429).length;
+      assert.ok(refused > 0, 'thirty at once are more than may wait');
+      for (let turn = 0; turn < refused; turn += 1) assert.equal((await ask()).status, 400);
+      assert.equal((await ask()).status, 429);
     });
 
     test('right passwords are never too many', async (t) => {
@@ -116,10 +138,15 @@ forEachDatabase((name, open) => {
   });
 });
 
-async function askPassword(url: string, { email, password }: { email: string; password: string }) {
+/** @param from the caller's network address */
+async function askPassword(
+  url: string,
+  { email, password }: { email: string; password: string },
+  from = '127.0.0.1',
+) {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { 'x-supabase-api-version': '2024-01-01' },
+    headers: { 'x-supabase-api-version': '2024-01-01', 'x-forwarded-for': from },
     body: JSON.stringify({ email, password }),
   });
   const body: unknown = await response.json();

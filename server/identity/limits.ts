@@ -9,19 +9,28 @@ const HOUR = 60 * MINUTE;
 
 /**
  * How often what may be tried. `From` counts for the caller's network address, `To` and `Of` for the
- * e-mail address, whether it has an account or not: a limit must not tell.
+ * e-mail address, whether it has an account or not: a limit must not tell. `FromTo`, the tight one,
+ * counts for both together, so that a stranger cannot use up what somebody else is allowed; `To` alone
+ * is for many callers with one aim.
  */
 const LIMITS = {
   signInFrom: { times: 30, seconds: 5 * MINUTE },
-  signInTo: { times: 10, seconds: 15 * MINUTE },
+  signInFromTo: { times: 10, seconds: 15 * MINUTE },
+  signInTo: { times: 100, seconds: 15 * MINUTE },
   signUpFrom: { times: 60, seconds: HOUR },
   mailFrom: { times: 30, seconds: HOUR },
-  mailTo: { times: 5, seconds: HOUR },
+  mailFromTo: { times: 5, seconds: HOUR },
+  mailTo: { times: 20, seconds: HOUR },
   verifyFrom: { times: 60, seconds: 5 * MINUTE },
   newPasswordOf: { times: 10, seconds: HOUR },
 } as const;
 
 type LimitName = keyof typeof LIMITS;
+
+/** The subject of a `FromTo` limit. */
+export function between(ip: string, email: string): string {
+  return `${networkOf(ip)} ${email}`;
+}
 
 /** The limits of embedded identity, counted in the database for all servers on it together. */
 export interface Limits {

@@ -32,7 +32,8 @@ export async function startIdentity(
   db: Database,
   options: Partial<IdentityOptions> = {},
 ) {
-  const app = Fastify({ forceCloseConnections: true });
+  // Tests say by X-Forwarded-For who calls.
+  const app = Fastify({ forceCloseConnections: true, trustProxy: true });
   await app.register(identityPlugin, {
     db,
     siteUrl: SITE_URL,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/port.ts';
 import type { IdentityContext } from '../identityContext.ts';
+import { between } from '../limits.ts';
 import { verifyPassword } from '../passwords.ts';
 import { startSession, type SessionTokens } from '../sessions.ts';
 import { findUserByEmail, lockPassword, type UserRow } from '../users.ts';
@@ -26,16 +27,26 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   const account = email.trim().toLowerCase();
   if (!account) throw new AuthError(400, 'validation_failed', 'Escribe tu correo.');
 
-  // Taken before and given back after, so that many at once cannot slip in between.
-  await limits.take('signInFrom', request.ip);
-  await limits.take('signInTo', account);
+  // Taken before and given back after, so that many at once cannot slip in between. The tight one
+  // comes first: who has used it up takes no more of the others.
+  const turns = [
+    ['signInFromTo', between(request.ip, account)],
+    ['signInFrom', request.ip],
+    ['signInTo', account],
+  ] as const;
+  for (const [limit, subject] of turns) await limits.take(limit, subject);
+  const giveBack = () => Promise.all(turns.map((turn) => limits.giveBack(...turn)));
+
   const user = await findUserByEmail(db, account);
-  const matches = await verifyPassword(password, user?.encrypted_password);
-  if (!user || !matches) {
-    throw invalidCredentials();
-  }
-  await limits.giveBack('signInFrom', request.ip);
-  await limits.giveBack('signInTo', account);
+  const matches = await verifyPassword(password, user?.encrypted_password).catch(
+    async (error: unknown) => {
+      // Nothing was tried: too many passwords were waiting to be hashed.
+      await giveBack();
+      throw error;
+    },
+  );
+  if (!user || !matches) throw invalidCredentials();
+  await giveBack();
   if (!user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }

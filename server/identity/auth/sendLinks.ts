@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { IdentityContext } from '../identityContext.ts';
+import { between } from '../limits.ts';
 import { sendLink } from '../mailLinks.ts';
 import type { LinkType } from '../oneTimeTokens.ts';
 import { spendHash } from '../passwords.ts';
@@ -44,6 +45,7 @@ async function sendTo(
 ) {
   const { db, limits, mail } = context;
   const email = readEmail(given.email);
+  await limits.take('mailFromTo', between(request.ip, email));
   await limits.take('mailFrom', request.ip);
   await limits.take('mailTo', email);
   const redirectTo = queryValue(request, 'redirect_to');
@@ -53,7 +55,7 @@ async function sendTo(
       await sendLink(context, tx, user, { type: given.type, redirectTo });
     }
   });
-  await Promise.all([send, spendHash()]);
-  mail.wake();
+  // What was enqueued goes out even when there was no room to spend the time.
+  await Promise.all([send.then(mail.wake), spendHash()]);
   return {};
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { IdentityContext } from '../identityContext.ts';
+import { between } from '../limits.ts';
 import { sendLink } from '../mailLinks.ts';
 import type { SignUpChoice } from '../oneTimeTokens.ts';
 import { hashPassword } from '../passwords.ts';
@@ -35,7 +36,10 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   }
   requireStrong(body.password);
   await limits.take('signUpFrom', request.ip);
-  if (!autoconfirm) await limits.take('mailTo', email);
+  if (!autoconfirm) {
+    await limits.take('mailFromTo', between(request.ip, email));
+    await limits.take('mailTo', email);
+  }
 
   const choice = {
     passwordHash: await hashPassword(body.password),
