@@ -62,8 +62,11 @@ function createTicketChanges(): TicketChanges {
           .filter(({ acceptedAt }) => acceptedAt === null || acceptedAt > since)
           .map(({ id, status }) => [id, status]),
       );
-      // A read that began after them all has brought them.
-      if (unknown.size === 0) changes = [];
+      if (unknown.size === 0) {
+        // A read that began after them all has brought them.
+        changes = [];
+        return [...tickets];
+      }
       return tickets.map((ticket) => {
         const status = unknown.get(ticket.id);
         return status === undefined ? ticket : { ...ticket, status };

@@ -22,5 +22,8 @@ export interface RowDetail<Row> {
   label: string;
   /** The button's full name, which tells its row from the others. */
   nameOf: (row: Row) => string;
-  show: (row: Row) => ReactNode;
+  /** What is shown; what closes it leads focus back to the button. */
+  show: (row: Row, close: () => void) => ReactNode;
+  /** Of the button's column, where its label needs more than a short word's. */
+  width?: string;
 }

@@ -38,6 +38,8 @@ const Box = styled.div`
   gap: ${({ theme }) => theme.space[12]};
   width: min(26rem, 100vw - 2 * ${({ theme }) => theme.space[20]});
   padding: ${({ theme }) => theme.space[16]};
+  /* It may lie on the footer, which is as dark. */
+  border: 1px solid ${({ theme }) => theme.color.lineStrong};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.inverse};
   color: ${({ theme }) => theme.color.onInverse};
