@@ -1,4 +1,6 @@
 import { original } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AdminData } from '#contract/admin.ts';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
@@ -6,18 +8,23 @@ import type { NewContactMessage } from '#contract/contact.ts';
 import type { IdeaPrompt, IdeaResult } from '#contract/ideas.ts';
 import type { NewSubscription } from '#contract/newsletter.ts';
 import type { NewStaff, Profile } from '#contract/people.ts';
-import type {
-  Assignment,
-  Dashboard,
-  NewProject,
-  Project,
-  ProjectChange,
-} from '#contract/projects.ts';
+import type { Dashboard, NewProject, Project } from '#contract/projects.ts';
 import { routes } from '#contract/routes.ts';
 import type { Message } from '#contract/shared.ts';
 import type { NewTicket, Ticket, TicketChange, TicketStatus } from '#contract/tickets.ts';
 import { baseQuery } from './baseQuery.ts';
-import { onSuccess, tagTypes } from './tags.ts';
+import { projectChangesOf } from './projectChanges.ts';
+import type { ProjectScreen } from './projectChanges.ts';
+import {
+  addRow,
+  assigned,
+  dropRow,
+  isWholeProject,
+  putFields,
+  withoutPhases,
+} from './projectRows.ts';
+import type { ProjectAssignment, ProjectUpdate } from './projectRows.ts';
+import { onSuccess, onWholeProject, tagTypes } from './tags.ts';
 import { answeredBundle, answeredTickets, ticketChangesOf } from './ticketChanges.ts';
 import { keepUnchanged, putFirst, setStatus } from './ticketRows.ts';
 
@@ -35,7 +42,9 @@ export const api = createApi({
     // The panel
     getAllData: build.query<AdminData, void>({
       queryFn: (_none, { extra }, _options, send) =>
-        answeredBundle(ticketChangesOf(extra), () => send({ route: routes.getAllData })),
+        projectChangesOf(extra).over(() =>
+          answeredBundle(ticketChangesOf(extra), () => send({ route: routes.getAllData })),
+        ),
       providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
     }),
     createStaff: build.mutation<Partial<Profile>, NewStaff>({
@@ -44,21 +53,41 @@ export const api = createApi({
     }),
     createProject: build.mutation<Partial<Project>, NewProject>({
       query: (body) => ({ route: routes.createProject, body }),
-      invalidatesTags: onSuccess('Project'),
+      invalidatesTags: onWholeProject,
+      // On top of the rows at once.
+      async onQueryStarted(_project, { dispatch, extra, queryFulfilled }) {
+        const { data: project } = await queryFulfilled.catch(() => ({ data: {} }));
+        if (!isWholeProject(project)) return;
+        projectChangesOf(extra).add(project);
+        dispatch(
+          api.util.updateQueryData('getAllData', undefined, (data) => addRow(data, project)),
+        );
+      },
     }),
-    updateProject: build.mutation<Partial<Project>, { id: string; change: ProjectChange }>({
-      query: ({ id, change }) => ({ route: routes.updateProject, id, body: change }),
-      invalidatesTags: onSuccess('Project'),
+    // Optimistic, both: on screen before the server knows, and taken back when it refuses.
+    updateProject: build.mutation<Partial<Project>, ProjectUpdate>({
+      queryFn: ({ id, change, leaving }, store, _options, send) =>
+        projectChangesOf(store.extra).make(
+          { id, fields: withoutPhases(change), leaving },
+          projectScreen(store),
+          () => send({ route: routes.updateProject, id, body: change, leaving }),
+        ),
+      invalidatesTags: onWholeProject,
     }),
-    assignProject: build.mutation<Partial<Project>, { id: string } & Assignment>({
-      query: ({ id, userId }) => ({ route: routes.assignProject, id, body: { userId } }),
-      invalidatesTags: onSuccess('Project'),
+    assignProject: build.mutation<Partial<Project>, ProjectAssignment>({
+      queryFn: ({ id, userId, name }, store, _options, send) =>
+        projectChangesOf(store.extra).make(
+          { id, fields: assigned(userId, name) },
+          projectScreen(store),
+          () => send({ route: routes.assignProject, id, body: { userId } }),
+        ),
+      invalidatesTags: onWholeProject,
     }),
 
     // The portal
     getDashboard: build.query<Dashboard, void>({
       query: () => ({ route: routes.getDashboard }),
-      providesTags: ['Project'],
+      providesTags: ['Project', 'OwnProject'],
     }),
 
     // Tickets
@@ -137,6 +166,25 @@ export const api = createApi({
     }),
   }),
 });
+
+/** A thunk whatever the rest of the state is. */
+type Patch = ThunkAction<unknown, unknown, unknown, UnknownAction>;
+
+/** The panel's rows, as far as changes of projects touch them. */
+function projectScreen({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): ProjectScreen {
+  const change = (recipe: (data: AdminData) => void) =>
+    dispatch(api.util.updateQueryData('getAllData', undefined, recipe) as Patch);
+  return {
+    put(id, fields) {
+      let before: ReturnType<ProjectScreen['put']> = {};
+      change((data) => {
+        before = putFields(data, id, fields);
+      });
+      return before;
+    },
+    drop: (id) => void change((data) => dropRow(data, id)),
+  };
+}
 
 export const {
   useGetAllDataQuery,

@@ -16,6 +16,8 @@ export interface ApiRequest {
   body?: object;
   /** Open to everybody: a token is sent when there is one, and its refusal ends no session (decision 10). */
   isPublic?: boolean;
+  /** Sent while the page goes: the browser sees it through. */
+  leaving?: boolean | undefined;
 }
 
 /** What became of a token that the API refused. */
@@ -88,7 +90,7 @@ async function sendSignedIn(
 }
 
 async function send(
-  { route, id, body, key }: KeyedRequest,
+  { route, id, body, key, leaving }: KeyedRequest,
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -98,6 +100,7 @@ async function send(
       method: route.method,
       headers: headersFor(session, body !== undefined, key),
       signal,
+      ...(leaving === true ? { keepalive: true } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return await read(response);

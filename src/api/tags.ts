@@ -1,11 +1,20 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
+import { isWholeProject } from './projectRows.ts';
 
 /** What the queries hold, one singular noun each. */
-export const tagTypes = ['Project', 'Ticket', 'Idea', 'Person'] as const;
+export const tagTypes = ['Project', 'OwnProject', 'Ticket', 'Idea', 'Person'] as const;
 export type Tag = (typeof tagTypes)[number];
 
 /** A mutation's tags when it worked; a failure changed nothing, so it refreshes nothing. */
 export function onSuccess(...tags: Tag[]) {
   return (_result: unknown, error: unknown): TagDescription<Tag>[] =>
     error === undefined ? tags : [];
+}
+
+/**
+ * The tags of a change of a project. The panel's rows take it from the answer, so that only the
+ * dashboard is read again; an answer that leaves anything out (decision 22) makes all of them out of date.
+ */
+export function onWholeProject(answer: unknown, error: unknown): TagDescription<Tag>[] {
+  return onSuccess(isWholeProject(answer) ? 'OwnProject' : 'Project')(answer, error);
 }
