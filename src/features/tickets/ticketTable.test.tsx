@@ -17,6 +17,8 @@ beforeEach(() => {
   edge = serveTickets();
 });
 
+type WithApi = Parameters<ReturnType<typeof api.endpoints.listTickets.select>>[0];
+
 const show = (role: string, at?: string) =>
   renderFeature(<Support />, { auth: signedInAs(role), ...(at !== undefined && { at }) });
 
@@ -83,6 +85,8 @@ test('a read that does not know of a change under way does not undo it', async (
     store.dispatch(api.endpoints.listTickets.initiate(undefined, { forceRefetch: true })),
   );
   expect(edge.asked).toBe(2);
+  const { data } = api.endpoints.listTickets.select()(store.getState() as WithApi);
+  expect(data?.[0]?.status).toBe('Cerrado');
   expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
   edge.tickets = [{ ...olderTicket, status: 'En Progreso' }, newerTicket];
   accept();
@@ -96,7 +100,10 @@ test('another person’s change arrives when the window is looked at again', asy
   await subjects();
   edge.tickets = [{ ...olderTicket, status: 'En Progreso' }, newerTicket];
   act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('En Progreso'));
+  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('En Progreso'), {
+    // Sooner than the next regular reading.
+    timeout: 2_000,
+  });
 });
 
 test.each<[string, string[]]>([
