@@ -5,6 +5,14 @@ import type { DyeName } from '#src/theme/tokens.ts';
 /** A ticket's statuses in the order of its life (spec section 4). */
 export const ticketStatuses: readonly TicketStatus[] = ['Abierto', 'En Progreso', 'Cerrado'];
 
+/** A project's statuses in the order of the work (spec section 4). */
+export const projectStatuses: readonly ProjectStatus[] = [
+  'Planificación',
+  'En Progreso',
+  'Revisión',
+  'Completado',
+];
+
 export interface StatusLook {
   dye: DyeName;
   /** Woven cells of the badge's glyph, of four. */

@@ -32,6 +32,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     // jsdom has no layout, so nothing scrolls.
     Object.assign(this.global, network, { fetch: fetchOverThem, scrollTo: () => undefined });
     this.global.Element.prototype.scrollIntoView = () => undefined;
+    // Nor is there a layer above the page: a modal dialog is one that is open.
+    this.global.HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
   }
 
   override async teardown(): Promise<void> {

@@ -20,8 +20,8 @@ export function CsvButton<Row>({ name, columns, rows }: CsvButtonProps<Row>) {
     saveFile(csvFileName(name, new Date()), csvText([head, ...cells]));
   }
   return (
-    <Button icon={<Icon of={Download} inText />} onClick={save}>
-      Descargar CSV
+    <Button icon={<Icon of={Download} inText />} aria-label="Descargar CSV" onClick={save}>
+      CSV
     </Button>
   );
 }

@@ -37,7 +37,10 @@ export function DataTable<Row>({
   detail,
 }: DataTableProps<Row>) {
   const isCards = useMediaQuery(CARDS);
-  const tracks = [...columns.map(({ width }) => width), ...(detail ? [detail.width ?? DETAIL_WIDTH] : [])];
+  const tracks = [
+    ...columns.map(({ width }) => width),
+    ...(detail ? [detail.width ?? DETAIL_WIDTH] : []),
+  ];
   return (
     <Frame
       aria-label={label}

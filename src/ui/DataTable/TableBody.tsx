@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Column, RowDetail } from './column.ts';
 import { Body } from './DataTable.styles.ts';
-import { moveBetweenRows, rowIndexOf } from './rowFocus.ts';
+import { focusOpener, moveBetweenRows, rowIndexOf } from './rowFocus.ts';
 import { TableRow } from './TableRow.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -28,6 +28,13 @@ export function TableBody<Row>({ columns, rows, keyOf, detail, isCards }: TableB
       });
     },
     [keyOf],
+  );
+  const close = useCallback(
+    (row: Row, index: number) => {
+      focusOpener(bodyRef.current, index);
+      toggle(row);
+    },
+    [toggle],
   );
 
   return (
@@ -56,6 +63,7 @@ export function TableBody<Row>({ columns, rows, keyOf, detail, isCards }: TableB
             detail={detail}
             isOpen={isOpen}
             onToggle={toggle}
+            onClose={close}
             watch={isCards || isOpen ? shown.watch : undefined}
           />
         );

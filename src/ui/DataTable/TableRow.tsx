@@ -14,6 +14,8 @@ export interface TableRowProps<Row> {
   detail: RowDetail<Row> | undefined;
   isOpen: boolean;
   onToggle: (row: Row) => void;
+  /** What is shown of the row closes it. */
+  onClose: (row: Row, index: number) => void;
   /** Watches its height, where that is not known beforehand. */
   watch: RefCallback<HTMLElement> | undefined;
 }
@@ -27,6 +29,7 @@ function PlainTableRow<Row>({
   detail,
   isOpen,
   onToggle,
+  onClose,
   watch,
 }: TableRowProps<Row>) {
   return (
@@ -55,7 +58,11 @@ function PlainTableRow<Row>({
           </OpenButton>
         </Cell>
       )}
-      {isOpen && <DetailCell aria-colspan={columns.length + 1}>{detail?.show(row)}</DetailCell>}
+      {isOpen && (
+        <DetailCell aria-colspan={columns.length + 1}>
+          {detail?.show(row, () => onClose(row, index))}
+        </DetailCell>
+      )}
     </BodyRow>
   );
 }

@@ -70,9 +70,13 @@ const Tools = styled.div`
   & > :first-child {
     flex-basis: 22rem;
   }
-  & > :is(button, [role='status']) {
+  & > [role='status'] {
     flex: none;
     order: 1;
+  }
+  & > button {
+    flex: none;
+    order: 2;
   }
   ${below('table')} {
     display: grid;
@@ -83,6 +87,9 @@ const Tools = styled.div`
     }
     & > [role='status'] {
       grid-column: 1;
+    }
+    & > button {
+      justify-self: end;
     }
   }
 `;

@@ -12,10 +12,12 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const from = event.target as Element;
   if (step === undefined || !from.matches('button[aria-expanded]')) return;
-  const next = event.currentTarget.querySelector<HTMLElement>(
-    `[data-index="${rowIndexOf(from) + step}"] button[aria-expanded]`,
-  );
-  if (next === null) return;
-  event.preventDefault();
-  next.focus();
+  if (focusOpener(event.currentTarget, rowIndexOf(from) + step)) event.preventDefault();
+}
+
+/** Leads to the button that opens a row; false where there is none. */
+export function focusOpener(rows: HTMLElement | null, index: number): boolean {
+  const opener = rows?.querySelector<HTMLElement>(`[data-index="${index}"] button[aria-expanded]`);
+  opener?.focus();
+  return opener !== null && opener !== undefined;
 }

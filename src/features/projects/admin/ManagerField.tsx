@@ -1,0 +1,35 @@
+import type { Project } from '#contract/projects.ts';
+import { Select } from '#ui/SelectField';
+import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
+import { useProjectEdit } from './useProjectEdit.ts';
+
+/** Who runs a project, to choose, or nobody. */
+export function ManagerField({ project }: { project: Project }) {
+  const { managers, assign } = useProjectEdit(project);
+  const current = project.assigned_to;
+  // Who is no manager any more is shown, and can be replaced.
+  const isKnown = current === null || managers.some(({ id }) => id === current.id);
+  const people = isKnown ? managers : [current, ...managers];
+
+  function choose(id: string) {
+    const manager = people.find((one) => one.id === id);
+    void assign(manager === undefined ? { userId: null } : { userId: id, name: manager.full_name });
+  }
+
+  return (
+    <Select
+      $inTable
+      name="assigned_to"
+      aria-label={fieldOf(adminProjectsCopy.assignedTo, project)}
+      value={current?.id ?? ''}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{adminProjectsCopy.nobody}</option>
+      {people.map(({ id, full_name }) => (
+        <option key={id} value={id}>
+          {full_name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Profile } from '#contract/people.ts';
+import { Button } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
+import { Icon } from '#ui/Icon';
+import { newProjectCopy } from './newProjectCopy.ts';
+import { useNewProjectDraft } from './newProjectDraft.ts';
+import { NewProjectForm } from './NewProjectForm.tsx';
+import { requestedName } from './requestedName.ts';
+
+export interface NewProjectProps {
+  clients: readonly Profile[];
+  onCreated: (name: string) => void;
+}
+
+/** The button and its dialog, which an idea opens as well, with its name filled in. */
+export function NewProject({ clients, onCreated }: NewProjectProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const draft = useNewProjectDraft();
+  useRequest((name) => {
+    draft.setField('name', name);
+    setOpen(true);
+  });
+
+  function close() {
+    flushSync(() => setOpen(false));
+    // Where focus came from may be gone: an idea lies on another tab.
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="primary"
+        icon={<Icon of={Plus} inText />}
+        onClick={() => setOpen(true)}
+      >
+        {newProjectCopy.open}
+      </Button>
+      {isOpen && (
+        <Dialog title={newProjectCopy.title} onClose={close}>
+          <NewProjectForm
+            clients={clients}
+            onCreated={(name) => {
+              close();
+              onCreated(name);
+            }}
+            onCancel={() => {
+              draft.clear();
+              close();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Takes a request for a new project off the address, so that neither a reload nor the way back repeats it. */
+function useRequest(onRequest: (name: string) => void): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef<string | null>(null);
+  useEffect(() => {
+    const name = requestedName(location.state);
+    if (name === null || taken.current === location.key) return;
+    taken.current = location.key;
+    onRequest(name);
+    void navigate(location, { replace: true, state: null });
+  });
+}

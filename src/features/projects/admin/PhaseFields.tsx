@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { PhaseName } from '#contract/projects.ts';
+import { TextField } from '#ui/TextField';
+import { dyeOfPhase } from '../gantt/phaseDyes.ts';
+import type { DayKey } from './schedule.ts';
+import { PhaseLine, PhaseTitle } from './ScheduleEditor.styles.ts';
+import { scheduleCopy } from './scheduleCopy.ts';
+import type { useSchedule } from './useSchedule.ts';
+
+export interface PhaseFieldsProps {
+  name: PhaseName;
+  schedule: Pick<ReturnType<typeof useSchedule>, 'values' | 'setDay' | 'errorOf' | 'leave'>;
+}
+
+/** A phase's first and last day. */
+export function PhaseFields({ name, schedule }: PhaseFieldsProps) {
+  const titleId = useId();
+  const day = (side: 'startDate' | 'endDate') => {
+    const key: DayKey = `${name}.${side}`;
+    return {
+      type: 'date',
+      name: side,
+      'data-day': key,
+      min: '2000-01-01',
+      max: '2099-12-31',
+      autoComplete: 'off',
+      value: schedule.values[key],
+      error: schedule.errorOf(key),
+      onChange: ({ target }: { target: HTMLInputElement }) => schedule.setDay(key, target.value),
+      onBlur: ({ target }: { target: HTMLInputElement }) => schedule.leave(key, target),
+    };
+  };
+  return (
+    <PhaseLine role="group" aria-labelledby={titleId}>
+      <PhaseTitle id={titleId} $dye={dyeOfPhase(name)}>
+        {name}
+      </PhaseTitle>
+      <TextField label={scheduleCopy.start} {...day('startDate')} />
+      <TextField label={scheduleCopy.end} {...day('endDate')} />
+    </PhaseLine>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import type { Project } from '#contract/projects.ts';
+import { controlStyles } from '#ui/Field';
+import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
+import { SavedNote } from './SavedNote.tsx';
+import { useProgressEdit } from './useProgressEdit.ts';
+
+/** A project's progress in percent, to type; it saves itself (decision 29). */
+export function ProgressField({ project }: { project: Project }) {
+  const { text, type, leave } = useProgressEdit(project);
+  return (
+    <Line>
+      <SavedNote id={project.id} />
+      <Input
+        type="number"
+        name="progress"
+        min={0}
+        max={100}
+        step={1}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={fieldOf(adminProjectsCopy.progressPercent, project)}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+      />
+      <span aria-hidden>%</span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[8]};
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+  flex: none;
+  width: 3.5rem;
+  min-height: ${({ theme }) => theme.size.controlSmall};
+  padding: 4px ${({ theme }) => theme.space[8]};
+  font: ${({ theme }) => theme.font.small};
+  text-align: right;
+  /* The arrow keys count; small buttons would be hit by chance. */
+  appearance: textfield;
+  &::-webkit-inner-spin-button {
+    display: none;
+  }
+`;

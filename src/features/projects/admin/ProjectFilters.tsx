@@ -1,0 +1,41 @@
+import type { Profile } from '#contract/people.ts';
+import { projectStatuses } from '#src/content/statuses.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
+import { SelectField } from '#ui/SelectField';
+import { adminProjectsCopy } from './adminProjectsCopy.ts';
+import { UNASSIGNED } from './useSteadyRows.ts';
+
+export interface ProjectFiltersProps {
+  managers: readonly Profile[];
+  filters: TableView['filters'];
+  onChange: (part: Pick<TableView, 'filters'>) => void;
+}
+
+/** By status and by who runs them. */
+export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersProps) {
+  const chosen = (name: string) => ({
+    name,
+    value: filters[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ filters: { ...filters, [name]: target.value } }),
+  });
+  return (
+    <>
+      <SelectField label={adminProjectsCopy.status} {...chosen('estado')}>
+        <option value="">{adminProjectsCopy.anyStatus}</option>
+        {projectStatuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </SelectField>
+      <SelectField label={adminProjectsCopy.assignedTo} {...chosen('asignado')}>
+        <option value="">{adminProjectsCopy.anybody}</option>
+        <option value={UNASSIGNED}>{adminProjectsCopy.nobody}</option>
+        {managers.map(({ id, full_name }) => (
+          <option key={id} value={id}>
+            {full_name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import type { ProjectChange } from '#contract/projects.ts';
+import { aProfile, aProject } from '#src/testing/builders.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderPanel } from '#src/testing/renderPanel.tsx';
+
+withNetwork();
+
+const ana = aProfile({ id: 'm1', full_name: 'Ana Salas', role: 'project_manager' });
+const luz = aProfile({ id: 'm2', full_name: 'Luz Vega', role: 'project_manager' });
+const shop = aProject({ id: 'p1', name: 'Tienda', progress: 45, userName: 'Rosa Quispe' });
+const brand = aProject({
+  id: 'p2',
+  name: 'Marca',
+  status: 'Revisión',
+  progress: 80,
+  userName: 'Óscar Díaz',
+  serviceId: 4,
+  assigned_to: { id: 'm1', full_name: 'Ana Salas' },
+});
+const bundle = { projects: [shop, brand], project_managers: [ana, luz] };
+
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const control = async (row: string, field: RegExp) =>
+  within(await rowOf(row)).getByLabelText<HTMLSelectElement>(field);
+
+/** The changes that reached the server, which answers as the test says. */
+function serve(call: 'updateProject' | 'assignProject', answer?: () => Response) {
+  const sent: unknown[] = [];
+  network.use(
+    onCall(call, async ({ request, params }) => {
+      const body = (await request.json()) as ProjectChange;
+      sent.push({ id: params.id, ...body });
+      return answer?.() ?? HttpResponse.json({ ...shop, ...body });
+    }),
+  );
+  return sent;
+}
+
+const logged = jest.spyOn(console, 'error');
+beforeEach(() => {
+  logged.mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockReset();
+});
+
+describe('the rows', () => {
+  test('say client, project, who runs it, status and progress', async () => {
+    renderPanel(bundle);
+    const row = await rowOf('Marca');
+    expect(row).toHaveTextContent('Óscar Díaz');
+    expect(await control('Marca', /^Asignado a/)).toHaveDisplayValue('Ana Salas');
+    expect(await control('Marca', /^Estado/)).toHaveDisplayValue('Revisión');
+    expect(await control('Marca', /^Avance/)).toHaveValue(80);
+    const choices = [...(await control('Tienda', /^Asignado a/)).options];
+    expect(choices.map(({ text }) => text)).toEqual(['Sin asignar', 'Ana Salas', 'Luz Vega']);
+    expect(screen.getByText('2 proyectos')).toBeVisible();
+  });
+
+  test('are found by every word, their service included', async () => {
+    renderPanel(bundle);
+    await userEvent.type(await screen.findByLabelText('Buscar'), 'branding oscar');
+    expect(names()).toEqual(['Marca']);
+    expect(screen.getByText('1 de 2 proyectos')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Buscar'), 'x');
+    expect(screen.getByText('Ningún proyecto coincide con lo que buscas.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(names()).toEqual(['Tienda', 'Marca']);
+  });
+
+  test.each([
+    ['?asignado=nadie', ['Tienda']],
+    ['?asignado=m1', ['Marca']],
+    ['?estado=Revisión', ['Marca']],
+    ['?orden=proyecto', ['Marca', 'Tienda']],
+    ['?orden=-avance', ['Marca', 'Tienda']],
+    ['', ['Tienda', 'Marca']],
+  ])('of the address %s are %j', async (query, expected) => {
+    renderPanel(bundle, query);
+    await screen.findByRole('table');
+    expect(names()).toEqual(expected);
+  });
+
+  test('one that is changed stays where it is until another view is chosen', async () => {
+    serve('updateProject');
+    renderPanel(bundle, '?estado=En+Progreso');
+    await userEvent.selectOptions(await control('Tienda', /^Estado/), 'Completado');
+    expect(await screen.findByText('Guardado')).toBeVisible();
+    expect(names()).toEqual(['Tienda']);
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Revisión');
+    expect(names()).toEqual(['Marca']);
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'En Progreso');
+    expect(screen.queryByText('Tienda')).toBeNull();
+  });
+
+  test('none yet', async () => {
+    renderPanel({});
+    expect(await screen.findByText('Todavía no hay proyectos')).toBeVisible();
+  });
+});
+
+describe('a choice', () => {
+  test('of a status is there at once, is saved and says so', async () => {
+    const sent = serve('updateProject');
+    const { served } = renderPanel(bundle);
+    const status = await control('Tienda', /^Estado/);
+    await userEvent.selectOptions(status, 'Completado');
+    expect(status).toHaveValue('Completado');
+    expect(await within(await rowOf('Tienda')).findByText('Guardado')).toBeVisible();
+    expect(sent).toEqual([{ id: 'p1', status: 'Completado' }]);
+    // The bundle is not read again for it.
+    expect(served.asked).toBe(1);
+  });
+
+  test('of who runs it, or nobody', async () => {
+    const sent = serve('assignProject', () => HttpResponse.json({}));
+    renderPanel(bundle);
+    await userEvent.selectOptions(await control('Tienda', /^Asignado a/), 'Luz Vega');
+    await userEvent.selectOptions(await control('Marca', /^Asignado a/), 'Sin asignar');
+    await waitFor(() => {
+      expect(sent).toEqual([
+        { id: 'p1', userId: 'm2' },
+        { id: 'p2', userId: null },
+      ]);
+    });
+  });
+
+  test.each([
+    ['updateProject', /^Estado/, 'Completado', 'En Progreso'],
+    ['assignProject', /^Asignado a/, 'Luz Vega', 'Sin asignar'],
+  ] as const)(
+    'that %s refuses goes back, is told and logged',
+    async (call, field, next, before) => {
+      serve(call, () => new HttpResponse(null, { status: 500 }));
+      renderPanel(bundle);
+      const choice = await control('Tienda', field);
+      await userEvent.selectOptions(choice, next);
+      expect(await screen.findByText('No se guardó el cambio.')).toBeVisible();
+      expect(screen.getByText('«Tienda» sigue como estaba.')).toBeVisible();
+      expect(choice).toHaveDisplayValue(before);
+      expect(logged).toHaveBeenCalledWith(
+        expect.stringMatching(/^Error (updating|assigning) project:$/),
+        expect.objectContaining({ status: 500 }),
+      );
+      expect(screen.queryByText('Guardado')).toBeNull();
+    },
+  );
+
+  test('for a project that is no more takes its row away', async () => {
+    const gone = { message: 'Ese proyecto no existe.' };
+    serve('updateProject', () => HttpResponse.json(gone, { status: 404 }));
+    renderPanel(bundle);
+    await userEvent.selectOptions(await control('Tienda', /^Estado/), 'Completado');
+    expect(await screen.findByText('Ese proyecto no existe.')).toBeVisible();
+    expect(names()).toEqual(['Marca']);
+    expect(screen.queryByText(/sigue como estaba/)).toBeNull();
+  });
+});
+
+test('who is no manager any more is shown and can be replaced; so is an odd status', async () => {
+  const odd = {
+    ...brand,
+    status: 'Pausado' as 'Revisión',
+    assigned_to: { id: 'x', full_name: 'Ex' },
+  };
+  renderPanel({ ...bundle, projects: [odd] });
+  expect(await control('Marca', /^Asignado a/)).toHaveDisplayValue('Ex');
+  expect(await control('Marca', /^Estado/)).toHaveDisplayValue('Pausado');
+});

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import type { Profile } from '#contract/people.ts';
+import type { Project } from '#contract/projects.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { countText } from '#src/lib/countText.ts';
+import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { DataTable, TableTools } from '#ui/DataTable';
+import { EmptyState } from '#ui/EmptyState';
+import { Stack } from '#ui/Stack';
+import { Toast } from '#ui/Toast';
+import { adminProjectsCopy, createdText, standsText } from './adminProjectsCopy.ts';
+import { NewProject } from './NewProject.tsx';
+import { firstView, orderChoices, projectColumns, projectDetail } from './projectColumns.tsx';
+import { ProjectEdits } from './projectEdits.ts';
+import { ProjectFilters } from './ProjectFilters.tsx';
+import { createSavedRows } from './savedRows.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
+
+export interface ProjectsPanelProps {
+  projects: readonly Project[];
+  /** Who may run a project. */
+  managers: readonly Profile[];
+  /** Whom a project may be for. */
+  clients: readonly Profile[];
+}
+
+/** What did not work, and what stands. */
+interface Refused {
+  title: string;
+  stands: string | undefined;
+}
+
+/** The panel's projects: every field changes in its row, a row opens to its schedule (spec section 2). */
+export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProps) {
+  const { view, change, clear } = useTableAddress(firstView);
+  const { shown, touch } = useSteadyRows(projects, view);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [created, setCreated] = useState<string | null>(null);
+  const [saved] = useState(createSavedRows);
+  const edits = useMemo(
+    () => ({
+      managers,
+      saved,
+      begun(project: Project) {
+        setRefused(null);
+        touch(project);
+      },
+      failed(project: Project, error: unknown) {
+        setRefused({
+          title: errorText(error, adminProjectsCopy.refused),
+          stands: isGone(error) ? undefined : standsText(project),
+        });
+      },
+    }),
+    [managers, saved, touch],
+  );
+
+  function showCreated(name: string) {
+    clear();
+    setCreated(name);
+  }
+
+  return (
+    <ProjectEdits value={edits}>
+      <Stack $gap={16}>
+        <NewProject clients={clients} onCreated={showCreated} />
+        {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
+        <TableTools
+          columns={orderChoices}
+          view={view}
+          onChange={change}
+          count={countText(shown.length, projects.length, 'proyecto', 'proyectos')}
+        >
+          <ProjectFilters managers={managers} filters={view.filters} onChange={change} />
+        </TableTools>
+        {projects.length === 0 && (
+          <EmptyState next={adminProjectsCopy.noneNext}>{adminProjectsCopy.none}</EmptyState>
+        )}
+        {projects.length > 0 && shown.length === 0 && (
+          <EmptyState next={<Button onClick={clear}>{adminProjectsCopy.clear}</Button>}>
+            {adminProjectsCopy.noneFound}
+          </EmptyState>
+        )}
+        {shown.length > 0 && (
+          <DataTable
+            label={adminProjectsCopy.table}
+            columns={projectColumns}
+            rows={shown}
+            keyOf={idOf}
+            sort={view.sort}
+            onSort={(sort) => change({ sort })}
+            detail={projectDetail}
+          />
+        )}
+      </Stack>
+      {refused !== null && (
+        <Toast
+          {...(refused.stands !== undefined && { more: refused.stands })}
+          onClose={() => setRefused(null)}
+        >
+          {refused.title}
+        </Toast>
+      )}
+    </ProjectEdits>
+  );
+}
+
+function idOf({ id }: Project): string {
+  return id;
+}
+
+function isGone(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+}

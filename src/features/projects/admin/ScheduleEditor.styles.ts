@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { below, up } from '#src/theme/theme.ts';
+import type { DyeName } from '#src/theme/tokens.ts';
+
+/** Fields beside their timeline where there is room for both. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[40]};
+  align-items: start;
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
+  }
+`;
+
+export const PhaseLine = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  ${below('table')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+      padding-top: 0;
+    }
+  }
+`;
+
+/** With the colour of its bar, outlined as the bar is. */
+export const PhaseTitle = styled.p<{ $dye: DyeName }>`
+  display: flex;
+  gap: ${({ theme }) => theme.space[8]};
+  align-items: center;
+  align-self: start;
+  /* Level with the fields, below their labels. */
+  padding-top: 2.25rem;
+  font: ${({ theme }) => theme.font.smallStrong};
+  &::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    background: ${({ theme, $dye }) => theme.dye[$dye].fill};
+    box-shadow: inset 0 0 0 1px ${({ theme, $dye }) => theme.dye[$dye].text};
+  }
+`;
+
+export const PreviewTitle = styled.h3`
+  margin-bottom: ${({ theme }) => theme.space[8]};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.smallStrong};
+`;

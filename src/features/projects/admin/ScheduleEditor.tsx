@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { Project } from '#contract/projects.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Cluster, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { ProjectTimeline } from '../ProjectTimeline.tsx';
+import { PhaseFields } from './PhaseFields.tsx';
+import { phaseNames, phasesOf } from './schedule.ts';
+import { Columns, PreviewTitle } from './ScheduleEditor.styles.ts';
+import { scheduleCopy } from './scheduleCopy.ts';
+import { useSchedule } from './useSchedule.ts';
+
+export interface ScheduleEditorProps {
+  project: Project;
+  onClose: () => void;
+}
+
+/** Four phases with their days and, beside them, the timeline that they make (spec section 2). */
+export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
+  const schedule = useSchedule(project, onClose);
+  const previewId = useId();
+
+  function cancel() {
+    schedule.discard();
+    onClose();
+  }
+
+  return (
+    <form onSubmit={schedule.save} noValidate>
+      <Stack $gap={20}>
+        <Columns>
+          <Stack $gap={12}>
+            {phaseNames.map((name) => (
+              <PhaseFields key={name} name={name} schedule={schedule} />
+            ))}
+          </Stack>
+          <section aria-labelledby={previewId}>
+            <PreviewTitle id={previewId}>{scheduleCopy.preview}</PreviewTitle>
+            <ProjectTimeline phases={phasesOf(schedule.values, project.phases)} />
+            <Text $look="small" $quiet>
+              {scheduleCopy.blank}
+            </Text>
+          </section>
+        </Columns>
+        {schedule.failure !== null && <Alert tone="error">{schedule.failure.message}</Alert>}
+        <Cluster $gap={12}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="small"
+            busy={schedule.busy}
+            busyLabel={scheduleCopy.busy}
+          >
+            {scheduleCopy.submit}
+          </Button>
+          <Button size="small" onClick={cancel}>
+            {scheduleCopy.cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

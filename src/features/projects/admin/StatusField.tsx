@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import type { Project, ProjectStatus } from '#contract/projects.ts';
+import { lookOfStatus, projectStatuses } from '#src/content/statuses.ts';
+import { CellsGlyph } from '#ui/Badge';
+import { Select } from '#ui/SelectField';
+import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
+import { useProjectEdit } from './useProjectEdit.ts';
+
+/** A project's status to choose: there at once, and back to what it was when the server refuses it. */
+export function StatusField({ project }: { project: Project }) {
+  const { update } = useProjectEdit(project);
+  const { status } = project;
+  const { cells, dye } = lookOfStatus(status);
+  // One that the specification does not know is shown, and can be left.
+  const isKnown = projectStatuses.includes(status);
+  return (
+    <Line>
+      <CellsGlyph cells={cells} dye={dye} />
+      <Select
+        $inTable
+        name="status"
+        aria-label={fieldOf(adminProjectsCopy.status, project)}
+        value={status}
+        onChange={(event) =>
+          void update({ change: { status: event.target.value as ProjectStatus } })
+        }
+      >
+        {(isKnown ? projectStatuses : [status, ...projectStatuses]).map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[8]};
+  align-items: center;
+`;

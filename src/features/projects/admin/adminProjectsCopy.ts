@@ -1,0 +1,38 @@
+import type { Project } from '#contract/projects.ts';
+
+/** What the panel says of projects; texts in quotes in the specification are verbatim. */
+export const adminProjectsCopy = {
+  table: 'Proyectos',
+  client: 'Cliente',
+  project: 'Proyecto',
+  assignedTo: 'Asignado a',
+  nobody: 'Sin asignar',
+  status: 'Estado',
+  progress: 'Avance',
+  progressPercent: 'Avance en porcentaje',
+  schedule: 'Cronograma',
+  saved: 'Guardado',
+  newest: 'Más recientes',
+  anyStatus: 'Todos',
+  anybody: 'Todos',
+  none: 'Todavía no hay proyectos',
+  noneNext: 'Crea el primero con «Nuevo Proyecto».',
+  noneFound: 'Ningún proyecto coincide con lo que buscas.',
+  clear: 'Quitar filtros',
+  refused: 'No se guardó el cambio.',
+  gone: 'Ese proyecto ya no existe.',
+} as const;
+
+/** The name of a row's field, which tells it from the other rows'. */
+export function fieldOf(field: string, { name }: Project): string {
+  return `${field}: ${name}`;
+}
+
+export function createdText(name: string): string {
+  return `Proyecto «${name}» creado. Está arriba de la tabla.`;
+}
+
+/** What stands after a change was refused. */
+export function standsText({ name }: Project): string {
+  return `«${name}» sigue como estaba.`;
+}

@@ -1,0 +1,17 @@
+/** Texts in quotes in the specification (sections 2, 5 and 8) are verbatim. */
+export const newProjectCopy = {
+  open: 'Nuevo Proyecto',
+  title: 'Nuevo Proyecto',
+  name: 'Nombre del proyecto',
+  client: 'Cliente',
+  chooseClient: 'Elige un cliente',
+  noClients: 'Todavía no hay clientes: primero tienen que registrarse.',
+  service: 'Servicio',
+  chooseService: 'Elige un servicio',
+  startsAs: 'Empieza en Planificación, sin nadie a cargo.',
+  cancel: 'Cancelar',
+  submit: 'Crear proyecto',
+  busy: 'Creando proyecto...',
+  required: 'Todos los campos son obligatorios.',
+  failed: 'Error al crear el proyecto.',
+} as const;

@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { useDraft } from '#src/lib/useDraft.ts';
+import type { Draft } from '#src/lib/useDraft.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+
+const emptyDraft = { name: '', user_id: '', service_id: '' };
+export type NewProjectValues = typeof emptyDraft;
+
+/** What was typed of a new project, the dialog's own while it is closed as well. */
+export function useNewProjectDraft(): Draft<NewProjectValues> {
+  return useDraft('newProject', useSelector(selectUserId), emptyDraft);
+}

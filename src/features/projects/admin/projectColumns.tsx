@@ -1,0 +1,89 @@
+import type { Project } from '#contract/projects.ts';
+import { serviceById } from '#src/content/services.ts';
+import { projectStatuses } from '#src/content/statuses.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
+import type { Column, RowDetail } from '#ui/DataTable';
+import { adminProjectsCopy } from './adminProjectsCopy.ts';
+import { ManagerField } from './ManagerField.tsx';
+import { ProgressField } from './ProgressField.tsx';
+import { ScheduleEditor } from './ScheduleEditor.tsx';
+import { StatusField } from './StatusField.tsx';
+
+/** As the server orders them: newest first. */
+const NEWEST = 'recientes';
+
+export const firstView: TableView = {
+  search: '',
+  filters: { estado: '', asignado: '' },
+  sort: { column: NEWEST, descending: false },
+};
+
+export const projectColumns: readonly Column<Project>[] = [
+  {
+    id: 'cliente',
+    label: adminProjectsCopy.client,
+    width: 'minmax(4.5rem, 1fr)',
+    look: 'who',
+    text: ({ userName }) => userName,
+    order: ({ userName }) => userName,
+  },
+  {
+    id: 'proyecto',
+    label: adminProjectsCopy.project,
+    width: 'minmax(6rem, 1.8fr)',
+    look: 'name',
+    text: ({ name }) => name,
+    order: ({ name }) => name,
+  },
+  {
+    id: 'asignado',
+    label: adminProjectsCopy.assignedTo,
+    width: 'minmax(7.5rem, 1fr)',
+    look: 'control',
+    text: ({ assigned_to }) => assigned_to?.full_name ?? adminProjectsCopy.nobody,
+    cell: (project) => <ManagerField project={project} />,
+    order: ({ assigned_to }) => assigned_to?.full_name ?? '',
+  },
+  {
+    id: 'estado',
+    label: adminProjectsCopy.status,
+    width: 'minmax(8.5rem, 0.9fr)',
+    look: 'control',
+    text: ({ status }) => status,
+    cell: (project) => <StatusField project={project} />,
+    order: ({ status }) => projectStatuses.indexOf(status),
+  },
+  {
+    id: 'avance',
+    label: adminProjectsCopy.progress,
+    width: 'minmax(6.5rem, 10rem)',
+    look: 'end',
+    text: ({ progress }) => String(progress),
+    cell: (project) => <ProgressField project={project} />,
+    order: ({ progress }) => progress,
+  },
+];
+
+/** The order they came in has no head to choose it by, so it is among the choices of a narrow screen. */
+export const orderChoices: readonly Column<Project>[] = [
+  {
+    id: NEWEST,
+    label: adminProjectsCopy.newest,
+    width: '',
+    text: () => '',
+    order: () => 0,
+  },
+  ...projectColumns,
+];
+
+export const projectDetail: RowDetail<Project> = {
+  label: adminProjectsCopy.schedule,
+  width: '7.5rem',
+  nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
+  show: (project, close) => <ScheduleEditor project={project} onClose={close} />,
+};
+
+/** Found by its service as well, which has no column. */
+export function serviceOf({ serviceId }: Project): string {
+  return serviceById(serviceId)?.title ?? '';
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
+import type { Project } from '#contract/projects.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { useDraft } from '#src/lib/useDraft.ts';
+import { useSubmission } from '#src/lib/useSubmission.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { errorsIn, phasesOf, scheduleErrors, scheduleOf } from './schedule.ts';
+import type { DayKey, Schedule } from './schedule.ts';
+import { scheduleCopy } from './scheduleCopy.ts';
+import { useProjectEdit } from './useProjectEdit.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * A project's schedule while it is edited. What was changed stays, whatever a reload of the rows
+ * brings, and survives a row that is scrolled away; untouched it follows the row.
+ */
+export function useSchedule(project: Project, onSaved: () => void) {
+  const initial = useMemo(() => scheduleOf(project.phases), [project.phases]);
+  const draft = useDraft<Schedule>(`schedule.${project.id}`, useSelector(selectUserId), initial);
+  const { update } = useProjectEdit(project);
+  const [unreadable, setUnreadable] = useState(none);
+  /** Phases whose fields somebody has left, and whether they tried to save. */
+  const [left, setLeft] = useState(none);
+  const [isChecked, setChecked] = useState(false);
+  const errors = errorsIn(draft.values, unreadable);
+
+  const submission = useSubmission<Schedule>({
+    async send(schedule) {
+      const change = { phases: phasesOf(schedule, project.phases) };
+      const error = await update({ change });
+      if (error === undefined) return { ok: true };
+      return { ok: false, message: errorText(error, scheduleCopy.failed), reason: 'refused' };
+    },
+  });
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const now = unreadableIn(form);
+    setUnreadable(now);
+    setChecked(true);
+    const [wrong] = Object.keys(errorsIn(draft.values, now));
+    if (wrong !== undefined) {
+      form.querySelector<HTMLElement>(`[data-day="${wrong}"]`)?.focus();
+      return;
+    }
+    const after = await submission.submit(draft.values);
+    if (after.status !== 'done') return;
+    draft.clear();
+    onSaved();
+  }
+
+  return {
+    values: draft.values,
+    setDay(key: DayKey, day: string) {
+      setUnreadable((now) => new Set([...now].filter((one) => one !== key)));
+      draft.setField(key, day);
+    },
+    /** What is missing is told when somebody saves, what is wrong when they leave it. */
+    errorOf(key: DayKey): string | undefined {
+      const error = errors[key];
+      const isMissing = error === scheduleErrors.noStart || error === scheduleErrors.noEnd;
+      return isChecked || (left.has(key) && !isMissing) ? error : undefined;
+    },
+    leave(key: DayKey, input: HTMLInputElement) {
+      setLeft((now) => new Set([...now, key]));
+      if (input.form !== null) setUnreadable(unreadableIn(input.form));
+    },
+    save,
+    busy: submission.busy,
+    failure: submission.failure,
+    discard: draft.clear,
+  };
+}
+
+/** The days of which only a part was typed: their fields are empty, but not blank. */
+function unreadableIn(form: HTMLFormElement): ReadonlySet<string> {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-day]')];
+  return new Set(
+    inputs.flatMap(({ validity, dataset }) => (validity.badInput ? (dataset.day ?? []) : [])),
+  );
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { below } from '#src/theme/theme.ts';
+
+export const Frame = styled.dialog`
+  width: 480px;
+  max-width: calc(100vw - 2 * ${({ theme }) => theme.space[16]});
+  max-height: calc(100dvh - 2 * ${({ theme }) => theme.space[16]});
+  padding: 0;
+  margin: auto;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.color.shadow};
+  color: ${({ theme }) => theme.color.ink};
+  &::backdrop {
+    background: ${({ theme }) => theme.color.scrim};
+  }
+`;
+
+export const Content = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[20]};
+  padding: ${({ theme }) => theme.space[24]};
+  & > :first-child {
+    padding-right: ${({ theme }) => theme.space[32]};
+  }
+  ${below('sm')} {
+    padding: ${({ theme }) => theme.space[16]};
+  }
+`;
+
+export const Close = styled.button`
+  position: absolute;
+  top: ${({ theme }) => theme.space[20]};
+  right: ${({ theme }) => theme.space[16]};
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.controlSmall};
+  height: ${({ theme }) => theme.size.controlSmall};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.ink2};
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.ink};
+  }
+  ${below('sm')} {
+    top: ${({ theme }) => theme.space[12]};
+    right: ${({ theme }) => theme.space[8]};
+  }
+`;
