@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import type { ChangeEvent, MouseEvent, SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Role } from '#contract/people.ts';
 import { useCreateStaffMutation } from '#src/api/api.ts';
@@ -109,11 +109,22 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
           </Alert>
         )}
         {created !== null && <Alert tone="success">{staffCopy.created(created)}</Alert>}
-        <Button type="submit" variant="primary" busy={busy} busyLabel={staffCopy.busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel={staffCopy.busy}
+          onClick={ignoreSecond}
+        >
           {staffCopy.submit}
         </Button>
         <SlowNote busy={busy} />
       </Stack>
     </form>
   );
+}
+
+/** The second of a double click may find the form already sent and empty: it is no new attempt. */
+function ignoreSecond(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 export const List = styled.div`
+  position: relative;
   display: flex;
   gap: ${({ theme }) => theme.space[4]};
   overflow-x: auto;

@@ -21,6 +21,10 @@ export interface TabsProps<Id extends string> {
 const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
+function tabOf(list: HTMLElement | null, id: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`#${tabId(id)}`) ?? null;
+}
+
 /** Where each key leads from the place of the selected tab among `count`. */
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -32,13 +36,12 @@ const moves: Record<string, (at: number, count: number) => number> = {
 /** Tabs (ARIA APG): one stop for the Tab key, arrows go from one to the next and select it. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const tabOf = (id: string) => list.current?.querySelector<HTMLElement>(`#${tabId(id)}`);
 
-  // On a narrow screen the selected one may be beyond the edge.
+  // On a narrow screen the selected one may be beyond the edge; the page itself must not move.
   useEffect(() => {
-    list.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const tab = tabOf(list.current, selected);
+    if (list.current === null || tab === null) return;
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 
   function handleKey(event: KeyboardEvent) {
@@ -47,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next.id);
-    tabOf(next.id)?.focus();
+    tabOf(list.current, next.id)?.focus();
   }
 
   return (

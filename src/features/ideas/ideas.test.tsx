@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { HttpResponse } from 'msw/http';
+import type { Idea } from '#contract/ideas.ts';
+import { anAdminData, anIdea } from '#src/testing/builders.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { catchSavedFiles } from '#src/testing/savedFiles.ts';
+import { useAdminRead } from '#src/api/adminData.ts';
+import { AdminIdeas } from './AdminIdeas.tsx';
+
+withNetwork();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const older = anIdea({ id: 'a', created_at: '2026-09-05T14:00:00Z' });
+const newer = anIdea({
+  id: 'b',
+  user_name: 'Álvaro Ñaupari',
+  name: '=Menú del día',
+  prompt: 'Tengo un restaurante.\nQuiero que el menú cambie cada día.',
+  created_at: '2026-10-01T03:00:00Z',
+});
+
+/** The tab inside whatever reads the bundle, and where it leads. */
+function Place() {
+  const { isThere } = useAdminRead();
+  const location = useLocation();
+  return (
+    <>
+      {isThere && <AdminIdeas />}
+      <output>{JSON.stringify([location.pathname, location.search, location.state])}</output>
+    </>
+  );
+}
+
+function show(ideas: Idea[], query = '') {
+  network.use(onCall('getAllData', () => HttpResponse.json(anAdminData({ ideas }))));
+  const at = `/admin/dashboard?tab=ideas${query}`;
+  return renderFeature(<Place />, { auth: signedInAs('admin'), at });
+}
+
+async function names() {
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  return rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+}
+
+describe('the ideas', () => {
+  test('are a table, newest first: user, idea, prompt, date', async () => {
+    show([older, newer]);
+    expect(await names()).toEqual(['=Menú del día', 'Catálogo por WhatsApp']);
+    const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Álvaro Ñaupari',
+      '=Menú del día',
+      newer.prompt,
+      '30 set 2026',
+      'Leer',
+    ]);
+    expect(screen.getByText('2 ideas')).toBeVisible();
+  });
+
+  test.each([
+    ['&buscar=restaurante', ['=Menú del día']],
+    ['&buscar=arequipa', ['Catálogo por WhatsApp']],
+    ['&orden=fecha', ['Catálogo por WhatsApp', '=Menú del día']],
+    ['&orden=-usuario', ['Catálogo por WhatsApp', '=Menú del día']],
+  ])('%s in the address shows %j', async (query, shown) => {
+    show([older, newer], query);
+    expect(await names()).toEqual(shown);
+  });
+
+  test('nothing found is said, and can be undone', async () => {
+    show([older, newer]);
+    await userEvent.type(await screen.findByLabelText('Buscar'), 'zzz');
+    expect(screen.getByText('Ninguna idea coincide con lo que buscas.')).toBeVisible();
+    expect(screen.getByText('0 de 2 ideas')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar búsqueda' }));
+    expect(await names()).toHaveLength(2);
+  });
+
+  test('none at all is said', async () => {
+    show([]);
+    expect(await screen.findByText('Todavía no hay ideas')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+test('a row opens to the whole prompt, and leads to a project of that name', async () => {
+  show([older, newer]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leer: =Menú del día' }));
+  expect(screen.getAllByText(/cambie cada día/)).toHaveLength(2);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }),
+  );
+  expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual([
+    '/admin/dashboard',
+    '',
+    { newProject: { name: '=Menú del día' } },
+  ]);
+});
+
+test('the file holds what is shown, and no formulas', async () => {
+  const files = catchSavedFiles();
+  show([older, newer], '&buscar=restaurante');
+  await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }));
+  expect(files).toHaveLength(1);
+  expect(files[0]?.name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await files[0]?.text).toBe(
+    '\uFEFFUsuario,Idea,Pedido,Fecha\r\n' +
+      `Álvaro Ñaupari,'=Menú del día,"${newer.prompt}",30 set 2026\r\n`,
+  );
+});

@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals';
+
+export interface SavedFile {
+  name: string;
+  text: Promise<string>;
+}
+
+/** What the page hands to the browser to be saved; jsdom has neither addresses for it nor a disk. */
+export function catchSavedFiles(): SavedFile[] {
+  const files: SavedFile[] = [];
+  let blob = new Blob();
+  URL.createObjectURL = (made) => {
+    blob = made as Blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, text: textOf(blob) });
+  });
+  return files;
+}
+
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+}
