@@ -11,7 +11,7 @@ import { freshEmail } from '../testing/sentLinks.ts';
 import { testApp, testServices } from '../testing/testApp.ts';
 import { openCaptcha } from './captcha.ts';
 
-const FAILED = /^No pudimos comprobar que no eres un programa\. .* hola@tramayo\.example\.$/;
+const FAILED = /^No pudimos verificar que eres una persona\. .* hola@tramayo\.example\.$/;
 const STALE = /^La verificación de seguridad venció\. Vuelve a enviar el formulario\.$/;
 const UNAVAILABLE =
   /^La verificación de seguridad no está disponible\. .* hola@tramayo\.example\.$/;

@@ -17,7 +17,7 @@ export interface Captcha {
 const INSTEAD = `Inténtalo de nuevo o escríbenos a ${agency.email}.`;
 
 const TEXTS: Record<Fault, string> = {
-  failed: `No pudimos comprobar que no eres un programa. ${INSTEAD}`,
+  failed: `No pudimos verificar que eres una persona. ${INSTEAD}`,
   stale: 'La verificación de seguridad venció. Vuelve a enviar el formulario.',
 };
 

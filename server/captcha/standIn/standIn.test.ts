@@ -99,7 +99,9 @@ forEachDatabase((databaseName, open) => {
         const restarted = start().app;
         assert.equal((await sendForm(restarted, form, given)).statusCode, 201);
         for (const server of [app, restarted]) {
-          assert.equal((await sendForm(server, form, given)).statusCode, 400);
+          for (const token of [given.token, `${given.token}.1`, `${given.token}=`]) {
+            assert.equal((await sendForm(server, form, { ...given, token })).statusCode, 400);
+          }
         }
       });
     }
@@ -124,6 +126,11 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await errorsOf({ secret: SECRET, response }), ['timeout-or-duplicate']);
     });
 
+    it('signs one action, not a list of them', async () => {
+      const response = await tokenFor('contact_form&action=newsletter_signup');
+      assert.equal((await verify({ secret: SECRET, response })).action, '');
+    });
+
     it('vouches for no token that is old, changed, another secret’s, or none', async () => {
       const claims = { action: 'contact_form', hostname: 'localhost' };
       const at = (ms: number) => ({ ...claims, challenge_ts: new Date(ms).toISOString() });
@@ -132,7 +139,10 @@ forEachDatabase((databaseName, open) => {
       const [, signature = ''] = (await tokenFor('contact_form')).split('.');
       const [payload = ''] = signToken('otro', at(Date.now())).split('.');
       const foreign = signToken('otro', at(Date.now()));
-      for (const response of [`${payload}.${signature}`, foreign, 'x', '.', 'a.b.c', '{}']) {
+      const good = await tokenFor('contact_form');
+      const longer = ['.', '.1', '=', '.1.2'].map((end) => `${good}${end}`);
+      const none = ['x', '.', 'a.b.c', '{}', `.${good}`, good.replace('.', '=.')];
+      for (const response of [`${payload}.${signature}`, foreign, ...longer, ...none]) {
         assert.deepEqual(await errorsOf({ secret: SECRET, response }), ['invalid-input-response']);
       }
       assert.deepEqual(await errorsOf({ secret: SECRET }), ['missing-input-response']);

@@ -41,15 +41,17 @@ export function standInPlugin(
       .send(STAND_IN_SCRIPT),
   );
 
-  app.post<{ Querystring: { action?: string } }>('/api/token', (request, reply) =>
-    reply.header('cache-control', 'no-store').send({
+  app.post<{ Querystring: { action?: unknown } }>('/api/token', (request, reply) => {
+    const { action } = request.query;
+    return reply.header('cache-control', 'no-store').send({
       token: signToken(secret, {
-        action: request.query.action ?? '',
+        // A list when the address says it twice.
+        action: typeof action === 'string' ? action : '',
         hostname: hostnameOf(request),
         challenge_ts: new Date().toISOString(),
       }),
-    }),
-  );
+    });
+  });
 
   app.post<{ Body?: URLSearchParams }>('/api/siteverify', ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
@@ -67,8 +69,8 @@ export function standInPlugin(
     if (!claims) return refusal('invalid-input-response');
     const now = new Date();
     const old = now.getTime() - Date.parse(claims.challenge_ts) > LONGEST_AGE_MS;
-    if (old || (await takeTurn(db, ONCE, token, now)) > 0) return refusal('timeout-or-duplicate');
-    const { action, hostname, challenge_ts } = claims;
+    const { id, action, hostname, challenge_ts } = claims;
+    if (old || (await takeTurn(db, ONCE, id, now)) > 0) return refusal('timeout-or-duplicate');
     return { success: true, score: SCORE, action, hostname, challenge_ts };
   }
 }

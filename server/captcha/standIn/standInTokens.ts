@@ -2,11 +2,17 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /** What a token of the stand-in says of itself. */
-const Claims = z.object({ action: z.string(), hostname: z.string(), challenge_ts: z.string() });
+const Claims = z.object({
+  /** What a token counts by: a signature covers it, whatever is written around. */
+  id: z.string(),
+  action: z.string(),
+  hostname: z.string(),
+  challenge_ts: z.string(),
+});
 type Claims = z.infer<typeof Claims>;
 
 /** A signed token; no two are alike. */
-export function signToken(secret: string, claims: Claims): string {
+export function signToken(secret: string, claims: Omit<Claims, 'id'>): string {
   const payload = Buffer.from(JSON.stringify({ ...claims, id: randomUUID() })).toString(
     'base64url',
   );
@@ -15,8 +21,8 @@ export function signToken(secret: string, claims: Claims): string {
 
 /** @returns `null` for whatever {@link signToken} has not signed with this secret */
 export function readToken(secret: string, token: string): Claims | null {
-  const [payload = '', signed = ''] = token.split('.');
-  if (!sameText(signed, signature(secret, payload))) return null;
+  const [payload = '', signed = '', ...more] = token.split('.');
+  if (more.length > 0 || !sameText(signed, signature(secret, payload))) return null;
   return Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
 }
 
