@@ -1,5 +1,6 @@
 import { ChevronUp, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSupportRequest } from '#src/lib/supportRequest.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -12,10 +13,18 @@ import { ticketsCopy } from './ticketsCopy.ts';
 /** The button that opens and closes the form; open from the start when something waits in it (decision 15). */
 export function NewTicket({ userId }: { userId: string }) {
   const draft = useDraft('ticket', userId, emptyTicket);
-  const [isOpen, setOpen] = useState(() => !isBlank(draft.values));
+  const request = useSupportRequest();
+  const [isOpen, setOpen] = useState(() => request !== null || !isBlank(draft.values));
   const [isCreated, setCreated] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const formId = useId();
+
+  // What somebody already wrote goes before what a link suggests.
+  const [suggested] = useState(() => (isBlank(draft.values) ? request?.subject : undefined));
+  const { setField } = draft;
+  useEffect(() => {
+    if (suggested !== undefined) setField('subject', suggested);
+  }, [suggested, setField]);
 
   function finish() {
     draft.clear();

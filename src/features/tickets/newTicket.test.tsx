@@ -132,3 +132,17 @@ test('a session that ends in the middle leaves the draft, which opens the form a
   expect(subject()).toHaveValue('  La boleta no sale ');
   expect(description()).toHaveValue('Desde ayer.\nEn la tienda.');
 });
+
+test('help with a service opens the form with its name; what somebody wrote goes first', async () => {
+  network.use(onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [1] })));
+  await renderApp('/dashboard');
+  const help = () =>
+    screen.findByRole('link', { name: /^Pedir ayuda.*Diseño web y tiendas online/ });
+  await userEvent.click(await help());
+  await waitFor(() => expect(subject()).toHaveValue('Diseño web y tiendas online: '));
+  await userEvent.type(subject(), 'no carga');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Mi Panel' }));
+  await userEvent.click(await help());
+  await waitFor(() => expect(subject()).toHaveValue('Diseño web y tiendas online: no carga'));
+});
