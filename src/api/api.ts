@@ -26,7 +26,8 @@ import {
 import type { ProjectAssignment, ProjectUpdate } from './projectRows.ts';
 import { onSuccess, onWholeProject, tagTypes } from './tags.ts';
 import { answeredBundle, answeredTickets, ticketChangesOf } from './ticketChanges.ts';
-import { keepUnchanged, putFirst, setStatus } from './ticketRows.ts';
+import { putFirst, setStatus } from './ticketRows.ts';
+import { keepUnchanged, keepUnchangedLists } from './unchangedRows.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -45,6 +46,7 @@ export const api = createApi({
         projectChangesOf(extra).over(() =>
           answeredBundle(ticketChangesOf(extra), () => send({ route: routes.getAllData })),
         ),
+      merge: (before, now) => keepUnchangedLists(original(before), now),
       providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
     }),
     createStaff: build.mutation<Partial<Profile>, NewStaff>({

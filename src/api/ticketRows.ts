@@ -33,23 +33,3 @@ export function putFirst(tickets: Ticket[], ticket: Partial<Ticket>): void {
 function isWhole(ticket: Partial<Ticket>): ticket is Ticket {
   return ticket.id !== undefined && ticket.subject !== undefined && ticket.createdAt !== undefined;
 }
-
-/**
- * The list as it is now, with the very objects of the list before where nothing changed: a row on top
- * of ten thousand renders one row. The list before itself when it is the same all over.
- */
-export function keepUnchanged(before: readonly Ticket[], now: Ticket[]): Ticket[] {
-  const known = new Map(before.map((ticket) => [ticket.id, ticket]));
-  const kept = now.map((ticket) => {
-    const same = known.get(ticket.id);
-    return same !== undefined && isSame(same, ticket) ? same : ticket;
-  });
-  const isAllOld =
-    kept.length === before.length && kept.every((ticket, index) => ticket === before[index]);
-  return isAllOld ? (before as Ticket[]) : kept;
-}
-
-function isSame(one: Ticket, other: Ticket): boolean {
-  const keys = Object.keys(other) as (keyof Ticket)[];
-  return keys.every((key) => one[key] === other[key]);
-}
