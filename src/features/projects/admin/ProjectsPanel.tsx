@@ -1,18 +1,29 @@
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { countText } from '#src/lib/countText.ts';
+import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
-import { DataTable, TableTools } from '#ui/DataTable';
+import { CsvButton, DataTable, TableTools } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { Toast } from '#ui/Toast';
 import { adminProjectsCopy, createdText, standsText } from './adminProjectsCopy.ts';
 import { NewProject } from './NewProject.tsx';
-import { firstView, orderChoices, projectColumns, projectDetail } from './projectColumns.tsx';
+import {
+  fewerColumns,
+  firstView,
+  orderChoices,
+  projectColumns,
+  projectDetail,
+  shortDetail,
+} from './projectColumns.tsx';
 import { ProjectEdits } from './projectEdits.ts';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { createSavedRows } from './savedRows.ts';
@@ -26,6 +37,9 @@ export interface ProjectsPanelProps {
   clients: readonly Profile[];
 }
 
+/** Between cards and the width that every column needs. */
+const TIGHT = [up('table'), below('lg')].map((one) => one.replace('@media ', '')).join(' and ');
+
 /** What did not work, and what stands. */
 interface Refused {
   title: string;
@@ -38,6 +52,7 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
   const { shown, touch } = useSteadyRows(projects, view);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [created, setCreated] = useState<string | null>(null);
+  const isTight = useMediaQuery(TIGHT);
   const [saved] = useState(createSavedRows);
   const edits = useMemo(
     () => ({
@@ -65,7 +80,10 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
   return (
     <ProjectEdits value={edits}>
       <Stack $gap={16}>
-        <NewProject clients={clients} onCreated={showCreated} />
+        <Head>
+          <Text $quiet>{adminProjectsCopy.purpose}</Text>
+          <NewProject clients={clients} onCreated={showCreated} />
+        </Head>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
         <TableTools
           columns={orderChoices}
@@ -74,6 +92,7 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
           count={countText(shown.length, projects.length, 'proyecto', 'proyectos')}
         >
           <ProjectFilters managers={managers} filters={view.filters} onChange={change} />
+          <CsvButton name={adminProjectsCopy.file} columns={projectColumns} rows={shown} />
         </TableTools>
         {projects.length === 0 && (
           <EmptyState next={adminProjectsCopy.noneNext}>{adminProjectsCopy.none}</EmptyState>
@@ -86,12 +105,12 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
         {shown.length > 0 && (
           <DataTable
             label={adminProjectsCopy.table}
-            columns={projectColumns}
+            columns={isTight ? fewerColumns : projectColumns}
             rows={shown}
             keyOf={idOf}
             sort={view.sort}
             onSort={(sort) => change({ sort })}
-            detail={projectDetail}
+            detail={isTight ? shortDetail : projectDetail}
           />
         )}
       </Stack>
@@ -114,3 +133,11 @@ function idOf({ id }: Project): string {
 function isGone(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+`;

@@ -17,6 +17,11 @@ export const PhaseLine = styled.div`
   display: grid;
   grid-template-columns: 6.5rem repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  & input {
+    min-height: ${({ theme }) => theme.size.controlSmall};
+    padding: 4px ${({ theme }) => theme.space[8]};
+    font: ${({ theme }) => theme.font.small};
+  }
   ${below('table')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > :first-child {
@@ -33,7 +38,7 @@ export const PhaseTitle = styled.p<{ $dye: DyeName }>`
   align-items: center;
   align-self: start;
   /* Level with the fields, below their labels. */
-  padding-top: 2.25rem;
+  padding-top: 2rem;
   font: ${({ theme }) => theme.font.smallStrong};
   &::before {
     content: '';

@@ -37,10 +37,12 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
           </Stack>
           <section aria-labelledby={previewId}>
             <PreviewTitle id={previewId}>{scheduleCopy.preview}</PreviewTitle>
-            <ProjectTimeline phases={phasesOf(schedule.values, project.phases)} />
-            <Text $look="small" $quiet>
-              {scheduleCopy.blank}
-            </Text>
+            <Stack $gap={12}>
+              <ProjectTimeline phases={phasesOf(schedule.values, project.phases)} />
+              <Text $look="small" $quiet>
+                {scheduleCopy.blank}
+              </Text>
+            </Stack>
           </section>
         </Columns>
         {schedule.failure !== null && <Alert tone="error">{schedule.failure.message}</Alert>}

@@ -5,6 +5,7 @@ import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { ManagerField } from './ManagerField.tsx';
+import { ProjectName } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
 import { ScheduleEditor } from './ScheduleEditor.tsx';
 import { StatusField } from './StatusField.tsx';
@@ -22,7 +23,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'cliente',
     label: adminProjectsCopy.client,
-    width: 'minmax(4.5rem, 1fr)',
+    width: 'minmax(5rem, 0.8fr)',
     look: 'who',
     text: ({ userName }) => userName,
     order: ({ userName }) => userName,
@@ -30,7 +31,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'proyecto',
     label: adminProjectsCopy.project,
-    width: 'minmax(6rem, 1.8fr)',
+    width: 'minmax(7rem, 2fr)',
     look: 'name',
     text: ({ name }) => name,
     order: ({ name }) => name,
@@ -38,7 +39,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'asignado',
     label: adminProjectsCopy.assignedTo,
-    width: 'minmax(7.5rem, 1fr)',
+    width: 'minmax(7rem, 0.9fr)',
     look: 'control',
     text: ({ assigned_to }) => assigned_to?.full_name ?? adminProjectsCopy.nobody,
     cell: (project) => <ManagerField project={project} />,
@@ -47,7 +48,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'estado',
     label: adminProjectsCopy.status,
-    width: 'minmax(8.5rem, 0.9fr)',
+    width: '9.75rem',
     look: 'control',
     text: ({ status }) => status,
     cell: (project) => <StatusField project={project} />,
@@ -56,13 +57,18 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'avance',
     label: adminProjectsCopy.progress,
-    width: 'minmax(6.5rem, 10rem)',
+    width: '10rem',
     look: 'end',
     text: ({ progress }) => String(progress),
     cell: (project) => <ProgressField project={project} />,
     order: ({ progress }) => progress,
   },
 ];
+
+const fewer: Readonly<Record<string, Partial<Column<Project>>>> = {
+  proyecto: { cell: (project) => <ProjectName project={project} /> },
+  avance: { width: '6.25rem' },
+};
 
 /** The order they came in has no head to choose it by, so it is among the choices of a narrow screen. */
 export const orderChoices: readonly Column<Project>[] = [
@@ -76,11 +82,23 @@ export const orderChoices: readonly Column<Project>[] = [
   ...projectColumns,
 ];
 
+/** Where there is no room for them all: the client stands below the project. */
+export const fewerColumns: readonly Column<Project>[] = projectColumns
+  .slice(1)
+  .map((column) => ({ ...column, ...fewer[column.id] }));
+
 export const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
   width: '7.5rem',
   nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
   show: (project, close) => <ScheduleEditor project={project} onClose={close} />,
+};
+
+/** The same under a shorter word. */
+export const shortDetail: RowDetail<Project> = {
+  label: adminProjectsCopy.phases,
+  nameOf: ({ name }) => `${adminProjectsCopy.phases} de ${name}`,
+  show: projectDetail.show,
 };
 
 /** Found by its service as well, which has no column. */

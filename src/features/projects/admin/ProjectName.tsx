@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import type { Project } from '#contract/projects.ts';
+
+/** A project with its client below, in one cell. */
+export function ProjectName({ project }: { project: Project }) {
+  return (
+    <>
+      <Line>{project.name}</Line>
+      <Client>{project.userName}</Client>
+    </>
+  );
+}
+
+const Line = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Client = styled(Line)`
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+`;
