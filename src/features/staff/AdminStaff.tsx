@@ -61,7 +61,7 @@ const Columns = styled.div`
   gap: ${({ theme }) => theme.space[40]};
   align-items: start;
   & > :first-child {
-    max-width: ${({ theme }) => theme.size.form};
+    max-width: 45rem;
   }
   ${up('lg')} {
     grid-template-columns: ${({ theme }) => theme.size.form} minmax(0, 1fr);
