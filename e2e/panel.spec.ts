@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { inspectScreen } from './inspectScreen.ts';
+import { everythingAbout } from './outside.ts';
+import { at, expect, expectRoute, field, fillInLogin, signIn, test } from './test.ts';
+
+const TABS = ['Proyectos', 'Tickets de Soporte', 'Ideas Generadas', 'Personal'];
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
+const rowOf = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
+
+async function openTab(page: Page, query: string): Promise<void> {
+  await page.goto(at(`/admin/dashboard?tab=${query}`));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function savedFile(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar CSV' }).click(),
+  ]);
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+
+test('four tabs count what the database holds, each at an address of its own', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'admin');
+  const { data } = await everythingAbout(request, 'admin');
+  const staff = data.profiles.filter(({ role }) => role !== 'client');
+  const counts = [data.projects, data.tickets, data.ideas, staff].map(({ length }) => length);
+  await expect(page.getByRole('tab')).toHaveText(TABS.map((name, i) => `${name} ${counts[i]}`));
+
+  await tab(page, 'Ideas Generadas').click();
+  await expectRoute(page, '/admin/dashboard?tab=ideas');
+  await page.getByLabel('Buscar').fill('zzz');
+  await expectRoute(page, '/admin/dashboard?tab=ideas&buscar=zzz');
+  await tab(page, 'Personal').click();
+  await expectRoute(page, '/admin/dashboard?tab=personal');
+  await page.reload();
+  await expect(tab(page, 'Personal')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByText('Ninguna idea coincide')).toBeVisible();
+  await page.goBack();
+  await expectRoute(page, '/admin/dashboard');
+  await expect(tab(page, 'Proyectos')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a status chosen in the panel is in the database', async ({ page, request }) => {
+  await signIn(page, 'admin');
+  const { data } = await everythingAbout(request, 'admin');
+  const ticket = data.tickets.find(({ status }) => status === 'Abierto')!;
+  await openTab(page, 'tickets');
+  const row = rowOf(page, ticket.subject);
+  await row.locator('[name="status"]').selectOption('En Progreso');
+  await expect(row).toContainText('Guardado');
+  const now = await everythingAbout(request, 'admin');
+  expect(now.data.tickets.find(({ id }) => id === ticket.id)?.status).toBe('En Progreso');
+  await row.locator('[name="status"]').selectOption('Abierto');
+  await expect(row).toContainText('Guardado');
+});
+
+test('an idea is found, read, saved and becomes a project', async ({ page, request }) => {
+  await signIn(page, 'admin');
+  const { data } = await everythingAbout(request, 'admin');
+  const idea = data.ideas[0]!;
+  await openTab(page, 'ideas');
+  await expect(table(page)).toHaveAttribute('aria-rowcount', String(data.ideas.length + 1));
+  await page.getByLabel('Buscar').fill(idea.name.toUpperCase());
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '2');
+
+  const file = await savedFile(page);
+  expect(file.name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.text).toMatch(/^\uFEFFUsuario,Idea,Pedido,Fecha\r\n[^\n]*\r\n$/);
+  expect(file.text).toContain(idea.name);
+
+  await page.getByRole('button', { name: `Leer: ${idea.name}` }).click();
+  await expect(rowOf(page, idea.name).getByText(idea.prompt).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }).click();
+  await expectRoute(page, '/admin/dashboard');
+  await expect(page.getByRole('dialog').locator('[name="name"]')).toHaveValue(idea.name);
+});
+
+test.describe('somebody new', () => {
+  test.use({ expectedConsole: [/status of 4\d\d/] });
+
+  test('is created once, is listed, and signs in', async ({ page, request, browser, baseURL }) => {
+    const person = { full_name: 'Ñusta <b>Ríos</b>', email: `n${Date.now()}@agencia.pe` };
+    await signIn(page, 'admin');
+    await openTab(page, 'personal');
+    const send = page.locator('button[type=submit]');
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText('Todos los campos son obligatorios.');
+    await expect(field(page, 'full_name')).toBeFocused();
+
+    const fill = async () => {
+      await field(page, 'full_name').fill(person.full_name);
+      await field(page, 'email').fill(person.email);
+      await field(page, 'password').fill('clave-temporal');
+      await field(page, 'role_id').selectOption('Atención de tickets');
+    };
+    await fill();
+    await send.dblclick();
+    const done = `Usuario ${person.full_name} creado exitosamente.`;
+    await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+    await expect(field(page, 'email')).toHaveValue('');
+    await expect(rowOf(page, person.full_name)).toContainText('Atención de tickets');
+    const { data } = await everythingAbout(request, 'admin');
+    const kept = data.profiles.filter(({ full_name }) => full_name === person.full_name);
+    expect(kept).toMatchObject([{ role: 'ticket_manager' }]);
+
+    await fill();
+    await send.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(field(page, 'email')).toHaveValue(person.email);
+    await inspectScreen(page);
+
+    const context = await browser.newContext({ baseURL: baseURL! });
+    const other = await context.newPage();
+    await other.goto(at('/login'));
+    await fillInLogin(other, person.email, 'clave-temporal');
+    await expectRoute(other, '/dashboard');
+    await context.close();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, expectedConsole: [/status of 500/] });
+
+    for (const name of ['proyectos', 'tickets', 'ideas', 'personal']) {
+      test(`${name}, open rows as well, is accessible and fits a narrow screen`, async ({
+        page,
+      }) => {
+        await signIn(page, 'admin');
+        await openTab(page, name);
+        await inspectScreen(page);
+        const opener = table(page).locator('button[aria-expanded]').first();
+        if ((await opener.count()) === 0) return;
+        await opener.click();
+        await inspectScreen(page);
+      });
+    }
+
+    test('what cannot be shown is said accessibly', async ({ page }) => {
+      await signIn(page, 'admin');
+      await openTab(page, 'ideas&buscar=zzz');
+      await inspectScreen(page);
+
+      await page.route('**/api/admin/all-data', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await openTab(page, 'personal');
+      await expect(page.getByRole('alert')).toContainText('Error al recargar los datos.');
+      await expect(table(page)).toBeVisible();
+      await inspectScreen(page);
+
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText('Error al cargar los datos.');
+      await inspectScreen(page);
+      await page.unroute('**/api/admin/all-data');
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(table(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
