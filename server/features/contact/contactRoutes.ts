@@ -1,11 +1,9 @@
 import { agency } from '#contract/agency.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
-import { isAddress } from '../../mail/mailRules.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { contactMail } from '../../mail/templates/contactMessage.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
-import { Refusal } from '../../plugins/errors.ts';
 
 export interface ContactServices {
   limits: CallLimits;
@@ -22,7 +20,6 @@ export function contactRoutes(
 ): void {
   routes.open('sendContactMessage', {
     prepare: async ({ body, ip }) => {
-      if (!isAddress(body.email)) throw new Refusal(400, 'Escribe un correo completo.');
       const tooMany = (wait: string) =>
         `Recibimos muchos mensajes desde tu red. Espera ${wait} o escríbenos a ${agency.email}.`;
       await limits.take(HOURLY, ip, tooMany);

@@ -1,9 +1,7 @@
 import { agency } from '#contract/agency.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
-import { isAddress } from '../../mail/mailRules.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
-import { Refusal } from '../../plugins/errors.ts';
 import type { NewsletterLinks } from './newsletterLinks.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -30,7 +28,6 @@ export function newsletterRoutes(
 ): void {
   routes.open('subscribe', {
     prepare: async ({ body, ip }) => {
-      if (!isAddress(body.email)) throw new Refusal(400, 'Escribe un correo completo.');
       const tooMany = (wait: string) =>
         `Recibimos muchas suscripciones desde tu red. Espera ${wait} o escríbenos a ${agency.email}.`;
       await limits.take(HOURLY, ip, tooMany);

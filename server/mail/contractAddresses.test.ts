@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Email } from '#contract/shared.ts';
+import { isAddress } from './mailRules.ts';
+
+/** Pieces that an address could be broken with, beside each single character. */
+const PIECES = ['a', 'B', '9', '..', '+', '-', '"', '<', '>', ',', ';', ' ', '\r\n', 'ñ', '@', ''];
+
+function* candidates(): Generator<string> {
+  for (let code = 0; code < 0x10000; code += 1) yield* around(String.fromCodePoint(code));
+  for (const first of PIECES) {
+    for (const second of PIECES) yield* around(first + second);
+  }
+}
+
+function* around(piece: string): Generator<string> {
+  yield `x${piece}y@b.pe`;
+  yield `x@b${piece}c.pe`;
+  yield `x@b.pe${piece}`;
+  yield `${piece}x@b.pe`;
+  yield `${piece}@b.pe`;
+}
+
+// What reaches the outbox from a form needs no second look.
+test('every address that the contract takes may be mailed to', () => {
+  let taken = 0;
+  for (const candidate of candidates()) {
+    const parsed = Email.safeParse(candidate);
+    if (!parsed.success) continue;
+    taken += 1;
+    assert.ok(isAddress(parsed.data), JSON.stringify(parsed.data));
+  }
+  assert.ok(taken > 100, String(taken));
+});
