@@ -12,6 +12,7 @@ import { listenError } from './start/freePort.ts';
 import { loopback } from './start/loopback.ts';
 import { openCaptchaService } from './start/openCaptcha.ts';
 import { openIdentity } from './start/openIdentity.ts';
+import { complaintCopiesADay } from './start/openComplaints.ts';
 import { agencyAddress, hasMailbox, openMail } from './start/openMail.ts';
 import { openNewsletter } from './start/openNewsletter.ts';
 import { openStaffAccounts } from './start/openStaffAccounts.ts';
@@ -42,6 +43,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const identity = await openIdentity(settings, db, mail);
   const ownCalls = loopback();
   const { captcha, standIn } = await openCaptchaService(settings, db, ownCalls.fetch);
+  const limited = settings.mode === 'hosted' || settings.rateLimits;
   const version = await readVersion(root);
   const app = buildApp({
     db,
@@ -50,8 +52,9 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     services: {
       wakeMailer: mail.wake,
       ideas: openIdeaEngine(settings.ideas),
-      limits: openCallLimits(db, settings.mode === 'hosted' || settings.rateLimits),
+      limits: openCallLimits(db, limited),
       agencyAddress: agencyAddress(settings),
+      complaintCopiesADay: complaintCopiesADay(limited),
       now: () => new Date(),
       identityAdmin: openStaffAccounts(settings, identity.embedded, ownCalls.fetch),
       captcha,

@@ -20,6 +20,7 @@ export function testServices(given: Partial<Services> = {}): Services {
     ideas: { name: 'none', generate: () => Promise.resolve([]) },
     limits: { take: () => Promise.resolve() },
     agencyAddress: 'agencia@example.pe',
+    complaintCopiesADay: Infinity,
     now: () => new Date(),
     identityAdmin: {
       createAccount: () => Promise.reject(new Error('no identity provider')),

@@ -46,6 +46,22 @@ export async function fileComplaint(
 }
 
 /**
+ * How many copies the address was sent within a day.
+ *
+ * @param tx has filed its complaint: the year's row, which it holds, makes all filings count one
+ *   after the other
+ */
+export async function copiesLately(tx: Queryable, email: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from app.outbox
+      where kind = 'complaint_copy' and lower(recipient) = lower($1)
+        and created_at > now() - interval '1 day'`,
+    [email],
+  );
+  return row?.count ?? 0;
+}
+
+/**
  * Counts on in the year's row, which stays locked until the transaction ends: a filing that fails
  * gives its number back, and no two get the same.
  */

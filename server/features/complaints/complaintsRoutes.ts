@@ -3,12 +3,14 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { complaintCopyMail, complaintNoticeMail } from '../../mail/templates/complaint.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
-import { fileComplaint } from './complaintsRepository.ts';
+import { copiesLately, fileComplaint } from './complaintsRepository.ts';
 
 export interface ComplaintsServices {
   limits: CallLimits;
   /** Where the agency reads what concerns it. */
   agencyAddress: string;
+  /** After so many one address gets no further copy; every complaint is filed. */
+  complaintCopiesADay: number;
   now: () => Date;
 }
 
@@ -17,7 +19,7 @@ const LIMIT = { name: 'complaints', times: 20, seconds: 60 * 60 };
 
 export function complaintsRoutes(
   routes: ContractRoutes,
-  { limits, agencyAddress, now }: ComplaintsServices,
+  { limits, agencyAddress, complaintCopiesADay, now }: ComplaintsServices,
 ): void {
   routes.open('createComplaint', {
     prepare: ({ ip }) =>
@@ -29,8 +31,9 @@ export function complaintsRoutes(
       ),
     write: async (tx, { body }) => {
       const filed = await fileComplaint(tx, body, now());
-      await enqueueMail(tx, complaintCopyMail(filed));
-      await enqueueMail(tx, complaintNoticeMail(filed, agencyAddress));
+      const copied = (await copiesLately(tx, body.email)) < complaintCopiesADay;
+      if (copied) await enqueueMail(tx, complaintCopyMail(filed));
+      await enqueueMail(tx, complaintNoticeMail(filed, { to: agencyAddress, copied }));
       const { code, filedAt, dueDate } = filed;
       return { code, filedAt: filedAt.toISOString(), dueDate };
     },

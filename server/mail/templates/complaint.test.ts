@@ -20,7 +20,10 @@ const FULL: NewComplaint = {
 function mails(complaint: NewComplaint) {
   const filedAt = new Date('2026-12-05T04:30:00Z');
   const filed = { code: '000123-2026', filedAt, dueDate: '2026-12-30', complaint };
-  return [complaintCopyMail(filed), complaintNoticeMail(filed, 'agencia@example.pe')] as const;
+  return [
+    complaintCopyMail(filed),
+    complaintNoticeMail(filed, { to: 'agencia@example.pe', copied: true }),
+  ] as const;
 }
 
 describe('both mails of a complaint', () => {

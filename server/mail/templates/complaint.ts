@@ -36,8 +36,15 @@ export function complaintCopyMail(filed: FiledComplaint): Mail {
   return { kind: 'complaint_copy', to: complaint.email, subject, ...body };
 }
 
-/** Tells the agency what was filed and until when to answer; a reply goes to the consumer. */
-export function complaintNoticeMail(filed: FiledComplaint, to: string): Mail {
+/**
+ * Tells the agency what was filed and until when to answer; a reply goes to the consumer.
+ *
+ * @param given.copied whether the consumer's copy goes out as well
+ */
+export function complaintNoticeMail(
+  filed: FiledComplaint,
+  { to, copied }: { to: string; copied: boolean },
+): Mail {
   const { code, complaint, dueDate } = filed;
   const name = TYPES[complaint.type];
   const body = layOut({
@@ -48,13 +55,17 @@ export function complaintNoticeMail(filed: FiledComplaint, to: string): Mail {
     facts: sheetOf(filed),
     notes: [
       'Al responder a este correo le escribes a quien presentó la hoja. Nadie ha comprobado esa dirección: desconfía de los enlaces y no compartas contraseñas.',
-      'La copia del consumidor salió junto con este aviso. La hoja se conserva dos años como mínimo.',
+      `${copied ? COPY_SENT : COPY_HELD_BACK} La hoja se conserva dos años como mínimo.`,
     ],
     imprint: ['Llegó por el Libro de Reclamaciones del sitio.'],
   });
   const subject = `${name} ${code}: responder hasta el ${dayText(dueDate)}`;
   return { kind: 'complaint_notice', to, replyTo: complaint.email, subject, ...body };
 }
+
+const COPY_SENT = 'La copia del consumidor salió junto con este aviso.';
+const COPY_HELD_BACK =
+  'La copia del consumidor no se envió: en un día ya salieron demasiadas a esa dirección. Si la reclamación es de verdad suya, envíasela tú.';
 
 const TYPES = { reclamo: 'Reclamo', queja: 'Queja' } as const;
 const GOODS = { producto: 'Producto', servicio: 'Servicio' } as const;
