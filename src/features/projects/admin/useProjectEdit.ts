@@ -17,7 +17,7 @@ export function useProjectEdit(project: Project) {
   const [assign] = useAssignProjectMutation();
 
   /** @returns the error, if there is one */
-  async function settled(outcome: Outcome, log: string): Promise<unknown> {
+  async function settled(outcome: Outcome, log: string, tellsItself = false): Promise<unknown> {
     edits?.begun(project);
     const { error } = await outcome;
     if (error === undefined) {
@@ -25,7 +25,7 @@ export function useProjectEdit(project: Project) {
       return undefined;
     }
     console.error(log, error);
-    edits?.failed(project, error);
+    if (!tellsItself) edits?.failed(project, error);
     return error;
   }
 
@@ -33,6 +33,9 @@ export function useProjectEdit(project: Project) {
     managers: edits?.managers ?? [],
     update: (change: Omit<ProjectUpdate, 'id'>) =>
       settled(update({ id: project.id, ...change }), UPDATE_LOG),
+    /** For a form, which tells a failure itself. */
+    save: (change: Omit<ProjectUpdate, 'id'>) =>
+      settled(update({ id: project.id, ...change }), UPDATE_LOG, true),
     assign: (to: Omit<ProjectAssignment, 'id'>) =>
       settled(assign({ id: project.id, ...to }), ASSIGN_LOG),
   };

@@ -20,7 +20,7 @@ const none: ReadonlySet<string> = new Set();
 export function useSchedule(project: Project, onSaved: () => void) {
   const initial = useMemo(() => scheduleOf(project.phases), [project.phases]);
   const draft = useDraft<Schedule>(`schedule.${project.id}`, useSelector(selectUserId), initial);
-  const { update } = useProjectEdit(project);
+  const edit = useProjectEdit(project);
   const [unreadable, setUnreadable] = useState(none);
   /** Phases whose fields somebody has left, and whether they tried to save. */
   const [left, setLeft] = useState(none);
@@ -29,8 +29,8 @@ export function useSchedule(project: Project, onSaved: () => void) {
 
   const submission = useSubmission<Schedule>({
     async send(schedule) {
-      const change = { phases: phasesOf(schedule, project.phases) };
-      const error = await update({ change });
+      const phases = phasesOf(schedule, project.phases);
+      const error = await edit.save({ change: { phases } });
       if (error === undefined) return { ok: true };
       return { ok: false, message: errorText(error, scheduleCopy.failed), reason: 'refused' };
     },

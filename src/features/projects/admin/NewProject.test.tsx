@@ -1,0 +1,151 @@
+import { expect, test } from '@jest/globals';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { aProfile, aProject } from '#src/testing/builders.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { renderPanel } from '#src/testing/renderPanel.tsx';
+import { ProjectsPanel } from './ProjectsPanel.tsx';
+
+withNetwork();
+
+const rosa = aProfile({ id: 'c1', full_name: 'Rosa Quispe' });
+const staff = aProfile({ id: 's1', full_name: 'Ana Salas', role: 'admin' });
+const bundle = { projects: [aProject({ name: 'Antigua' })], profiles: [rosa, staff] };
+const made = aProject({ id: 'new', name: 'Chacra Directa', status: 'Planificación', progress: 0 });
+
+const opener = () => screen.findByRole('button', { name: 'Nuevo Proyecto' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Nuevo Proyecto' });
+const nameField = () => screen.getByLabelText('Nombre del proyecto');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crear proyecto' }));
+
+async function open() {
+  await userEvent.click(await opener());
+  await userEvent.type(nameField(), ' Chacra Directa ');
+}
+async function choose() {
+  await userEvent.selectOptions(within(dialog()!).getByLabelText('Cliente'), 'Rosa Quispe');
+  await userEvent.selectOptions(
+    within(dialog()!).getByLabelText('Servicio'),
+    'Diseño web y tiendas online',
+  );
+}
+
+test('every field is asked for, and focus goes to the first that is blank', async () => {
+  renderPanel(bundle);
+  await open();
+  await userEvent.clear(nameField());
+  await userEvent.type(nameField(), '   ');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Todos los campos son obligatorios.');
+  expect(nameField()).toHaveFocus();
+  for (const name of ['name', 'user_id', 'service_id']) {
+    expect(dialog()?.querySelector(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('clients only can have one', async () => {
+  renderPanel(bundle);
+  await open();
+  const options = within(within(dialog()!).getByLabelText('Cliente')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Elige un cliente',
+    'Rosa Quispe',
+  ]);
+});
+
+test('the new one is on top, whatever was searched for, and is announced', async () => {
+  let sent: unknown;
+  renderPanel(bundle, '?buscar=antigua&orden=-proyecto');
+  network.use(
+    onCall('createProject', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(made, { status: 201 });
+    }),
+  );
+  await open();
+  await choose();
+  await submit();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(sent).toEqual({ name: 'Chacra Directa', user_id: 'c1', service_id: 1 });
+  const rows = await screen.findAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Chacra Directa');
+  expect(rows).toHaveLength(3);
+  expect(
+    screen.getByText(/^Proyecto «Chacra Directa» creado/).closest('[role=status]'),
+  ).toBeVisible();
+  expect(await opener()).toHaveFocus();
+  await userEvent.click(await opener());
+  expect(nameField()).toHaveValue('');
+});
+
+test.each([
+  [{ message: 'Ese cliente no existe.' }, 'Ese cliente no existe.'],
+  [{}, 'Error al crear el proyecto.'],
+])('a refusal with %j says %s and keeps what was typed', async (body, text) => {
+  renderPanel(bundle);
+  network.use(onCall('createProject', () => HttpResponse.json(body, { status: 400 })));
+  await open();
+  await choose();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(nameField()).toHaveValue(' Chacra Directa ');
+  // Closed by the way, it is still there; cancelled, it is not.
+  fireEvent(dialog()!, createEvent('cancel', dialog()!, { cancelable: true }));
+  expect(dialog()).toBeNull();
+  await userEvent.click(await opener());
+  expect(nameField()).toHaveValue(' Chacra Directa ');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await opener());
+  expect(nameField()).toHaveValue('');
+});
+
+test('two clicks make one', async () => {
+  let calls = 0;
+  renderPanel(bundle);
+  network.use(
+    onCall('createProject', () => {
+      calls += 1;
+      return HttpResponse.json(made, { status: 201 });
+    }),
+  );
+  await open();
+  await choose();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Crear proyecto' }));
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(calls).toBe(1);
+});
+
+/** A link from an idea, and where one is. */
+function FromIdea() {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void navigate('.', { state: { newProject: { name: 'Idea' } } })}
+      >
+        De la idea
+      </button>
+      <p data-testid="state">{JSON.stringify(state)}</p>
+      <ProjectsPanel projects={[]} managers={[]} clients={[rosa]} />
+    </>
+  );
+}
+
+test('an idea opens it with its name, once', async () => {
+  renderFeature(<FromIdea />, { auth: signedInAs('admin') });
+  await userEvent.click(screen.getByRole('button', { name: 'De la idea' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(nameField()).toHaveValue('Idea');
+  expect(screen.getByTestId('state')).toHaveTextContent('null');
+  await userEvent.clear(nameField());
+  expect(nameField()).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(dialog()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'De la idea' }));
+  expect(nameField()).toHaveValue('Idea');
+});
