@@ -1,18 +1,45 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** As a proxy may write it: `1.2.3.4:5678`, `[2001:db8::1]:5678`, `[2001:db8::1]`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/** `::ffff:0:0/96`: how a socket for both families names an IPv4 host (RFC 4291, 2.5.5.2). */
+const MAPPED = '0:0:0:0:0:ffff:';
 
 /**
- * What of a caller's address limits count for. An IPv6 host picks the lower 64 bits of its address as
- * it likes (RFC 8981): they do not count. Anything else comes back as it is.
+ * What of a caller's address limits count for. A port is another with each connection; an IPv6 host
+ * picks the lower 64 bits of its address as it likes (RFC 8981): they do not count. Anything else comes
+ * back as it is.
  */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
+export function networkOf(subject: string): string {
+  const [, bracketed, beforePort] = WITH_PORT.exec(subject) ?? [];
+  const ip = bracketed ?? beforePort ?? subject;
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return subject;
+  const groups = groupsOf(ip);
+  const network = groups.slice(0, 4).join(':');
+  return groups.join(':').startsWith(MAPPED) ? dotted(groups.slice(6)) : network;
+}
+
+/** All eight groups, in lower case without leading zeros. */
+function groupsOf(ip: string): string[] {
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
+  const left = head.split(':').filter(Boolean).flatMap(hexGroups);
+  const right = (tail ?? '').split(':').filter(Boolean).flatMap(hexGroups);
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  return [...left, ...Array<string>(zeros).fill('0'), ...right];
+}
+
+/** One group, or the two that an IPv4 address at the end stands for. */
+function hexGroups(part: string): string[] {
+  if (!part.includes('.')) return [parseInt(part, 16).toString(16)];
+  const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d].map((group) => group.toString(16));
+}
+
+function dotted(groups: readonly string[]): string {
   return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
+    .map((group) => parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
 }
