@@ -11,8 +11,6 @@ async function openSupport(page: Page, person: Person): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The page's own description has the same name. */
-const description = (page: Page) => page.locator('textarea[name="description"]');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Crear Nuevo Ticket' });
 
 /** The row of the table that a ticket stands in. */
@@ -25,7 +23,7 @@ const statusOf = (page: Page, subject: string): Locator =>
 async function raise(page: Page, subject: string, words: string): Promise<void> {
   await toggle(page).click();
   await field(page, 'subject').fill(subject);
-  await description(page).fill(words);
+  await field(page, 'description').fill(words);
   await page.locator('button[type=submit]').click();
 }
 
@@ -193,7 +191,7 @@ test.describe('when something fails', () => {
     );
     await product.start();
     await page.reload();
-    await expect(description(page)).toHaveValue('Sigue aquí.');
+    await expect(field(page, 'description')).toHaveValue('Sigue aquí.');
     await page.locator('button[type=submit]').click();
     await expect(page.getByRole('status')).toContainText('Recibimos tu ticket');
     const { data } = await everythingAbout(request, 'client');
@@ -208,14 +206,14 @@ test.describe('when something fails', () => {
     );
     await toggle(page).click();
     await field(page, 'subject').fill('A medias');
-    await description(page).fill('No se pierde.');
+    await field(page, 'description').fill('No se pierde.');
     await expectRoute(page, '/login');
     await page.unrouteAll();
     await fillInLogin(page, PEOPLE.client.email);
     await expectRoute(page, '/dashboard');
     await page.getByRole('link', { name: 'Soporte' }).first().click();
     await expect(field(page, 'subject')).toHaveValue('A medias');
-    await expect(description(page)).toHaveValue('No se pierde.');
+    await expect(field(page, 'description')).toHaveValue('No se pierde.');
   });
 });
 

@@ -35,7 +35,8 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     ['signInTo', account],
   ] as const;
   for (const [limit, subject] of turns) await limits.take(limit, subject);
-  const giveBack = () => Promise.all(turns.map((turn) => limits.giveBack(...turn)));
+  const giveBack = () =>
+    Promise.all(turns.map(([limit, subject]) => limits.giveBack(limit, subject)));
 
   const user = await findUserByEmail(db, account);
   const matches = await verifyPassword(password, user?.encrypted_password).catch(
