@@ -18,14 +18,12 @@ export function SavedNote({ id }: { id: string }) {
     () => false,
   );
   return (
-    <Note role="status">
-      {isSaved && (
-        <>
-          <Icon of={Check} inText />
-          <span>{adminProjectsCopy.saved}</span>
-        </>
-      )}
-    </Note>
+    isSaved && (
+      <Note role="status">
+        <Icon of={Check} inText />
+        <span>{adminProjectsCopy.saved}</span>
+      </Note>
+    )
   );
 }
 

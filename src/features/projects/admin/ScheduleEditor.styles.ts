@@ -8,6 +8,8 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[40]};
   align-items: start;
+  /* As in the dashboard: a row breaks words anywhere, the timeline's labels are not to break. */
+  overflow-wrap: break-word;
   ${up('lg')} {
     grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
   }
