@@ -26,9 +26,8 @@ const oddProject = {
 };
 
 const openProjects = async (page: Page) => {
-  for (const button of await page.locator('main li button[aria-expanded="false"]').all()) {
-    await button.click();
-  }
+  const closed = page.locator('main li button[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
 };
 const openForm = (page: Page) => page.getByRole('button', { name: 'Crear Nuevo Ticket' }).click();
 const send = (page: Page) => page.locator('main button[type=submit]').click();
