@@ -53,4 +53,6 @@ const Content = styled.div`
   justify-items: start;
   gap: ${({ theme }) => theme.space[12]};
   min-width: 0;
+  /* It may quote what somebody typed. */
+  overflow-wrap: anywhere;
 `;
