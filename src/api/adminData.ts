@@ -1,10 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 import { api, useGetAllDataQuery } from './api.ts';
-import { useEarlyFailure } from './useEarlyFailure.ts';
-
-/** Two admins see each other's changes within 5 s: this, and the time an answer takes. */
-const POLLING = 4_000;
+import { keptFresh } from './keptFresh.ts';
+import { errorAlone, useEarlyFailure } from './useEarlyFailure.ts';
 
 const nothing: AdminData = {
   projects: [],
@@ -25,13 +23,12 @@ export interface AdminRead {
 
 /** Reads the panel's one bundle and keeps it up to date while the panel is in view. */
 export function useAdminRead(): AdminRead {
-  const early = useEarlyFailure(api.endpoints.getAllData.useQueryState().error);
+  const early = useEarlyFailure(
+    api.endpoints.getAllData.useQueryState(undefined, errorAlone).error,
+  );
   const { isThere, error, refetch } = useGetAllDataQuery(undefined, {
     skip: early.isHeld,
-    pollingInterval: POLLING,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
+    ...keptFresh,
     // Neither the beginning of a read nor new rows render the panel itself.
     selectFromResult: (read) => ({ isThere: read.currentData !== undefined, error: read.error }),
   });

@@ -12,6 +12,11 @@ export interface EarlyFailure {
   release: () => void;
 }
 
+/** Options for `useQueryState`: neither the beginning of a read nor its rows render anything. */
+export const errorAlone = {
+  selectFromResult: ({ error }: { error?: unknown }) => ({ error }),
+};
+
 /**
  * A read begun ahead of its screen may fail before the screen is there. RTK Query would repeat it as
  * the screen mounts, and the error would come late (decision 12): this holds it, to be shown as it is.
