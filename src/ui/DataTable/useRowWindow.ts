@@ -11,6 +11,9 @@ const CARD_HEIGHT = 13;
 /** Rows beyond either edge of the window, for what the keyboard goes to next. */
 const BEYOND = 2;
 
+/** So few rows are all there: for paper, and for the browser's own search. */
+const FEW = 40;
+
 export interface RowWindowOptions<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -45,8 +48,10 @@ export function useRowWindow<Row>({
     [rows, keyOf, expected, heights, isCards, open],
   );
 
-  const first = Math.max(positions.indexAt(from) - BEYOND, 0);
-  const last = Math.min(positions.indexAt(to) + BEYOND, rows.length - 1);
+  const end = rows.length - 1;
+  const isFew = rows.length <= FEW;
+  const first = isFew ? 0 : Math.max(positions.indexAt(from) - BEYOND, 0);
+  const last = isFew ? end : Math.min(positions.indexAt(to) + BEYOND, end);
   const indexes = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   const keptIndex = kept === null ? -1 : rows.findIndex((row) => keyOf(row) === kept);
   if (keptIndex >= 0 && keptIndex < first) indexes.unshift(keptIndex);
