@@ -18,7 +18,7 @@ export function Toast({ children, more, onClose }: ToastProps) {
       <Icon of={TriangleAlert} />
       <div>
         <strong role="alert">{children}</strong>
-        {more !== undefined && <p>{more}</p>}
+        {more !== undefined && <p role="status">{more}</p>}
       </div>
       <Close type="button" onClick={onClose}>
         <Icon of={X} />
