@@ -103,10 +103,41 @@ for (const [what, answer] of Object.entries(BROKEN)) {
   });
 }
 
-for (const status of [400, 401, 403, 429]) {
+for (const status of [400, 401, 403, 404]) {
   test(`a refusal (${status}) is final`, async (t) => {
     const body = JSON.stringify({ error: { message: `bad key ${KEY}` } });
     const { service, engine } = await open(t, [{ status, type: 'application/json', body }, good]);
+    await assert.rejects(engine.generate('texto-privado', 1), isUnavailable);
+    assert.equal(service.requests.length, 1);
+  });
+}
+
+const limited = (retryAfter?: string): Exclude<Answer, string> => ({
+  status: 429,
+  type: 'application/json',
+  body: '{"error":{"message":"slow down"}}',
+  ...(retryAfter !== undefined && { retryAfter }),
+});
+
+for (const [what, answer] of [
+  ['a request that came too late (408)', { ...limited(), status: 408 }],
+  ['too many requests (429), come back at once', limited('0')],
+  ['too many requests, come back at a date gone by', limited('Fri, 01 Jan 2021 00:00:00 GMT')],
+  ['too many requests, no word of when', limited()],
+] as const) {
+  test(`${what}: one retry`, async (t) => {
+    const { service, engine } = await open(t, [answer, good]);
+    assert.deepEqual(await engine.generate('una bodega', 1), [GOOD_IDEA]);
+    assert.equal(service.requests.length, 2);
+  });
+}
+
+for (const [what, answer, limitMs] of [
+  ['in a minute', limited('60'), 10_000],
+  ['nobody knows when, and little time', limited(), 1_500],
+] as const) {
+  test(`too many requests, come back ${what}: final, at once`, async (t) => {
+    const { service, engine } = await open(t, [answer, good], limitMs);
     await assert.rejects(engine.generate('texto-privado', 1), isUnavailable);
     assert.equal(service.requests.length, 1);
   });

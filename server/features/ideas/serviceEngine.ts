@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { IdeaEngineError, type GeneratedIdea, type IdeaEngine } from './engineContract.ts';
 import { limitedFetch } from './limitedFetch.ts';
@@ -14,6 +15,10 @@ const DEFAULT_MODEL = 'gpt-4o-mini';
 const LIMIT_MS = 30_000;
 /** The first attempt leaves this part of the limit to the second. */
 const FIRST_SHARE = 0.6;
+/** A wait that leaves less than half of what remains to the second attempt is not worth it. */
+const MOST_WAIT_SHARE = 0.5;
+/** After a 429 that does not say for how long. */
+const USUAL_WAIT_MS = 1000;
 
 /**
  * Ideas by any service that speaks OpenAI's chat completions.
@@ -56,7 +61,10 @@ export function openServiceEngine(settings: ServiceSettings, limitMs = LIMIT_MS)
       try {
         return await within(limitMs * FIRST_SHARE, (signal) => ask(prompt, count, signal));
       } catch (error) {
-        if (!isWorthRetrying(error)) throw new IdeaEngineError();
+        const left = limitMs - (performance.now() - started);
+        const wait = waitBeforeRetry(error);
+        if (wait === null || wait > left * MOST_WAIT_SHARE) throw new IdeaEngineError();
+        await sleep(wait);
       }
       try {
         const left = limitMs - (performance.now() - started);
@@ -68,11 +76,23 @@ export function openServiceEngine(settings: ServiceSettings, limitMs = LIMIT_MS)
   };
 }
 
-/** A refusal (4xx) would be the same again; a fault, silence or a broken answer may not be. */
-function isWorthRetrying(error: unknown): boolean {
-  const status =
-    error instanceof OpenAI.APIError ? (error.status as number | undefined) : undefined;
-  return status === undefined || status >= 500;
+/**
+ * How long to wait before asking again; null where a refusal (4xx) would be the same. A fault,
+ * silence or a broken answer may not be, nor what came too late (408) or too often (429).
+ */
+function waitBeforeRetry(error: unknown): number | null {
+  if (!(error instanceof OpenAI.APIError)) return 0;
+  const status = error.status as number | undefined;
+  if (status === 429) return askedWait(error.headers as Headers | undefined);
+  return status === undefined || status >= 500 || status === 408 ? 0 : null;
+}
+
+/** What `Retry-After` asks for, in milliseconds; a moment where it says nothing we understand. */
+function askedWait(headers: Headers | undefined): number {
+  const said = headers?.get('retry-after') ?? '';
+  if (/^\d+$/.test(said)) return Number(said) * 1000;
+  const until = Date.parse(said) - Date.now();
+  return Number.isNaN(until) ? USUAL_WAIT_MS : Math.max(until, 0);
 }
 
 /** Ends with the limit even where the client would still wait, as in the middle of a body. */

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Answer =
-  | { status: number; type: string; body: string; location?: string }
+  | { status: number; type: string; body: string; location?: string; retryAfter?: string }
   | 'silence'
   | 'half a body'
   | 'cut';
@@ -76,7 +76,11 @@ function give(response: http.ServerResponse, answer: Answer): void {
     response.write('{"choices":[{"message":{"content":"');
     return;
   }
-  const { status, type, body, location } = answer;
-  response.writeHead(status, { 'content-type': type, ...(location && { location }) });
+  const { status, type, body, location, retryAfter } = answer;
+  response.writeHead(status, {
+    'content-type': type,
+    ...(location && { location }),
+    ...(retryAfter && { 'retry-after': retryAfter }),
+  });
   response.end(body);
 }
