@@ -9,8 +9,8 @@ export function fill(template: string, slots: Readonly<Record<string, string>>):
       if (words === undefined) return whole;
       return first === first.toLowerCase() ? words : capital(words);
     })
-    .replace(/(?<!\p{L})([Dd])e el (?=\p{Ll})/gu, '$1el ')
-    .replace(/(?<!\p{L})([Aa]) el (?=\p{Ll})/gu, '$1l ');
+    .replace(/(?<!\p{L})([Dd])e el /gu, '$1el ')
+    .replace(/(?<!\p{L})([Aa]) el /gu, '$1l ');
 }
 
 function capital(text: string): string {

@@ -3,7 +3,9 @@ import type { Goal } from './goals.ts';
 /** Goals that many prompts name in passing; they lead where no particular one does. */
 export const COMMON_GOALS: readonly Goal[] = [
   {
-    means: /alumn|matricul|estudiantes|vacantes/,
+    means: /alumn|matricul|vacantes/,
+    // Students also rent rooms and eat menus.
+    meansIn: { kind: 'class', means: /estudiantes/ },
     to: 'captar alumnos',
     services: [3, 5, 1],
     features: [
@@ -30,7 +32,7 @@ export const COMMON_GOALS: readonly Goal[] = [
   },
   {
     means:
-      /a empresas|empresas (?:me|nos)|corporativ|a restaurantes|a hoteles|cafeterias|mayorist|por mayor|licitacion/,
+      /a empresas|empresas (?:me|nos)|corporativ|a restaurantes|a hoteles|a (?:las |los )?(?:constructoras|ferreterias|supermercados|distribuidores|tiendas|bodegas)|cafeterias|mayorist|por mayor|licitacion/,
     to: 'llegar a empresas',
     services: [1, 3, 6],
     features: [
@@ -69,7 +71,8 @@ export const COMMON_GOALS: readonly Goal[] = [
     ],
   },
   {
-    means: /tiempo|automatiz|papeleo|a mano\b|demor/,
+    means:
+      /tiempo|automatiz|papeleo|(?:anot|apunt|registr|llen|escrib|cuaderno|lista|cuentas|planilla|boleta|kardex)[a-z]* (?:[a-z]+ ){0,3}a mano\b|\bdemor/,
     to: 'ahorrar tiempo',
     services: [2, 6],
     features: [

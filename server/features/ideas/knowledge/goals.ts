@@ -1,9 +1,11 @@
-import type { ServiceId } from './trade.ts';
+import type { Kind, ServiceId } from './trade.ts';
 import type { PatternId } from './pattern.ts';
 
 export interface Goal {
   /** Against the prompt without accents. */
   means: RegExp;
+  /** What means it in trades of one kind only. */
+  meansIn?: { kind: Kind; means: RegExp };
   /** After 'para': an infinitive. */
   to: string;
   /** Which services answer it, the best first. */
@@ -26,7 +28,7 @@ export const GOALS: readonly Goal[] = [
   },
   {
     means:
-      /\bexport|otros paises|extranjero|internacional|fuera del pais|fuera del peru|estados unidos|europa\b/,
+      /\bexport|otros paises|extranjero|internacional|fuera del pais|fuera del peru|vender afuera|al exterior|estados unidos|europa\b/,
     to: 'vender fuera del Perú',
     services: [1, 3],
     pattern: { id: 'export', always: true },
@@ -60,6 +62,30 @@ export const GOALS: readonly Goal[] = [
   },
   {
     means:
+      /comision|(?:rappi|pedidos ?ya|didi|uber|indrive|booking|airbnb|mercado libre|marketplace|falabella|delivery|aplicativos?|las apps?|plataformas?)\b.{0,30}(?:cobra|quita|se (?:lleva|queda)|descuenta|caro|abusa)|(?:cobra|quita|descuenta)n? .{0,20}(?:rappi|pedidos ?ya|booking|airbnb)|(?:no|sin|dejar|depend[a-z]*) (?:x |por |de )?(?:rappi|pedidos ?ya|booking|airbnb)/,
+    to: 'vender por tu propio canal',
+    services: [1, 3, 6],
+    features: [
+      'Pedido directo, más conveniente que en la aplicación',
+      'Tarjeta en cada entrega que invita a pedirte a ti la próxima vez',
+      'Cuánto queda de {what} por tu canal y cuánto por el ajeno',
+      'Lista propia de {who}, que ninguna aplicación te puede quitar',
+    ],
+  },
+  {
+    means:
+      /en que (?:va|estado|paso|anda)|como va su|cuando (?:ya )?(?:esta|estan|estara|sale) (?:ya )?list|si (?:ya )?(?:esta|estan) list|estado de (?:su|los|sus|cada)|donde esta su|por donde va|hacer(?:le)? seguimiento|rastre/,
+    to: 'avisar en qué va cada encargo',
+    services: [2, 6, 1],
+    features: [
+      'Enlace con el estado, que se abre sin clave',
+      'Aviso automático al cambiar de etapa',
+      'Fecha prometida y motivo cuando se mueve',
+      'Recordatorio de recojo para {who}',
+    ],
+  },
+  {
+    means:
       /fideliz|vuelv|regres|recurrent|frecuentes|repit|retener|dejan de (?:venir|comprar|ir)|abandon|recompra|lealtad/,
     to: 'lograr que vuelvan',
     services: [3, 2, 6],
@@ -75,7 +101,7 @@ export const GOALS: readonly Goal[] = [
   },
   {
     means:
-      /\bcobr|no (?:me |nos )?pag|moros|me deben|deuda|fiado|impag|atrasad|pagan tarde|pensiones/,
+      /(?<!\b(?:me|nos) )\bcobr(?!an? (?:muy |tan )?(?:mucho|caro|demasiado))|no (?:me |nos )?pag|moros|me deben|deuda|fiado|impag|atrasad|pagan tarde|pensiones/,
     to: 'cobrar a tiempo',
     services: [2, 6],
     features: [

@@ -34,6 +34,7 @@ import { nightAndNails1 } from './trades/nightAndNails1.ts';
 import { nightAndNails2 } from './trades/nightAndNails2.ts';
 import { newSkills } from './trades/newSkills.ts';
 import { streetAndNiche } from './trades/streetAndNiche.ts';
+import { workshops } from './trades/workshops.ts';
 import type { Trade } from './trade.ts';
 
 /** Every trade the engine knows; the order decides nothing but ties. */
@@ -74,4 +75,5 @@ export const TRADES: readonly Trade[] = [
   ...nightAndNails2,
   ...newSkills,
   ...streetAndNiche,
+  ...workshops,
 ];

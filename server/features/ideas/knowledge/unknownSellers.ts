@@ -79,7 +79,7 @@ export const unknownSellers: Record<'goods' | 'food' | 'b2b', UnknownTrade> = {
   },
   b2b: {
     who: 'las empresas que compran',
-    what: 'los pedidos por volumen',
+    what: 'los pedidos grandes',
     when: 'el cierre de año y las campañas',
     ask: 'cuál es el pedido mínimo y el plazo',
     ideas: [

@@ -24,6 +24,8 @@ export interface FoundTrade {
   trade: Trade;
   /** By a word that other trades use too, or that names whom something is for. */
   isWeak: boolean;
+  /** By a word that is one letter off. */
+  isSlip: boolean;
   /** The word of the prompt it was found by, as a stem. */
   word: string;
 }
@@ -40,7 +42,9 @@ export function findTrade(plainPrompt: string): FoundTrade | null {
   const exact = find((a, b) => a === b);
   const hits = exact.some((hit) => !hit.isWeak) ? exact : [...exact, ...find(isSlip)];
   const [best] = hits.sort((a, b) => weight(b) - weight(a) || a.at - b.at);
-  return best ? { trade: best.trade, isWeak: best.isWeak, word: words[best.at] ?? '' } : null;
+  if (!best) return null;
+  const { trade, isWeak, at } = best;
+  return { trade, isWeak, isSlip: !exact.includes(best), word: words[at] ?? '' };
 }
 
 function hitsOf(words: string[], same: (a: string, b: string) => boolean): Hit[] {

@@ -1,37 +1,69 @@
+import type { Work } from '../knowledge/unknownTrade.ts';
+import { WORK_VERBS } from '../knowledge/verbs.ts';
+import { asOwn, RELATIVES } from './relatives.ts';
 import { plain } from './words.ts';
+
+/** After 'mi', but no business. */
+const NOBODYS =
+  'barrio|pueblo|ciudad|distrito|celular|telefono|teléfono|tiempo|trabajo|cliente|clientela|producto|dinero|plata|vecino|vecina|nombre|problema|correo|página|pagina|computadora|numero|número';
 
 /** What someone does, in the words they used. */
 export interface OwnWords {
   /** 'cajas de madera', without article. */
   phrase: string;
-  verb: 'has' | 'sells' | 'makes' | 'is';
+  verb: 'has' | 'sells' | 'makes' | 'is' | 'are';
+  /** What the verb tells of the work: 'afilo' is by hand, 'alquilo' is renting. */
+  work: Work | null;
+  /** What it is called as a business: 'servicio de afilado de'. */
+  called: string;
   gender: 'f' | 'm';
   /** 'tienda' of 'una tienda de disfraces'. */
   holder: string | null;
 }
 
-const LEADS: readonly [RegExp, OwnWords['verb']][] = [
-  [/\b(?:vendo|vendemos|venta de|venden|comercializo|comercializamos|distribuyo)\s+(.+)/u, 'sells'],
-  [
-    /\b(?:fabrico|fabricamos|hago|hacemos|produzco|producimos|elaboro|elaboramos|preparo|preparamos|diseño|cultivo|crío|crio|reparo|reparamos|instalo|instalamos|alquilo|alquilamos|ofrezco|ofrecemos|brindo|brindamos|dicto|enseño|doy|damos)\s+(.+)/u,
+type Lead = readonly [RegExp, Pick<OwnWords, 'verb' | 'work' | 'called'>];
+
+const plainLead = (verb: OwnWords['verb'], lead: RegExp): Lead => [
+  lead,
+  { verb, work: null, called: 'negocio de' },
+];
+
+const LEADS: readonly Lead[] = [
+  ...WORK_VERBS.map(({ own, label, work, sells }): Lead => [
+    // Not the nouns: 'estar a cargo de', 'un arreglo floral', 'reparto de'.
+    new RegExp(
+      `(?<!\\p{L}|\\b(?:a|el|un|hago) )(?:${own.join('|')}) (?:y \\p{L}+(?:o|a|e|mos|an|en) )?(?!de |en |por )(.+)`,
+      'u',
+    ),
+    { verb: sells ? 'sells' : 'makes', work, called: label },
+  ]),
+  plainLead(
     'makes',
-  ],
-  [
     /\bmi (?:negocio|emprendimiento|empresa|rubro|giro) (?:es|son|se dedica a|vende) (?:de |la |el )?(.+)/u,
+  ),
+  plainLead(
     'makes',
-  ],
-  [/\b(?:me dedico|nos dedicamos) (?:a|al) (?:la |los |las |hacer |vender )?(.+)/u, 'makes'],
-  [/\b(?:tengo|tenemos|administro|manejo|abrí|abri|abriré|abrire|abrir)\s+(.+)/u, 'has'],
-  [
+    /\b(?:me dedico|nos dedicamos) (?:a|al) (?:la |los |las |hacer |vender )?(.+)/u,
+  ),
+  plainLead('has', /\b(?:tengo|tenemos|administro|manejo|abrí|abri|abriré|abrire|abrir)\s+(.+)/u),
+  plainLead(
+    'makes',
     /\b(?:negocio|tienda|empresa|emprendimiento|marca|puesto|taller|servicio|local) (?:de|para) (.+)/u,
-    'makes',
-  ],
-  [/\b(?:soy|somos)\s+(.+)/u, 'is'],
-  [/\bmi (\p{L}{5,}.*)/u, 'has'],
+  ),
+  plainLead(
+    'sells',
+    /\b(?:soy|somos) (?:una? )?(?:vendedor(?:a|es|as)?|caser[oa]s?|caserit[oa]s?|comerciantes?|ambulantes?) de (.+)/u,
+  ),
+  plainLead('is', /\bsoy\s+(.+)/u),
+  plainLead('are', /\bsomos\s+(.+)/u),
+  plainLead(
+    'has',
+    new RegExp(`\\bmi (?!(?:${RELATIVES}|${NOBODYS})(?!\\p{L}))(\\p{L}{5,}.*)`, 'u'),
+  ),
 ];
 
 const ARTICLES =
-  /^(?:(?:un|una|unos|unas|el|la|los|las|mi|mis|pequeño|pequeña|pequeños|nuestro|nuestra|propio|propia|gran|negocio de|negocio|tienda de|emprendimiento de|empresa de|puesto de|marca de|servicio de|servicios de|venta de|local de|stand de|taller de|fábrica de|planta de|de)\s+)+/u;
+  /^(?:(?:un|una|unos|unas|el|la|los|las|mi|mis|pequeño|pequeña|pequeños|nuestro|nuestra|propio|propia|gran|negocio de|negocio|tienda de|emprendimiento de|empresa de|puesto de|marca de|servicio de|servicios de|venta de|todo tipo de|toda clase de|a|al|local de|stand de|taller de|fábrica de|planta de|de)\s+)+/u;
 const ENDS =
   /[.,;:!?\n]|\s(?:y|e|o|que|pero|donde|desde|por|porque|pues|quiero|queremos|quisiera|necesito|necesitamos|busco|en|con|sin|hace|cerca|a|al|como|cuando|los fines|llamad[oa]|se|me|nos|no|mis|mi|les|tengo|somos|soy|vendo|wsp|whatsapp)(?=\s|$).*/u;
 const DANGLING = /(?:\s(?:para|de|del|la|los|las|el|un|una|su|sus))+$/u;
@@ -43,8 +75,9 @@ const NOT_A_TRADE =
 
 /** The thing named after 'tengo', 'vendo', 'soy'…; null where nothing fit to be repeated is. */
 export function ownWords(spokenPrompt: string): OwnWords | null {
-  for (const [lead, verb] of LEADS) {
-    const said = lead.exec(spokenPrompt)?.[1];
+  const told = asOwn(spokenPrompt);
+  for (const [lead, means] of LEADS) {
+    const said = lead.exec(told)?.[1];
     if (said === undefined) continue;
     const bare = said.replace(ARTICLES, '');
     const phrase = bare
@@ -58,7 +91,7 @@ export function ownWords(spokenPrompt: string): OwnWords | null {
     if (isFit)
       return {
         phrase,
-        verb,
+        ...means,
         gender: genderOf(said, phrase),
         holder: HOLDER.exec(said)?.[1] ?? null,
       };

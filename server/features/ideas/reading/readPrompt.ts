@@ -3,10 +3,11 @@ import { COMMON_GOALS } from '../knowledge/commonGoals.ts';
 import { GOALS, type Goal } from '../knowledge/goals.ts';
 import { VAGUE_GOALS } from '../knowledge/vagueGoals.ts';
 import type { Place } from '../knowledge/place.ts';
-import type { TradeFacts } from '../knowledge/trade.ts';
+import type { Kind, TradeFacts } from '../knowledge/trade.ts';
 import { findPlace } from './findPlace.ts';
-import { findTrade } from './findTrade.ts';
-import { ownWords } from './ownWords.ts';
+import { kindOf, OUTDOORS } from '../knowledge/unknownTrades.ts';
+import { findTrade, type FoundTrade } from './findTrade.ts';
+import { ownWords, type OwnWords } from './ownWords.ts';
 import { traitOf } from './traits.ts';
 import { unknownTrade } from './unknownTrade.ts';
 import { plain, seedOf, spoken, stems } from './words.ts';
@@ -25,10 +26,33 @@ export interface Reading {
   trait: string | null;
 }
 
-function goalsIn(text: string): Goal[] {
-  const named = [...GOALS, ...COMMON_GOALS].filter((goal) => goal.means.test(text));
+function goalsIn(text: string, kind: Kind): Goal[] {
+  const isMeant = ({ means, meansIn }: Goal) =>
+    means.test(text) || (meansIn?.kind === kind && meansIn.means.test(text));
+  const named = [...GOALS, ...COMMON_GOALS].filter(isMeant);
   const hinted = VAGUE_GOALS.filter((goal) => goal.means.test(text));
   return named.length > 0 ? named.slice(0, 2) : hinted.slice(0, 1);
+}
+
+/** Whether the person's trade is the found one, or a word of it is only what they work on. */
+function isMeant(found: FoundTrade, own: OwnWords | null, text: string): boolean {
+  if (own === null) return true;
+  const named = stems(plain(own.phrase));
+  const { kind } = found.trade;
+  if (found.isWeak && named.join(' ') !== found.word) return false;
+  // Glasses on the beach are no optician's; food sold outdoors has its trades.
+  if (own.verb === 'sells' && kind !== 'food' && OUTDOORS.test(text)) return false;
+  if (found.isSlip && own.work !== null) return false;
+  if (!named.includes(found.word)) return true;
+  // Who polishes shoes sells none, who walks dogs is no vet; who welds gates is a welder.
+  if (own.work === null || own.work === 'made' || own.work === 'b2b') return true;
+  return own.work !== 'tended' && kindOf(own.work) === kind;
+}
+
+function withoutPlace(own: OwnWords | null, place: Place | null): OwnWords | null {
+  const ending = place && ` de ${plain(place.name.toLowerCase())}`;
+  if (!own || !ending || !plain(own.phrase).endsWith(ending)) return own;
+  return { ...own, phrase: own.phrase.slice(0, -ending.length) };
 }
 
 /** Reads a prompt: trade, goals, channels, place and size. Never throws. */
@@ -36,18 +60,19 @@ export function readPrompt(prompt: string): Reading {
   const said = spoken(prompt);
   const text = plain(said);
   const found = findTrade(text);
-  const own = ownWords(said);
-  const isOwn = own !== null && stems(plain(own.phrase)).join(' ') === found?.word;
-  const known = found && (!found.isWeak || own === null || isOwn) ? found.trade : null;
+  const place = findPlace(prompt, text);
+  const own = withoutPlace(ownWords(said), place);
+  const known = found && isMeant(found, own, text) ? found.trade : null;
   const speaksOfGoods = own?.verb === 'sells' || own?.verb === 'makes';
   const isDetail = known !== null && speaksOfGoods && own.phrase.includes(' ');
+  const trade = known ?? unknownTrade(own, text);
   return {
     seed: seedOf(text),
-    trade: known ?? unknownTrade(own, text),
+    trade,
     detail: isDetail && !known.label.includes(own.phrase) ? own.phrase : null,
-    goals: goalsIn(text),
+    goals: goalsIn(text, trade.kind),
     channels: CHANNELS.filter((channel) => channel.means.test(text)).slice(0, 2),
-    place: findPlace(prompt, text),
+    place,
     trait: traitOf(text),
   };
 }

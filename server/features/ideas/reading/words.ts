@@ -4,7 +4,7 @@ const JOINTS = new Set(
   'de del la las el los un una y a en con para mi mis su tu al por'.split(' '),
 );
 
-/** The text in lower case with its accents, as one line of letters, digits and stops. */
+/** The text in lower case with its accents, as one line of letters, digits and stops; 'q' is 'que'. */
 export function spoken(prompt: string): string {
   return prompt
     .slice(0, MOST_CHARACTERS)
@@ -13,6 +13,8 @@ export function spoken(prompt: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.,;:!?\n ]/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/(?<=^| )[qk](?= )/g, 'que')
+    .replace(/(?<=^| )x(?= )/g, 'por')
     .trim();
 }
 

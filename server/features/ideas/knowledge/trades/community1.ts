@@ -131,7 +131,7 @@ export const community1: readonly Trade[] = [
     gender: 'm',
     kind: 'group',
     terms:
-      '~club, futbol, ~deporte, club deportivo, deportivo, voley, natacion, academia de futbol, escuela de futbol, cancha, ~losa, torneo, surf, tenis, padel, basquet, canchitas',
+      '~club, futbol, ~deporte, club deportivo, deportivo, voley, natacion, academia de futbol, escuela de futbol, cancha, ~losa, torneo, ~surf, escuela de surf, clases de surf, tenis, padel, basquet, canchitas',
     who: 'los deportistas y sus familias',
     what: 'los entrenamientos y canchas',
     when: 'las vacaciones útiles y los campeonatos',

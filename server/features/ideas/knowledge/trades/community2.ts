@@ -157,7 +157,7 @@ export const community2: readonly Trade[] = [
     gender: 'f',
     kind: 'goods',
     terms:
-      'cabina, internet cafe, locutorio, fotocopia, copias, cyber, agente bancario, tramites, lan center, videojuegos',
+      'cabina, internet cafe, locutorio, fotocopia, copias, cyber, agente bancario, ~tramites, lan center, videojuegos',
     who: 'los estudiantes y vecinos',
     what: 'las copias, impresiones y horas de juego',
     when: 'la matrícula y los exámenes',

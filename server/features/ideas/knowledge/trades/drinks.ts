@@ -47,7 +47,7 @@ export const drinks: readonly Trade[] = [
     label: 'juguería',
     gender: 'f',
     kind: 'food',
-    terms: 'jugueria, jugos, smoothie, extractos, emolienteria, emoliente',
+    terms: 'jugueria, jugos, smoothie, extractos',
     who: 'los clientes de la mañana',
     what: 'los jugos y sánguches',
     when: 'las mañanas de lunes a viernes',

@@ -47,7 +47,8 @@ export const education1: readonly Trade[] = [
     label: 'nido',
     gender: 'm',
     kind: 'class',
-    terms: 'nido, guarderia, jardin de nino, estimulacion temprana, inicial, cuna, kinder',
+    terms:
+      'nido, guarderia, jardin de nino, estimulacion temprana, inicial, cuna, wawawasi, wawa wasi, kinder',
     who: 'los papás de niños pequeños',
     what: 'los espacios y horarios',
     when: 'las adaptaciones de marzo y el ciclo de verano',

@@ -91,7 +91,7 @@ export const eyesAndRides: readonly Trade[] = [
     gender: 'f',
     kind: 'goods',
     terms:
-      'concesionaria, venta de autos, autos usados, carros usados, venta de motos, motos, autos seminuevos, vendo autos, vendo carros, compra y venta de autos, bicicletas, bicicleteria, tienda de bicicletas',
+      'concesionaria, venta de autos, autos usados, carros usados, venta de motos, motos, autos seminuevos, vendo autos, vendo carros, compra y venta de autos',
     who: 'los compradores',
     what: 'los vehículos en venta',
     when: 'julio, diciembre y el cierre de año',

@@ -92,7 +92,7 @@ export const fashion1: readonly Trade[] = [
     gender: 'm',
     kind: 'b2b',
     terms:
-      'confeccion, textil, gamarra, costura, sastreria, sastre, uniforme, maquila, bordado, estampado, modista, buzos',
+      'confeccion, textil, ~gamarra, costura, sastreria, sastre, uniforme, maquila, bordado, estampado, modista, buzos',
     who: 'las marcas y empresas que encargan',
     what: 'las prendas por lote',
     when: 'la campaña escolar y el cierre de año',

@@ -90,7 +90,7 @@ export const fashion2: readonly Trade[] = [
     label: 'marca de alpaca',
     gender: 'f',
     kind: 'goods',
-    terms: 'alpaca, vicuna, ~lana, chompas, chalinas, tejido, hilado',
+    terms: 'alpaca, vicuna, ~lana, marca de chompas, chalinas, tejido, hilado',
     who: 'quienes buscan abrigo que dure',
     what: 'las prendas de alpaca',
     when: 'los meses fríos, de mayo a agosto, y el invierno del hemisferio norte',

@@ -92,7 +92,7 @@ export const fields1: readonly Trade[] = [
     gender: 'f',
     kind: 'b2b',
     terms:
-      'chacra, agricultor, cultivo, papa, maiz, fundo, cosecha, ~agricola, insumos agricolas, arroz, hortalizas, semilla, abono, fertilizante, agroveterinaria, invernadero, agricultura',
+      'chacra, chacrita, agricultor, cultivo, papa, maiz, fundo, cosecha, ~agricola, insumos agricolas, arroz, hortalizas, semilla, abono, fertilizante, agroveterinaria, invernadero, agricultura',
     who: 'los acopiadores, mercados y familias',
     what: 'las cosechas',
     when: 'la siembra, las lluvias y la cosecha',
@@ -135,7 +135,7 @@ export const fields1: readonly Trade[] = [
     gender: 'f',
     kind: 'b2b',
     terms:
-      'ganaderia, pollitos, alimento balanceado, ganadero, establo, lacteos, queso, ~leche, vaca, cuy, granja, porcino, quesos, yogurt, huevos, avicultura, cerdos, pollos de granja, codorniz',
+      'ganaderia, pollitos, alimento balanceado, ganadero, establo, lacteos, queso, ~leche, vaca, cuy, granja, porcino, quesos, yogurt, ~huevos, avicultura, cerdos, pollos de granja, codorniz',
     who: 'las queserías, restaurantes y bodegas',
     what: 'la leche y los productos de granja',
     when: 'las ferias ganaderas y los meses de lluvia',

@@ -5,7 +5,7 @@ export const homeGoods2: readonly Trade[] = [
     label: 'librería',
     gender: 'f',
     kind: 'goods',
-    terms: 'libreria, utiles, papeleria, utiles escolares, libros, bazar, cuadernos',
+    terms: 'libreria, utiles, papeleria, utiles escolares, libros, bazar, ~cuadernos',
     who: 'los padres de familia y las oficinas',
     what: 'los útiles y libros',
     when: 'la campaña escolar, de enero a marzo',
@@ -91,7 +91,7 @@ export const homeGoods2: readonly Trade[] = [
     gender: 'f',
     kind: 'goods',
     terms:
-      '~celular, accesorios para celular, venta de celulares, vendo celulares, computo, laptop, computadora, ~tecnologia, accesorios de celular, electronica, electrodomesticos, gamer, servicio tecnico, reparacion de celulares, impresoras',
+      '~celular, accesorios para celular, venta de celulares, vendo celulares, computo, laptop, computadora, ~tecnologia, accesorios de celular, electronica, electrodomesticos, gamer, servicio tecnico, impresoras',
     who: 'los clientes',
     what: 'los equipos y accesorios',
     when: 'el Cyber, julio y diciembre',

@@ -133,7 +133,7 @@ export const professional1: readonly Trade[] = [
     gender: 'f',
     kind: 'office',
     terms:
-      'inmobiliaria, corredor, corredora, bienes raices, ~departamento, ~terreno, ~lotes, venta de lotes, venta de terrenos, ~alquiler, alquiler de departamentos, alquiler de cuartos, inmueble, agente inmobiliario, propiedades',
+      'inmobiliaria, corredor, corredora, bienes raices, ~departamento, ~terreno, ~lotes, venta de lotes, venta de terrenos, ~alquiler, alquiler de departamentos, inmueble, agente inmobiliario, propiedades',
     who: 'los compradores y propietarios',
     what: 'los inmuebles',
     when: 'la quincena de julio y el cierre de año',

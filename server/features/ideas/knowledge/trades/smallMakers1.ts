@@ -84,7 +84,7 @@ export const smallMakers1: readonly Trade[] = [
     gender: 'f',
     kind: 'goods',
     terms:
-      'articulos deportivos, camisetas, chimpunes, tienda deportiva, ropa de futbol, implementos deportivos, tabla de surf, pesca deportiva',
+      'articulos deportivos, camisetas, chimpunes, tienda deportiva, ropa de futbol, implementos deportivos, ~tabla de surf, pesca deportiva',
     who: 'los deportistas y equipos',
     what: 'las camisetas e implementos',
     when: 'los campeonatos y las vacaciones útiles',

@@ -134,7 +134,7 @@ export const travel1: readonly Trade[] = [
     gender: 'f',
     kind: 'stay',
     terms:
-      '~evento, ~decoracion, organizacion de eventos, decoracion de fiestas, globos, fiestas infantiles, local de eventos, animacion infantil, toldos, alquiler de sillas, alquiler de mesas, catering para eventos, quinceanero, salon de recepciones, show infantil, inflables, hora loca',
+      '~evento, ~decoracion, organizacion de eventos, decoracion de fiestas, globos, ~fiestas infantiles, local de eventos, animacion infantil, toldos, alquiler de sillas, alquiler de mesas, catering para eventos, quinceanero, salon de recepciones, show infantil, inflables, hora loca',
     who: 'quienes organizan una celebración',
     what: 'los paquetes',
     when: 'diciembre, las bodas de primavera y los quinceañeros',

@@ -88,7 +88,7 @@ export const vehicles1: readonly Trade[] = [
     gender: 'm',
     kind: 'field',
     terms:
-      'lavado de auto, car wash, carwash, lavadero, detailing, lavado de carro, cochera, estacionamiento, playa de estacionamiento',
+      'lavado de auto, lavo auto, lavo carro, car wash, carwash, lavadero, detailing, lavado de carro, cochera, estacionamiento, playa de estacionamiento',
     who: 'los conductores',
     what: 'los lavados',
     when: 'los sábados y los días que siguen a la lluvia',

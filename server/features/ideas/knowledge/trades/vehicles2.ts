@@ -6,7 +6,7 @@ export const vehicles2: readonly Trade[] = [
     gender: 'm',
     kind: 'field',
     terms:
-      'mototaxi, taxi, taxista, colectivo, combi, transporte escolar, movilidad escolar, ~movilidad, custer, transporte de pasajeros, minivan, ~empresa de transporte',
+      'mototaxi, taxi, taxista, taxeo, hago taxi, ~indrive, ~uber, colectivo, combi, transporte escolar, movilidad escolar, ~movilidad, custer, transporte de pasajeros, minivan, ~empresa de transporte',
     who: 'los pasajeros',
     what: 'los viajes',
     when: 'las horas punta y las salidas del colegio',
