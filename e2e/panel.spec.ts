@@ -15,6 +15,12 @@ async function openTab(page: Page, query: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+const READS = '**/api/admin/all-data';
+
+async function failReads(page: Page): Promise<void> {
+  await page.route(READS, (route) => route.fulfill({ status: 500, json: {} }));
+}
+
 async function savedFile(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -147,23 +153,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('what cannot be shown is said accessibly', async ({ page }) => {
+    test('nothing found is said accessibly', async ({ page }) => {
       await signIn(page, 'admin');
       await openTab(page, 'ideas&buscar=zzz');
+      await expect(page.getByText('Ninguna idea coincide')).toBeVisible();
       await inspectScreen(page);
+    });
 
-      await page.route('**/api/admin/all-data', (route) =>
-        route.fulfill({ status: 500, json: {} }),
-      );
+    test('a failed reload is said accessibly, over the old rows', async ({ page }) => {
+      await signIn(page, 'admin');
       await openTab(page, 'personal');
+      await failReads(page);
       await expect(page.getByRole('alert')).toContainText('Error al recargar los datos.');
       await expect(table(page)).toBeVisible();
       await inspectScreen(page);
+    });
 
+    test('a failed load is said accessibly, and tried again', async ({ page }) => {
+      await signIn(page, 'admin');
+      await openTab(page, 'personal');
+      await failReads(page);
       await page.reload();
       await expect(page.getByRole('alert')).toContainText('Error al cargar los datos.');
       await inspectScreen(page);
-      await page.unroute('**/api/admin/all-data');
+      await page.unroute(READS);
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(table(page)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);

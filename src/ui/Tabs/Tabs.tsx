@@ -37,12 +37,14 @@ const moves: Record<string, (at: number, count: number) => number> = {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
+  const isCounted = tabs.every(({ count }) => count !== undefined);
+
   // On a narrow screen the selected one may be beyond the edge; the page itself must not move.
   useEffect(() => {
     const tab = tabOf(list.current, selected);
     if (list.current === null || tab === null) return;
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
+  }, [selected, isCounted]);
 
   function handleKey(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === selected);
