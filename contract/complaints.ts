@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { agency } from './agency.ts';
-import { Email, OptionalText, RequiredText, Timestamp } from './shared.ts';
+import {
+  Email,
+  OptionalLine,
+  OptionalText,
+  RequiredLine,
+  RequiredText,
+  Timestamp,
+} from './shared.ts';
 
 /** Definitions in decision 35 (ley 29571, D.S. 011-2011-PCM). */
 export const COMPLAINT_TYPES = ['reclamo', 'queja'] as const;
@@ -11,7 +18,7 @@ export const GOOD_TYPES = ['producto', 'servicio'] as const;
 const AMOUNT = 'El monto debe ser un número de soles, con hasta dos decimales.';
 
 export const NewComplaint = z.strictObject({
-  fullName: RequiredText('el nombre completo', 200),
+  fullName: RequiredLine('el nombre completo', 200),
   /** DNI: 8 digits. CE: 9 to 12 letters or digits (decision 21). However it was written. */
   documentId: z.string('Falta el documento.').check(
     z.overwrite((text) => text.replace(/[\s.\p{Pd}]/gu, '').toUpperCase()),
@@ -27,7 +34,7 @@ export const NewComplaint = z.strictObject({
   details: RequiredText('el detalle', 5000),
   address: OptionalText('el domicilio', 300),
   /** Father, mother or guardian of a minor. */
-  guardian: OptionalText('el nombre del padre, madre o apoderado', 200),
+  guardian: OptionalLine('el nombre del padre, madre o apoderado', 200),
   goodType: z.optional(z.enum(GOOD_TYPES, 'Elige producto o servicio.')),
   goodDescription: OptionalText('la descripción del bien', 1000),
   /** Soles. */
@@ -40,8 +47,11 @@ export const NewComplaint = z.strictObject({
   ),
   /** What the consumer asks for. */
   request: OptionalText('el pedido', 2000),
-  /** People do not see this field and leave it empty; programs fill it (decision 35). */
-  website: z.optional(
+  /**
+   * People do not see this field and leave it empty; programs fill it (decision 35). Of a name that no
+   * browser's or password manager's autofill knows.
+   */
+  extraReference: z.optional(
     z
       .string()
       .check(

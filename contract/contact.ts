@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, RequiredText } from './shared.ts';
+import { Email, RequiredLine, RequiredText } from './shared.ts';
 
 export const RecaptchaToken = z
   .string('Falta la verificación de seguridad.')
@@ -9,9 +9,9 @@ export const RecaptchaToken = z
   );
 
 export const NewContactMessage = z.strictObject({
-  name: RequiredText('el nombre', 200),
+  name: RequiredLine('el nombre', 200),
   email: Email,
-  subject: RequiredText('el asunto', 200),
+  subject: RequiredLine('el asunto', 200),
   message: RequiredText('el mensaje', 5000),
   recaptchaToken: RecaptchaToken,
 });

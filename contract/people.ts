@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Id, RequiredText } from './shared.ts';
+import { Email, Id, isStorable, RequiredLine } from './shared.ts';
 
 /** Spec section 5: the least a password may have. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -33,8 +33,9 @@ export const NewStaff = z.strictObject({
         `La contraseña debe tener al menos ${PASSWORD_MIN_LENGTH} caracteres.`,
       ),
       z.maxLength(72, 'La contraseña admite hasta 72 caracteres.'),
+      z.refine(isStorable, 'La contraseña contiene un carácter no permitido.'),
     ),
-  full_name: RequiredText('el nombre completo', 200),
+  full_name: RequiredLine('el nombre completo', 200),
   role_id: z
     .int('Elige un rol.')
     .check(z.gte(1, 'Ese rol no existe.'), z.lte(32_767, 'Ese rol no existe.')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
-import { Id, RequiredText, Timestamp } from './shared.ts';
+import { Id, RequiredLine, Timestamp } from './shared.ts';
 
 /** Spec section 4; the order is that of the work. */
 export const PROJECT_STATUSES = ['Planificación', 'En Progreso', 'Revisión', 'Completado'] as const;
@@ -42,7 +42,7 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>;
 
 export const NewProject = z.strictObject({
-  name: RequiredText('el nombre', 200),
+  name: RequiredLine('el nombre', 200),
   user_id: Id,
   service_id: z
     .int('Elige un servicio.')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, RequiredText, Timestamp } from './shared.ts';
+import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
 
 /** Spec section 4. */
 export const TICKET_STATUSES = ['Abierto', 'En Progreso', 'Cerrado'] as const;
@@ -20,7 +20,7 @@ export type Ticket = z.infer<typeof Ticket>;
 export const Tickets = z.array(Ticket);
 
 export const NewTicket = z.strictObject({
-  subject: RequiredText('el asunto', 200),
+  subject: RequiredLine('el asunto', 200),
   description: RequiredText('la descripción', 5000),
 });
 export type NewTicket = z.infer<typeof NewTicket>;

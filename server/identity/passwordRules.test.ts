@@ -18,6 +18,17 @@ test('what every guesser tries first is refused, in any case', () => {
   }
 });
 
+test('what no keyboard writes is refused as such: NUL and halves of a character', () => {
+  for (const password of [
+    '\0'.repeat(8),
+    'clave-de-luz\0',
+    '\ud83d'.repeat(8),
+    'clave-\udc00-luz',
+  ]) {
+    assert.deepEqual(weaknessesOf(password), ['characters'], JSON.stringify(password));
+  }
+});
+
 test('other passwords are the person’s affair', () => {
   const fine = [
     'demo-agencia-2026',

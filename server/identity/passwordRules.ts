@@ -1,7 +1,8 @@
+import { isStorable } from '#contract/shared.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
 /** GoTrue's names for what is wrong with a password. */
-export type Weakness = 'length' | 'pwned';
+export type Weakness = 'length' | 'characters' | 'pwned';
 
 const SHORTEST = 8;
 
@@ -13,6 +14,7 @@ const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjkl√
 /** What is wrong with a new password, if anything (spec section 9: eight characters). */
 export function weaknessesOf(password: string): Weakness[] {
   if (password.length < SHORTEST) return ['length'];
+  if (!isStorable(password)) return ['characters'];
   return isCommon(password.toLowerCase()) ? ['pwned'] : [];
 }
 

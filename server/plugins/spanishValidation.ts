@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** A body that is missing, or that is a list or a bare value. */
 export const NOT_AN_OBJECT = 'El cuerpo debe ser un objeto JSON.';
 
-const spanish = z.locales.es().localeError;
+/** For what only programs send: schemas have texts for whatever a person may get wrong. */
+const INVALID = 'El formulario contiene un dato que no es válido.';
 
 /**
  * Makes zod speak Spanish where a schema gives no text of its own. Global to the process, because
@@ -16,7 +17,7 @@ export function useSpanishValidation(): void {
         return `Hay campos que no se admiten: ${issue.keys.join(', ').slice(0, 200)}.`;
       }
       const isBody = issue.code === 'invalid_type' && !issue.path?.length;
-      return isBody && issue.expected === 'object' ? NOT_AN_OBJECT : spanish(issue);
+      return isBody && issue.expected === 'object' ? NOT_AN_OBJECT : INVALID;
     },
   });
 }

@@ -20,7 +20,7 @@ const FULL = {
   goodDescription: 'Tienda en línea <b>completa</b>',
   amount: 1234.5,
   request: 'Que la abran',
-  website: '',
+  extraReference: '',
 };
 
 interface Row {

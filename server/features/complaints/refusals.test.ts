@@ -64,7 +64,21 @@ const REFUSED: [what: string, body: unknown, says: RegExp][] = [
     { ...SIX_FIELDS, amount },
     /^El monto/,
   ]),
-  ['the field that people do not see', { ...SIX_FIELDS, website: 'https://x.pe' }, /Escríbenos a/],
+  [
+    'the field that people do not see',
+    { ...SIX_FIELDS, extraReference: 'https://x.pe' },
+    /Escríbenos a/,
+  ],
+  [
+    'the field that people do not see null',
+    { ...SIX_FIELDS, extraReference: null },
+    /^El formulario contiene un dato que no es válido\.$/,
+  ],
+  ...['fullName', 'guardian'].map((field): [string, unknown, RegExp] => [
+    `${field} that turns round`,
+    { ...SIX_FIELDS, [field]: 'Rosa \u202eayauG' },
+    /^El nombre .* contiene un carácter invisible que invierte el texto\. Vuelve a escribirlo\.$/,
+  ]),
   ['an unknown key', { ...SIX_FIELDS, code: '000009-2026' }, /no se admiten: code/],
   ['a list', [SIX_FIELDS], /debe ser un objeto JSON/],
   ['no body', undefined, /debe ser un objeto JSON/],
@@ -117,13 +131,15 @@ forEachDatabase((name, open) => {
 
     test('nothing that somebody may want to write', async () => {
       for (const text of INTACT) {
-        const answer = await file({ ...SIX_FIELDS, fullName: text, details: text, request: text });
+        // A name is one line: it may not turn round what stands beside it.
+        const fullName = text.replaceAll('\u202e', '');
+        const answer = await file({ ...SIX_FIELDS, fullName, details: text, request: text });
         assert.equal(answer.statusCode, 201, answer.body);
         const [row] = await db.query(
           'select full_name, details, request from app.complaints where code = $1',
           [answer.json<ComplaintReceipt>().code],
         );
-        assert.deepEqual(row, { full_name: text, details: text, request: text });
+        assert.deepEqual(row, { full_name: fullName, details: text, request: text });
       }
       const headers = await db.query<{ subject: string; headers: object }>(
         'select subject, headers from app.outbox',

@@ -42,6 +42,11 @@ forEachDatabase((databaseName, open) => {
         { password: '1234567' },
         'La contraseña debe tener al menos 8 caracteres.',
       ],
+      [
+        'a password of NULs',
+        { password: '\0'.repeat(8) },
+        'La contraseña contiene un carácter no permitido.',
+      ],
       ['no name', { full_name: ' ' }, 'Falta el nombre completo.'],
       ['half an address', { email: 'ana@' }, 'Escribe un correo completo.'],
       ['an unknown key', { role: 'admin' }, 'Hay campos que no se admiten: role.'],

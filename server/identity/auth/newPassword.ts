@@ -3,6 +3,7 @@ import { AuthError } from './authError.ts';
 
 const MESSAGES = {
   length: 'La contraseña debe tener al menos 8 caracteres.',
+  characters: 'La contraseña contiene un carácter no permitido.',
   pwned: 'Esta contraseña es una de las más usadas y se adivina enseguida. Elige otra.',
 };
 

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type * as z from 'zod/mini';
+import { Email, OptionalLine, OptionalText, RequiredLine, RequiredText } from '#contract/shared.ts';
+import { NewProject } from '#contract/projects.ts';
+import { NewTicket } from '#contract/tickets.ts';
+
+/** What a schema says of a value, each sentence once; nothing when it takes it. */
+function saidOf(schema: z.ZodMiniType, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  return [...new Set(error?.issues.map(({ message }) => message))];
+}
+
+describe('a text that must be filled in', () => {
+  const subject = RequiredText('el asunto', 200);
+
+  const blank = [
+    '',
+    ' \n\t',
+    '\u200b',
+    '\u2060\ufeff',
+    '\u00ad',
+    '\u2800\u2800',
+    '\u3164',
+    '\uffa0',
+  ];
+  const blanks = [...blank, '\u115f\u1160', '\ufe0f', '\u0007', '\u202e', ' \u200d \u3164 '];
+  for (const text of blanks) {
+    it(`is missing where nothing shows: ${JSON.stringify(text)}`, () => {
+      assert.deepEqual(saidOf(subject, text), ['Falta el asunto.']);
+    });
+  }
+
+  const seen = [
+    '👩‍👧‍👦',
+    'می‌خواهم',
+    'Ñandú',
+    'a\u200bb',
+    '\u200bx',
+    '\u3164ㄱ',
+    '⠓⠕⠇⠁',
+    'e\u0301',
+    '\u202eהלא',
+  ];
+  for (const text of [...seen, '.', '0']) {
+    it(`stays as it is where something shows: ${JSON.stringify(text)}`, () => {
+      assert.equal(subject.parse(text), text);
+    });
+  }
+});
+
+describe('a line that stands among others', () => {
+  const TURNS =
+    'El asunto contiene un carácter invisible que invierte el texto. Vuelve a escribirlo.';
+  const turning = Array.from('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069');
+
+  it('holds no character that turns round what is beside it', () => {
+    for (const schema of [RequiredLine('el asunto', 200), OptionalLine('el asunto', 200)]) {
+      for (const character of turning) {
+        assert.deepEqual(saidOf(schema, `Pago${character}oga`), [TURNS]);
+      }
+      for (const text of ['مرحبا', 'שלום', 'a\u200fb', 'Ñ']) assert.equal(schema.parse(text), text);
+    }
+    assert.equal(OptionalLine('el asunto', 200).parse(undefined), undefined);
+  });
+
+  it('is what names and subjects are, texts of many lines are not', () => {
+    assert.deepEqual(saidOf(NewTicket, { subject: 'a\u202eb', description: 'a\u202eb' }), [TURNS]);
+    const [name] = saidOf(NewProject.shape.name, 'a\u202eb');
+    assert.match(name ?? '', /^El nombre contiene un carácter invisible/);
+    assert.equal(OptionalText('el pedido', 20).parse('a\u202eb'), 'a\u202eb');
+  });
+});
+
+describe('an address', () => {
+  const local = (length: number) => `${'a'.repeat(length)}@example.pe`;
+
+  it('has up to 64 characters before its at sign', () => {
+    assert.equal(Email.parse(local(64)), local(64));
+    assert.deepEqual(saidOf(Email, local(65)), [
+      'El correo es demasiado largo: antes de la arroba admite hasta 64 caracteres.',
+    ]);
+  });
+
+  it('has no accents, and says so where that is all', () => {
+    for (const email of [
+      'muñoz@example.pe',
+      'josé.ruiz@example.pe',
+      'ana@cañete.pe',
+      'mun\u0303oz@b.pe',
+    ]) {
+      assert.deepEqual(saidOf(Email, email), ['Escribe el correo sin tildes ni ñ.']);
+    }
+    for (const email of ['muñoz', 'muñoz@', 'ana@example', 'añ a@b.pe', 'ana@例え.jp']) {
+      assert.deepEqual(saidOf(Email, email), ['Escribe un correo completo.']);
+    }
+  });
+});
