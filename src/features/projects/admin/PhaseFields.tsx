@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FocusEvent } from 'react';
 import type { PhaseName } from '#contract/projects.ts';
 import { TextField } from '#ui/TextField';
 import { dyeOfPhase } from '../gantt/phaseDyes.ts';
@@ -27,7 +28,8 @@ export function PhaseFields({ name, schedule }: PhaseFieldsProps) {
       value: schedule.values[key],
       error: schedule.errorOf(key),
       onChange: ({ target }: { target: HTMLInputElement }) => schedule.setDay(key, target.value),
-      onBlur: ({ target }: { target: HTMLInputElement }) => schedule.leave(key, target),
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) =>
+        schedule.leave(key, target, relatedTarget),
     };
   };
   return (

@@ -115,11 +115,14 @@ describe('what is not a schedule is told at its field', () => {
   test('a reversed one as soon as its field is left, a missing one not before it is saved', async () => {
     await open();
     set('Análisis', 'Fin', '2026-09-01');
+    fireEvent.blur(day('Análisis', 'Fin'), {
+      relatedTarget: screen.getByRole('button', { name: 'Cancelar' }),
+    });
     expect(alerts()).toEqual([]);
-    fireEvent.blur(day('Análisis', 'Fin'));
+    fireEvent.blur(day('Análisis', 'Fin'), { relatedTarget: day('Pruebas', 'Fin') });
     expect(alerts()).toEqual(['El fin es anterior al inicio.']);
     set('Análisis', 'Fin', '');
-    fireEvent.blur(day('Análisis', 'Fin'));
+    fireEvent.blur(day('Análisis', 'Fin'), { relatedTarget: day('Pruebas', 'Fin') });
     expect(alerts()).toEqual([]);
   });
 });

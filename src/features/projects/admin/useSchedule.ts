@@ -65,7 +65,9 @@ export function useSchedule(project: Project, onSaved: () => void) {
       const isMissing = error === scheduleErrors.noStart || error === scheduleErrors.noEnd;
       return isChecked || (left.has(key) && !isMissing) ? error : undefined;
     },
-    leave(key: DayKey, input: HTMLInputElement) {
+    /** For another field: a message that came with a press on a button would move the button away from it. */
+    leave(key: DayKey, input: HTMLInputElement, to: EventTarget | null) {
+      if (!(to instanceof HTMLInputElement)) return;
       setLeft((now) => new Set([...now, key]));
       if (input.form !== null) setUnreadable(unreadableIn(input.form));
     },
