@@ -51,7 +51,7 @@ export const PhaseTitle = styled.p<{ $dye: DyeName }>`
   }
 `;
 
-export const PreviewTitle = styled.h3`
+export const PreviewTitle = styled.h2`
   margin-bottom: ${({ theme }) => theme.space[8]};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.smallStrong};
