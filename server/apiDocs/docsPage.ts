@@ -1,4 +1,4 @@
-import { devPage } from '../mail/devPage.ts';
+import { serverPage } from '../pages/serverPage.ts';
 import { html, trusted, type Html } from '../mail/html.ts';
 import { fieldsOf } from './fields.ts';
 import { callsOf, type Call, type OpenApi } from './openApiDocument.ts';
@@ -32,7 +32,7 @@ export function docsPage(document: OpenApi): string {
         </ul>
       </li>`,
   );
-  return devPage({
+  return serverPage({
     title: document.info.title,
     style: '/api/docs/style.css',
     content: html`<p class="about">

@@ -1,7 +1,7 @@
-import { DEV_STYLE } from '../mail/devPage.ts';
+import { SERVER_STYLE } from '../pages/serverPage.ts';
 
 /** The description's style sheet; both themes. Methods wear the dyes of the portal's badges. */
-export const DOCS_STYLE = `${DEV_STYLE}
+export const DOCS_STYLE = `${SERVER_STYLE}
 :root { --sunken: #F4F0F0; --get: #2450AB; --getSoft: #E8EFFC; --post: #1C6840; --postSoft: #E3F4EA;
   --put: #7A5600; --putSoft: #FCF2D6; }
 @media (prefers-color-scheme: dark) { :root { --sunken: #110D0F; --get: #A9C4FA; --getSoft: #1C2740;

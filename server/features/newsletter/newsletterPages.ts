@@ -1,5 +1,5 @@
 import { agency } from '#contract/agency.ts';
-import { devPage } from '../../mail/devPage.ts';
+import { serverPage } from '../../pages/serverPage.ts';
 import { html, type Html } from '../../mail/html.ts';
 
 /** Where one enters an address: the landing's section (decision 1). */
@@ -75,7 +75,7 @@ function button(action: string, token: string, label: string): Html {
 }
 
 function page(title: string, content: Html): string {
-  return devPage({
+  return serverPage({
     title,
     style: '/newsletter/style.css',
     content: html`<div class="card">${content}</div>`,

@@ -1,8 +1,8 @@
-import { DEV_STYLE } from '../../mail/devPage.ts';
+import { SERVER_STYLE } from '../../pages/serverPage.ts';
 import { FONT } from '../../mail/templates/palette.ts';
 
 /** The pages behind the newsletter's links, in the site's type where the site is served too. */
-export const NEWSLETTER_STYLE = `${DEV_STYLE}
+export const NEWSLETTER_STYLE = `${SERVER_STYLE}
 @font-face { font-family: 'Funnel Display'; src: url('/fonts/funnel-display-es.woff2') format('woff2');
   font-weight: 400 700; font-display: swap; }
 body { font: 1rem/1.5 'Funnel Display', ${FONT}; }

@@ -1,4 +1,4 @@
-import { devPage } from '../devPage.ts';
+import { serverPage } from '../../pages/serverPage.ts';
 import { html, type Html } from '../html.ts';
 import { inLima } from '../limaTime.ts';
 import type { SentMail } from './sentMail.ts';
@@ -56,4 +56,4 @@ function time({ sentAt }: SentMail): Html {
 }
 
 const page = (title: string, content: Html) =>
-  devPage({ title, style: '/dev/mailbox.css', content });
+  serverPage({ title, style: '/dev/mailbox.css', content });

@@ -1,7 +1,7 @@
-import { DEV_STYLE } from '../devPage.ts';
+import { SERVER_STYLE } from '../../pages/serverPage.ts';
 
 /** The mailbox's style sheet; both themes. */
-export const MAILBOX_STYLE = `${DEV_STYLE}
+export const MAILBOX_STYLE = `${SERVER_STYLE}
 header > *, main > * { max-width: 720px; margin-left: auto; margin-right: auto; }
 iframe:focus-visible { outline: 2px solid var(--accentText); outline-offset: 2px; }
 .empty p, dt, time { color: var(--ink2); }

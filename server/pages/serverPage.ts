@@ -1,16 +1,16 @@
 import { agency } from '#contract/agency.ts';
-import { html, type Html } from './html.ts';
-import { dark, FONT, light } from './templates/palette.ts';
+import { html, type Html } from '../mail/html.ts';
+import { dark, FONT, light } from '../mail/templates/palette.ts';
 
-interface DevPage {
+interface ServerPage {
   title: string;
-  /** Address of the page's style sheet, which begins with {@link DEV_STYLE}. */
+  /** Address of the page's style sheet, which begins with {@link SERVER_STYLE}. */
   style: string;
   content: Html;
 }
 
-/** A page of the server's own, for whoever works on the site: the mailbox, the API's description. */
-export function devPage({ title, style, content }: DevPage): string {
+/** A page of the server's own, without the client: the newsletter's, the mailbox, the API's description. */
+export function serverPage({ title, style, content }: ServerPage): string {
   return html`<!doctype html>
     <html lang="es-PE">
       <head>
@@ -44,7 +44,7 @@ const variables = (palette: Record<keyof typeof light, string>) =>
     .join(' ');
 
 /** What those pages have in common; both themes. */
-export const DEV_STYLE = `
+export const SERVER_STYLE = `
 :root { color-scheme: light dark; ${variables(light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
 * { box-sizing: border-box; }
