@@ -101,7 +101,7 @@ export const GOALS: readonly Goal[] = [
   },
   {
     means:
-      /(?<!\b(?:me|nos) )\bcobr(?!an? (?:muy |tan )?(?:mucho|caro|demasiado))|no (?:me |nos )?pag|moros|me deben|deuda|fiado|impag|atrasad|pagan tarde|pensiones/,
+      /(?<!\b(?:me|nos) )\bcobr(?!ador|an? (?:muy |tan )?(?:mucho|caro|demasiado))|no (?:me |nos )?pag|moros|me deben|deuda|fiado|impag|atrasad|pagan tarde|pensiones/,
     to: 'cobrar a tiempo',
     services: [2, 6],
     features: [

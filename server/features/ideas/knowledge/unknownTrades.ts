@@ -37,7 +37,7 @@ export function kindOf(work: Work): Kind {
 
 /** Selling outdoors shows in where, whatever is sold. */
 export const OUTDOORS =
-  /esquina|ambulante|carret|triciclo|paradero|en la calle|semaforo|en la playa|sombrilla|canasta al hombro|puerta del|en la vereda|a la salida/;
+  /en (?:la|una|cada) esquina|ambulante|carret|triciclo|paradero|en la calle|semaforo|en la playa|en el parque|sombrilla|canasta al hombro|puerta del|en la vereda|a la salida/;
 
 /** What gives the work away, against the prompt without accents; the first that fits. */
 export const WORK_HINTS: readonly [Work, RegExp][] = [
@@ -49,6 +49,7 @@ export const WORK_HINTS: readonly [Work, RegExp][] = [
     'tended',
     /\bnineras?\b|\bnanas?\b|cuidador|cuid(?:o|amos|a|ar) |paseador|baby ?sitter|empleada del hogar|acompanante/,
   ],
+  ['made', /tejedor|bordador|tallador|costurer|hilander|alfarer|cester|sombrerer[oa]\b|ceramist/],
   ['errand', /tramit|gestor|gestion(?:o|es)|expediente|ventanilla|saco (?:papeles|citas)/],
   [
     'carried',

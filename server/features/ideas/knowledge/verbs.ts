@@ -42,6 +42,7 @@ export const WORK_VERBS: readonly WorkVerb[] = [
   regular('lav', 'a', 'servicio de lavado de', 'manual'),
   regular('planch', 'a', 'servicio de planchado de', 'manual'),
   regular('pod', 'a', 'servicio de poda de', 'manual'),
+  regular('cort', 'a', 'servicio de corte de', 'manual'),
   regular('rasp', 'a', 'servicio de raspado de', 'manual'),
   regular('lustr', 'a', 'servicio de lustrado de', 'manual'),
   regular('desator', 'a', 'servicio de desatoro de', 'manual'),
@@ -69,6 +70,7 @@ export const WORK_VERBS: readonly WorkVerb[] = [
   regular('parch', 'a', 'servicio de parchado de', 'repaired'),
   regular('restaur', 'a', 'taller de restauración de', 'repaired'),
   regular('afin', 'a', 'servicio de afinación de', 'repaired'),
+  regular('cur', 'a', 'servicio de curación de', 'healed'),
   regular('cuid', 'a', 'servicio de cuidado de', 'tended'),
   {
     own: ['paseo', 'paseamos'],

@@ -37,11 +37,12 @@ function goalsIn(text: string, kind: Kind): Goal[] {
 /** Whether the person's trade is the found one, or a word of it is only what they work on. */
 function isMeant(found: FoundTrade, own: OwnWords | null, text: string): boolean {
   if (own === null) return true;
-  const named = stems(plain(own.phrase));
+  const [all, named] = [stems(text), stems(plain(own.phrase))];
   const { kind } = found.trade;
   if (found.isWeak && named.join(' ') !== found.word) return false;
   // Glasses on the beach are no optician's; food sold outdoors has its trades.
-  if (own.verb === 'sells' && kind !== 'food' && OUTDOORS.test(text)) return false;
+  const isSold = own.verb === 'sells' && all.indexOf(found.word) >= all.indexOf(named[0] ?? '');
+  if (isSold && kind !== 'food' && OUTDOORS.test(text)) return false;
   if (found.isSlip && own.work !== null) return false;
   if (!named.includes(found.word)) return true;
   // Who polishes shoes sells none, who walks dogs is no vet; who welds gates is a welder.

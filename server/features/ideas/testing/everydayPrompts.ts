@@ -161,5 +161,27 @@ export const EVERYDAY_PROMPTS: readonly EverydayPrompt[] = [
     has: /raspado de parquet/,
     not: /hermano|feriados/,
   },
+  {
+    prompt: 'vendo globos en el parque los domingos',
+    has: /negocio de globos/,
+    not: /organizan una celebración/,
+  },
+  { prompt: 'curo el susto a los niños', has: /curación de susto/, not: /cómo se pide/ },
+  { prompt: 'cortamos leña y la vendemos por saco', has: /corte de leña/ },
+  {
+    prompt: 'soy cobrador de combi y quiero mi propio negocio de pasteles',
+    has: /tu/,
+    not: /cobrar a tiempo/,
+  },
+  {
+    prompt: 'mi abuelita es tejedora de sombreros en celendin',
+    has: /tejedora de sombreros/,
+    not: /lo que no haces/,
+  },
+  { prompt: 'mi mama lava ropa ajena', has: /lavado de ropa ajena/, not: /tienda de ropa|mama/ },
+  {
+    prompt: 'tengo una ferreteria a la salida de Huaraz y vendo cemento',
+    has: /tu ferretería|Tu ferretería/,
+  },
   { prompt: 'soy rezadora de velorios', has: /rezadora de velorios/, not: /emergencias/ },
 ];
