@@ -11,30 +11,63 @@ import { NewTicket, Ticket, TicketChange, Tickets } from './tickets.ts';
 
 /**
  * The fourteen calls with their schemas: what the server validates and answers.
- * `success` is the status of a good answer (decision 22); `public` marks those that need no session.
+ * `success` is the status of a good answer (decision 22); `public` marks those that need no session,
+ * `creates` those that make a record, of which an `Idempotency-Key` makes one only (decision 19).
  */
 export const endpoints = {
   getAllData: { ...routes.getAllData, success: 200, response: AdminData },
-  createStaff: { ...routes.createStaff, success: 201, body: NewStaff, response: Profile },
-  createProject: { ...routes.createProject, success: 201, body: NewProject, response: Project },
+  createStaff: {
+    ...routes.createStaff,
+    creates: true,
+    success: 201,
+    body: NewStaff,
+    response: Profile,
+  },
+  createProject: {
+    ...routes.createProject,
+    creates: true,
+    success: 201,
+    body: NewProject,
+    response: Project,
+  },
   updateProject: { ...routes.updateProject, success: 200, body: ProjectChange, response: Project },
   assignProject: { ...routes.assignProject, success: 200, body: Assignment, response: Project },
   updateTicket: { ...routes.updateTicket, success: 200, body: TicketChange, response: Ticket },
   getDashboard: { ...routes.getDashboard, success: 200, response: Dashboard },
   listTickets: { ...routes.listTickets, success: 200, response: Tickets },
-  createTicket: { ...routes.createTicket, success: 201, body: NewTicket, response: Ticket },
+  createTicket: {
+    ...routes.createTicket,
+    creates: true,
+    success: 201,
+    body: NewTicket,
+    response: Ticket,
+  },
   createComplaint: {
     ...routes.createComplaint,
     public: true,
+    creates: true,
     success: 201,
     body: NewComplaint,
     response: ComplaintReceipt,
   },
-  generateIdea: { ...routes.generateIdea, success: 200, body: IdeaPrompt, response: IdeaResult },
-  generateIdeas: { ...routes.generateIdeas, success: 200, body: IdeaPrompt, response: IdeaResults },
+  generateIdea: {
+    ...routes.generateIdea,
+    creates: true,
+    success: 200,
+    body: IdeaPrompt,
+    response: IdeaResult,
+  },
+  generateIdeas: {
+    ...routes.generateIdeas,
+    creates: true,
+    success: 200,
+    body: IdeaPrompt,
+    response: IdeaResults,
+  },
   sendContactMessage: {
     ...routes.sendContactMessage,
     public: true,
+    creates: true,
     success: 201,
     body: NewContactMessage,
     response: Message,
@@ -42,6 +75,7 @@ export const endpoints = {
   subscribe: {
     ...routes.subscribe,
     public: true,
+    creates: true,
     success: 201,
     body: NewSubscription,
     response: Message,

@@ -17,15 +17,17 @@ import {
 } from './features/newsletter/newsletterRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
-import { ticketsRoutes } from './features/tickets/ticketsRoutes.ts';
+import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
 import type { VerifyToken } from './plugins/accessTokens.ts';
+import { answerBrokenRequest, brokenRequestsPlugin } from './plugins/brokenRequests.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy.ts';
 import { contractRoutes } from './plugins/contractRoutes.ts';
 import { allowOrigins } from './plugins/cors.ts';
-import { answerBrokenRequest, answerNotFound, errorsPlugin, sendError } from './plugins/errors.ts';
+import { answerNotFound, errorsPlugin, sendError } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.ts';
+import { readJson } from './plugins/jsonBodies.ts';
 import { loggingPlugin } from './plugins/logging.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { answerUnreadable, sitePlugin, type Site } from './plugins/site.ts';
@@ -39,7 +41,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Each feature names what it needs. */
 export interface Services
-  extends ComplaintsServices, ContactServices, IdeasServices, NewsletterServices, StaffServices {
+  extends
+    ComplaintsServices,
+    ContactServices,
+    IdeasServices,
+    NewsletterServices,
+    StaffServices,
+    TicketsServices {
   /** Sends what the outbox holds, without waiting for the next look at it. */
   wakeMailer: () => void;
 }
@@ -73,6 +81,8 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // plugins/brokenRequests.ts asks for it, and says so.
+    http: { requireHostHeader: false },
     trustProxy: trustedProxies(settings.trustProxy),
     // While closing, what arrives on an open connection is still answered.
     return503OnClosing: false,
@@ -88,6 +98,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
       googleCaptcha: deps.captcha.google,
     }),
   });
+  app.register(brokenRequestsPlugin);
   app.register(apiRoutes, { prefix: '/api', deps });
   if (deps.identity) app.register(identityPlugin, deps.identity);
   app.register(newsletterPlugin, {
@@ -114,8 +125,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   // Response schemas give the handlers their types; they judge nothing at run time: an odd row must
   // never fail a bundle (decision 22).
   api.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  // JSON only; Fastify would read text/plain as well.
-  api.removeContentTypeParser('text/plain');
+  readJson(api);
   allowOrigins(api, { origins: deps.settings.corsOrigins });
   api.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
@@ -135,5 +145,5 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   newsletterRoutes(routes, services);
   projectsRoutes(routes);
   staffRoutes(routes, db, services);
-  ticketsRoutes(routes);
+  ticketsRoutes(routes, services);
 }

@@ -22,6 +22,15 @@ const CREATING: RouteName[] = [
   'subscribe',
 ];
 
+const LIMITED: RouteName[] = [
+  'createTicket',
+  'createComplaint',
+  'generateIdea',
+  'generateIdeas',
+  'sendContactMessage',
+  'subscribe',
+];
+
 const appIn = (mode: Settings['mode']) =>
   testApp({ settings: { mode, corsOrigins: [], trustProxy: false } }).app;
 
@@ -85,8 +94,11 @@ describe('the OpenAPI description', () => {
         ...(GATES[name].includes(403) ? [403] : []),
         ...(endpoints[name].path.includes(':id') ? [404] : []),
         ...(CREATING.includes(name) ? [409, 422] : []),
+        ...(LIMITED.includes(name) ? [429] : []),
       ];
-      assert.equal(statuses.includes(403), expected.includes(403), `${name}: 403`);
+      for (const status of [403, 422, 429]) {
+        assert.equal(statuses.includes(status), expected.includes(status), `${name}: ${status}`);
+      }
       for (const status of expected) assert.ok(statuses.includes(status), `${name}: ${status}`);
       for (const [status, { content, description }] of Object.entries(responses)) {
         assert.notEqual(description, '');

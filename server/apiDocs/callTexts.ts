@@ -7,8 +7,6 @@ interface CallText {
   description: string;
   /** Refused with 403 to some of those who are signed in. */
   notForAll?: true;
-  /** Makes a record, so that it takes an `Idempotency-Key` (decision 19). */
-  creates?: true;
   /** So many an hour, then 429. */
   limited?: true;
 }
@@ -41,7 +39,7 @@ export const callTexts: Readonly<Record<RouteName, CallText>> = {
     summary: 'Abrir un ticket',
     description: 'Soporte atiende tickets, no los abre: recibe un 403.',
     notForAll: true,
-    creates: true,
+    limited: true,
   },
   getAllData: {
     tag: 'Panel',
@@ -54,7 +52,6 @@ export const callTexts: Readonly<Record<RouteName, CallText>> = {
     summary: 'Crear una cuenta del equipo',
     description: 'Solo administradores. `role_id` es cualquier rol menos el de cliente.',
     notForAll: true,
-    creates: true,
   },
   createProject: {
     tag: 'Panel',
@@ -62,7 +59,6 @@ export const callTexts: Readonly<Record<RouteName, CallText>> = {
     description:
       'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación.',
     notForAll: true,
-    creates: true,
   },
   updateProject: {
     tag: 'Panel',
@@ -87,14 +83,12 @@ export const callTexts: Readonly<Record<RouteName, CallText>> = {
     tag: 'Ideas',
     summary: 'Una idea',
     description: 'La idea queda guardada a nombre de quien la pidió.',
-    creates: true,
     limited: true,
   },
   generateIdeas: {
     tag: 'Ideas',
     summary: 'Varias ideas',
     description: 'Las ideas quedan guardadas a nombre de quien las pidió.',
-    creates: true,
     limited: true,
   },
   createComplaint: {
@@ -102,21 +96,18 @@ export const callTexts: Readonly<Record<RouteName, CallText>> = {
     summary: 'Libro de Reclamaciones',
     description:
       'Registra un reclamo o una queja (ley 29571), con su código y la fecha límite de respuesta.',
-    creates: true,
     limited: true,
   },
   sendContactMessage: {
     tag: 'Público',
     summary: 'Mensaje de contacto',
     description: `${CAPTCHA} Aquí, \`contact_form\`.`,
-    creates: true,
     limited: true,
   },
   subscribe: {
     tag: 'Público',
     summary: 'Suscripción al boletín',
     description: `${CAPTCHA} Aquí, \`newsletter_signup\`. La suscripción vale cuando se confirma por correo.`,
-    creates: true,
     limited: true,
   },
 };

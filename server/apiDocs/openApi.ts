@@ -55,7 +55,7 @@ const REFUSALS: Record<number, string> = {
   404: 'No existe, o es de otra persona.',
   409: 'La misma solicitud todavía se procesa; o el correo ya tiene una cuenta.',
   413: 'El cuerpo supera los 64 KiB.',
-  415: 'El cuerpo no es `application/json`.',
+  415: 'El cuerpo no es `application/json`, o no en UTF-8.',
   422: 'La clave ya se usó con otro cuerpo.',
   429: 'Demasiadas solicitudes; `Retry-After` dice cuántos segundos esperar.',
   500: 'Falló el servidor.',
@@ -65,7 +65,8 @@ const REFUSALS: Record<number, string> = {
 /** The statuses of a call's refusals: what the contract and its text let expect. */
 function refusalsOf(name: RouteName): number[] {
   const endpoint = endpoints[name];
-  const { notForAll, creates, limited } = callTexts[name];
+  const { notForAll, limited } = callTexts[name];
+  const creates = 'creates' in endpoint;
   const takesBody = 'body' in endpoint;
   const expected: Record<number, boolean | undefined> = {
     400: takesBody,
@@ -88,7 +89,7 @@ function refusalsOf(name: RouteName): number[] {
 
 /** What a call's route says of itself for `@fastify/swagger`, beside its body and its params. */
 function describedCall(name: RouteName) {
-  const { tag, summary, description, creates } = callTexts[name];
+  const { tag, summary, description } = callTexts[name];
   const { success, response, ...endpoint } = endpoints[name];
   return {
     operationId: name,
@@ -96,7 +97,7 @@ function describedCall(name: RouteName) {
     summary,
     description,
     ...(!('public' in endpoint) && { security: [{ bearer: [] }] }),
-    ...(creates && { headers: KEY_HEADER }),
+    ...('creates' in endpoint && { headers: KEY_HEADER }),
     response: {
       [success]: json(response, 'Salió bien.'),
       ...Object.fromEntries(

@@ -51,6 +51,15 @@ forEachDatabase((name, open) => {
       assert.equal((await waiting[1]).state, 'ours');
     });
 
+    test('whoever hung up waits no longer', async () => {
+      const call = freshCall();
+      await take(call);
+      let looks = 0;
+      const isAbandoned = () => (looks += 1) === 3;
+      assert.deepEqual(await claimKey(db, { ...call, isAbandoned }), { state: 'busy' });
+      assert.equal(looks, 3);
+    });
+
     test('of many at once one has it', async () => {
       const call = freshCall();
       const claims = Array.from({ length: 8 }, () => claimKey(db, call));

@@ -24,6 +24,8 @@ export interface KeyedCall {
   /** Call, person and the key they sent, as one string. */
   key: string;
   body: string;
+  /** Whether whoever made the call has hung up, so that nobody waits for an answer. */
+  isAbandoned?: () => boolean;
 }
 
 /** What became of asking for a key. */
@@ -32,7 +34,7 @@ export type Claim =
   | { readonly state: 'answered'; readonly answer: unknown }
   /** The key went with another body. */
   | { readonly state: 'otherBody' }
-  /** The first attempt still works on it. */
+  /** The first attempt still works on it; or nobody waits any longer. */
   | { readonly state: 'busy' };
 
 interface KeptCall {
@@ -55,7 +57,7 @@ export async function claimKey(db: Queryable, call: KeyedCall): Promise<Claim> {
     // None: the attempt that had the key failed in this moment.
     if (kept && kept.body_hash !== bodyHash(call)) return { state: 'otherBody' };
     if (kept?.settled) return { state: 'answered', answer: kept.answer };
-    if (performance.now() + wait > giveUpAt) return { state: 'busy' };
+    if (call.isAbandoned?.() || performance.now() + wait > giveUpAt) return { state: 'busy' };
     await pause(wait);
   }
 }

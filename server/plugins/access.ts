@@ -3,7 +3,7 @@ import type { RoleName } from '#contract/people.ts';
 import type { Claims, Queryable } from '../db/port.ts';
 import type { VerifyToken } from './accessTokens.ts';
 import { bearerToken } from './bearerToken.ts';
-import { Refusal } from './errors.ts';
+import { FORBIDDEN, Refusal } from './errors.ts';
 
 /** Whether a role may call; any other staff role is a plain string. */
 export type Access = (role: string) => boolean;
@@ -17,7 +17,6 @@ export const allBut = (...roles: RoleName[]): Access => {
 };
 
 const UNAUTHENTICATED = 'Inicia sesión para continuar.';
-const FORBIDDEN = 'No tienes permiso para hacer esto.';
 
 /**
  * Who is calling, by the bearer token (RFC 6750).

@@ -9,11 +9,13 @@ import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { Id } from '#contract/shared.ts';
-import { asUser, becomeUser } from '../db/asUser.ts';
+import { becomeUser } from '../db/asUser.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
 import { readAs, type Read } from '../db/readAs.ts';
+import { FOREIGN_KEY_VIOLATION, INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../db/sqlState.ts';
 import { authenticate, authorize, permit, type Access } from './access.ts';
 import type { VerifyToken } from './accessTokens.ts';
+import type { KeyedCall } from '../db/idempotency.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
 
 type Endpoints = typeof endpoints;
@@ -93,24 +95,30 @@ export function contractRoutes(
     },
     write(name, access, work) {
       const callers = new WeakMap<FastifyRequest, Claims>();
+      const enterAs = (person: Claims) => async (tx: Queryable) => {
+        await becomeUser(tx, person);
+        await authorize(tx, access);
+      };
       serve(api, name, {
         // Before the body is read: a stranger learns nothing of what a call takes.
         onRequest: async (request) => {
           const claims = await authenticate(request, verifyToken);
-          await asUser(db, claims, (tx) => authorize(tx, access));
+          await db.transaction(enterAs(claims));
           callers.set(request, claims);
         },
         handler: (request) => {
           const person = callers.get(request);
           if (!person) throw new Error('a call without its caller');
-          return perform(db, name, work, { ...callOf<typeof name>(request), person }, request);
+          const call = { ...callOf<typeof name>(request), person };
+          return perform(db, work, call, keyOf(request, name, person.sub), enterAs(person));
         },
       });
     },
     open(name, work) {
       serve(api, name, {
         handler: async (request) => {
-          const answer = await perform(db, name, work, callOf<typeof name>(request), request);
+          const key = keyOf(request, name, 'anybody');
+          const answer = await perform(db, work, callOf<typeof name>(request), key);
           wakeMailer();
           return answer;
         },
@@ -119,27 +127,41 @@ export function contractRoutes(
   };
 }
 
-/** Does the work once for each Idempotency-Key, with the caller's rights if there is a caller. */
-function perform<Name extends RouteName, Given extends Call<Name> & { person?: Claims }, Prepared>(
+/** Calls that create are done once for each key; the others may be repeated as they are. */
+function keyOf(request: FastifyRequest, name: RouteName, person: string): KeyedCall | null {
+  return 'creates' in endpoints[name] ? keyedCall(request, name, person) : null;
+}
+
+/** What a write meets whose author lost their rights, or their account, a moment before it. */
+const LOST_RIGHTS: unknown[] = [INSUFFICIENT_PRIVILEGE, FOREIGN_KEY_VIOLATION];
+
+/**
+ * Does the work, once for each Idempotency-Key.
+ *
+ * @param enter binds a transaction to the caller, or refuses; left out where everybody may call. It is
+ *   asked again here: a body may come, and be prepared, long after its headers.
+ */
+function perform<Name extends RouteName, Given extends Call<Name>, Prepared>(
   db: Database,
-  name: Name,
   { prepare, write, undo }: Work<Name, Given, Prepared>,
   call: Given,
-  request: FastifyRequest,
+  keyed: KeyedCall | null,
+  enter?: (tx: Queryable) => Promise<void>,
 ): Promise<Answer<Name>> {
-  const keyed = keyedCall(request, name, call.person?.sub ?? 'anybody');
   return answerOnce<Answer<Name>>(db, keyed, async (keep) => {
     // Where nothing is prepared its type is void.
     const prepared = (await prepare?.(call)) as Prepared;
     try {
       return await db.transaction(async (tx) => {
-        if (call.person) await becomeUser(tx, call.person);
+        await enter?.(tx);
         const answer = await write(tx, call, prepared);
         await keep(tx, answer);
         return answer;
       });
     } catch (error) {
       await undo?.(prepared);
+      // If that is why, the refusal says so.
+      if (enter && LOST_RIGHTS.includes(sqlStateOf(error))) await db.transaction(enter);
       throw error;
     }
   });

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import type { InjectOptions } from 'fastify';
 import { NewTicket } from '#contract/tickets.ts';
@@ -99,6 +97,15 @@ describe('an error from below', () => {
     });
   }
 
+  it('SQLSTATE 42501 is a right that is missing, and is logged', async () => {
+    logged.length = 0;
+    const answer = await app.inject('/throws/42501');
+    assert.equal(answer.statusCode, 403);
+    assert.deepEqual(answer.json(), { message: 'No tienes permiso para hacer esto.' });
+    assert.match(logged.join(''), /"level":40.*"code":"42501"/);
+    assert.doesNotMatch(logged.join(''), new RegExp(secret));
+  });
+
   it('that nobody expected says nothing of itself, and is logged without values', async () => {
     logged.length = 0;
     const answer = await app.inject('/throws/23505');
@@ -111,16 +118,4 @@ describe('an error from below', () => {
     assert.match(line, /errors\.test\.ts/);
     assert.doesNotMatch(logged.join(''), new RegExp(secret));
   });
-});
-
-it('answers what is not HTTP in the same words, and hangs up', async () => {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const socket = net.connect(port, '127.0.0.1').end('nonsense\r\n\r\n');
-  socket.setEncoding('utf8');
-  let text = '';
-  socket.on('data', (chunk: string) => (text += chunk));
-  await once(socket, 'close');
-  assert.match(text, /^HTTP\/1\.1 400 /);
-  assert.match(text, /\{"message":"La solicitud no es válida\."\}$/);
 });

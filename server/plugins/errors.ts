@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorBody } from '#contract/shared.ts';
+import { INSUFFICIENT_PRIVILEGE } from '../db/sqlState.ts';
 import { NOT_AN_OBJECT, useSpanishValidation, validationText } from './spanishValidation.ts';
 
 /** A refusal whose Spanish text is meant for the person; nothing else thrown reaches them. */
@@ -21,12 +21,16 @@ const SERVER_ERROR = 'Ocurrió un error en el servidor. Inténtalo de nuevo.';
 const NOT_FOUND = 'No existe esa dirección.';
 const BAD_REQUEST = 'La solicitud no es válida.';
 
-/** Fastify's own refusals, by status. */
+/** What a role may not. */
+export const FORBIDDEN = 'No tienes permiso para hacer esto.';
+
+/** Fastify's and Node's own refusals, by status. */
 const TEXTS: Record<number, string> = {
   408: 'La solicitud tardó demasiado.',
   413: 'El contenido supera el límite de 64 KiB.',
   414: 'La dirección es demasiado larga.',
   415: 'El contenido debe ser JSON (application/json).',
+  417: 'La cabecera Expect no se admite.',
   431: 'Las cabeceras de la solicitud son demasiado largas.',
 };
 
@@ -36,6 +40,11 @@ const TEXTS: Record<number, string> = {
  */
 const VALUE_ERRORS = new Set(['22021', '22P02', '22003', '22P05']);
 
+/** The text of a refusal that is not ours, as far as its status tells. */
+export function statusText(status: number): string {
+  return TEXTS[status] ?? BAD_REQUEST;
+}
+
 /** Status and text for anything thrown. */
 function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBody {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
@@ -43,10 +52,12 @@ function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBo
   if (VALUE_ERRORS.has(error.code ?? '')) {
     return { status: 400, message: 'La solicitud contiene un valor que no se admite.' };
   }
+  // The last net: rights are asked before, but a role may change in between.
+  if (error.code === INSUFFICIENT_PRIVILEGE) return { status: 403, message: FORBIDDEN };
   if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { status: 400, message: NOT_AN_OBJECT };
   const status = error.statusCode ?? 500;
   if (status < 400 || status > 499) return { status: 500, message: SERVER_ERROR };
-  return { status, message: TEXTS[status] ?? BAD_REQUEST };
+  return { status, message: statusText(status) };
 }
 
 /** Answers 404 as JSON: for the API, and wherever there is no page to send people to. */
@@ -69,25 +80,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const { status, message } = errorAnswer(error);
   const expected = error instanceof Refusal && error.cause === undefined;
   if (status >= 500 && !expected) request.log.error({ err: error }, 'server error');
-  if (status < 500 && error instanceof Refusal && error.cause !== undefined) {
+  const hasCause = error instanceof Refusal && error.cause !== undefined;
+  if (status < 500 && (hasCause || error.code === INSUFFICIENT_PRIVILEGE)) {
     request.log.warn({ err: error }, 'refused');
   }
   if (error instanceof Refusal) reply.headers(error.headers);
   return reply.code(status).send({ message } satisfies ErrorBody);
-}
-
-/** Answers what Node could not read as HTTP at all, then hangs up. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status = brokenRequestStatus(error.code);
-  const body = JSON.stringify({ message: TEXTS[status] ?? BAD_REQUEST } satisfies ErrorBody);
-  socket.end(
-    `HTTP/1.1 ${status} \r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-function brokenRequestStatus(code: string | undefined): number {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }

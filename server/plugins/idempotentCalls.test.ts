@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, beforeEach, describe, test } from 'node:test';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../db/port.ts';
-import { seedCompany, type Cast, type CastName } from '../testing/company.ts';
+import { addProject, seedCompany, type Cast, type CastName } from '../testing/company.ts';
 import { crossing } from '../testing/crossing.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { testApp } from '../testing/testApp.ts';
@@ -163,6 +163,30 @@ forEachDatabase((name, open) => {
       assert.equal(late.statusCode, 409);
       assert.equal(await rows(), 1);
       assert.equal((await send(key)).body, other.body);
+    });
+
+    test('a change is made each time, whatever key it carries', async () => {
+      const project = await addProject(db, cast.client, 'Blog', 1, null);
+      const key = randomUUID();
+      const change = async (method: 'PUT' | 'POST', path: string, payload: object) => {
+        const answer = await apps[0].inject({
+          method,
+          url: `/api/admin/projects/${project}${path}`,
+          headers: {
+            authorization: `Bearer ${await mint.issue(cast.admin)}`,
+            'idempotency-key': key,
+          },
+          payload,
+        });
+        assert.equal(answer.statusCode, 200);
+      };
+      const kept = () =>
+        db.query('select progress, assigned_to from app.projects where id = $1', [project]);
+      for (const progress of [11, 22, 11]) await change('PUT', '', { progress });
+      for (const userId of [cast.projectManager, null, cast.projectManager]) {
+        await change('POST', '/assign', { userId });
+      }
+      assert.deepEqual(await kept(), [{ progress: 11, assigned_to: cast.projectManager }]);
     });
 
     function failWriting(): void {

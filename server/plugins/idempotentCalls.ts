@@ -23,7 +23,11 @@ export function keyedCall(request: FastifyRequest, name: string, person: string)
   const body = JSON.stringify(request.body, (field, value: unknown) =>
     field === 'recaptchaToken' ? undefined : value,
   );
-  return { key: `${name} ${request.url} ${person} ${key}`, body };
+  return {
+    key: `${name} ${request.url} ${person} ${key}`,
+    body,
+    isAbandoned: () => request.raw.socket.destroyed,
+  };
 }
 
 /** Keeps an answer within the transaction of its work. */

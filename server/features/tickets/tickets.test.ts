@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Ticket, type TicketStatus } from '#contract/tickets.ts';
+import { openCallLimits } from '../../plugins/callLimits.ts';
 import type { CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
@@ -91,6 +92,26 @@ forEachDatabase((databaseName, open) => {
         [201, 201, 201],
       );
       assert.equal((await listed('client')).length, before + 1);
+    });
+
+    it('the thirty-first within the hour has to wait; others do not, nor does who repeats one', async () => {
+      const limited = await openApi(api.db, { limits: openCallLimits(api.db, true) });
+      const raiseOne = (who: CastName, key?: string) =>
+        limited.call(who, 'createTicket', { body: ASKED, ...(key && { key }) });
+      const key = randomUUID();
+      for (let turn = 0; turn < 29; turn += 1) {
+        assert.equal((await raiseOne('client')).status, 201);
+      }
+      for (let again = 0; again < 3; again += 1) {
+        assert.equal((await raiseOne('client', key)).status, 201);
+      }
+      const refused = await raiseOne('client');
+      assert.equal(refused.status, 429);
+      assert.match(
+        String(refused.body.message),
+        /^Llegaste al límite de tickets por ahora\. Vuelve a intentarlo en (\d+ minutos|un minuto)\.$/,
+      );
+      assert.equal((await raiseOne('otherClient')).status, 201);
     });
 
     for (const who of ['ticketManager', 'admin'] as const) {

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ErrorBody } from '#contract/shared.ts';
+import { Refusal, statusText } from './errors.ts';
+
+const NO_HOST = 'Falta la cabecera Host.';
+
+/**
+ * What Node would refuse without a word, refused in our words. Needs `requireHostHeader: false`, by
+ * which Node leaves the first of the two to us.
+ */
+export const brokenRequestsPlugin = fp(
+  (app: FastifyInstance, _options: object, done) => {
+    app.addHook('onRequest', async ({ raw }) => {
+      // RFC 9112, 3.2; HTTP/1.0 knows no Host.
+      if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
+        throw new Refusal(400, NO_HOST);
+      }
+    });
+    app.server.on('checkExpectation', refuseExpectation);
+    done();
+  },
+  { name: 'brokenRequests', dependencies: ['errors'] },
+);
+
+/** An `Expect` other than `100-continue` (RFC 9110, 10.1.1). Its body is not read: we hang up. */
+function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = closingAnswer(417);
+  response.writeHead(417, headers).end(body);
+}
+
+/** Answers what Node could not read as HTTP at all, then hangs up. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = brokenRequestStatus(error.code);
+  const { headers, body } = closingAnswer(status);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${body}`);
+}
+
+function brokenRequestStatus(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+function closingAnswer(status: number) {
+  const body = JSON.stringify({ message: statusText(status) } satisfies ErrorBody);
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  return { headers, body };
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, describe, it } from 'node:test';
+import type { Database } from '../db/port.ts';
+import type { CastName } from '../testing/company.ts';
+import { crossing } from '../testing/crossing.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { openApi, type Api } from '../testing/openApi.ts';
+
+const STRANGER = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
+const FORBIDDEN = { status: 403, body: { message: 'No tienes permiso para hacer esto.' } };
+
+const TICKET = { body: { subject: 'La pasarela falla', description: 'No acepta tarjetas' } };
+const IDEA = { body: { prompt: 'Vendo pan' } };
+const STAFF = {
+  body: {
+    email: 'ana@demo.pe',
+    password: 'tres gatos y un farol',
+    full_name: 'Ana Ríos',
+    role_id: 5,
+  },
+};
+
+forEachDatabase((databaseName, open) => {
+  describe(`rights that are lost while a call is under way, on ${databaseName}`, () => {
+    let db: Database;
+    let api: Api;
+    let between: ReturnType<typeof crossing>;
+    /** What happens while the call is prepared. */
+    let meanwhile: () => Promise<unknown>;
+    let removed: string[];
+
+    before(async () => {
+      db = await open();
+    });
+    // Each test takes rights away from people of its own.
+    beforeEach(async () => {
+      between = crossing(db);
+      meanwhile = () => Promise.resolve();
+      removed = [];
+      api = await openApi(between.db, {
+        ideas: {
+          name: 'slow',
+          generate: async () => {
+            await meanwhile();
+            return [{ name: 'A', description: 'B', features: ['1', '2', '3'] }];
+          },
+        },
+        limits: {
+          take: async ({ name }) => {
+            if (name === 'tickets') await meanwhile();
+          },
+        },
+        identityAdmin: {
+          createAccount: async () => {
+            await meanwhile();
+            return api.cast.otherClient;
+          },
+          removeAccount: (id) => Promise.resolve(void removed.push(id)),
+        },
+      });
+    });
+
+    const setRole = (who: CastName, role: string) => () =>
+      db.query(
+        'update app.profiles set role_id = (select id from app.roles where name = $2) where id = $1',
+        [api.cast[who], role],
+      );
+    const remove = (who: CastName) => () =>
+      db.query('delete from auth.users where id = $1', [api.cast[who]]);
+    const broken = (code: string) => Promise.reject(Object.assign(new Error('broken'), { code }));
+    /** Between the transaction that asks for the role and the one that writes. */
+    const beforeWriting = (happens: () => Promise<unknown>) => {
+      between.beforeNext(async () => {
+        between.beforeNext(happens);
+      });
+    };
+
+    it('who is gone is nobody', async () => {
+      meanwhile = remove('copywriter');
+      assert.deepEqual(await api.call('copywriter', 'createTicket', TICKET), STRANGER);
+      meanwhile = remove('ticketManager');
+      assert.deepEqual(await api.call('ticketManager', 'generateIdea', IDEA), STRANGER);
+    });
+
+    it('a role that may not is refused, and nothing is written', async () => {
+      meanwhile = setRole('client', 'ticket_manager');
+      assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
+      const [ticket] = await db.query<{ id: string; status: string }>(
+        'select id, status from app.tickets where user_id = $1',
+        [api.cast.client],
+      );
+      beforeWriting(setRole('admin', 'client'));
+      const sent = { id: ticket?.id ?? '', body: { status: 'Cerrado' } };
+      assert.deepEqual(await api.call('admin', 'updateTicket', sent), FORBIDDEN);
+      const tickets = await db.query('select id, status from app.tickets where user_id = $1', [
+        api.cast.client,
+      ]);
+      assert.deepEqual(tickets, [ticket]);
+    });
+
+    it('a role that may as well goes on', async () => {
+      meanwhile = setRole('client', 'copywriter');
+      assert.equal((await api.call('client', 'createTicket', TICKET)).status, 201);
+    });
+
+    it('what was prepared elsewhere is taken back', async () => {
+      meanwhile = setRole('admin', 'client');
+      assert.deepEqual(await api.call('admin', 'createStaff', STAFF), FORBIDDEN);
+      assert.deepEqual(removed, [api.cast.otherClient]);
+    });
+
+    it('a key is given back', async () => {
+      const keyed = { ...TICKET, key: crypto.randomUUID() };
+      meanwhile = setRole('client', 'ticket_manager');
+      assert.deepEqual(await api.call('client', 'createTicket', keyed), FORBIDDEN);
+      meanwhile = setRole('client', 'client');
+      await meanwhile();
+      assert.equal((await api.call('client', 'createTicket', keyed)).status, 201);
+    });
+
+    for (const code of ['42501', '23503']) {
+      it(`in the middle of writing (${code}), the same`, async () => {
+        beforeWriting(async () => {
+          await remove('copywriter')();
+          await broken(code);
+        });
+        assert.deepEqual(await api.call('copywriter', 'createTicket', TICKET), STRANGER);
+        beforeWriting(async () => {
+          await setRole('client', 'ticket_manager')();
+          await broken(code);
+        });
+        assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
+      });
+    }
+
+    it('what only the database refuses is a 403, and the log tells', async () => {
+      beforeWriting(() => broken('42501'));
+      assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
+      assert.match(api.logged.join('\n'), /"level":40.*"code":"42501"/);
+    });
+
+    it('a row that is missing for another reason is still our fault', async () => {
+      beforeWriting(() => broken('23503'));
+      assert.equal((await api.call('client', 'createTicket', TICKET)).status, 500);
+    });
+  });
+});
