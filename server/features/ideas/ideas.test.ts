@@ -66,6 +66,19 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await kept(userId)).length, 4);
     });
 
+    it('markup, quotes, braces and emoji are kept as they are', async () => {
+      const userId = await person();
+      const odd = {
+        name: `<b>O'Higgins</b> "50%" $1 \\`,
+        description: '💥 {{x}} ñandú\n\t',
+        features: ['{a,b}', 'null', '"', 'NULL', ''],
+      };
+      const engine: IdeaEngine = { name: 'odd', generate: () => Promise.resolve([odd, odd]) };
+      assert.equal((await asker(engine, userId)('generate')).statusCode, 200);
+      const row = { ...odd, prompt: PROMPT };
+      assert.deepEqual(await kept(userId), [row, row]);
+    });
+
     it('a repeated call makes one idea and asks the engine once', async () => {
       const userId = await person();
       let asked = 0;

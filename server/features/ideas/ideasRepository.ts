@@ -13,11 +13,11 @@ export async function keepIdeas(
   tx: Queryable,
   { userId, prompt, ideas }: GeneratedFor,
 ): Promise<void> {
-  for (const { name, description, features } of ideas) {
-    await tx.query(
-      `insert into app.ideas (user_id, name, prompt, description, features)
-       values ($1, $2, $3, $4, array(select jsonb_array_elements_text($5::jsonb)))`,
-      [userId, name, prompt, description, JSON.stringify(features)],
-    );
-  }
+  await tx.query(
+    `insert into app.ideas (user_id, name, prompt, description, features)
+     select $1, name, $2, description, features
+       from json_to_recordset($3::text::json)
+         as given (name text, description text, features text[])`,
+    [userId, prompt, JSON.stringify(ideas)],
+  );
 }
