@@ -44,7 +44,7 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
  */
 export function RequiredText(label: string, max: number) {
   return storableText(label, max, `Falta ${label}.`).check(
-    z.minLength(1, `Falta ${label}.`),
+    z.minLength(1, { error: `Falta ${label}.`, abort: true }),
     z.refine((text) => text.replace(INKLESS, '') !== '', `Falta ${label}.`),
   );
 }
