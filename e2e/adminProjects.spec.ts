@@ -105,8 +105,6 @@ test('a schedule is typed, drawn, saved and changed', async ({ page, request }) 
   await save.click();
   await expect(page.getByRole('alert')).toHaveText('El fin es anterior al inicio.');
   await expect(end.nth(0)).toBeFocused();
-  await inspectScreen(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
   await end.nth(0).fill('2026-09-30');
   await expect(editor.getByRole('button', { name: 'Análisis: 19 set – 30 set' })).toBeVisible();
   await save.click();
@@ -229,6 +227,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('Buscar').fill('cosecha');
       await page.getByRole('button', { name: /^Cronograma de/ }).click();
       await expect(page.getByRole('button', { name: /^Desarrollo:/ })).toBeVisible();
+      await page.locator('[name=endDate]').first().fill('2020-01-01');
+      await page.getByRole('button', { name: 'Guardar Cronograma' }).click();
+      await expect(page.getByRole('alert')).toHaveText('El fin es anterior al inicio.');
       await inspectScreen(page);
       await opener(page).click();
       await dialog(page).locator('button[type=submit]').click();
