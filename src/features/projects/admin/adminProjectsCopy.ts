@@ -14,7 +14,7 @@ export const adminProjectsCopy = {
   phases: 'Fases',
   saved: 'Guardado',
   file: 'proyectos',
-  purpose: 'Lo que cambias aquí se guarda solo, y el cliente lo ve en su panel.',
+  purpose: 'Lo que cambias en una fila se guarda solo. El cliente ve el avance en su panel.',
   newest: 'Más recientes',
   anyStatus: 'Todos',
   anybody: 'Todos',
