@@ -34,7 +34,8 @@ export function useAdminRead(): AdminRead {
   });
   return {
     isThere,
-    failure: error ?? early.failure,
+    // Once rows are there, what failed before the panel came is over.
+    failure: error ?? (isThere ? null : early.failure),
     async retry() {
       if (early.isHeld) early.release();
       else await refetch();

@@ -27,7 +27,8 @@ export function useTickets(): TicketsRead {
       failure: error,
     }),
   });
-  const error = failure ?? early.failure;
+  // Once tickets are there, what failed before the screen came is over.
+  const error = failure ?? (tickets === null ? early.failure : null);
   const fallback = tickets === null ? ticketsCopy.loadFailed : ticketsCopy.reloadFailed;
   return {
     tickets,

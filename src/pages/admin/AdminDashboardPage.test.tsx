@@ -157,6 +157,35 @@ describe('the read', () => {
   });
 });
 
+test.each([
+  ['/admin/dashboard?tab=tickets', 'getAllData', anAdminData(bundle)],
+  ['/support', 'listTickets', bundle.tickets],
+] as const)(
+  'a read of %s that fails ahead of its screen is over once rows are there',
+  async (address, call, rows) => {
+    const profile = aProfile({ role: 'admin' });
+    storeSession(profile.id);
+    serveIdentity(profile);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    network.use(
+      http.get(edge.profile, async () => {
+        await held;
+        return HttpResponse.json(profile);
+      }),
+      onCall(call, () => HttpResponse.json({ message: 'Se cayó la base.' }, { status: 500 })),
+    );
+    const { store } = await renderApp(address);
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Se cayó'));
+    release();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Se cayó la base.');
+    network.use(onCall(call, () => HttpResponse.json(rows)));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
 test('a ticket’s status changes in the panel’s own rows', async () => {
   let sent: unknown;
   const { served } = renderPanel(bundle, '?tab=tickets');
