@@ -77,6 +77,6 @@ function checkRefusal(body: string, contentType: unknown, what: string): void {
   const { message } = refusal;
   assert.ok(typeof message === 'string' && message.length < 1_000, what);
   // Spanish hardly makes a sentence without these, English none about a request without those.
-  assert.match(message, /[áéíóúñ]|\b(el|la|los|las|de|un|una|es|que|en|con|tu|o)\b/i, what);
+  assert.match(message, /[áéíóúñ]|\b(el|la|los|las|de|un|una|es|ese|que|en|con|tu|o)\b/i, what);
   assert.doesNotMatch(message, /\b(the|must|expected|received|invalid|required|body|is)\b/i, what);
 }
