@@ -50,9 +50,11 @@ const Box = styled.div<{ $dye: DyeName }>`
 
 const Content = styled.div`
   display: grid;
-  /* Never wider than its box: it may quote what somebody typed. */
-  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${({ theme }) => theme.space[12]};
   min-width: 0;
+  & > p {
+    /* It may quote what somebody typed. */
+    overflow-wrap: anywhere;
+  }
 `;
