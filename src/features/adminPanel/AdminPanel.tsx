@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
@@ -46,7 +47,12 @@ export function AdminPanel({ panels }: AdminPanelProps) {
                 <TableSkeleton />
               </>
             )}
-            {isThere && <Panel key={tab} />}
+            {isThere && (
+              // A boundary for each tab, so that another one is selected before its code is there.
+              <Suspense key={tab} fallback={<TableSkeleton />}>
+                <Panel />
+              </Suspense>
+            )}
           </Stack>
         </TabPanel>
       </Stack>

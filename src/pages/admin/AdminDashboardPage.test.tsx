@@ -59,9 +59,9 @@ describe('the tabs', () => {
     renderPanel(bundle, '?tab=tickets&buscar=yape&orden=usuario');
     expect(await screen.findByLabelText('Buscar')).toHaveValue('yape');
     await userEvent.click(await tab(/Ideas/));
-    expect(screen.getByLabelText('Buscar')).toHaveValue('');
+    expect(await screen.findByLabelText('Buscar')).toHaveValue('');
     await userEvent.click(await tab(/Tickets/));
-    expect(screen.getByLabelText('Buscar')).toHaveValue('');
+    expect(await screen.findByLabelText('Buscar')).toHaveValue('');
     expect(screen.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
       'aria-sort',
       'descending',

@@ -1,14 +1,26 @@
+import { lazy } from 'react';
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
-import { AdminIdeas } from '#src/features/ideas/AdminIdeas.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
-import { AdminStaff } from '#src/features/staff/AdminStaff.tsx';
-import { AdminTickets } from '#src/features/tickets/AdminTickets.tsx';
+import { importChunk } from '#src/lib/importChunk.ts';
 
+/** The first tab comes with the page; the others when somebody opens them. */
 const panels = {
   proyectos: AdminProjects,
-  tickets: AdminTickets,
-  ideas: AdminIdeas,
-  personal: AdminStaff,
+  tickets: lazy(() =>
+    importChunk('adminTickets', async () => ({
+      default: (await import('#src/features/tickets/AdminTickets.tsx')).AdminTickets,
+    })),
+  ),
+  ideas: lazy(() =>
+    importChunk('adminIdeas', async () => ({
+      default: (await import('#src/features/ideas/AdminIdeas.tsx')).AdminIdeas,
+    })),
+  ),
+  personal: lazy(() =>
+    importChunk('adminStaff', async () => ({
+      default: (await import('#src/features/staff/AdminStaff.tsx')).AdminStaff,
+    })),
+  ),
 };
 
 export default function AdminDashboardPage() {
