@@ -16,7 +16,7 @@ import {
 } from './ProjectRow.styles.ts';
 import { ProjectTimeline } from './ProjectTimeline.tsx';
 import { projectsCopy, timelineOf } from './projectsCopy.ts';
-import { loadTimeline } from './timelineCode.ts';
+import { timelineCode } from './timelineCode.ts';
 
 export interface ProjectCardProps {
   project: Project;
@@ -62,5 +62,5 @@ export function ProjectCard({ project, namesClient }: ProjectCardProps) {
 
 /** A failure is told when the project is opened. */
 function prepareTimeline(): void {
-  loadTimeline().catch(() => undefined);
+  timelineCode.load().catch(() => undefined);
 }

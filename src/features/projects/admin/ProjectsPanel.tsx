@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
@@ -15,6 +15,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Toast } from '#ui/Toast';
 import { adminProjectsCopy, createdText, standsText } from './adminProjectsCopy.ts';
+import { editorCode } from './editorCode.ts';
 import { NewProject } from './NewProject.tsx';
 import {
   fewerColumns,
@@ -53,6 +54,8 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
   const [refused, setRefused] = useState<Refused | null>(null);
   const [created, setCreated] = useState<string | null>(null);
   const isTight = useMediaQuery(TIGHT);
+  // Behind the rows, so that it is mostly there when one is opened.
+  useEffect(() => void editorCode.load().catch(() => undefined), []);
   const [saved] = useState(createSavedRows);
   const edits = useMemo(
     () => ({

@@ -47,6 +47,7 @@ afterEach(() => {
 async function open() {
   const rendered = renderPanel({ projects: [shop] });
   await userEvent.click(await toggle());
+  await screen.findByRole('group', { name: 'Análisis' });
   return rendered;
 }
 

@@ -12,6 +12,8 @@ export const adminProjectsCopy = {
   progressPercent: 'Avance en porcentaje',
   schedule: 'Cronograma',
   phases: 'Fases',
+  editorLoading: 'Cargando el editor del cronograma',
+  editorFailed: 'No se pudo cargar el editor. Revisa tu conexión y vuelve a intentarlo.',
   saved: 'Guardado',
   file: 'proyectos',
   purpose: 'Lo que cambias en una fila se guarda solo. El cliente ve el avance en su panel.',

@@ -3,11 +3,12 @@ import { serviceById } from '#src/content/services.ts';
 import { projectStatuses } from '#src/content/statuses.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
+import { LaterPart } from '#ui/LaterPart';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
+import { editorCode } from './editorCode.ts';
 import { ManagerField } from './ManagerField.tsx';
 import { ProjectName } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
-import { ScheduleEditor } from './ScheduleEditor.tsx';
 import { StatusField } from './StatusField.tsx';
 
 /** As the server orders them: newest first. */
@@ -91,7 +92,15 @@ export const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
   width: '7.5rem',
   nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
-  show: (project, close) => <ScheduleEditor project={project} onClose={close} />,
+  show: (project, close) => (
+    <LaterPart
+      code={editorCode}
+      loading={adminProjectsCopy.editorLoading}
+      failed={adminProjectsCopy.editorFailed}
+    >
+      {({ ScheduleEditor }) => <ScheduleEditor project={project} onClose={close} />}
+    </LaterPart>
+  ),
 };
 
 /** The same under a shorter word. */

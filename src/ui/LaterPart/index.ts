@@ -1,0 +1,1 @@
+export { LaterPart } from './LaterPart.tsx';
