@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { clearStoredSession, isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { LOADING_LIMIT } from './authEffectApi.ts';
 import type { AuthEffectApi, StartAuthListening } from './authEffectApi.ts';
@@ -18,8 +19,9 @@ export function startAuthEffects(startListening: StartAuthListening): void {
     effect: limitLoading,
   });
   startListening({
-    predicate: (_action, now, before) =>
-      now.auth.session !== null && now.auth.session !== before.auth.session,
+    predicate: (action, now, before) =>
+      now.auth.session !== null &&
+      (now.auth.session !== before.auth.session || isForbidden(action)),
     effect: createProfileEffect(),
   });
   startListening({
@@ -34,6 +36,13 @@ export function startAuthEffects(startListening: StartAuthListening): void {
 
 function enters(status: WithAuth['auth']['status'], now: WithAuth, before: WithAuth): boolean {
   return now.auth.status === status && before.auth.status !== status;
+}
+
+/** The API refuses what this role may not do: the role may have changed since it was read. */
+function isForbidden(action: UnknownAction): boolean {
+  if (!/^api\/.*\/rejected$/.test(action.type)) return false;
+  const { payload } = action as { payload?: { status?: unknown } };
+  return payload?.status === 403;
 }
 
 /** An unexpired token is good at once; for an expired one the provider is needed (decision 10). */

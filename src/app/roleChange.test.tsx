@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { aProfile, aTicket, storeSession } from '#src/testing/builders.ts';
+import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+test('who is refused for their role sees what the role they have now sees', async () => {
+  const person = aProfile({ role: 'ticket_manager' });
+  storeSession(person.id);
+  serveIdentity(person);
+  network.use(
+    onCall('listTickets', () => HttpResponse.json([aTicket({ subject: 'Yape' })])),
+    onCall('updateTicket', () =>
+      HttpResponse.json({ message: 'No tienes permiso para hacer esto.' }, { status: 403 }),
+    ),
+  );
+  await renderApp('/support');
+  const status = await screen.findByRole('combobox', { name: 'Estado: Yape' });
+  expect(screen.queryByRole('button', { name: 'Crear Nuevo Ticket' })).toBeNull();
+
+  serveIdentity({ ...person, role: 'client' });
+  await userEvent.selectOptions(status, 'Cerrado');
+  expect(await screen.findByRole('button', { name: 'Crear Nuevo Ticket' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Estado: Yape' })).toBeNull();
+});
