@@ -16,6 +16,7 @@ import { FOREIGN_KEY_VIOLATION, INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../db
 import { authenticate, authorize, permit, type Access } from './access.ts';
 import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
+import { sendRevalidated } from './bigAnswers.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
 
 type Endpoints = typeof endpoints;
@@ -71,6 +72,9 @@ export interface ContractRoutes {
   ): void;
 }
 
+/** Lists that grow, which a page in view asks for every few seconds. */
+const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle']);
+
 interface RouteDependencies {
   db: Database;
   verifyToken: VerifyToken;
@@ -89,6 +93,7 @@ export function contractRoutes(
           const claims = await authenticate(request, verifyToken);
           const { role, data } = await readAs(db, claims, read);
           permit(role, access);
+          if (POLLED.has(read)) return sendRevalidated(request, reply, data ?? 'null');
           return reply.type('application/json; charset=utf-8').send(data);
         },
       });

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What is smaller costs more to compress than to send, in characters. */
+const SMALLEST = 16 * 1024;
+
+const compressions = {
+  // Three quarters of what the best level saves, in a tenth of its time.
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
+/**
+ * Sends a read that is asked for again and again: with an `ETag`, so that one without news is a 304
+ * without a body (RFC 9110, 13.1.2), and compressed. It stays the caller's own: a browser keeps it for
+ * this token alone and asks before it uses it.
+ *
+ * @param json the answer's text
+ */
+export async function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: string,
+): Promise<FastifyReply> {
+  // Weak: the same rows, whatever their encoding.
+  const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
+  const vary = [reply.getHeader('vary'), 'Authorization', 'Accept-Encoding'].filter(Boolean);
+  reply.headers({ 'cache-control': 'private, no-cache', vary: vary.join(', '), etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const encoding = encodingFor(request, json);
+  if (encoding === null) return reply.send(json);
+  return reply.header('content-encoding', encoding).send(await compressions[encoding](json));
+}
+
+function encodingFor({ headers }: FastifyRequest, json: string): keyof typeof compressions | null {
+  if (json.length < SMALLEST) return null;
+  const accepted = (headers['accept-encoding'] ?? '').split(',').map((part) => part.trim());
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? null;
+}
