@@ -62,7 +62,7 @@ test.each([403, 500])(
     show('ticket_manager');
     await subjects();
     await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
-    expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
+    await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
     refuse();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al actualizar el ticket\.$/);
     expect(statusOf('Guía de remisión')).toHaveValue('Abierto');
