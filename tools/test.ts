@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './run.ts';
 
@@ -21,6 +21,9 @@ interface Suite {
 
 const SERVER_FAILURES = `--test-rerun-failures=${path.join(tmpdir(), `failed-tests-${process.pid}.json`)}`;
 
+/** Node leaves one core free; on two cores that leaves the other idle while a test waits for a database. */
+const SERVER_FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
+
 const SUITES: Suite[] = [
   { name: 'check', command: ['tools/check.ts'] },
   {
@@ -32,7 +35,13 @@ const SUITES: Suite[] = [
   },
   {
     name: 'server',
-    command: ['--test', '--test-reporter=spec', 'server/**/*.test.ts', 'tools/**/*.test.ts'],
+    command: [
+      '--test',
+      `--test-concurrency=${SERVER_FILES_AT_ONCE}`,
+      '--test-reporter=spec',
+      'server/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     passed: /^ℹ pass (\d+)$/m,
     failed: /^ℹ fail (\d+)$/m,
     noteFailures: [SERVER_FAILURES],
