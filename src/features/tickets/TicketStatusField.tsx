@@ -1,14 +1,11 @@
-import { Check } from 'lucide-react';
 import { useContext, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { useUpdateTicketMutation } from '#src/api/api.ts';
 import { lookOfStatus, ticketStatuses } from '#src/content/statuses.ts';
-import { below, up } from '#src/theme/theme.ts';
 import { CellsGlyph } from '#ui/Badge';
-import { Icon } from '#ui/Icon';
+import { SavedSign } from '#ui/SavedSign';
 import { Select } from '#ui/SelectField';
-import { visuallyHidden } from '#ui/VisuallyHidden';
 import { TicketEdits } from './ticketEdits.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
@@ -50,12 +47,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
           <option key={option}>{option}</option>
         ))}
       </Select>
-      {isSuccess && (
-        <Saved role="status">
-          <Icon of={Check} inText />
-          <span>{ticketsCopy.saved}</span>
-        </Saved>
-      )}
+      {isSuccess && <SavedSign />}
     </Line>
   );
 }
@@ -66,19 +58,4 @@ const Line = styled.div`
   justify-content: start;
   gap: ${({ theme }) => theme.space[8]};
   align-items: center;
-`;
-
-const Saved = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[4]};
-  color: ${({ theme }) => theme.dye.chilca.text};
-  /* Between card and wide table there is room for the sign alone. */
-  ${up('table')} {
-    ${below('lg')} {
-      & > span {
-        ${visuallyHidden}
-      }
-    }
-  }
 `;

@@ -36,7 +36,6 @@ export const ticketsCopy = {
   status: 'Estado',
   detail: 'Leer',
   anyStatus: 'Todos',
-  saved: 'Guardado',
   noneFound: 'Ningún ticket coincide con lo que buscas.',
   clear: 'Quitar filtros',
   file: 'tickets',

@@ -1,10 +1,5 @@
-import { Check } from 'lucide-react';
 import { useContext, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
-import { Icon } from '#ui/Icon';
-import { visuallyHidden } from '#ui/VisuallyHidden';
-import { adminProjectsCopy } from './adminProjectsCopy.ts';
+import { SavedSign } from '#ui/SavedSign';
 import { ProjectEdits } from './projectEdits.ts';
 
 const nothing = () => () => undefined;
@@ -17,27 +12,5 @@ export function SavedNote({ id }: { id: string }) {
     () => saved?.has(id) ?? false,
     () => false,
   );
-  return (
-    isSaved && (
-      <Note role="status">
-        <Icon of={Check} inText />
-        <span>{adminProjectsCopy.saved}</span>
-      </Note>
-    )
-  );
+  return isSaved && <SavedSign />;
 }
-
-const Note = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[4]};
-  color: ${({ theme }) => theme.dye.chilca.text};
-  /* Between card and wide table there is room for the sign alone. */
-  ${up('table')} {
-    ${below('lg')} {
-      & > span {
-        ${visuallyHidden}
-      }
-    }
-  }
-`;

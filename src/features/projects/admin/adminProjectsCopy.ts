@@ -14,7 +14,6 @@ export const adminProjectsCopy = {
   phases: 'Fases',
   editorLoading: 'Cargando el editor del cronograma',
   editorFailed: 'No se pudo cargar el editor. Revisa tu conexión y vuelve a intentarlo.',
-  saved: 'Guardado',
   file: 'proyectos',
   purpose: 'Lo que cambias en una fila se guarda solo. El cliente ve el avance en su panel.',
   newest: 'Más recientes',

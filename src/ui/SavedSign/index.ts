@@ -1,0 +1,1 @@
+export { SavedSign } from './SavedSign.tsx';
