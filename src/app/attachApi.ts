@@ -1,17 +1,27 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, Store, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#src/api/api.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
-import { rootReducer } from './store.ts';
-import type { AppStore } from './store.ts';
+import type { SessionDispatch, SessionExtra } from '#src/session/authEffectApi.ts';
+import type { WithAuth } from '#src/session/sessionReports.ts';
+import { rootReducer } from './rootReducer.ts';
+import type { RootState } from './rootReducer.ts';
 
-const attached = new WeakSet<AppStore>();
+export { api };
+
+/** As much of the application's store as the api needs; the store itself imports this file. */
+interface ApiHost extends Pick<Store<RootState, UnknownAction>, 'dispatch' | 'getState'> {
+  listener: { startListening: TypedStartListening<WithAuth, SessionDispatch, SessionExtra> };
+  addMiddleware: (middleware: Middleware) => unknown;
+}
+
+const attached = new WeakSet<ApiHost>();
 
 /**
  * Gives a store the api's state and middleware, once. The cache never outlives the person it was
  * fetched for (decision 9).
  */
-export function attachApi(store: AppStore): void {
+export function attachApi(store: ApiHost): void {
   if (attached.has(store)) return;
   attached.add(store);
   rootReducer.inject(api);

@@ -1,31 +1,36 @@
 import {
-  combineSlices,
   configureStore,
   createDynamicMiddleware,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import type { WithSlice } from '@reduxjs/toolkit';
-import type { api } from '#src/api/api.ts';
+import type { ApiExtra } from '#src/api/effects.ts';
+import { importChunk } from '#src/lib/importChunk.ts';
 import { startAuthEffects } from '#src/session/authEffects.ts';
 import type { SessionDispatch, SessionExtra } from '#src/session/authEffectApi.ts';
-import { authSlice } from '#src/session/authSlice.ts';
 import { createIdentityClient } from '#src/session/identityClient.ts';
 import { createSessionAccess } from '#src/session/sessionAccess.ts';
 import { reportProviderChange } from '#src/session/sessionReports.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
-
-/** The api comes with the first page that asks for data (attachApi.ts): visitors do not pay for it. */
-export const rootReducer = combineSlices(authSlice).withLazyLoadedSlices<WithSlice<typeof api>>();
-
-export type RootState = ReturnType<typeof rootReducer>;
+import { rootReducer } from './rootReducer.ts';
+import type { RootState } from './rootReducer.ts';
 
 /** A store with its effects running. Nothing is asked of the provider before `startSession`. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const identity = createIdentityClient((hasSession) => {
     store.dispatch(reportProviderChange(hasSession));
   });
-  const extra: SessionExtra = { identity, session: createSessionAccess(identity) };
-  const listener = createListenerMiddleware<WithAuth, SessionDispatch, SessionExtra>({ extra });
+  const extra: SessionExtra & ApiExtra = {
+    identity,
+    session: createSessionAccess(identity),
+    async loadApi() {
+      const { api, attachApi } = await importChunk('api', () => import('./attachApi.ts'));
+      attachApi(app);
+      return api;
+    },
+  };
+  const listener = createListenerMiddleware<WithAuth, SessionDispatch, SessionExtra & ApiExtra>({
+    extra,
+  });
   const lazy = createDynamicMiddleware();
 
   const store = configureStore({
@@ -37,7 +42,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
         .concat(lazy.middleware),
   });
   startAuthEffects(listener.startListening);
-  return Object.assign(store, { listener, addMiddleware: lazy.addMiddleware });
+  const app = Object.assign(store, { listener, addMiddleware: lazy.addMiddleware });
+  return app;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,9 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { api } from '#src/api/api.ts';
+import { authSlice } from '#src/session/authSlice.ts';
+
+/** The api comes with the first page that asks for data (attachApi.ts): visitors do not pay for it. */
+export const rootReducer = combineSlices(authSlice).withLazyLoadedSlices<WithSlice<typeof api>>();
+
+export type RootState = ReturnType<typeof rootReducer>;
