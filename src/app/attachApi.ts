@@ -1,4 +1,4 @@
-import type { Middleware, Store, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, Store, TypedStartListening } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#src/api/api.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
@@ -10,7 +10,7 @@ import type { RootState } from './rootReducer.ts';
 export { api };
 
 /** As much of the application's store as the api needs; the store itself imports this file. */
-interface ApiHost extends Pick<Store<RootState, UnknownAction>, 'dispatch' | 'getState'> {
+interface ApiHost extends Pick<Store<RootState>, 'dispatch' | 'getState'> {
   listener: { startListening: TypedStartListening<WithAuth, SessionDispatch, SessionExtra> };
   addMiddleware: (middleware: Middleware) => unknown;
 }
