@@ -2,7 +2,7 @@ import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs
 import type { api } from './api.ts';
 
 /** The part of the store's extra argument through which effects call the server. */
-export interface ApiExtra {
+export interface CallExtra {
   /** The api, attached to the store; its code comes with the first call. Rejects when it cannot be fetched. */
   loadApi: () => Promise<typeof api>;
 }
@@ -10,6 +10,6 @@ export interface ApiExtra {
 /** For a feature's `start…Effects(startListening)`: typed by the feature's own part of the state. */
 export type StartEffects<State> = TypedStartListening<
   State,
-  ThunkDispatch<State, ApiExtra, UnknownAction>,
-  ApiExtra
+  ThunkDispatch<State, CallExtra, UnknownAction>,
+  CallExtra
 >;

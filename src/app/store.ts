@@ -3,7 +3,7 @@ import {
   createDynamicMiddleware,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import type { ApiExtra } from '#src/api/effects.ts';
+import type { CallExtra } from '#src/api/effects.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { startAuthEffects } from '#src/session/authEffects.ts';
 import type { SessionDispatch, SessionExtra } from '#src/session/authEffectApi.ts';
@@ -19,7 +19,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   const identity = createIdentityClient((hasSession) => {
     store.dispatch(reportProviderChange(hasSession));
   });
-  const extra: SessionExtra & ApiExtra = {
+  const extra: SessionExtra & CallExtra = {
     identity,
     session: createSessionAccess(identity),
     async loadApi() {
@@ -28,7 +28,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       return api;
     },
   };
-  const listener = createListenerMiddleware<WithAuth, SessionDispatch, SessionExtra & ApiExtra>({
+  const listener = createListenerMiddleware<WithAuth, SessionDispatch, SessionExtra & CallExtra>({
     extra,
   });
   const lazy = createDynamicMiddleware();
