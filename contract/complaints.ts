@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { agency } from './agency.ts';
 import {
   Email,
+  Id,
   OptionalLine,
   OptionalText,
   RequiredLine,
@@ -17,17 +18,16 @@ export const GOOD_TYPES = ['producto', 'servicio'] as const;
 
 const AMOUNT = 'El monto debe ser un número de soles, con hasta dos decimales.';
 
+/** DNI: 8 digits. CE: 9 to 12 letters or digits (decision 21). However it was written. */
+const DocumentId = z.string('Falta el documento.').check(
+  z.overwrite((text) => text.replace(/[\s.\p{Pd}]/gu, '').toUpperCase()),
+  z.minLength(1, { error: 'Falta el documento.', abort: true }),
+  z.regex(/^(\d{8}|[A-Z0-9]{9,12})$/, 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.'),
+);
+
 export const NewComplaint = z.strictObject({
   fullName: RequiredLine('el nombre completo', 200),
-  /** DNI: 8 digits. CE: 9 to 12 letters or digits (decision 21). However it was written. */
-  documentId: z.string('Falta el documento.').check(
-    z.overwrite((text) => text.replace(/[\s.\p{Pd}]/gu, '').toUpperCase()),
-    z.minLength(1, { error: 'Falta el documento.', abort: true }),
-    z.regex(
-      /^(\d{8}|[A-Z0-9]{9,12})$/,
-      'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.',
-    ),
-  ),
+  documentId: DocumentId,
   email: Email,
   phone: OptionalText('el teléfono', 30),
   type: z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.'),
@@ -72,3 +72,59 @@ export const ComplaintReceipt = z.object({
   dueDate: z.string(),
 });
 export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
+
+/** Answered or not; nothing else of a complaint ever changes. */
+export const COMPLAINT_STATUSES = ['Registrada', 'Respondida'] as const;
+
+/** What a consumer knows of their complaint. In a body: neither belongs into an address. */
+export const ComplaintLookUp = z.strictObject({
+  /** With or without its leading zeros. */
+  code: z.string('Falta el código.').check(
+    z.overwrite((text) => text.replace(/\s/g, '').replace(/\p{Pd}/gu, '-')),
+    z.overwrite((text) => text.replace(/^0+/, '').padStart('000123-2026'.length, '0')),
+    z.regex(/^\d{6,10}-\d{4}$/, 'El código tiene la forma 000123-2026.'),
+  ),
+  documentId: DocumentId,
+});
+export type ComplaintLookUp = z.infer<typeof ComplaintLookUp>;
+
+const Answer = z.object({ text: z.string(), answeredAt: Timestamp });
+
+/** What the look-up tells: the receipt, and what became of it. Nothing personal. */
+export const ComplaintState = z.object({
+  ...ComplaintReceipt.shape,
+  type: z.enum(COMPLAINT_TYPES),
+  status: z.enum(COMPLAINT_STATUSES),
+  /** The first one is the answer, each later one corrects or completes it. */
+  answers: z.array(Answer),
+});
+export type ComplaintState = z.infer<typeof ComplaintState>;
+
+/** A complaint as the panel has it: the sheet, and its answers with who gave them. */
+export const Complaint = z.object({
+  ...ComplaintState.shape,
+  id: Id,
+  fullName: z.string(),
+  documentId: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  guardian: z.nullable(z.string()),
+  goodType: z.nullable(z.enum(GOOD_TYPES)),
+  goodDescription: z.nullable(z.string()),
+  /** Soles. */
+  amount: z.nullable(z.number()),
+  details: z.string(),
+  request: z.nullable(z.string()),
+  answers: z.array(z.extend(Answer, { answeredBy: z.string() })),
+});
+export type Complaint = z.infer<typeof Complaint>;
+
+/** Newest first. */
+export const Complaints = z.array(Complaint);
+
+export const NewComplaintAnswer = z.strictObject({
+  complaintId: Id,
+  text: RequiredText('la respuesta', 5000),
+});
+export type NewComplaintAnswer = z.infer<typeof NewComplaintAnswer>;

@@ -159,6 +159,7 @@ export const api = createApi({
     // Open to visitors
     createComplaint: build.mutation<Partial<ComplaintReceipt>, NewComplaint>({
       query: (body) => ({ route: routes.createComplaint, body, isPublic: true }),
+      invalidatesTags: onSuccess('Complaint'),
     }),
     sendContactMessage: build.mutation<Partial<Message>, NewContactMessage>({
       query: (body) => ({ route: routes.sendContactMessage, body, isPublic: true }),

@@ -16,6 +16,8 @@ export interface ApiRequest {
   body?: object;
   /** Open to everybody: a token is sent when there is one, and its refusal ends no session (decision 10). */
   isPublic?: boolean;
+  /** A POST that makes nothing: its body is a question. */
+  asks?: boolean;
   /** Sent while the page goes: the browser sees it through. */
   leaving?: boolean | undefined;
 }
@@ -57,8 +59,11 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
 };
 
 /** A POST to a collection creates; the one to a project's `/assign` may be repeated as it is. */
-function creatingKey({ route, id, body }: ApiRequest, session: SessionRef | null): CallKey | null {
-  if (route.method !== 'POST' || id !== undefined || body === undefined) return null;
+function creatingKey(
+  { route, id, body, asks }: ApiRequest,
+  session: SessionRef | null,
+): CallKey | null {
+  if (route.method !== 'POST' || id !== undefined || body === undefined || asks) return null;
   return callKey({ path: route.path, userId: session?.userId ?? null, body });
 }
 

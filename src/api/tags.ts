@@ -2,7 +2,7 @@ import type { TagDescription } from '@reduxjs/toolkit/query';
 import { isWholeProject } from './projectRows.ts';
 
 /** What the queries hold, one singular noun each. */
-export const tagTypes = ['Project', 'OwnProject', 'Ticket', 'Idea', 'Person'] as const;
+export const tagTypes = ['Project', 'OwnProject', 'Ticket', 'Idea', 'Person', 'Complaint'] as const;
 export type Tag = (typeof tagTypes)[number];
 
 /** A mutation's tags when it worked; a failure changed nothing, so it refreshes nothing. */

@@ -4,7 +4,7 @@ import type { HttpResponseResolver } from 'msw/http';
 import { setupServer } from 'msw/node';
 import type { Profile } from '#contract/people.ts';
 import { routes } from '#contract/routes.ts';
-import type { RouteName } from '#contract/routes.ts';
+import type { Route, RouteName } from '#contract/routes.ts';
 import { aSession } from './builders.ts';
 
 const origin = 'http://localhost';
@@ -45,7 +45,11 @@ export function withNetwork(): void {
 
 /** A handler of one of the fourteen calls. */
 export function onCall(name: RouteName, resolver: HttpResponseResolver) {
-  const { method, path } = routes[name];
+  return onRoute(routes[name], resolver);
+}
+
+/** A handler of a call beside them. */
+export function onRoute({ method, path }: Route, resolver: HttpResponseResolver) {
   const on = { GET: http.get, POST: http.post, PUT: http.put }[method];
   return on(`${origin}/api${path}`, resolver);
 }

@@ -1,0 +1,43 @@
+import { original } from '@reduxjs/toolkit';
+import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import type {
+  Complaint,
+  ComplaintLookUp,
+  ComplaintState,
+  NewComplaintAnswer,
+} from '#contract/complaints.ts';
+import { api } from './api.ts';
+import { onSuccess } from './tags.ts';
+import { keepUnchanged } from './unchangedRows.ts';
+
+/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+
+/**
+ * The complaints book beyond filing (docs/adr/0028). Whoever looks up or answers imports this; all others
+ * pay nothing for it.
+ */
+export const complaintsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** No query: what it was asked with, and what it found, stay out of the cache. */
+    findComplaint: build.mutation<ComplaintState, ComplaintLookUp>({
+      query: (body) => ({
+        route: complaintRoutes.findComplaint,
+        body,
+        isPublic: true,
+        asks: true,
+      }),
+    }),
+    listComplaints: build.query<Complaint[], void>({
+      query: () => ({ route: complaintRoutes.listComplaints }),
+      merge: (before, now) => keepUnchanged(original(before), now),
+      providesTags: ['Complaint'],
+    }),
+    answerComplaint: build.mutation<Partial<Complaint>, NewComplaintAnswer>({
+      query: (body) => ({ route: complaintRoutes.answerComplaint, body }),
+      invalidatesTags: onSuccess('Complaint'),
+    }),
+  }),
+});
+
+export const { useFindComplaintMutation, useListComplaintsQuery, useAnswerComplaintMutation } =
+  complaintsApi;
