@@ -4,6 +4,7 @@ import {
   lightDyes,
   lightPalette,
   motion,
+  paint,
   radius,
   size,
   space,
@@ -41,6 +42,7 @@ const fontFamily = "'Funnel Display', 'Funnel Fallback', 'Funnel Fallback Roboto
 export const theme = {
   color,
   dye,
+  paint,
   space,
   radius,
   motion,

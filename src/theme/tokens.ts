@@ -127,6 +127,24 @@ export const darkDyes: Record<DyeName, Dye> = {
   nogal: { fill: '#8A7D84', text: '#BDB1B7', soft: '#2A2327' },
 };
 
+/** Paints of the drawn people: pictures are the same in both themes. */
+export const paint = {
+  /** Grounds. */
+  maize: '#F2CF9A',
+  sky: '#C9D6F5',
+  leaf: '#CFE6D8',
+  /** Clothes. */
+  cochineal: '#B3154F',
+  indigo: '#1F3C73',
+  pine: '#1C6840',
+  /** Skins. */
+  wheat: '#C98E62',
+  copper: '#A5683F',
+  walnut: '#7A432A',
+  /** Hair. */
+  soot: '#1D1519',
+} as const;
+
 /** Distances in pixels, named by themselves: there is nothing between two steps. */
 export const space = {
   4: '4px',

@@ -1,34 +1,34 @@
-import { paths, sectionPath } from '#src/lib/paths.ts';
-import { ButtonLink } from '#ui/Button';
+import type { ReactNode } from 'react';
 import { Cloth, heroWeave, WeftThread } from '#ui/Cloth';
 import { Heading } from '#ui/Heading';
-import { Cluster, Stack } from '#ui/Stack';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ClothPart, Grid, TextPart, Clause } from './Hero.styles.ts';
 import { landingCopy } from './landingCopy.ts';
 
-/** The first thing a stranger sees: what is offered, the way in, and a cloth whose threads are a project's phases. */
-export function Hero() {
+const copy = landingCopy.hero;
+
+/**
+ * The first thing a stranger sees: what is offered, the way in, and a cloth whose threads are a project's phases.
+ *
+ * @param children the inline idea generator
+ */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <Grid>
       <TextPart>
         <Stack $gap={32}>
           <Stack $gap={20}>
             <Heading as="h1" $look="display">
-              {landingCopy.headline.map((clause) => (
+              {copy.headline.map((clause) => (
                 <Clause key={clause}>{clause} </Clause>
               ))}
             </Heading>
             <Text $look="lead" $quiet>
-              {landingCopy.lead}
+              {copy.lead}
             </Text>
           </Stack>
-          <Cluster $gap={12}>
-            <ButtonLink variant="primary" to={sectionPath('contact')}>
-              {landingCopy.toContact}
-            </ButtonLink>
-            <ButtonLink to={paths.login}>{landingCopy.toPortal}</ButtonLink>
-          </Cluster>
+          {children}
         </Stack>
       </TextPart>
       <ClothPart>

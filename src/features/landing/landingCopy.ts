@@ -1,8 +1,31 @@
-/** What the landing says above the fold. */
+/** What the landing says, section by section; its lists are in `src/content`. */
 export const landingCopy = {
-  /** The tagline, a clause a line where there is room. */
-  headline: ['De la idea', 'al producto,', 'sin cabos sueltos'],
-  lead: 'Diseñamos y programamos webs, tiendas y sistemas para empresas peruanas. Tú ves cada fase del avance, con fechas, en tu portal.',
-  toContact: 'Cuéntanos tu proyecto',
-  toPortal: 'Entrar al portal',
+  hero: {
+    /** The tagline, a clause a line where there is room. */
+    headline: ['De la idea', 'al producto,', 'sin cabos sueltos'],
+    lead: 'Diseñamos y programamos webs, tiendas y sistemas para empresas peruanas. Tú ves cada fase del avance, con fechas, en tu portal.',
+  },
+  reasons: { title: 'Tres razones para empezar con nosotros' },
+  strategy: {
+    title: 'Tu primera sesión de estrategia es gratis',
+    lead: 'Para clientes nuevos: revisamos tu caso y te vas con un plan escrito, trabajes o no con nosotros.',
+    action: 'Agendar mi sesión',
+  },
+  humanTouch: {
+    title: 'Tecnología con un toque humano',
+    lead: 'La IA redacta, ordena y sugiere. Las decisiones, las llamadas difíciles y la última revisión las hace una persona con nombre y apellido.',
+  },
+  stack: {
+    title: 'Con qué construimos',
+    lead: 'Herramientas conocidas y código documentado: si mañana cambias de equipo, otro puede seguir.',
+  },
+  testimonials: {
+    title: 'Lo que dicen quienes ya lanzaron',
+    note: 'Personas y empresas de ejemplo.',
+  },
+  ideaLink: {
+    title: '¿Todavía es solo una idea? Descríbela y la IA la ordena.',
+    samples: ['Reservas para mi barbería', 'Catálogo para mi taller de joyas'],
+    action: 'Abrir el generador',
+  },
 } as const;

@@ -1,34 +1,33 @@
-import { ContactDetails } from '#src/features/contact/ContactDetails.tsx';
 import { Hero } from '#src/features/landing/Hero.tsx';
-import { ServiceList } from '#src/features/services/ServiceList.tsx';
-import { services } from '#src/content/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, sectionPath } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
-import { Sections, SplitSection } from '#ui/SplitSection';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Sections } from '#ui/Section';
+import { Cluster } from '#ui/Stack';
+import LandingEnd from './home/LandingEnd.tsx';
+import LandingMiddle from './home/LandingMiddle.tsx';
 
-/** Spec section 2: the landing shows the first three of six services. */
-const SHOWN_SERVICES = 3;
-
+/** The landing: twelve sections in the order of spec section 2. */
 export default function HomePage() {
   return (
     <>
-      <Hero />
+      <Hero>
+        <Cluster $gap={12}>
+          <ButtonLink variant="primary" to={sectionPath('contact')}>
+            Cuéntanos tu proyecto
+          </ButtonLink>
+          <ButtonLink to={paths.aiTools}>Ideas con IA</ButtonLink>
+        </Cluster>
+      </Hero>
+      <section>
+        <Container>
+          <Heading $look="section">Empresas que trabajan con nosotros</Heading>
+        </Container>
+      </section>
       <Sections>
-        <SplitSection
-          id="services"
-          title="Seis servicios, un solo equipo"
-          lead="Quien diseña se sienta con quien programa, y tú ves las fechas de los dos."
-          action={<ButtonLink to={paths.services}>Ver los seis servicios</ButtonLink>}
-        >
-          <ServiceList services={services.slice(0, SHOWN_SERVICES)} titleAs="h3" />
-        </SplitSection>
-        <SplitSection
-          id="contact"
-          title="Hablemos de tu proyecto"
-          lead="Responde una persona del equipo, de lunes a viernes."
-        >
-          <ContactDetails />
-        </SplitSection>
+        <LandingMiddle />
+        <LandingEnd />
       </Sections>
     </>
   );

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onColour';
 export type ButtonSize = 'medium' | 'small';
 
 export interface ButtonStyleProps {
@@ -31,6 +31,13 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${({ theme }) => theme.color.ink};
     &:hover {
       background: ${({ theme }) => theme.color.sunken};
+    }
+  `,
+  onColour: css`
+    background: ${({ theme }) => theme.color.onAccent};
+    color: ${({ theme }) => theme.color.tx3};
+    &:hover {
+      background: ${({ theme }) => theme.color.onInverse};
     }
   `,
 };

@@ -7,6 +7,8 @@ import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.style
 export interface ButtonLinkProps {
   /** A route of the app. */
   to: string;
+  /** What the next page finds in the router's state. */
+  state?: unknown;
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -16,13 +18,14 @@ export interface ButtonLinkProps {
 /** A link that looks like a button: it leads somewhere, a button does something. */
 export function ButtonLink({
   to,
+  state,
   children,
   variant = 'secondary',
   size = 'medium',
   wide = false,
 }: ButtonLinkProps) {
   return (
-    <StyledLink to={to} $variant={variant} $size={size} $wide={wide}>
+    <StyledLink to={to} state={state} $variant={variant} $size={size} $wide={wide}>
       {children}
     </StyledLink>
   );

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { threads, tiles } from './tiles.ts';
-import type { Tile, Weave } from './tiles.ts';
+import { TileShape } from './TileShape.tsx';
+import type { Weave } from './tiles.ts';
 
 export interface ClothProps {
   weave: Weave;
@@ -27,20 +27,15 @@ export function Cloth({ weave, width, height, children }: ClothProps) {
         <rect x={0.47} width={0.06} height={1} fill="var(--line-strong)" opacity=".4" />
       </pattern>
       <rect width={width} height={height} fill={`url(#${id})`} />
-      {weave.map((row, y) => row.map((tile, x) => drawTile(tile, x, y)))}
+      {weave.map((row, y) =>
+        row.map((tile, x) => (
+          <g key={`${x}-${y}`} transform={`translate(${x * 5} ${y * 5})`}>
+            <TileShape tile={tile} />
+          </g>
+        )),
+      )}
       {children}
     </Frame>
-  );
-}
-
-function drawTile([name, ground, figure]: Tile, x: number, y: number) {
-  const groundFill = threads[ground];
-  const figureFill = threads[figure];
-  return (
-    <g key={`${x}-${y}`} transform={`translate(${x * 5} ${y * 5})`}>
-      {groundFill && <path fill={groundFill} d="M0 0h5v5H0z" />}
-      {figureFill && tiles[name] && <path fill={figureFill} fillRule="evenodd" d={tiles[name]} />}
-    </g>
   );
 }
 

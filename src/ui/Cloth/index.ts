@@ -1,3 +1,5 @@
 export { Cloth } from './Cloth.tsx';
+export { TileSign } from './TileShape.tsx';
 export { WeftThread } from './WeftThread.tsx';
+export type { Tile } from './tiles.ts';
 export { heroWeave, sideWeave } from './weaves.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { up } from '#src/theme/theme.ts';
-import { Container } from '#ui/Container';
+import { Column, Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
+import { Section } from '#ui/Section';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
@@ -11,53 +10,42 @@ export interface SplitSectionProps {
   id?: string;
   title: string;
   lead: string;
-  /** A link below the lead. */
+  /** Below the lead: a link, a list. */
   action?: ReactNode;
+  /** Columns of the heading, of twelve. */
+  headingColumns?: 4 | 5;
   children: ReactNode;
 }
 
 /** A section of a public page: heading left, content right, stacked where narrow. */
-export function SplitSection({ id, title, lead, action, children }: SplitSectionProps) {
+export function SplitSection({
+  id,
+  title,
+  lead,
+  action,
+  headingColumns = 4,
+  children,
+}: SplitSectionProps) {
   const headingId = id && `${id}-title`;
+  const middle = headingColumns + 1;
   return (
     <Section id={id} aria-labelledby={headingId}>
       <Columns>
-        <Stack $gap={20} $align="start">
-          <Stack $gap={12}>
-            <Heading $look="heading" id={headingId}>
-              {title}
-            </Heading>
-            <Text $quiet>{lead}</Text>
+        <Column $from={1} $to={middle}>
+          <Stack $gap={24} $align="start">
+            <Stack $gap={12}>
+              <Heading $look="heading" id={headingId}>
+                {title}
+              </Heading>
+              <Text $quiet>{lead}</Text>
+            </Stack>
+            {action}
           </Stack>
-          {action}
-        </Stack>
-        <div>{children}</div>
+        </Column>
+        <Column $from={middle} $to={13}>
+          {children}
+        </Column>
       </Columns>
     </Section>
   );
 }
-
-/** Sections keep 96 px between each other (64 on a phone), and half of it to what stands around them. */
-export const Sections = styled.div`
-  padding-block: ${({ theme }) => theme.space[32]};
-  ${up('sm')} {
-    padding-block: ${({ theme }) => theme.space[48]};
-  }
-`;
-
-const Section = styled.section`
-  padding-block: ${({ theme }) => theme.space[32]};
-  ${up('sm')} {
-    padding-block: ${({ theme }) => theme.space[48]};
-  }
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[64]};
-  ${up('lg')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    align-items: start;
-  }
-`;

@@ -1,1 +1,1 @@
-export { Sections, SplitSection } from './SplitSection.tsx';
+export { SplitSection } from './SplitSection.tsx';

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { week } from '#src/content/week.ts';
+import { Column, Columns } from '#ui/Columns';
+import { Heading } from '#ui/Heading';
+import { Section } from '#ui/Section';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { HumanTouchPicture } from './HumanTouchPicture.tsx';
+import { landingCopy } from './landingCopy.ts';
+
+/** What machines do here, what people do, and when a client hears from them. */
+export function HumanTouch() {
+  return (
+    <Section>
+      <Middle>
+        <Column $from={1} $to={7}>
+          <Stack $gap={32}>
+            <Stack $gap={16}>
+              <Heading $look="heading">{landingCopy.humanTouch.title}</Heading>
+              <Text $look="lead" $quiet>
+                {landingCopy.humanTouch.lead}
+              </Text>
+            </Stack>
+            <Days>
+              {week.map(({ day, what }) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </Days>
+          </Stack>
+        </Column>
+        <Column $from={7} $to={13}>
+          <HumanTouchPicture />
+        </Column>
+      </Middle>
+    </Section>
+  );
+}
+
+const Middle = styled(Columns)`
+  align-items: center;
+`;
+
+const Days = styled.dl`
+  max-width: 35.5rem;
+  & > div {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    padding-block: ${({ theme }) => theme.space[12]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  & dt {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { theme } from '#src/theme/theme.ts';
+
+/** A person and a screen joined by a thread, on 30×20 cells before the bare warp. Decoration. */
+export function HumanTouchPicture() {
+  const id = useId();
+  return (
+    <Picture viewBox="0 0 30 20" shapeRendering="crispEdges" aria-hidden>
+      <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
+        <rect x={0.47} width={0.06} height={1} fill="var(--line-strong)" opacity=".4" />
+      </pattern>
+      <path fill={`url(#${id})`} d="M0 0h30v20H0z" />
+      <path fill="var(--tx-3)" d={COAT} />
+      <path fill={theme.paint.wheat} d={SKIN} />
+      <path fill="var(--tx-1)" d={HAIR_AND_SCREEN} />
+      <path fill="var(--tx-2)" d="M19 5h5v1h-5zM19 7h3v1h-3zM19 9h4v1h-4z" />
+      <path fill="var(--qolle)" d={THREAD} />
+    </Picture>
+  );
+}
+
+const COAT = 'M4 12h2v1h3v-1h2v1h1v4h1v1h-1v1h-1v1h-11v-5h1v-1h1v-1h2z';
+const SKIN = 'M8 4h3v1h1v2h1v1h-1v2h-2v1h-1v2h-3v-6h1v-2h1zM12 14h1v1h1v2h-2z';
+const HAIR_AND_SCREEN =
+  'M4 1h5v1h2v1h1v2h-1v-1h-3v1h-1v2h-1v2h-1v2h-1v1h-1v1h-1v-1h-1v-9h1v-1h2zM17 3h13v13h-5v2h2v1h-7v-1h2v-2h-5zM9 6h1v1h-1zM2 17h1v1h2v-1h1v1h1v1h-6v-1h1z';
+const THREAD = 'M24 7h3v3h-2v2h-3v3h-7v-3h-1v3h-1v-4h3v3h5v-3h3z';
+
+const Picture = styled.svg`
+  width: 100%;
+  height: auto;
+  @media print {
+    display: none;
+  }
+`;

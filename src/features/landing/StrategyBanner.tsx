@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { sectionPath } from '#src/lib/paths.ts';
+import { up } from '#src/theme/theme.ts';
+import { ButtonLink } from '#ui/Button';
+import { Cenefa } from '#ui/Cenefa';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
+import { Band } from '#ui/Section';
+import { Stack } from '#ui/Stack';
+import { landingCopy } from './landingCopy.ts';
+
+const copy = landingCopy.strategy;
+
+/** One free strategy session for new clients (spec section 9), by way of the contact section. */
+export function StrategyBanner() {
+  return (
+    <RedBand>
+      <Cenefa />
+      <Ground>
+        <Row>
+          <Stack $gap={12}>
+            <Heading $look="heading">{copy.title}</Heading>
+            <Lead>{copy.lead}</Lead>
+          </Stack>
+          <ButtonLink variant="onColour" to={sectionPath('contact')}>
+            {copy.action}
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        </Row>
+      </Ground>
+      <Cenefa below />
+    </RedBand>
+  );
+}
+
+const RedBand = styled(Band)`
+  color: ${({ theme }) => theme.color.tx3};
+  :focus-visible {
+    outline-color: ${({ theme }) => theme.color.onAccent};
+  }
+`;
+
+const Ground = styled.div`
+  padding-block: ${({ theme }) => theme.space[48]};
+  background: ${({ theme }) => theme.color.tx3};
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[24]};
+  color: ${({ theme }) => theme.color.onAccent};
+  ${up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[48]};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: ${({ theme }) => theme.size.measure};
+  font: ${({ theme }) => theme.font.lead};
+`;

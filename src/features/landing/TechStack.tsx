@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { stack } from '#src/content/stack.ts';
+import { up } from '#src/theme/theme.ts';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Section } from '#ui/Section';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { landingCopy } from './landingCopy.ts';
+
+/** Nine technologies, each with what it is for. */
+export function TechStack() {
+  return (
+    <Section>
+      <Container>
+        <Stack $gap={32}>
+          <Stack $gap={12}>
+            <Heading $look="heading">{landingCopy.stack.title}</Heading>
+            <Text $quiet>{landingCopy.stack.lead}</Text>
+          </Stack>
+          <Table>
+            {stack.map(({ name, purpose }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <span>{purpose}</span>
+              </li>
+            ))}
+          </Table>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** Ruled by the ground that shows between the cells. */
+const Table = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.line};
+  & > li {
+    display: grid;
+    padding: ${({ theme }) => theme.space[16]};
+    background: ${({ theme }) => theme.color.surface};
+  }
+  & > li:last-child {
+    grid-column: 1 / -1;
+  }
+  & strong {
+    font: ${({ theme }) => theme.font.lead};
+    font-weight: 600;
+  }
+  & span {
+    color: ${({ theme }) => theme.color.ink2};
+    font: ${({ theme }) => theme.font.small};
+  }
+  ${up('sm')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:last-child {
+      grid-column: auto;
+    }
+  }
+  ${up('lg')} {
+    & > li {
+      grid-template-columns: auto auto;
+      align-items: center;
+      justify-content: space-between;
+      padding: ${({ theme }) => theme.space[20]};
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
+import { Band } from '#ui/Section';
+
+export const Ground = styled(Band)`
+  padding-block: ${({ theme }) => theme.space[64]};
+  background: ${({ theme }) => theme.color.sunken};
+  ${up('sm')} {
+    padding-block: ${({ theme }) => theme.space[96]};
+  }
+`;
+
+/** The heading; where there is room the note stands at the far end of its line. */
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
+  margin-bottom: ${({ theme }) => theme.space[40]};
+`;
+
+export const Large = styled.figure`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[32]};
+  padding-left: ${({ theme }) => theme.space[24]};
+  border-left: 4px solid ${({ theme }) => theme.color.accent};
+  & p {
+    max-width: 15em;
+    font: ${({ theme }) => theme.font.heading};
+    font-weight: 500;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  ${up('lg')} {
+    padding-left: ${({ theme }) => theme.space[32]};
+  }
+`;
+
+export const Small = styled.figure`
+  display: grid;
+  gap: ${({ theme }) => theme.space[20]};
+  & + & {
+    margin-top: ${({ theme }) => theme.space[32]};
+    padding-top: ${({ theme }) => theme.space[32]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  & p {
+    font: ${({ theme }) => theme.font.lead};
+  }
+`;
+
+export const Person = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  & strong {
+    color: ${({ theme }) => theme.color.ink};
+    font: ${({ theme }) => theme.font.bodyStrong};
+  }
+`;

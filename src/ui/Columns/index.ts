@@ -1,0 +1,1 @@
+export { Column, Columns } from './Columns.ts';

@@ -1,0 +1,1 @@
+export { Band, Section, Sections } from './Section.ts';
