@@ -17,6 +17,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   complaintsBook: '/complaints-book',
+  /** What became of a complaint, by its code. */
+  complaintStatus: '/complaints-book/status',
   app: '/app',
   dashboard: '/dashboard',
   support: '/support',
@@ -39,6 +41,7 @@ const titles = {
   '/terms': 'Términos y condiciones',
   '/privacy': 'Política de privacidad',
   '/complaints-book': 'Libro de Reclamaciones',
+  '/complaints-book/status': 'Consulta de reclamación',
   '/dashboard': 'Mi panel',
   '/support': 'Soporte',
   '/admin/dashboard': 'Panel de administración',

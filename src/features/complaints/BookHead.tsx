@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { agency } from '#contract/agency.ts';
+import { limaDay, longDay } from '#src/lib/calendar.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { complaintsCopy as copy } from './complaintsCopy.ts';
+import { Head, Provider } from './ComplaintsBook.styles.ts';
+
+/** Whose book it is, by which law, and the day (law.md: razón social, RUC and address stand on the sheet). */
+export function BookHead({ isFiled }: { isFiled: boolean }) {
+  const [today] = useState(() => longDay(limaDay(new Date())));
+  const facts = [
+    [copy.legalName, agency.legalName],
+    [copy.ruc, agency.ruc],
+    [copy.address, agency.address],
+    [copy.today, today],
+  ] as const;
+  return (
+    <Head>
+      <Stack $gap={8}>
+        <Text $look="small" $quiet>
+          {copy.law}
+        </Text>
+        {/* What was filed has the page's heading then. */}
+        <Heading as={isFiled ? 'p' : 'h1'} $look="heading">
+          {copy.title}
+        </Heading>
+        <Text $quiet>{copy.purpose}</Text>
+        <Text $look="small">
+          <Link to={paths.complaintStatus}>{copy.toStatus}</Link>
+        </Text>
+      </Stack>
+      <Provider>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Provider>
+    </Head>
+  );
+}

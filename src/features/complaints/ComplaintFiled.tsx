@@ -1,0 +1,52 @@
+import { dayInLima } from '#src/lib/calendar.ts';
+import { Button } from '#ui/Button';
+import { Outcome } from '#ui/Outcome';
+import { Stack } from '#ui/Stack';
+import { OnScreen } from './ComplaintsBook.styles.ts';
+import { Text } from '#ui/Text';
+import { complaintsCopy as copy, doneText } from './complaintsCopy.ts';
+import { Facts, Sheet } from './Sheet.tsx';
+import { sheetFacts } from './sheetFacts.ts';
+import type { FiledComplaint } from './useComplaintForm.ts';
+
+export interface ComplaintFiledProps {
+  filed: FiledComplaint;
+  /** Back to an empty form. */
+  onAnother: () => void;
+}
+
+/** 'Reclamación Enviada' in the form's place (spec section 2): its code, its dates, and the sheet to print. */
+export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: ComplaintFiledProps) {
+  const { code, filedAt, dueDate } = receipt;
+  const facts = [
+    [copy.code, code],
+    [copy.filedAt, filedAt && dayInLima(filedAt)],
+    [copy.dueDate, dueDate && dayInLima(`${dueDate}T12:00:00Z`)],
+  ].filter((fact): fact is [string, string] => fact[1] !== undefined);
+  return (
+    <Stack $gap={32}>
+      <Outcome tone="success" title={copy.doneTitle} text={doneText(complaint.type)}>
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+        {code !== undefined && <Text $quiet>{copy.keep}</Text>}
+        <OnScreen $gap={12}>
+          <Button variant="primary" onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+          <Button onClick={onAnother}>{copy.another}</Button>
+        </OnScreen>
+      </Outcome>
+      <div>
+        <Sheet parts={sheetFacts(complaint)} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+`;
+
+/** Part titles left, what belongs to them right; below each other where narrow. */
+export const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[24]};
+  padding-block: ${({ theme }) => theme.space[32]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${up('md')} {
+    grid-template-columns: 208px minmax(0, 1fr);
+  }
+`;
+
+/** Two fields a row where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space[20]};
+  ${up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** A field that takes the whole width. */
+export const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** The cards of a choice, equally high. */
+export const Choice = styled.fieldset`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: inherit;
+  gap: inherit;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Help = styled.p`
+  max-width: ${({ theme }) => theme.size.measure};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+`;
+
+/** What ends the form, below its fields. */
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[20]};
+  ${up('md')} {
+    grid-column: 2;
+  }
+`;

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { agency } from '#contract/agency.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { SlowNote } from '#ui/SlowNote';
+import { Cluster } from '#ui/Stack';
+import { CaseFields } from './CaseFields.tsx';
+import { ComplaintReview } from './ComplaintReview.tsx';
+import { complaintsCopy as copy } from './complaintsCopy.ts';
+import { Actions, Form, Help, Part } from './ComplaintForm.styles.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { useComplaintForm } from './useComplaintForm.ts';
+import type { FiledComplaint } from './useComplaintForm.ts';
+
+/** The sheet to fill in, its review, and the one button that sends it in either step. */
+export function ComplaintForm({ onFiled }: { onFiled: (filed: FiledComplaint) => void }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useComplaintForm(onFiled);
+  return (
+    <Form ref={formRef} onSubmit={form.handleSubmit} noValidate>
+      {form.isReview ? (
+        <ComplaintReview values={form.values} />
+      ) : (
+        <>
+          <PersonFields control={form.control} />
+          <CaseFields
+            control={form.control}
+            isMoreOpen={form.isMoreOpen}
+            onToggleMore={form.toggleMore}
+          />
+        </>
+      )}
+      <Honeypot />
+      <Part>
+        <Actions>
+          <Help>{copy.rights}</Help>
+          {form.refusal !== null && (
+            <Alert
+              tone="error"
+              action={
+                <Help>
+                  {form.refusal.reason} {copy.failedHelp}{' '}
+                  <a href={`mailto:${agency.email}`}>{agency.email}</a>.
+                </Help>
+              }
+            >
+              {form.refusal.message}
+            </Alert>
+          )}
+          <Cluster $gap={12}>
+            <Button type="submit" variant="primary" busy={form.busy} busyLabel={copy.busy}>
+              {copy.submit}
+            </Button>
+            {form.isReview ? (
+              <Button onClick={form.edit}>{copy.edit}</Button>
+            ) : (
+              <Button
+                onClick={() => {
+                  if (formRef.current !== null) void form.review(formRef.current);
+                }}
+              >
+                {copy.review}
+              </Button>
+            )}
+          </Cluster>
+          <SlowNote busy={form.busy} />
+        </Actions>
+      </Part>
+    </Form>
+  );
+}

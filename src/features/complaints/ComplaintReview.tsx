@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Heading } from '#ui/Heading';
+import { Text } from '#ui/Text';
+import { Part } from './ComplaintForm.styles.ts';
+import { toPayload } from './complaintRules.ts';
+import type { ComplaintValues } from './complaintRules.ts';
+import { complaintsCopy as copy } from './complaintsCopy.ts';
+import { Sheet } from './Sheet.tsx';
+import { sheetFacts } from './sheetFacts.ts';
+
+/** What will be filed, to look over. The fields took the focus with them, so the heading has it now. */
+export function ComplaintReview({ values }: { values: ComplaintValues }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    headingRef.current?.focus();
+    headingRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <>
+      <Part>
+        <Heading ref={headingRef} tabIndex={-1} $look="section">
+          {copy.reviewTitle}
+        </Heading>
+        <Text $quiet>{copy.reviewLead}</Text>
+      </Part>
+      <Sheet parts={sheetFacts(toPayload(values))} />
+    </>
+  );
+}

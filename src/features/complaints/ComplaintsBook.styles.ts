@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
+import { PageContainer } from '#ui/Container';
+import { Cluster } from '#ui/Stack';
+
+/** 960 px (looks.md, "Other screens"). */
+export const Page = styled(PageContainer)`
+  max-width: calc(960px + 2 * ${({ theme }) => theme.space[24]});
+  @media print {
+    padding-block: 0;
+    font-size: 0.8125rem;
+  }
+`;
+
+/** Who the book is of stands top right; an ink rule closes it. */
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${({ theme }) => theme.space[24]};
+  padding-bottom: ${({ theme }) => theme.space[24]};
+  border-bottom: 4px solid ${({ theme }) => theme.color.ink};
+  ${up('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
+    gap: ${({ theme }) => theme.space[48]};
+  }
+`;
+
+export const Provider = styled.dl`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  font: ${({ theme }) => theme.font.small};
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[16]};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.ink2};
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: right;
+  }
+`;
+
+/** Buttons have no use on paper. */
+export const OnScreen = styled(Cluster)`
+  @media print {
+    display: none;
+  }
+`;

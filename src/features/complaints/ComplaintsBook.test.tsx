@@ -1,0 +1,157 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
+import { ComplaintsBook } from './ComplaintsBook.tsx';
+
+withNetwork();
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Enviar Reclamación' });
+const FAILED = 'No se pudo registrar la reclamación. Por favor, intente de nuevo.';
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Nombre completo'), 'Rosa Ñahui Quispe');
+  await user.type(field('Documento (DNI o CE)'), '12345678');
+  await user.type(field('Correo electrónico'), 'rosa@correo.pe');
+  await user.type(field('Detalle'), 'El cupón no se aplicó.');
+}
+
+function answering(status: number, body: object) {
+  const bodies: unknown[] = [];
+  network.use(
+    onCall('createComplaint', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return bodies;
+}
+
+test('states whose book it is, the law and both definitions; reclamo is chosen', () => {
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  for (const text of [
+    /Ley 29571/,
+    /Tramayo S\.A\.C\./,
+    /20000000001/,
+    /INDECOPI/,
+    /15 días hábiles/,
+  ]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('radio', { name: 'Reclamo' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Queja' })).toHaveAccessibleDescription(
+    /malestar o descontento respecto a la atención al público/,
+  );
+});
+
+test('a blank form is not sent: each required field says what it wants, the first has the focus', async () => {
+  const bodies = answering(201, {});
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  await userEvent.click(send());
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Escribe tu nombre completo.',
+    'Escribe el número de tu DNI o CE.',
+    'Escribe tu correo: ahí llega tu copia.',
+    'Cuenta qué pasó.',
+  ]);
+  await waitFor(() => expect(field('Nombre completo')).toHaveFocus());
+  await userEvent.type(field('Nombre completo'), 'Rosa');
+  expect(screen.getAllByRole('alert')).toHaveLength(3);
+  expect(bodies).toEqual([]);
+});
+
+test('files once, and the receipt takes the form’s place', async () => {
+  const user = userEvent.setup();
+  const bodies = answering(201, {
+    code: '000123-2026',
+    filedAt: '2026-12-05T04:30:00Z',
+    dueDate: '2026-12-30',
+  });
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  await fillIn(user);
+  await user.dblClick(send());
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Reclamación Enviada' });
+  expect(heading).toHaveFocus();
+  for (const text of ['000123-2026', '4 dic 2026', '30 dic 2026', 'El cupón no se aplicó.']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('status')).toHaveTextContent(/copia a tu correo.*15 días hábiles/);
+  expect(bodies).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Presentar otra' }));
+  expect(field('Detalle')).toHaveValue('');
+});
+
+test('a success without a receipt is one', async () => {
+  const user = userEvent.setup();
+  answering(201, {});
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Reclamación Enviada' })).toBeVisible();
+});
+
+test.each([
+  [500, {}, FAILED],
+  [429, { message: 'Ya recibimos muchas reclamaciones desde tu red.' }, FAILED],
+])('a %s says so and keeps the text', async (status, body, message) => {
+  const user = userEvent.setup();
+  answering(status, body);
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  await fillIn(user);
+  await user.click(send());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(alert).toHaveTextContent(body.message ?? 'hola@tramayo.example');
+  expect(field('Detalle')).toHaveValue('El cupón no se aplicó.');
+});
+
+test('the review shows what will be filed, and its submit sends it', async () => {
+  const user = userEvent.setup();
+  const bodies = answering(201, { code: '000124-2026' });
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  await fillIn(user);
+  await user.click(screen.getByRole('radio', { name: 'Queja' }));
+  await user.click(screen.getByRole('button', { name: 'Más datos de la hoja' }));
+  await user.type(field('Monto reclamado en soles (opcional)'), '1,234.5');
+  await user.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
+  expect(screen.getByRole('heading', { name: 'Revisa tu hoja' })).toHaveFocus();
+  const form = within(
+    screen.getByRole('heading', { name: 'Revisa tu hoja' }).closest('form') as HTMLElement,
+  );
+  for (const text of ['Queja', 'S/ 1,234.50', '12345678'])
+    expect(form.getByText(text)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Corregir mis datos' }));
+  expect(field('Nombre completo')).toHaveValue('Rosa Ñahui Quispe');
+  await user.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
+  await user.click(send());
+  await screen.findByRole('heading', { name: 'Reclamación Enviada' });
+  expect(bodies).toEqual([expect.objectContaining({ type: 'queja', amount: 1234.5 })]);
+});
+
+test('a review of what is wrong leads to the field, folded away or not', async () => {
+  const user = userEvent.setup();
+  answering(201, {});
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  await fillIn(user);
+  const more = screen.getByRole('button', { name: 'Más datos de la hoja' });
+  await user.click(more);
+  await user.type(field('Monto reclamado en soles (opcional)'), 'mucho');
+  await user.click(more);
+  await user.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
+  await waitFor(() => expect(field('Monto reclamado en soles (opcional)')).toHaveFocus());
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what is typed survives leaving the page', async () => {
+  const user = userEvent.setup();
+  const first = renderFeature(<ComplaintsBook />, { auth: signedOut });
+  await user.type(field('Detalle'), 'Se cayó la tienda.');
+  first.unmount();
+  renderFeature(<ComplaintsBook />, { auth: signedOut });
+  expect(field('Detalle')).toHaveValue('Se cayó la tienda.');
+});

@@ -1,0 +1,65 @@
+import { SelectField } from '#ui/SelectField';
+import { Stack } from '#ui/Stack';
+import { TextArea } from '#ui/TextArea';
+import { TextField } from '#ui/TextField';
+import { Fields, Help, Whole } from './ComplaintForm.styles.ts';
+import { complaintsCopy as copy } from './complaintsCopy.ts';
+import type { ComplaintControl } from './useComplaintForm.ts';
+
+/** The sheet's further fields (D.S. 011-2011-PCM), all optional here (decision 21). */
+export function MoreFields({ control }: { control: ComplaintControl }) {
+  return (
+    <Stack $gap={20}>
+      <Help>{copy.moreHint}</Help>
+      <Fields>
+        <TextField
+          label={copy.postalAddress}
+          optional
+          autoComplete="street-address"
+          {...control('address')}
+        />
+        <TextField
+          label={copy.guardian}
+          optional
+          autoComplete="off"
+          hint={copy.guardianHint}
+          {...control('guardian')}
+        />
+        <SelectField label={copy.goodType} optional {...control('goodType')}>
+          <option value="">{copy.chooseGood}</option>
+          {(['producto', 'servicio'] as const).map((good) => (
+            <option key={good} value={good}>
+              {copy.goods[good]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={copy.amount}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          hint={copy.amountHint}
+          {...control('amount')}
+        />
+        <Whole>
+          <TextField
+            label={copy.goodDescription}
+            optional
+            autoComplete="off"
+            {...control('goodDescription')}
+          />
+        </Whole>
+        <Whole>
+          <TextArea
+            label={copy.request}
+            optional
+            rows={3}
+            autoComplete="off"
+            hint={copy.requestHint}
+            {...control('request')}
+          />
+        </Whole>
+      </Fields>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { NewComplaint } from '#contract/complaints.ts';
+import { checkComplaint, emptyComplaint, toPayload } from './complaintRules.ts';
+import type { ComplaintField } from './complaintRules.ts';
+
+const filled = {
+  ...emptyComplaint,
+  fullName: 'Rosa Ñahui Quispe',
+  documentId: '12345678',
+  email: 'rosa@correo.pe',
+  details: 'El cupón no se aplicó.',
+};
+
+describe('what is wrong', () => {
+  test('of an empty form: the four required fields, in its order', () => {
+    expect(Object.keys(checkComplaint(emptyComplaint))).toEqual([
+      'fullName',
+      'documentId',
+      'email',
+      'details',
+    ]);
+  });
+
+  test('of the six fields filled in: nothing', () => {
+    expect(checkComplaint(filled)).toEqual({});
+  });
+
+  const wrong: [ComplaintField, string][] = [
+    ['fullName', ' \t '],
+    ['fullName', 'x'.repeat(201)],
+    ['documentId', '7654'],
+    ['documentId', '1234567890123'],
+    ['documentId', '12345-67ñ'],
+    ['email', 'rosa'],
+    ['email', 'rosa@correo'],
+    ['email', 'rosa@ correo.pe'],
+    ['phone', '9'.repeat(31)],
+    ['details', 'x'.repeat(5001)],
+    ['amount', '-5'],
+    ['amount', '12.345'],
+    ['amount', 'mucho'],
+    ['guardian', 'x'.repeat(201)],
+  ];
+  test.each(wrong)('%s: %s', (field, value) => {
+    expect(Object.keys(checkComplaint({ ...filled, [field]: value }))).toEqual([field]);
+  });
+
+  test.each(['12345678', ' 1234 5678 ', '12.345.678', '001234567', 'a00123456', '123456789012'])(
+    'a document may be written %s',
+    (documentId) => {
+      expect(checkComplaint({ ...filled, documentId })).toEqual({});
+    },
+  );
+});
+
+describe('what is sent', () => {
+  test('the six fields alone, where the others are empty (spec section 7)', () => {
+    expect(toPayload({ ...filled, phone: ' 999 000 111 ' })).toEqual({
+      fullName: 'Rosa Ñahui Quispe',
+      documentId: '12345678',
+      email: 'rosa@correo.pe',
+      phone: '999 000 111',
+      type: 'reclamo',
+      details: 'El cupón no se aplicó.',
+    });
+  });
+
+  test.each([
+    ['1,234.50', 1234.5],
+    ['S/ 80', 80],
+    ['s/.0.10', 0.1],
+  ])('the amount %s as a number', (amount, soles) => {
+    expect(toPayload({ ...filled, amount }).amount).toBe(soles);
+  });
+
+  test('is what the contract accepts, whole', () => {
+    const whole = {
+      ...filled,
+      type: 'queja',
+      address: 'Jr. Junín 123',
+      guardian: 'Elías Ñahui',
+      goodType: 'servicio',
+      goodDescription: 'Un dominio',
+      amount: '1,234,567.89',
+      request: 'La devolución',
+    };
+    expect(checkComplaint(whole)).toEqual({});
+    expect(NewComplaint.safeParse(toPayload(whole)).success).toBe(true);
+  });
+});

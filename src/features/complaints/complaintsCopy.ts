@@ -1,0 +1,76 @@
+/** What the complaints book says; its literals are of spec sections 2 and 8, the law's of decision 35. */
+export const complaintsCopy = {
+  law: 'Conforme al Código de Protección y Defensa del Consumidor, Ley 29571',
+  title: 'Libro de Reclamaciones',
+  purpose:
+    'Respondemos en un plazo no mayor a 15 días hábiles y te enviamos una copia a tu correo.',
+  provider: 'Proveedor',
+  legalName: 'Razón social',
+  ruc: 'RUC',
+  address: 'Domicilio',
+  today: 'Fecha',
+  toStatus: 'Consultar una reclamación ya presentada',
+
+  person: '1. Tus datos',
+  fullName: 'Nombre completo',
+  documentId: 'Documento (DNI o CE)',
+  documentHint: 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.',
+  email: 'Correo electrónico',
+  emailHint: 'Aquí recibes la copia y la respuesta.',
+  phone: 'Teléfono',
+
+  kase: '2. Tu caso',
+  type: 'Tipo',
+  types: {
+    reclamo: {
+      name: 'Reclamo',
+      definition: 'Disconformidad relacionada a los productos o servicios.',
+    },
+    queja: {
+      name: 'Queja',
+      definition:
+        'Disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',
+    },
+  },
+  details: 'Detalle',
+  detailsHint: 'Cuenta qué pasó, cuándo y qué solución esperas.',
+
+  more: 'Más datos de la hoja',
+  moreHint: 'Todos son opcionales: ayudan a ubicar tu caso.',
+  postalAddress: 'Domicilio',
+  guardian: 'Padre, madre o apoderado',
+  guardianHint: 'Solo si quien reclama es menor de edad.',
+  goodType: 'Bien contratado',
+  chooseGood: 'Sin indicar',
+  goods: { producto: 'Producto', servicio: 'Servicio' },
+  goodDescription: 'Descripción del bien',
+  amount: 'Monto reclamado en soles',
+  amountHint: 'Por ejemplo, 1,234.50.',
+  request: 'Pedido',
+  requestHint: 'Qué solución pides: devolución, cambio, disculpa…',
+
+  rights:
+    'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.',
+  review: 'Revisar antes de enviar',
+  edit: 'Corregir mis datos',
+  reviewTitle: 'Revisa tu hoja',
+  reviewLead: 'Así quedará registrada. Una vez enviada no se puede modificar.',
+  submit: 'Enviar Reclamación',
+  busy: 'Enviando…',
+  failed: 'No se pudo registrar la reclamación. Por favor, intente de nuevo.',
+  failedHelp: 'Lo que escribiste sigue aquí. También puedes enviarla por correo a',
+
+  doneTitle: 'Reclamación Enviada',
+  code: 'Código',
+  filedAt: 'Presentada',
+  dueDate: 'Respuesta a más tardar',
+  print: 'Imprimir la hoja',
+  another: 'Presentar otra',
+  sheetTitle: 'Hoja de reclamación',
+  keep: 'Guarda el código: con él y tu documento puedes consultar en qué va.',
+} as const;
+
+/** What happened, within the promise of spec section 2. */
+export function doneText(type: string): string {
+  return `Registramos tu ${type}. Te enviaremos una copia a tu correo y te responderemos en un plazo no mayor a 15 días hábiles.`;
+}

@@ -1,0 +1,1 @@
+export { RadioCard } from './RadioCard.tsx';
