@@ -28,6 +28,7 @@ export function AppRoutes({ pages }: { pages: Pages }) {
         <Route path={paths.terms} element={<Screen page={pages.terms} />} />
         <Route path={paths.privacy} element={<Screen page={pages.privacy} />} />
         <Route path={paths.complaintsBook} element={<Screen page={pages.complaintsBook} />} />
+        <Route path={paths.complaintStatus} element={<Screen page={pages.complaintStatus} />} />
 
         <Route path={paths.login} element={guest('login')} />
         <Route path={paths.register} element={guest('register')} />

@@ -24,6 +24,7 @@ const open = {
   terms: () => import('#src/pages/public/TermsPage.tsx'),
   privacy: () => import('#src/pages/public/PrivacyPage.tsx'),
   complaintsBook: () => import('#src/pages/public/ComplaintsBookPage.tsx'),
+  complaintStatus: () => import('#src/pages/public/ComplaintStatusPage.tsx'),
 } satisfies Record<string, Load>;
 
 /** Pages that show rows, which come with them. Only these: rows that nobody sees stay on the server. */

@@ -52,3 +52,16 @@ export const OnScreen = styled(Cluster)`
     display: none;
   }
 `;
+
+/** What the agency answered, with its lines as they were written. */
+export const Answer = styled.article`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  padding-left: ${({ theme }) => theme.space[20]};
+  border-left: 4px solid ${({ theme }) => theme.color.accent};
+  & > p:last-child {
+    max-width: ${({ theme }) => theme.size.measure};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

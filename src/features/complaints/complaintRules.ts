@@ -58,6 +58,15 @@ export function plainDocument(text: string): string {
   return text.replace(/[\s.\p{Pd}]/gu, '').toUpperCase();
 }
 
+/** What is wrong with a document (decision 21); null for nothing. */
+export function documentError(text: string): string | null {
+  const plain = plainDocument(text);
+  if (plain === '') return REQUIRED.documentId;
+  return /^(\d{8}|[A-Z0-9]{9,12})$/.test(plain)
+    ? null
+    : 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.';
+}
+
 /** 'S/ 1,234.50' → '1234.50'. */
 function plainAmount(text: string): string {
   return text.replace(/^\s*S\/\.?/i, '').replace(/[\s,]/g, '');
@@ -81,9 +90,7 @@ function wrongWith(field: ComplaintField, text: string): string | null {
   }
   switch (field) {
     case 'documentId':
-      return /^(\d{8}|[A-Z0-9]{9,12})$/.test(plainDocument(text))
-        ? null
-        : 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.';
+      return documentError(text);
     case 'email':
       return EMAIL.test(text) ? null : 'Escribe un correo como nombre@empresa.pe.';
     case 'amount':

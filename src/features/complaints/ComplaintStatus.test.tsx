@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
+import { ComplaintStatus } from './ComplaintStatus.tsx';
+
+withNetwork();
+
+const code = () => screen.getByRole('textbox', { name: 'Código' });
+const documentId = () => screen.getByRole('textbox', { name: 'Documento (DNI o CE)' });
+const send = () => screen.getByRole('button', { name: 'Consultar' });
+
+const waiting = {
+  code: '000123-2026',
+  type: 'queja',
+  status: 'Registrada',
+  filedAt: '2026-12-05T04:30:00Z',
+  dueDate: '2026-12-30',
+  answers: [],
+};
+const answered = {
+  ...waiting,
+  status: 'Respondida',
+  answers: [
+    { text: 'Te devolvimos el monto.', answeredAt: '2026-12-10T15:00:00Z' },
+    { text: 'El abono llegó el 12.', answeredAt: '2026-12-12T15:00:00Z' },
+  ],
+};
+
+async function ask(body: object, status = 200) {
+  const user = userEvent.setup();
+  const asked: unknown[] = [];
+  network.use(
+    onRoute(complaintRoutes.findComplaint, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  renderFeature(<ComplaintStatus />, { auth: signedOut });
+  await user.type(code(), ' 123-2026 ');
+  await user.type(documentId(), '12.345.678');
+  await user.click(send());
+  return asked;
+}
+
+test('tells the state and the dates of a complaint without an answer', async () => {
+  const asked = await ask(waiting);
+  expect(await screen.findByRole('heading', { name: 'Queja 000123-2026' })).toHaveFocus();
+  for (const text of ['Registrada', '4 dic 2026', '30 dic 2026', /Todavía no hay respuesta/]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(asked).toEqual([{ code: '123-2026', documentId: '12345678' }]);
+});
+
+test('shows the answer, and what was added to it', async () => {
+  await ask(answered);
+  expect(await screen.findByText('Te devolvimos el monto.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Ampliación de la respuesta' })).toBeInTheDocument();
+});
+
+test('an unknown one is told in the server’s words, and what was typed stays', async () => {
+  await ask({ message: 'No encontramos una reclamación con esos datos.' }, 404);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos una reclamación');
+  expect(documentId()).toHaveValue('12.345.678');
+});
+
+test('blank or malformed, nothing is asked', async () => {
+  const user = userEvent.setup();
+  renderFeature(<ComplaintStatus />, { auth: signedOut });
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent('Escribe el código de tu hoja.');
+  expect(code()).toHaveFocus();
+  await user.type(code(), '1-2026');
+  await user.type(documentId(), '765');
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent('El DNI tiene 8 dígitos');
+});

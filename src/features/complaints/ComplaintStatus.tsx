@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ComplaintState } from '#contract/complaints.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#ui/Button';
+import { PageIntro } from '#ui/PageIntro';
+import { Stack } from '#ui/Stack';
+import { Page } from './ComplaintsBook.styles.ts';
+import { FoundComplaint } from './FoundComplaint.tsx';
+import { StatusForm } from './StatusForm.tsx';
+import { statusCopy as copy } from './statusCopy.ts';
+
+/** What became of a complaint, for who has its code and the document it was filed with. */
+export function ComplaintStatus() {
+  const [found, setFound] = useState<ComplaintState | null>(null);
+  return (
+    <Page>
+      <Stack $gap={32}>
+        <PageIntro title={copy.title}>{copy.purpose}</PageIntro>
+        <StatusForm onAsked={() => setFound(null)} onFound={setFound} />
+        {found !== null && <FoundComplaint found={found} />}
+        <div>
+          <ButtonLink to={paths.complaintsBook}>{copy.back}</ButtonLink>
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { ComplaintState } from '#contract/complaints.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
+import { Alert } from '#ui/Alert';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { Answer } from './ComplaintsBook.styles.ts';
+import { Facts } from './Sheet.tsx';
+import { statusCopy as copy } from './statusCopy.ts';
+
+/** What is known of a complaint; focus is led to it. */
+export function FoundComplaint({ found }: { found: ComplaintState }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), [found]);
+  const facts = [
+    [copy.status, found.status],
+    [copy.filedAt, dayInLima(found.filedAt)],
+    [copy.dueDate, dayInLima(`${found.dueDate}T12:00:00Z`)],
+  ] as const;
+  return (
+    <Stack $gap={24}>
+      <Heading ref={headingRef} tabIndex={-1} $look="card">
+        {copy.types[found.type]} {found.code}
+      </Heading>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {found.answers.length === 0 && <Alert tone="notice">{copy.waiting}</Alert>}
+      {found.answers.map(({ text, answeredAt }, index) => (
+        <Answer key={answeredAt}>
+          <Heading as="h3" $look="section">
+            {index === 0 ? copy.answer : copy.laterAnswer}
+          </Heading>
+          <Text $look="small" $quiet>
+            {dayInLima(answeredAt)}
+          </Text>
+          <p>{text}</p>
+        </Answer>
+      ))}
+    </Stack>
+  );
+}

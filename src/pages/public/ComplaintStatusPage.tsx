@@ -1,0 +1,5 @@
+import { ComplaintStatus } from '#src/features/complaints/ComplaintStatus.tsx';
+
+export default function ComplaintStatusPage() {
+  return <ComplaintStatus />;
+}
