@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import 'webpack-dev-server';
 import { ChunkListPlugin } from './tools/ChunkListPlugin.ts';
 import { localServer, readClientSettings, type BuildMode } from './tools/clientSettings.ts';
+import { pageHead } from './tools/pageHead.ts';
 
 const root = import.meta.dirname;
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);
@@ -73,7 +74,11 @@ export default function clientConfig(
       new webpack.DefinePlugin({
         __SETTINGS__: JSON.stringify(readClientSettings(process.env, mode)),
       }),
-      new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: 'src/index.html',
+        templateParameters: { head: pageHead },
+        scriptLoading: 'defer',
+      }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : productionPlugins()),
     ],

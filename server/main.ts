@@ -17,6 +17,7 @@ import { agencyAddress, hasMailbox, openMail } from './start/openMail.ts';
 import { openNewsletter } from './start/openNewsletter.ts';
 import { openStaffAccounts } from './start/openStaffAccounts.ts';
 import { prepare } from './start/prepare.ts';
+import { recipientsOf } from './start/recipients.ts';
 import { startErrorLine } from './start/startError.ts';
 import { startWarnings } from './start/startWarnings.ts';
 import { closeWithin, stopOnSignals } from './start/stopOnSignals.ts';
@@ -63,7 +64,10 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     identity: identity.embedded,
     captcha: { google: settings.recaptcha !== null, standIn },
     mailbox: hasMailbox(settings),
-    site: await readSite(path.join(root, 'dist')),
+    site: await readSite(path.join(root, 'dist'), {
+      siteUrl: settings.siteUrl,
+      recipients: recipientsOf(settings),
+    }),
     clientCalls: [settings.apiBaseUrl, settings.mode === 'hosted' ? settings.supabaseUrl : ''],
     version,
     logger: loggerOptions(),

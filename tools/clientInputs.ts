@@ -11,6 +11,7 @@ const FILES = [
   'tsconfig.json',
   'tools/clientSettings.ts',
   'tools/ChunkListPlugin.ts',
+  'tools/pageHead.ts',
 ];
 
 /** Tests and what they stand on are not in the build, so changing one does not make it stale. */

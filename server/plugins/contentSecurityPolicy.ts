@@ -36,10 +36,13 @@ export function contentSecurityPolicy({ html, calls, googleCaptcha }: PolicyInpu
     .join('; ');
 }
 
+/** Files, and data such as JSON-LD, which no policy holds back. */
+const NOT_INLINE_CODE = /\s(src=|type=["']?application\/)/i;
+
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi');
   return [...html.matchAll(pattern)].flatMap(([, attributes = '', text = '']) =>
-    /\ssrc=/i.test(attributes) ? [] : hashSource(text),
+    NOT_INLINE_CODE.test(attributes) ? [] : hashSource(text),
   );
 }
 

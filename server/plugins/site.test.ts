@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../testing/testApp.ts';
-import { readSite } from './site.ts';
+import { readSite, type SiteFacts } from './site.ts';
 
 const HTML = '<!doctype html><script>1</script><div id=root></div>';
+const ROBOTS = 'User-agent: *\nSitemap: https://tramayo.example/sitemap.xml';
+const FACTS: SiteFacts = { siteUrl: 'https://agencia.pe', recipients: {} };
 const SCRIPT = 'console.log("Tramayo")';
 
 describe('the built site', () => {
@@ -21,12 +24,15 @@ describe('the built site', () => {
       ['index.html', HTML],
       ['main.0123456789.js', SCRIPT],
       ['main.0123456789.js.br', brotliCompressSync(SCRIPT)],
-      ['robots.txt', 'User-agent: *'],
+      ['robots.txt', ROBOTS],
+      ['robots.txt.br', brotliCompressSync(ROBOTS)],
+      ['robots.txt.gz', gzipSync(ROBOTS)],
+      ['sitemap.xml', '<loc>https://tramayo.example/</loc>'],
       ['build.json', '{}'],
       ['.secret', 'x'],
     ];
     await Promise.all(files.map(([name, text]) => writeFile(path.join(dir, name), text)));
-    ({ app } = testApp({ site: await readSite(dir) }));
+    ({ app } = testApp({ site: await readSite(dir, FACTS) }));
   });
   after(async () => {
     await app.close();
@@ -74,7 +80,7 @@ describe('the built site', () => {
   it('goes on as it started when a new build takes the place of its folder', async () => {
     const copy = `${dir}-old`;
     await cp(dir, copy, { recursive: true });
-    const { app: running } = testApp({ site: await readSite(copy) });
+    const { app: running } = testApp({ site: await readSite(copy, FACTS) });
     await running.ready();
     await rm(copy, { recursive: true });
     assert.equal((await running.inject('/')).body, HTML);
@@ -91,6 +97,20 @@ describe('the built site', () => {
   it('asks again for files whose name says nothing of their content', async () => {
     const answer = await app.inject('/robots.txt');
     assert.equal(answer.headers['cache-control'], 'no-cache');
+  });
+
+  it('tells search engines the address it was started with, compressed or not', async () => {
+    const filled = ROBOTS.replace('tramayo.example', 'agencia.pe');
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+    for (const [coding, decode] of Object.entries(read)) {
+      const headers = { 'accept-encoding': coding };
+      const answer = await app.inject({ url: '/robots.txt', headers });
+      assert.equal(answer.headers['content-encoding'] ?? 'identity', coding);
+      assert.equal(decode(answer.rawPayload).toString(), filled);
+    }
+    const sitemap = await app.inject('/sitemap.xml');
+    assert.equal(sitemap.body, '<loc>https://agencia.pe/</loc>');
+    assert.match(String(sitemap.headers['content-type']), /^application\/xml/);
   });
 
   const redirects: [string, string][] = [
@@ -162,8 +182,33 @@ describe('the built site', () => {
   });
 });
 
+it('puts into the page where it stands and who else gets data, and the policy knows the outcome', async (t) => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  t.after(() => rm(dir, { recursive: true }));
+  const head =
+    '<link rel=canonical href=https://tramayo.example/><meta name=recipients content=recipients-unknown>';
+  const data = '<script type=application/ld+json>{"url":"https://tramayo.example/"}</script>';
+  const code = (origin: string) => `<script>"${origin}"</script>`;
+  const page = `<!doctype html>${head}${data}${code('https://tramayo.example')}`;
+  await writeFile(path.join(dir, 'index.html'), page);
+  const recipients = { identity: 'abc.supabase.co', ideas: 'api.openai.com' };
+  const site = await readSite(dir, { siteUrl: 'http://localhost:5001', recipients });
+  const { app } = testApp({ site });
+  const { body, headers } = await app.inject('/');
+  await app.close();
+  assert.equal(
+    body,
+    page
+      .replaceAll('https://tramayo.example', 'http://localhost:5001')
+      .replace('recipients-unknown', 'identity:abc.supabase.co,ideas:api.openai.com'),
+  );
+  const hash = createHash('sha256').update('"http://localhost:5001"').digest('base64');
+  const [, sources] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+  assert.equal(sources, `'self' 'sha256-${hash}'`);
+});
+
 it('without a built client serves the API alone', async () => {
-  assert.equal(await readSite(path.join(tmpdir(), 'nowhere')), null);
+  assert.equal(await readSite(path.join(tmpdir(), 'nowhere'), FACTS), null);
   const { app } = testApp();
   const answer = await app.inject('/');
   assert.equal(answer.statusCode, 404);

@@ -1,5 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import {
+  EXAMPLE_ORIGIN,
+  UNKNOWN_RECIPIENTS,
+  writeRecipients,
+  type Recipients,
+} from '#contract/siteFacts.ts';
 import { answerNotFound, sendError } from './errors.ts';
 import { readSiteFiles, type SiteFile } from './siteFiles.ts';
 
@@ -9,9 +15,21 @@ export interface Site {
   html: string;
 }
 
+/** What the server knows of the page it hands out (docs/adr/0026-page-says-what-the-server-does.md). */
+export interface SiteFacts {
+  /** Where people reach the site. */
+  siteUrl: string;
+  recipients: Recipients;
+}
+
 /** @returns `null` where the client has not been built: the server is then its API alone */
-export async function readSite(dir: string): Promise<Site | null> {
-  const files = await readSiteFiles(dir).catch(() => null);
+export async function readSite(dir: string, facts: SiteFacts): Promise<Site | null> {
+  // As a URL writes it: nothing in it ends an attribute or a string.
+  const { origin } = new URL(facts.siteUrl);
+  const recipients = writeRecipients(facts.recipients);
+  const fill = (text: string) =>
+    text.replaceAll(EXAMPLE_ORIGIN, origin).replaceAll(UNKNOWN_RECIPIENTS, recipients);
+  const files = await readSiteFiles(dir, fill).catch(() => null);
   const page = files?.get('/index.html');
   return files && page ? { files, html: page.plain.content.toString() } : null;
 }

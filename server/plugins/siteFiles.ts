@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** One form of a file, as it goes out. */
 export interface SiteBody {
@@ -27,7 +29,11 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
+
+/** Files that carry marks of the build (`contract/siteFacts.ts`). */
+const FILLED = /\.(html|txt|xml)$/;
 
 /** No addresses of their own: compressed forms, hidden files, and what the build leaves for our tools. */
 const NOT_SERVED = /(^|\/)\.|\.(br|gz)$|^(build|chunks)\.json$/;
@@ -36,14 +42,22 @@ const NOT_SERVED = /(^|\/)\.|\.(br|gz)$|^(build|chunks)\.json$/;
  * Reads the built client into memory, one and a half megabytes: a running server goes on serving
  * whole what it started with while a new build takes the folder's place.
  *
+ * @param fill puts what the server knows into the texts that carry marks; compressed forms follow
  * @returns the files by address: `/main.0123456789.js`
  */
-export async function readSiteFiles(dir: string): Promise<Map<string, SiteFile>> {
+export async function readSiteFiles(
+  dir: string,
+  fill: (text: string) => string,
+): Promise<Map<string, SiteFile>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const contents = new Map(
     await Promise.all(
       entries.flatMap((entry) => (entry.isFile() ? read(dir, entry.parentPath, entry.name) : [])),
     ),
+  );
+  const marked = [...contents].filter(([name]) => FILLED.test(name));
+  await Promise.all(
+    marked.map(([name, content]) => replace(contents, name, fill(content.toString()))),
   );
   const body = (name: string): SiteBody | null => {
     const content = contents.get(name);
@@ -57,6 +71,19 @@ export async function readSiteFiles(dir: string): Promise<Map<string, SiteFile>>
     files.set(`/${name}`, { type, plain, br: body(`${name}.br`), gzip: body(`${name}.gz`) });
   }
   return files;
+}
+
+async function replace(contents: Map<string, Buffer>, name: string, text: string): Promise<void> {
+  const content = Buffer.from(text);
+  if (contents.get(name)?.equals(content)) return;
+  contents.set(name, content);
+  const compress = [
+    [`${name}.br`, promisify(brotliCompress)],
+    [`${name}.gz`, promisify(gzip)],
+  ] as const;
+  for (const [form, make] of compress) {
+    if (contents.has(form)) contents.set(form, await make(content));
+  }
 }
 
 async function read(dir: string, folder: string, name: string): Promise<[string, Buffer]> {

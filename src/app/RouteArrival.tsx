@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useOutletContext } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { isSection, titleOf } from '#src/lib/paths.ts';
+import { isSection } from '#src/lib/paths.ts';
 import type { Arrivals } from './arrivals.ts';
 
 /**
- * Stands beside a page, so that it acts when the page is really there: sets the window's title,
+ * Stands beside a page, so that it acts when the page is really there and named (`lib/pageHead.ts`):
  * scrolls, and leads focus to the heading, as a page load would (decision 1 for sections).
  */
 export function RouteArrival() {
@@ -23,7 +23,6 @@ export function RouteArrival() {
     arrivals.scroll.follow(entry);
     if (before !== null && isSamePlace(before, location)) return;
 
-    document.title = titleOf(location.pathname);
     arrive({
       section: sectionAt(location),
       left: isReturn ? arrivals.scroll.positionOf(entry) : null,

@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sections, titleOf } from '#src/lib/paths.ts';
+import { sections } from '#src/lib/paths.ts';
 import { withNetwork } from '#src/testing/network.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
+
+/** As index.html names itself. */
+const LANDING = 'Tramayo · De la idea al producto';
+
+beforeEach(() => {
+  document.title = LANDING;
+});
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
@@ -107,7 +114,7 @@ describe('a section of the landing', () => {
       return found;
     });
     expect(window.location.hash).toBe('#/#services');
-    expect(document.title).toBe(titleOf('/'));
+    expect(document.title).toBe(LANDING);
     expect(scrolledTo).toEqual(['services']);
     expect(section.querySelector('h2')).toHaveFocus();
   });
@@ -139,7 +146,7 @@ describe('a section of the landing', () => {
   test.each(sections)('#%s is never taken for a page', async (section) => {
     await renderApp(section);
     await waitFor(() => {
-      expect(document.title).toBe(titleOf('/'));
+      expect(document.title).toBe(LANDING);
     });
     expect(window.location.hash).toBe(`#/#${section}`);
   });

@@ -26,38 +26,9 @@ export const paths = {
 } as const;
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** The same as in index.html: it must not change once the program runs. */
-const HOME_TITLE = 'Tramayo · De la idea al producto, sin cabos sueltos';
-
-/** What the window's title says of each screen, before the brand. */
-const titles = {
-  '/services': 'Servicios',
-  '/ai-tools': 'Ideas con IA',
-  '/login': 'Acceso clientes',
-  '/register': 'Crear cuenta',
-  '/forgot-password': 'Recuperar contraseña',
-  '/reset-password': 'Contraseña nueva',
-  '/confirm': 'Enlace de tu correo',
-  '/terms': 'Términos y condiciones',
-  '/privacy': 'Política de privacidad',
-  '/complaints-book': 'Libro de Reclamaciones',
-  '/complaints-book/status': 'Consulta de reclamación',
-  '/dashboard': 'Mi panel',
-  '/support': 'Soporte',
-  '/admin/dashboard': 'Panel de administración',
-} as const satisfies Partial<Record<Path, string>>;
-
 /** An address as it is listed: the router takes capitals and a slash at the end for the same screen. */
 export function normalPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-}
-
-/** The window's title on an address; unknown addresses show the home screen, so they have its title. */
-export function titleOf(pathname: string): string {
-  const path = normalPath(pathname);
-  return Object.hasOwn(titles, path)
-    ? `${titles[path as keyof typeof titles]} · Tramayo`
-    : HOME_TITLE;
 }
 
 /** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (decision 1). */

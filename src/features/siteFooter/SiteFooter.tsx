@@ -3,7 +3,7 @@ import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Brand } from '#ui/Brand';
 import { Cenefa } from '#ui/Cenefa';
-import { limaYear } from './limaYear.ts';
+import { CurrentYear } from './CurrentYear.tsx';
 import { BrandColumn, Columns, Fine, Foot, LinkColumn } from './SiteFooter.styles.ts';
 
 const legalLinks = [
@@ -46,7 +46,7 @@ export function SiteFooter() {
         </LinkColumn>
         <Fine>
           Emitimos boletas y facturas electrónicas para SUNAT.
-          <br />© {limaYear(new Date())} {brand.name} · RUC {brand.ruc}
+          <br />© <CurrentYear /> {brand.name} · RUC {brand.ruc}
         </Fine>
       </Columns>
     </Foot>

@@ -28,13 +28,23 @@ export const Inner = styled(Container)`
   }
 `;
 
-export const MenuButton = styled.button<InlineProps>`
+/** What stands in the bar while the panel is behind its button. */
+export const BarEnd = styled.div<InlineProps>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  /* The icon, not the button's edge, lines up with the page's. */
+  margin: 0 -12px 0 auto;
+  ${({ $inlineFrom }) => up($inlineFrom)} {
+    display: none;
+  }
+`;
+
+export const MenuButton = styled.button`
   display: grid;
   place-items: center;
   width: ${({ theme }) => theme.size.control};
   height: ${({ theme }) => theme.size.control};
-  /* The icon, not the button's edge, lines up with the page's. */
-  margin: 0 -12px 0 auto;
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
@@ -42,9 +52,6 @@ export const MenuButton = styled.button<InlineProps>`
   cursor: pointer;
   &:hover {
     background: ${({ theme }) => theme.color.sunken};
-  }
-  ${({ $inlineFrom }) => up($inlineFrom)} {
-    display: none;
   }
 `;
 
@@ -86,6 +93,13 @@ const dropped = css`
     flex-basis: 100%;
     max-width: none;
     white-space: normal;
+  }
+`;
+
+/** What the bar shows already while the panel is behind its button. */
+export const PanelOnly = styled.div<InlineProps>`
+  ${({ $inlineFrom }) => below($inlineFrom)} {
+    display: none;
   }
 `;
 

@@ -6,7 +6,9 @@ import type { AuthState } from '#src/session/authSlice.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 // jsdom knows no widths: all of the header is inline and the menu button is not hidden by a query.
-const links = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+const everyLink = () => screen.getAllByRole('link', { hidden: true });
+const links = () => everyLink().flatMap((link) => (isChat(link) ? [] : link.textContent));
+const isChat = (link: HTMLElement) => link.textContent === 'Escríbenos por WhatsApp';
 const button = (name: string) => screen.queryByRole('button', { name, hidden: true });
 
 describe('who sees what', () => {
@@ -56,6 +58,19 @@ describe('who sees what', () => {
     await userEvent.click(screen.getByText('Reintentar'));
     expect(asked).toEqual(['retry']);
   });
+});
+
+test('a chat with a greeting is one press away, in the bar and in the panel', () => {
+  renderFeature(<SiteHeader />, { auth: signedOut });
+  const chats = everyLink().filter(isChat);
+  expect(chats).toHaveLength(2);
+  for (const chat of chats) {
+    const address = new URL(chat.getAttribute('href') ?? '');
+    expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/51\d{9}$/);
+    expect(address.searchParams.get('text')).toBe(
+      'Hola, Tramayo. Quiero conversar sobre un proyecto.',
+    );
+  }
 });
 
 describe('the menu', () => {

@@ -9,9 +9,10 @@ import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Account } from './Account.tsx';
 import { SiteNav } from './SiteNav.tsx';
-import { Bar, Inner, MenuButton, Panel } from './SiteHeader.styles.ts';
+import { Bar, BarEnd, Inner, MenuButton, Panel, PanelOnly } from './SiteHeader.styles.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useMenu } from './useMenu.ts';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 const PANEL_ID = 'site-menu';
 
@@ -28,19 +29,24 @@ export function SiteHeader() {
         <Link to={paths.home}>
           <Brand name={brand.name} />
         </Link>
-        <MenuButton
-          ref={buttonRef}
-          type="button"
-          aria-expanded={open}
-          aria-controls={PANEL_ID}
-          onClick={toggle}
-          $inlineFrom={inlineFrom}
-        >
-          <Icon of={open ? X : Menu} />
-          <VisuallyHidden>{open ? 'Cerrar menú' : 'Abrir menú'}</VisuallyHidden>
-        </MenuButton>
+        <BarEnd $inlineFrom={inlineFrom}>
+          <WhatsAppLink />
+          <MenuButton
+            ref={buttonRef}
+            type="button"
+            aria-expanded={open}
+            aria-controls={PANEL_ID}
+            onClick={toggle}
+          >
+            <Icon of={open ? X : Menu} />
+            <VisuallyHidden>{open ? 'Cerrar menú' : 'Abrir menú'}</VisuallyHidden>
+          </MenuButton>
+        </BarEnd>
         <Panel id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
           <SiteNav signedIn={signedIn} />
+          <PanelOnly $inlineFrom={inlineFrom}>
+            <WhatsAppLink />
+          </PanelOnly>
           <ThemeSwitch />
           <Account auth={auth} />
         </Panel>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
 import { importChunk } from '#src/lib/importChunk.ts';
+import { usePageHead } from '#src/lib/pageHead.ts';
 
 /** The first tab comes with the page; the others when somebody opens them. */
 const panels = {
@@ -24,5 +25,9 @@ const panels = {
 };
 
 export default function AdminDashboardPage() {
+  usePageHead({
+    title: 'Panel de administración',
+    description: 'Proyectos, tickets, ideas y personal de la agencia.',
+  });
   return <AdminPanel panels={panels} />;
 }

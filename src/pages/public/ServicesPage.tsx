@@ -1,6 +1,7 @@
 import { ServiceList } from '#src/features/services/ServiceList.tsx';
 import { services } from '#src/content/services.ts';
 import { sectionPath } from '#src/lib/paths.ts';
+import { usePageHead } from '#src/lib/pageHead.ts';
 import { ButtonLink } from '#ui/Button';
 import { PageContainer } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -8,6 +9,11 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
 export default function ServicesPage() {
+  usePageHead({
+    title: 'Servicios',
+    description:
+      'Webs y tiendas online, sistemas a medida, marketing, diseño de marca, lanzamientos y agentes de IA: qué incluye cada servicio de Tramayo.',
+  });
   return (
     <PageContainer>
       <Stack $gap={40}>

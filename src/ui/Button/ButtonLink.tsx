@@ -5,7 +5,7 @@ import { buttonStyles } from './Button.styles.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
 
 export interface ButtonLinkProps {
-  /** A route of the app. */
+  /** A route of the app, or an absolute address elsewhere. */
   to: string;
   /** What the next page finds in the router's state. */
   state?: unknown;

@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react';
+import { agency } from '#contract/agency.ts';
+
+/** What a page is called in tabs, histories and bookmarks, and what it is about. */
+export interface PageHead {
+  /** Before the brand's name. */
+  title: string;
+  /** One or two sentences, for search engines and readers. */
+  description: string;
+}
+
+/**
+ * Names the document while a page is shown. Before and after it has its own head, the landing's in
+ * `index.html`, which unknown addresses keep (decision 11).
+ */
+export function usePageHead({ title, description }: PageHead): void {
+  useLayoutEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    const own = { title: document.title, description: meta?.content ?? '' };
+    const show = (head: PageHead) => {
+      document.title = head.title;
+      if (meta) meta.content = head.description;
+    };
+    show({ title: `${title} · ${agency.name}`, description });
+    return () => show(own);
+  }, [title, description]);
+}

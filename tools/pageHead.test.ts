@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { it } from 'node:test';
+import { brand } from '../src/content/brand.ts';
+import { services } from '../src/content/services.ts';
+import { pageHead } from './pageHead.ts';
+
+const fromPublic = (name: string) => new URL(`../public/${name}`, import.meta.url);
+
+it('describes the agency to machines as its pages do to people', () => {
+  const data = JSON.parse(pageHead.jsonLd) as {
+    telephone: string[];
+    sameAs: string[];
+    makesOffer: { itemOffered: { name: string; description: string } }[];
+  };
+  assert.deepEqual(data.telephone, brand.phones);
+  assert.deepEqual(
+    data.sameAs,
+    brand.socials.map(({ href }) => href),
+  );
+  assert.deepEqual(
+    data.makesOffer.map(({ itemOffered }) => [itemOffered.name, itemOffered.description]),
+    services.map(({ title, description }) => [title, description]),
+  );
+});
+
+it('ends no element from within', () => {
+  assert.doesNotMatch(pageHead.jsonLd, /</);
+});
+
+it('a home screen names the agency as the site does, and its icons are as large as it says', async () => {
+  const manifest = JSON.parse(await readFile(fromPublic('manifest.webmanifest'), 'utf8')) as {
+    name: string;
+    description: string;
+    icons: { src: string; sizes: string }[];
+  };
+  assert.deepEqual([manifest.name, manifest.description], [brand.name, brand.tagline]);
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
+    assert.equal(await pixels(src.slice(1)), sizes, src);
+  }
+  assert.equal(await pixels('share.png'), '1200x630');
+});
+
+/** Width and height from the first chunk of a PNG (ISO/IEC 15948, 11.2.1). */
+async function pixels(name: string): Promise<string> {
+  const file = await readFile(fromPublic(name));
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+}

@@ -1,0 +1,57 @@
+import { EXAMPLE_ORIGIN, RECIPIENTS_META, UNKNOWN_RECIPIENTS } from '../contract/siteFacts.ts';
+import { brand } from '../src/content/brand.ts';
+import { services } from '../src/content/services.ts';
+
+/**
+ * What `src/index.html` says of the site to browsers, search engines and whoever shares its address:
+ * made from the brand and the catalogue, so that it says nothing they do not.
+ */
+export const pageHead = {
+  title: `${brand.name} · ${brand.tagline.replace(/\.$/, '')}`,
+  description:
+    'Diseñamos y programamos webs, tiendas online y sistemas a medida para empresas peruanas. Sigue cada fase de tu proyecto, con fechas, en tu portal.',
+  name: brand.name,
+  email: brand.email,
+  address: `${EXAMPLE_ORIGIN}/`,
+  picture: `${EXAMPLE_ORIGIN}/share.png`,
+  pictureText: `${brand.name}: ${brand.tagline}`,
+  recipientsMeta: RECIPIENTS_META,
+  recipients: UNKNOWN_RECIPIENTS,
+  jsonLd: toInlineJson(organisation()),
+};
+
+/** The agency as schema.org describes one. */
+function organisation() {
+  const address = `${EXAMPLE_ORIGIN}/`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': `${address}#agencia`,
+    name: brand.name,
+    legalName: brand.legalName,
+    taxID: brand.ruc,
+    slogan: brand.tagline,
+    url: address,
+    logo: `${EXAMPLE_ORIGIN}/icon-512.png`,
+    image: `${EXAMPLE_ORIGIN}/share.png`,
+    email: brand.email,
+    telephone: brand.phones,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.street,
+      addressLocality: brand.city,
+      addressCountry: 'PE',
+    },
+    areaServed: 'PE',
+    sameAs: brand.socials.map(({ href }) => href),
+    makesOffer: services.map(({ title, description }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, description },
+    })),
+  };
+}
+
+/** Nothing within can end the element it stands in. */
+function toInlineJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
