@@ -90,7 +90,7 @@ async function sharePage(): Promise<string> {
   </style>
   <div class="text">
     <div class="brand">${mark}${brand.name}</div>
-    <h1>${landingCopy.headline.join('<br>')}</h1>
+    <h1>${landingCopy.hero.headline.join('<br>')}</h1>
     <p>Webs, tiendas online y sistemas a medida para empresas peruanas.</p>
   </div>${cloth()}`;
 }
