@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useOutletContext } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { isSection } from '#src/lib/paths.ts';
 import type { Arrivals } from './arrivals.ts';
 
 /**
@@ -57,9 +56,9 @@ function isSamePlace(before: Location, now: Location): boolean {
   );
 }
 
+/** A section of the landing, or a part of another page that has an address of its own. */
 function sectionAt({ hash }: Location): HTMLElement | null {
-  const name = hash.slice(1);
-  return isSection(name) ? document.getElementById(name) : null;
+  return document.getElementById(hash.slice(1));
 }
 
 function focusHeading(within: ParentNode, selector: string): void {

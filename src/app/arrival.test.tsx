@@ -151,3 +151,14 @@ describe('a section of the landing', () => {
     expect(window.location.hash).toBe(`#/#${section}`);
   });
 });
+
+test('a part of a page with an address of its own is where the link leads', async () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  await renderApp('/services#servicio-5');
+  await heading();
+  expect(scrollIntoView.mock.contexts.map((element) => (element as Element).id)).toEqual([
+    'servicio-5',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Campañas de lanzamiento' })).toHaveFocus();
+});

@@ -1,9 +1,23 @@
 import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
+/** What a service is for; neighbours in the catalogue share it. */
+export interface ServiceGroup {
+  id: 'build' | 'sell' | 'automate';
+  title: string;
+  text: string;
+}
+
+export const serviceGroups: readonly ServiceGroup[] = [
+  { id: 'build', title: 'Construir', text: 'Lo que usan tus clientes y tu equipo.' },
+  { id: 'sell', title: 'Vender', text: 'Que te encuentren, te recuerden y te compren.' },
+  { id: 'automate', title: 'Automatizar', text: 'Lo repetitivo, con alguien que revisa.' },
+];
+
 export interface Service {
   /** The wire's `serviceId`. */
   id: number;
+  group: ServiceGroup['id'];
   title: string;
   description: string;
   /** What one gets, each a thing that can be shown. */
@@ -15,6 +29,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     id: 1,
+    group: 'build',
     title: 'Diseño web y tiendas online',
     description: 'Sitios que cargan rápido y tiendas que cobran con tarjeta, Yape y Plin.',
     includes: [
@@ -26,6 +41,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 2,
+    group: 'build',
     title: 'Desarrollo full-stack',
     description: 'Sistemas a medida para lo que tu hoja de cálculo ya no aguanta.',
     includes: [
@@ -37,6 +53,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 3,
+    group: 'sell',
     title: 'Marketing digital',
     description: 'Campañas que se miden en pedidos, no en “me gusta”.',
     includes: [
@@ -48,6 +65,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 4,
+    group: 'sell',
     title: 'Diseño gráfico y branding',
     description: 'Una identidad que se reconoce en la etiqueta, la fachada y el celular.',
     includes: [
@@ -59,6 +77,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 5,
+    group: 'sell',
     title: 'Campañas de lanzamiento',
     description: 'De la lista de espera al primer día de ventas, con fecha y responsables.',
     includes: [
@@ -70,6 +89,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 6,
+    group: 'automate',
     title: 'Agentes de IA y consultoría en IA',
     description: 'Asistentes que atienden y ordenan pedidos, con una persona que revisa.',
     includes: [

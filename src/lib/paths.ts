@@ -36,6 +36,15 @@ export function sectionPath(section: Section): `/#${Section}` {
   return `/#${section}`;
 }
 
+/** Where one service stands on the page of all six. */
+export function servicePath(id: number): string {
+  return `${paths.services}#${serviceAnchor(id)}`;
+}
+
+export function serviceAnchor(id: number): string {
+  return `servicio-${id}`;
+}
+
 /** Whether a text names a section of the landing. */
 export function isSection(text: string): text is Section {
   return (sections as readonly string[]).includes(text);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { ButtonLink } from '#ui/Button';
-import { Container } from '#ui/Container';
+import { Column, Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Band } from '#ui/Section';
@@ -17,8 +17,10 @@ export function IdeaLink() {
   return (
     <Ruled>
       <Row>
-        <Heading $look="card">{copy.title}</Heading>
-        <ul>
+        <Column $from={1} $to={6}>
+          <Heading $look="card">{copy.title}</Heading>
+        </Column>
+        <Column as="ul" $from={6} $to={10}>
           {copy.samples.map((prompt) => (
             <li key={prompt}>
               <Link to={paths.aiTools} state={{ prompt }}>
@@ -26,11 +28,13 @@ export function IdeaLink() {
               </Link>
             </li>
           ))}
-        </ul>
-        <ButtonLink to={paths.aiTools}>
-          {copy.action}
-          <Icon of={ArrowRight} />
-        </ButtonLink>
+        </Column>
+        <Column $from={10} $to={13}>
+          <ButtonLink to={paths.aiTools}>
+            {copy.action}
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        </Column>
       </Row>
     </Ruled>
   );
@@ -41,16 +45,10 @@ const Ruled = styled(Band)`
   border-width: 1px 0;
 `;
 
-const Row = styled(Container)`
-  display: grid;
-  justify-items: start;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[40]};
+const Row = styled(Columns)`
+  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[24]};
   padding-block: ${({ theme }) => theme.space[32]};
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space[20]};
+  & > ul {
     font: ${({ theme }) => theme.font.small};
   }
   & li a {
@@ -58,17 +56,11 @@ const Row = styled(Container)`
     padding-block: 4px;
     font-weight: 400;
   }
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    & h2 {
-      grid-column: 1 / -1;
-    }
-  }
   ${up('lg')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) auto;
+    align-items: center;
     padding-block: ${({ theme }) => theme.space[24]};
-    & h2 {
-      grid-column: auto;
+    & > :last-child {
+      justify-self: end;
     }
   }
 `;

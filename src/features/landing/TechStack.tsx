@@ -35,28 +35,34 @@ export function TechStack() {
 /** Ruled by the ground that shows between the cells. */
 const Table = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 1px;
   border: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.line};
   & > li {
     display: grid;
-    padding: ${({ theme }) => theme.space[16]};
+    align-content: start;
+    padding: ${({ theme }) => theme.space[12]};
     background: ${({ theme }) => theme.color.surface};
   }
   & > li:last-child {
     grid-column: 1 / -1;
   }
   & strong {
-    font: ${({ theme }) => theme.font.lead};
-    font-weight: 600;
+    font: ${({ theme }) => theme.font.bodyStrong};
   }
   & span {
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
   }
   ${up('sm')} {
+    & strong {
+      font-size: 1.125rem;
+    }
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li {
+      padding: ${({ theme }) => theme.space[16]};
+    }
     & > li:last-child {
       grid-column: auto;
     }
@@ -66,6 +72,7 @@ const Table = styled.ul`
       grid-template-columns: auto auto;
       align-items: center;
       justify-content: space-between;
+      align-content: center;
       padding: ${({ theme }) => theme.space[20]};
     }
   }

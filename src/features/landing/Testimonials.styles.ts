@@ -29,10 +29,16 @@ export const Large = styled.figure`
   border-left: 4px solid ${({ theme }) => theme.color.accent};
   & p {
     max-width: 15em;
-    font: ${({ theme }) => theme.font.heading};
+    font: ${({ theme }) => theme.font.card};
     font-weight: 500;
-    letter-spacing: -0.01em;
     text-wrap: balance;
+  }
+  ${up('sm')} {
+    & p {
+      font: ${({ theme }) => theme.font.heading};
+      font-weight: 500;
+      letter-spacing: -0.01em;
+    }
   }
   ${up('lg')} {
     padding-left: ${({ theme }) => theme.space[32]};

@@ -1,23 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { services } from '#src/content/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, servicePath } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
+import { Heading } from '#ui/Heading';
+import { Icon } from '#ui/Icon';
 import { SplitSection } from '#ui/SplitSection';
-import { ServiceList } from './ServiceList.tsx';
+import { Text } from '#ui/Text';
 import { servicesCopy } from './servicesCopy.ts';
+import { ServiceSign } from './ServiceSign.tsx';
+import { Row, Rows } from './ServicesTeaser.styles.ts';
 
 /** Spec section 9: the landing shows three of six. */
 const SHOWN_SERVICES = 3;
 
-/** The first services, with a link to all of them. */
+const copy = servicesCopy.teaser;
+
+/** The first services, each leading to its place on the page of all of them. */
 export function ServicesTeaser() {
   return (
     <SplitSection
       id="services"
-      title={servicesCopy.teaser.title}
-      lead={servicesCopy.teaser.lead}
-      action={<ButtonLink to={paths.services}>{servicesCopy.teaser.toAll}</ButtonLink>}
+      title={copy.title}
+      lead={copy.lead}
+      action={<ButtonLink to={paths.services}>{copy.toAll}</ButtonLink>}
     >
-      <ServiceList services={services.slice(0, SHOWN_SERVICES)} titleAs="h3" />
+      <Rows>
+        {services.slice(0, SHOWN_SERVICES).map(({ id, title, description, icon }) => (
+          <Row key={id}>
+            <ServiceSign icon={icon} />
+            <div>
+              <Heading as="h3" $look="card">
+                <Link to={servicePath(id)}>{title}</Link>
+              </Heading>
+              <Text $quiet>{description}</Text>
+            </div>
+            <Icon of={ArrowRight} />
+          </Row>
+        ))}
+      </Rows>
     </SplitSection>
   );
 }

@@ -12,8 +12,8 @@ export interface SplitSectionProps {
   lead: string;
   /** Below the lead: a link, a list. */
   action?: ReactNode;
-  /** Columns of the heading, of twelve. */
-  headingColumns?: 4 | 5;
+  /** How heading and content share the twelve columns. */
+  split?: '4/8' | '5/7';
   children: ReactNode;
 }
 
@@ -23,11 +23,11 @@ export function SplitSection({
   title,
   lead,
   action,
-  headingColumns = 4,
+  split = '4/8',
   children,
 }: SplitSectionProps) {
   const headingId = id && `${id}-title`;
-  const middle = headingColumns + 1;
+  const middle = split === '4/8' ? 5 : 6;
   return (
     <Section id={id} aria-labelledby={headingId}>
       <Columns>

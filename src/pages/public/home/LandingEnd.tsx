@@ -14,7 +14,7 @@ export default function LandingEnd() {
         id="contact"
         title="Hablemos de tu proyecto"
         lead="Responde una persona del equipo, de lunes a viernes."
-        headingColumns={5}
+        split="5/7"
       >
         <ContactDetails />
       </SplitSection>
@@ -23,7 +23,7 @@ export default function LandingEnd() {
         id="newsletter"
         title="Una carta al mes, útil"
         lead="Un caso, lo que costó y lo que haríamos distinto."
-        headingColumns={5}
+        split="5/7"
       >
         {null}
       </SplitSection>

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Place } from '#src/testing/Place.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
+import { IdeaLink } from './IdeaLink.tsx';
+
+test('a sample leads to the generator and hands it its prompt', async () => {
+  renderUi(
+    <>
+      <IdeaLink />
+      <Place />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: '“Reservas para mi barbería”' }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '/ai-tools {"prompt":"Reservas para mi barbería"}',
+  );
+});

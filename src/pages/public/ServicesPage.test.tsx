@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { services } from '#src/content/services.ts';
+import { Place } from '#src/testing/Place.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
+import ServicesPage from './ServicesPage.tsx';
+
+beforeEach(() => {
+  renderUi(
+    <>
+      <ServicesPage />
+      <Place />
+    </>,
+  );
+});
+
+test('all six in one list, each with what it is, what it includes and a way to ask for it', () => {
+  const [catalogue] = screen.getAllByRole('list');
+  const entries = within(catalogue!).getAllByRole('listitem');
+  expect(entries).toHaveLength(6);
+  entries.forEach((entry, index) => {
+    const { title, description, includes } = services[index]!;
+    expect(within(entry).getByRole('heading', { level: 2 })).toHaveTextContent(title);
+    for (const text of [description, ...includes]) expect(entry).toHaveTextContent(text);
+    const order = within(entry).getByRole('link', { name: `Pedir este servicio: ${title}` });
+    expect(order).toHaveAttribute('href', '/#contact');
+  });
+});
+
+test('asking for one leads to the contact section with it in hand', async () => {
+  const [{ title, description, includes }] = services as [(typeof services)[0]];
+  await userEvent.click(screen.getByLabelText(`Pedir este servicio: ${title}`));
+  const idea = { name: title, description, features: includes };
+  expect(screen.getByRole('status')).toHaveTextContent(`/#contact ${JSON.stringify({ idea })}`);
+});
+
+test('how work proceeds: the four phases of the portal, in their order', () => {
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Análisis', 'Desarrollo', 'Pruebas', 'Revisión']);
+});
+
+test('who has not decided is led to the contact section or the generator', () => {
+  expect(screen.getByText('Cuéntanos tu proyecto')).toHaveAttribute('href', '/#contact');
+  expect(screen.getByText('Probar con una idea')).toHaveAttribute('href', '/ai-tools');
+});
