@@ -7,6 +7,7 @@ export const PUBLIC_ROUTES = [
   '/terms',
   '/privacy',
   '/complaints-book',
+  '/complaints-book/status',
 ];
 /** Public, but a signed-in person has no business there (decision 7). */
 export const ENTRANCES = ['/login', '/register'];
