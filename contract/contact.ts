@@ -8,11 +8,16 @@ export const RecaptchaToken = z
     z.maxLength(4096, 'La verificación de seguridad no es válida.'),
   );
 
-export const NewContactMessage = z.strictObject({
+/** What a visitor types. */
+const fields = {
   name: RequiredLine('el nombre', 200),
   email: Email,
   subject: RequiredLine('el asunto', 200),
   message: RequiredText('el mensaje', 5000),
-  recaptchaToken: RecaptchaToken,
-});
+};
+
+export const ContactFields = z.strictObject(fields);
+export type ContactFields = z.infer<typeof ContactFields>;
+
+export const NewContactMessage = z.strictObject({ ...fields, recaptchaToken: RecaptchaToken });
 export type NewContactMessage = z.infer<typeof NewContactMessage>;

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { confirmLinkMachine } from '#src/features/confirmLink/confirmLinkMachine.ts';
+import { contactMachine } from '#src/features/contact/contactSlice.ts';
+import { newsletterMachine } from '#src/features/newsletter/newsletterSlice.ts';
 import { toMermaid, type TransitionTable } from '#src/lib/stateMachine.ts';
 import { submissionMachine } from '#src/lib/submissionMachine.ts';
 import { authMachine } from '#src/session/authSlice.ts';
@@ -18,6 +20,18 @@ const MACHINES: [title: string, file: string, initial: string, table: Transition
     'src/features/confirmLink/confirmLinkMachine.ts',
     'ready',
     confirmLinkMachine.transitions,
+  ],
+  [
+    'Message to the agency',
+    'src/features/contact/contactSlice.ts',
+    'idle',
+    contactMachine.transitions,
+  ],
+  [
+    'Newsletter',
+    'src/features/newsletter/newsletterSlice.ts',
+    'idle',
+    newsletterMachine.transitions,
   ],
 ];
 

@@ -54,6 +54,6 @@ it("lets Google's captcha in with a site key, by its paths and where it needs th
     ...without,
     'script-src': `'self' ${google} ${hash(script)}`,
     'connect-src': `'self' ${google}`,
-    'frame-src': google,
+    'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   });
 });

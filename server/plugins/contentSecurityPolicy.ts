@@ -12,7 +12,11 @@ export interface PolicyInputs {
   googleCaptcha: boolean;
 }
 
-/** Where Google's captcha has its scripts and its frame. */
+/** Where Google's captcha has its scripts and its frames (developers.google.com/recaptcha/docs/faq). */
+const GOOGLE_FRAMES = [
+  'https://www.google.com/recaptcha/',
+  'https://recaptcha.google.com/recaptcha/',
+];
 const GOOGLE = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** The site's Content-Security-Policy (CSP Level 3), without `unsafe-inline`. */
@@ -25,7 +29,7 @@ export function contentSecurityPolicy({ html, calls, googleCaptcha }: PolicyInpu
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...google, ...origins(calls)],
-    ...(googleCaptcha && { 'frame-src': google }),
+    ...(googleCaptcha && { 'frame-src': GOOGLE_FRAMES }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

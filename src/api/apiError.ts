@@ -21,11 +21,16 @@ export function apiError(status: ApiError['status'], serverMessage?: string): Ap
  * @param fallback the specification's own text
  */
 export function errorText(error: unknown, fallback: string): string {
+  return serverMessageOf(error) ?? fallback;
+}
+
+/** What the server said of a failure; null when it said nothing. */
+export function serverMessageOf(error: unknown): string | null {
   const said =
     typeof error === 'object' && error !== null && 'serverMessage' in error
       ? error.serverMessage
       : undefined;
-  return typeof said === 'string' && said !== '' ? said : fallback;
+  return typeof said === 'string' && said !== '' ? said : null;
 }
 
 /** Reads the message from an error's body: `message`, else `error`, else `error.message` (decision 12). */

@@ -3,23 +3,28 @@ import {
   createDynamicMiddleware,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CallExtra } from '#src/api/effects.ts';
+import { startContactEffects } from '#src/features/contact/contactEffects.ts';
+import { startNewsletterEffects } from '#src/features/newsletter/newsletterEffects.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { startAuthEffects } from '#src/session/authEffects.ts';
-import type { SessionDispatch, SessionExtra } from '#src/session/authEffectApi.ts';
+import type { SessionExtra } from '#src/session/authEffectApi.ts';
 import { createIdentityClient } from '#src/session/identityClient.ts';
 import { createSessionAccess } from '#src/session/sessionAccess.ts';
 import { reportProviderChange } from '#src/session/sessionReports.ts';
-import type { WithAuth } from '#src/session/sessionReports.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
+
+type Extra = SessionExtra & CallExtra;
+type Dispatch = ThunkDispatch<RootState, Extra, UnknownAction>;
 
 /** A store with its effects running. Nothing is asked of the provider before `startSession`. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const identity = createIdentityClient((hasSession) => {
     store.dispatch(reportProviderChange(hasSession));
   });
-  const extra: SessionExtra & CallExtra = {
+  const extra: Extra = {
     identity,
     session: createSessionAccess(identity),
     async loadApi() {
@@ -28,9 +33,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       return api;
     },
   };
-  const listener = createListenerMiddleware<WithAuth, SessionDispatch, SessionExtra & CallExtra>({
-    extra,
-  });
+  const listener = createListenerMiddleware<RootState, Dispatch, Extra>({ extra });
   const lazy = createDynamicMiddleware();
 
   const store = configureStore({
@@ -42,6 +45,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
         .concat(lazy.middleware),
   });
   startAuthEffects(listener.startListening);
+  startContactEffects(listener.startListening);
+  startNewsletterEffects(listener.startListening);
   const app = Object.assign(store, { listener, addMiddleware: lazy.addMiddleware });
   return app;
 }

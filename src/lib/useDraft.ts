@@ -10,6 +10,8 @@ export interface Draft<T> {
   values: T;
   /** Keeps what was typed in one field. */
   setField: (name: keyof T & string, value: string) => void;
+  /** Changes several fields, seen from what they hold by now. */
+  update: (change: (values: T) => T) => void;
   /** Back to the initial values, and nothing kept: what was typed has arrived. */
   clear: () => void;
 }
@@ -46,20 +48,24 @@ export function useDraft<T extends DraftFields<T>>(
   );
   const values = useMemo(() => read(text, initial), [text, initial]);
 
-  const setField = useCallback(
-    (name: keyof T & string, value: string) => {
-      const next = { ...read(tabStorage.getItem(key), initial), [name]: value };
+  const update = useCallback(
+    (change: (values: T) => T) => {
+      const next = change(read(tabStorage.getItem(key), initial));
       tabStorage.setItem(key, JSON.stringify(next));
       notify();
     },
     [key, initial],
+  );
+  const setField = useCallback(
+    (name: keyof T & string, value: string) => update((typed) => ({ ...typed, [name]: value })),
+    [update],
   );
   const clear = useCallback(() => {
     tabStorage.removeItem(key);
     notify();
   }, [key]);
 
-  return { values, setField, clear };
+  return { values, setField, update, clear };
 }
 
 function read<T extends object>(text: string | null, initial: T): T {

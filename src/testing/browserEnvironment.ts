@@ -32,6 +32,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     // jsdom has no layout, so nothing scrolls.
     Object.assign(this.global, network, { fetch: fetchOverThem, scrollTo: () => undefined });
     this.global.Element.prototype.scrollIntoView = () => undefined;
+    // Nor does anything come near.
+    Object.assign(this.global, { IntersectionObserver: NothingNear });
     // Nor is there a layer above the page: a modal dialog is one that is open.
     this.global.HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
@@ -42,6 +44,15 @@ export default class BrowserEnvironment extends TestEnvironment {
     await this.#connections?.destroy();
     await super.teardown();
   }
+}
+
+const nothing = () => undefined;
+
+/** Watches nothing: a test that needs a part near gives it focus. */
+class NothingNear {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
 }
 
 interface Connections {

@@ -1,9 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { brand, phoneHref } from '#src/content/brand.ts';
 import { Icon } from '#ui/Icon';
 
-/** Both phones, the mailbox and the address (spec section 2, contact section). */
+/** Both phones and the mailbox (spec section 2): also the way for whom the captcha fails (decision 18). */
 export function ContactDetails() {
   return (
     <List>
@@ -17,22 +17,16 @@ export function ContactDetails() {
         <Icon of={Mail} />
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </li>
-      <li>
-        <Icon of={MapPin} />
-        {brand.address}
-      </li>
     </List>
   );
 }
 
 const List = styled.ul`
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
   & > li {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space[16]};
-    min-height: 56px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    gap: ${({ theme }) => theme.space[12]};
+    min-height: 48px;
   }
   & svg {
     color: ${({ theme }) => theme.color.accentText};
@@ -40,5 +34,10 @@ const List = styled.ul`
   & a {
     padding-block: 4px;
     color: inherit;
+    font-size: 1.125rem;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
   }
 `;

@@ -1,1 +1,2 @@
 export { Outcome } from './Outcome.tsx';
+export { OutcomeMark } from './OutcomeMark.tsx';

@@ -1,8 +1,8 @@
-import { ContactDetails } from '#src/features/contact/ContactDetails.tsx';
+import { ContactSection } from '#src/features/contact/ContactSection.tsx';
 import { IdeaLink } from '#src/features/landing/IdeaLink.tsx';
 import { Testimonials } from '#src/features/landing/Testimonials.tsx';
+import { NewsletterSection } from '#src/features/newsletter/NewsletterSection.tsx';
 import { ServicesTeaser } from '#src/features/services/ServicesTeaser.tsx';
-import { SplitSection } from '#ui/SplitSection';
 
 /** The landing's sections 8 to 12 (spec section 2). */
 export default function LandingEnd() {
@@ -10,23 +10,9 @@ export default function LandingEnd() {
     <>
       <ServicesTeaser />
       <Testimonials />
-      <SplitSection
-        id="contact"
-        title="Hablemos de tu proyecto"
-        lead="Responde una persona del equipo, de lunes a viernes."
-        split="5/7"
-      >
-        <ContactDetails />
-      </SplitSection>
+      <ContactSection />
       <IdeaLink />
-      <SplitSection
-        id="newsletter"
-        title="Una carta al mes, útil"
-        lead="Un caso, lo que costó y lo que haríamos distinto."
-        split="5/7"
-      >
-        {null}
-      </SplitSection>
+      <NewsletterSection />
     </>
   );
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { answers, isSilent, takeScreens } from './takeScreens.ts';
+
+const CONTACT = '**/api/data/contact';
+const SUBSCRIBE = '**/api/data/subscribe';
+const route = '/#contact';
+
+const IDEA = {
+  name: 'Pedidos por WhatsApp para tu pastelería',
+  description: 'Un asistente que toma pedidos, cobra con Yape y avisa la hora de recojo.',
+  features: ['Catálogo con fotos', 'Cobro con Yape', 'Aviso de recojo'],
+};
+
+const send = (section: string) => (page: Page) =>
+  page.locator(`${section} button[type=submit]`).click();
+
+async function fillContact(page: Page) {
+  const texts = {
+    name: 'Rosa Quispe',
+    email: 'rosa@empresa.pe',
+    subject: 'Tienda para mi marca de ropa',
+    message: 'Vendo ropa de alpaca y quiero cobrar con Yape antes de Navidad.',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await page.locator(`#contact [name="${name}"]`).fill(text);
+  }
+}
+
+async function sendContact(page: Page) {
+  await fillContact(page);
+  await send('#contact')(page);
+}
+
+async function subscribe(page: Page) {
+  await page.locator('#newsletter [name="email"]').fill('rosa@empresa.pe');
+  await send('#newsletter')(page);
+}
+
+/** As the idea generator leaves it in the router's state. */
+async function carryIdea(page: Page) {
+  await page.evaluate((idea) => {
+    const state = { usr: { idea }, key: 'idea', idx: 1 };
+    history.pushState(state, '', '/#/#contact');
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, IDEA);
+}
+
+const waitFor = (role: 'alert' | 'status', section: string) => (page: Page) =>
+  page.locator(section).getByRole(role).first().waitFor();
+
+const then =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+takeScreens([
+  { name: 'contact-empty', route },
+  {
+    name: 'contact-errors',
+    route,
+    act: then(async (page) => {
+      await page.locator('#contact [name="name"]').fill('Rosa Quispe');
+      await page.locator('#contact [name="email"]').fill('rosa@');
+    }, send('#contact')),
+  },
+  { name: 'contact-busy', route, arrange: isSilent(CONTACT), act: sendContact },
+  { name: 'contact-sent', route, act: then(sendContact, waitFor('status', '#contact')) },
+  {
+    name: 'contact-failed',
+    route,
+    arrange: answers(CONTACT, {}, 500),
+    act: then(sendContact, waitFor('alert', '#contact')),
+  },
+  { name: 'contact-idea', route, act: carryIdea },
+  {
+    name: 'newsletter-errors',
+    route,
+    act: then(send('#newsletter'), waitFor('alert', '#newsletter')),
+  },
+  { name: 'newsletter-busy', route, arrange: isSilent(SUBSCRIBE), act: subscribe },
+  {
+    name: 'newsletter-subscribed',
+    route,
+    act: then(subscribe, waitFor('status', '#newsletter')),
+  },
+  {
+    name: 'newsletter-failed',
+    route,
+    arrange: answers(SUBSCRIBE, {}, 500),
+    act: then(subscribe, waitFor('alert', '#newsletter')),
+  },
+]);

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ContactFields } from '#contract/contact.ts';
+import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
+import { focusFirst, textOf } from '#src/lib/formFields.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { Draft } from '#src/lib/useDraft.ts';
+import { up } from '#src/theme/theme.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { CaptchaNotice } from '#ui/CaptchaNotice';
+import { Card } from '#ui/Card';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextArea } from '#ui/TextArea';
+import { TextField } from '#ui/TextField';
+import { contactCopy } from './contactCopy.ts';
+import type { ContactDraft } from './contactDraft.ts';
+import { checkContact } from './contactRules.ts';
+import type { ContactErrors } from './contactRules.ts';
+import { selectContact, submitted } from './contactSlice.ts';
+
+export interface ContactFormProps {
+  draft: Draft<ContactDraft>;
+  /** Whether it takes the place of what had the focus. */
+  takesFocus: boolean;
+}
+
+/** Name, e-mail, subject and message (spec section 2). What is typed outlives whatever goes wrong. */
+export function ContactForm({ draft, takesFocus }: ContactFormProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectContact);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const nameRef = useRef<HTMLInputElement>(null);
+  const busy = state.status === 'submitting';
+
+  const [wasAsked] = useState(takesFocus);
+  useEffect(() => {
+    if (wasAsked) nameRef.current?.focus();
+  }, [wasAsked]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = checkContact({
+      name: textOf(form, 'name'),
+      email: textOf(form, 'email'),
+      subject: textOf(form, 'subject'),
+      message: textOf(form, 'message'),
+    });
+    if (checked.message !== null) {
+      setErrors({});
+      dispatch(submitted(checked.message));
+    } else {
+      setErrors(checked.errors);
+      focusFirst(form, Object.keys(checked.errors));
+    }
+  }
+
+  function control(name: keyof ContactFields) {
+    return {
+      name,
+      label: contactCopy[name],
+      required: true,
+      error: errors[name],
+      value: draft.values[name],
+      onChange({ target }: { target: { value: string } }) {
+        setErrors((before) => ({ ...before, [name]: undefined }));
+        draft.setField(name, target.value);
+      },
+    };
+  }
+
+  return (
+    <FormCard ref={prepareOnApproach} onSubmit={handleSubmit} noValidate>
+      <Stack $gap={20}>
+        <Pair>
+          <TextField ref={nameRef} autoComplete="name" {...control('name')} />
+          <TextField
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control('email')}
+          />
+        </Pair>
+        <TextField autoComplete="off" {...control('subject')} />
+        <TextArea
+          rows={5}
+          autoComplete="off"
+          placeholder={contactCopy.messageExample}
+          {...control('message')}
+        />
+        {state.status === 'failed' && (
+          <Alert tone="error">{state.message ?? contactCopy.failed}</Alert>
+        )}
+        <div>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={contactCopy.sending}>
+            {contactCopy.send}
+          </Button>
+        </div>
+        <SlowNote busy={busy} />
+        <div>
+          <Text $look="small" $quiet>
+            {contactCopy.privacy} <Link to={paths.privacy}>{contactCopy.privacyLink}</Link>
+          </Text>
+          <CaptchaNotice />
+        </div>
+      </Stack>
+    </FormCard>
+  );
+}
+
+const FormCard = styled(Card).attrs({ as: 'form' })`
+  ${up('sm')} {
+    padding: ${({ theme }) => theme.space[32]};
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[16]};
+  ${up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useCarriedIdea } from '#src/lib/carriedIdea.ts';
+import type { CarriedIdea } from '#src/lib/carriedIdea.ts';
+import { useDraft } from '#src/lib/useDraft.ts';
+import type { Draft } from '#src/lib/useDraft.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { SplitSection } from '#ui/SplitSection';
+import { contactCopy } from './contactCopy.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { emptyContactDraft, withIdea } from './contactDraft.ts';
+import type { ContactDraft } from './contactDraft.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactSent } from './ContactSent.tsx';
+import { restarted, selectContact } from './contactSlice.ts';
+
+/** Phones, mailbox and the form, or the panel that it turns into (spec sections 2 and 4). */
+export function ContactSection() {
+  const { status } = useSelector(selectContact);
+  const userId = useSelector(selectUserId);
+  const draft = useDraft<ContactDraft>('contact', userId, emptyContactDraft);
+  useIdeaInForm(draft);
+
+  const { clear } = draft;
+  useEffect(() => {
+    if (status === 'sent') clear();
+  }, [status, clear]);
+
+  // Focus is led only to what took the place of something under the person's eyes.
+  const [before, setBefore] = useState(status);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (before !== status) {
+    setBefore(status);
+    setHasChanged(true);
+  }
+
+  return (
+    <SplitSection
+      id="contact"
+      split="5/7"
+      title={contactCopy.title}
+      lead={contactCopy.lead}
+      action={<ContactDetails />}
+    >
+      {status === 'sent' ? (
+        <ContactSent takesFocus={hasChanged} />
+      ) : (
+        <ContactForm draft={draft} takesFocus={hasChanged} />
+      )}
+    </SplitSection>
+  );
+}
+
+/** Writes an idea that came with the navigation into the form, once: what happens to it then is the person's. */
+function useIdeaInForm({ update }: Draft<ContactDraft>): void {
+  const idea = useCarriedIdea();
+  const written = useRef<CarriedIdea>(null);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (idea === null || idea === written.current) return;
+    written.current = idea;
+    update((typed) => withIdea(typed, idea));
+    dispatch(restarted());
+  }, [idea, update, dispatch]);
+}

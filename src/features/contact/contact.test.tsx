@@ -1,0 +1,155 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { captchaEdge, withCaptcha } from '#src/testing/captchaEdge.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
+import { ContactSection } from './ContactSection.tsx';
+
+withNetwork();
+withCaptcha();
+
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  network.use(
+    onCall('sendContactMessage', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ message: 'Recibido.' }, { status: 201 });
+    }),
+  );
+});
+
+const open = () => renderFeature(<ContactSection />, { auth: signedOut });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = () => screen.getByRole('button', { name: /^Envia/ });
+const submit = () => userEvent.click(button());
+
+const typed = {
+  name: 'Rosa Quispe',
+  email: 'rosa@demo.pe',
+  subject: 'Tienda',
+  message: 'Vendo ropa.',
+};
+
+function fillIn() {
+  const labels = ['Nombre', 'Correo electrónico', 'Asunto', 'Mensaje'];
+  Object.values(typed).forEach((value, index) => {
+    fireEvent.change(field(labels[index] ?? ''), { target: { value } });
+  });
+}
+
+function expectTyped() {
+  expect(field('Nombre')).toHaveValue(typed.name);
+  expect(field('Mensaje')).toHaveValue(typed.message);
+}
+
+test('two phones, a mailbox, and the form by its names', () => {
+  open();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(links.filter((href) => href.startsWith('tel:+51'))).toHaveLength(2);
+  expect(links.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
+  const names = screen.getAllByRole('textbox').map((control) => control.getAttribute('name'));
+  expect(names).toEqual(['name', 'email', 'subject', 'message']);
+  expect(captchaEdge.asked).toEqual([]);
+});
+
+test('a message is sent with a token, once; the panel leads back to an empty form', async () => {
+  open();
+  fillIn();
+  await userEvent.dblClick(button());
+  const thanks = await screen.findByRole('heading', { name: '¡Gracias!' });
+  expect(thanks).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(/^¡Mensaje enviado con éxito!$/);
+  expect(sent).toEqual([{ ...typed, recaptchaToken: 'token for contact_form' }]);
+  expect(captchaEdge.asked).toEqual(['http://localhost/recaptcha/api.js']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
+  expect(field('Nombre')).toHaveFocus();
+  for (const control of screen.getAllByRole('textbox')) expect(control).toHaveValue('');
+});
+
+test('while it is under way the button says so', async () => {
+  network.use(onCall('sendContactMessage', () => new Promise(() => undefined)));
+  open();
+  fillIn();
+  await submit();
+  expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-busy');
+  expectTyped();
+});
+
+test('each field asks for what it lacks; the first has focus; a mended one is quiet', async () => {
+  open();
+  await userEvent.type(field('Nombre'), 'Rosa');
+  await userEvent.type(field('Correo electrónico'), 'rosa@');
+  await submit();
+  expect(field('Correo electrónico')).toHaveFocus();
+  expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
+  expect(field('Correo electrónico')).toHaveAccessibleDescription('Escribe un correo completo.');
+  expect(field('Asunto')).toHaveAccessibleDescription('Escribe el asunto.');
+  expect(field('Mensaje')).toHaveAccessibleDescription('Cuéntanos qué necesitas.');
+  expect(field('Mensaje')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(field('Correo electrónico'), 'demo.pe');
+  expect(field('Correo electrónico')).not.toHaveAttribute('aria-invalid');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [400, { message: 'No pudimos verificar.' }, 'No pudimos verificar.'],
+  [429, { message: 'Espera una hora.' }, 'Espera una hora.'],
+  [422, {}, 'Error al enviar el mensaje.'],
+  [500, null, 'Error al enviar el mensaje.'],
+])('a %d keeps what was typed and says why', async (status, body, text) => {
+  network.use(onCall('sendContactMessage', () => HttpResponse.json(body, { status })));
+  open();
+  fillIn();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expectTyped();
+  expect(button()).toHaveTextContent('Enviar Mensaje');
+});
+
+test('no connection is told, and the next submit arrives', async () => {
+  network.use(onCall('sendContactMessage', () => HttpResponse.error()));
+  open();
+  fillIn();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al enviar el mensaje\.$/);
+  network.use(onCall('sendContactMessage', () => HttpResponse.json({}, { status: 201 })));
+  await submit();
+  expect(await screen.findByRole('heading', { name: '¡Gracias!' })).toBeVisible();
+});
+
+test('a server that answers nothing about it will do', async () => {
+  network.use(onCall('sendContactMessage', () => new HttpResponse(null, { status: 204 })));
+  open();
+  fillIn();
+  await submit();
+  expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeVisible();
+});
+
+test('without a token the submit is ignored, and only logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  captchaEdge.execute = () => Promise.reject(new Error('blocked'));
+  open();
+  fillIn();
+  await submit();
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(await screen.findByRole('button', { name: 'Enviar Mensaje' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expectTyped();
+  expect(sent).toEqual([]);
+  logged.mockRestore();
+});
+
+test('what was typed is there after a reload, for its person alone', () => {
+  const { unmount } = open();
+  fillIn();
+  unmount();
+  const again = open();
+  expectTyped();
+  again.unmount();
+  renderFeature(<ContactSection />, { auth: signedInAs('client') });
+  expect(field('Nombre')).toHaveValue('');
+});

@@ -1,0 +1,30 @@
+/** What the contact section says (spec sections 2, 4 and 8). */
+export const contactCopy = {
+  title: 'Hablemos de tu proyecto',
+  lead: 'Responde una persona del equipo, de lunes a viernes.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  messageExample: '¿Qué vendes, a quién y para cuándo lo necesitas?',
+  /** What an empty field asks for. */
+  blank: {
+    name: 'Escribe tu nombre.',
+    email: 'Escribe tu correo para poder responderte.',
+    subject: 'Escribe el asunto.',
+    message: 'Cuéntanos qué necesitas.',
+  },
+  privacy: 'Usamos estos datos solo para responderte.',
+  privacyLink: 'Política de Privacidad',
+  send: 'Enviar Mensaje',
+  sending: 'Enviando...',
+  failed: 'Error al enviar el mensaje.',
+  thanks: '¡Gracias!',
+  sent: '¡Mensaje enviado con éxito!',
+  another: 'Enviar otro mensaje',
+  /** How an idea of the generator reads in the form. */
+  ideaSubject: (name: string) => `Quiero este proyecto: ${name}`,
+  ideaMessage: (name: string, description: string) =>
+    `Me interesa la idea "${name}".\n\n${description}`,
+  ideaFeatures: 'Incluye:',
+} as const;

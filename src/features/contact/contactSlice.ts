@@ -1,0 +1,52 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { ContactFields } from '#contract/contact.ts';
+import { defineMachine } from '#src/lib/stateMachine.ts';
+
+/** Where a message to the agency is (spec section 4); what is typed is the draft's. */
+export type ContactState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'sent' }
+  /** The server's words; null where it said none. */
+  | { readonly status: 'failed'; readonly message: string | null };
+
+export interface ContactEvents {
+  /** Its payload is for the effect alone. */
+  submitted: ContactFields;
+  /** No token: the submit is ignored (spec section 5). */
+  captchaMissed: undefined;
+  accepted: undefined;
+  rejected: { message: string | null };
+  /** Back to the form, for another message. */
+  restarted: undefined;
+}
+
+export const contactMachine = defineMachine<ContactState, ContactEvents>()(
+  {
+    idle: { submitted: 'submitting' },
+    submitting: { captchaMissed: 'idle', accepted: 'sent', rejected: 'failed' },
+    sent: { restarted: 'idle' },
+    failed: { submitted: 'submitting' },
+  },
+  {
+    submitted: () => ({ status: 'submitting' }),
+    captchaMissed: () => ({ status: 'idle' }),
+    accepted: () => ({ status: 'sent' }),
+    rejected: (_state, { message }) => ({ status: 'failed', message }),
+    restarted: () => ({ status: 'idle' }),
+  },
+);
+
+export const contactSlice = createSlice({
+  name: 'contact',
+  initialState: (): ContactState => ({ status: 'idle' }),
+  reducers: contactMachine.reducers,
+  selectors: { selectContact: (state) => state },
+});
+
+export interface WithContact {
+  contact: ContactState;
+}
+
+export const { submitted, captchaMissed, accepted, rejected, restarted } = contactSlice.actions;
+export const { selectContact } = contactSlice.selectors;

@@ -1,0 +1,114 @@
+import { useEffect, useId } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Email } from '#contract/shared.ts';
+import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
+import { focusFirst, textOf } from '#src/lib/formFields.ts';
+import { useDraft } from '#src/lib/useDraft.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { up } from '#src/theme/theme.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { CaptchaNotice } from '#ui/CaptchaNotice';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextField } from '#ui/TextField';
+import { newsletterCopy } from './newsletterCopy.ts';
+import { objected, selectNewsletter, submitted } from './newsletterSlice.ts';
+
+const emptyDraft = { email: '' };
+
+/** One field, one button, what will be sent, and what came of it (spec section 4). */
+export function NewsletterForm() {
+  const dispatch = useDispatch();
+  const state = useSelector(selectNewsletter);
+  const userId = useSelector(selectUserId);
+  const { values, setField, clear } = useDraft('newsletter', userId, emptyDraft);
+  const promiseId = useId();
+  const failureId = useId();
+  const busy = state.status === 'sending';
+  const isInvalid = state.status === 'failed' && state.reason === 'email';
+
+  useEffect(() => {
+    if (state.status === 'subscribed') clear();
+  }, [state.status, clear]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = Email.safeParse(textOf(form, 'email'));
+    if (email.success) {
+      dispatch(submitted({ email: email.data }));
+    } else {
+      dispatch(objected());
+      focusFirst(form, ['email']);
+    }
+  }
+
+  return (
+    <form ref={prepareOnApproach} onSubmit={handleSubmit} noValidate>
+      <Stack $gap={12}>
+        <Row>
+          <TextField
+            name="email"
+            type="email"
+            label={newsletterCopy.email}
+            placeholder={newsletterCopy.emailExample}
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            invalid={isInvalid}
+            describedBy={isInvalid ? `${failureId} ${promiseId}` : promiseId}
+            value={values.email}
+            onChange={({ target }) => setField('email', target.value)}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={busy}
+            busyLabel={newsletterCopy.sending}
+            onClick={ignoreSecondClick}
+          >
+            {newsletterCopy.subscribe}
+          </Button>
+        </Row>
+        <div>
+          <Text id={promiseId} $look="small" $quiet>
+            {newsletterCopy.promise}
+          </Text>
+          <CaptchaNotice />
+        </div>
+        {state.status === 'failed' && (
+          <Alert tone="error" id={failureId}>
+            {state.reason === 'refused'
+              ? (state.message ?? newsletterCopy.failed)
+              : newsletterCopy.invalid}
+          </Alert>
+        )}
+        {state.status === 'subscribed' && (
+          <Alert tone="success">{state.message ?? newsletterCopy.subscribed}</Alert>
+        )}
+        <SlowNote busy={busy} />
+      </Stack>
+    </form>
+  );
+}
+
+/** A double click's second half would find the field cleared by a quick answer to the first. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${({ theme }) => theme.space[8]};
+  ${up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;

@@ -1,0 +1,17 @@
+import { SplitSection } from '#ui/SplitSection';
+import { newsletterCopy } from './newsletterCopy.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+/** The landing's last section (spec section 2). */
+export function NewsletterSection() {
+  return (
+    <SplitSection
+      id="newsletter"
+      split="5/7"
+      title={newsletterCopy.title}
+      lead={newsletterCopy.lead}
+    >
+      <NewsletterForm />
+    </SplitSection>
+  );
+}

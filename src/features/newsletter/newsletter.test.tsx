@@ -1,0 +1,101 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { captchaEdge, withCaptcha } from '#src/testing/captchaEdge.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
+import { NewsletterSection } from './NewsletterSection.tsx';
+
+withNetwork();
+withCaptcha();
+
+const INVALID = 'Por favor, introduce un correo válido.';
+const SAID = 'Te enviamos un correo: confirma tu suscripción.';
+
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  network.use(
+    onCall('subscribe', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ message: SAID }, { status: 201 });
+    }),
+  );
+});
+
+const open = () => renderFeature(<NewsletterSection />, { auth: signedOut });
+const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
+const button = () => screen.getByRole('button');
+
+test('an address is sent with a token, once; the server’s words are green, the field is empty', async () => {
+  open();
+  expect(email()).toHaveAttribute('name', 'email');
+  expect(email()).toHaveAccessibleDescription(/un correo al mes/);
+  await userEvent.type(email(), ' rosa@demo.pe');
+  await userEvent.dblClick(button());
+  expect(await screen.findByRole('status')).toHaveTextContent(SAID);
+  expect(email()).toHaveValue('');
+  expect(sent).toEqual([{ email: 'rosa@demo.pe', recaptchaToken: 'token for newsletter_signup' }]);
+});
+
+test.each([
+  ['{}', () => HttpResponse.json({})],
+  ['204', () => new HttpResponse(null, { status: 204 })],
+  ['a message that is none', () => HttpResponse.json({ message: 7 })],
+])('a server that says %s gets the specification’s thanks', async (_said, answer) => {
+  network.use(onCall('subscribe', answer));
+  open();
+  await userEvent.type(email(), 'rosa@demo.pe{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent(/^¡Gracias por suscribirte!$/);
+});
+
+test('while it is under way the button says so', async () => {
+  network.use(onCall('subscribe', () => new Promise(() => undefined)));
+  open();
+  await userEvent.type(email(), 'rosa@demo.pe{Enter}');
+  expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-busy');
+});
+
+test.each(['', '   ', 'rosa', 'rosa@', 'josé@demo.pe'])('%p is not sent', async (text) => {
+  open();
+  if (text !== '') await userEvent.type(email(), text);
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent(INVALID);
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAttribute('aria-invalid', 'true');
+  expect(email()).toHaveAccessibleDescription(new RegExp(`^${INVALID}`));
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [
+    'says why',
+    () => HttpResponse.json({ message: 'Espera una hora.' }, { status: 429 }),
+    'Espera una hora.',
+  ],
+  [
+    'says nothing',
+    () => new HttpResponse(null, { status: 500 }),
+    'Ocurrió un error. Inténtalo de nuevo.',
+  ],
+  ['is away', () => HttpResponse.error(), 'Ocurrió un error. Inténtalo de nuevo.'],
+])('a server that %s: red, and what was typed stays', async (_case, answer, text) => {
+  network.use(onCall('subscribe', answer));
+  open();
+  await userEvent.type(email(), 'rosa@demo.pe{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(email()).toHaveValue('rosa@demo.pe');
+  expect(email()).not.toHaveAttribute('aria-invalid');
+});
+
+test('without a token it says the specification’s text, and sends nothing', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  captchaEdge.execute = () => Promise.reject(new Error('blocked'));
+  open();
+  await userEvent.type(email(), 'rosa@demo.pe{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(INVALID);
+  expect(email()).toHaveValue('rosa@demo.pe');
+  expect(sent).toEqual([]);
+  logged.mockRestore();
+});

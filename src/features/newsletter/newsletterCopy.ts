@@ -1,0 +1,14 @@
+/** What the newsletter section says (spec sections 4, 5 and 8; decision 37). */
+export const newsletterCopy = {
+  title: 'Una carta al mes, útil',
+  lead: 'Un caso, lo que costó y lo que haríamos distinto.',
+  email: 'Correo electrónico',
+  emailExample: 'nombre@empresa.pe',
+  subscribe: 'Suscribirme',
+  sending: 'Enviando...',
+  promise:
+    'Te llega un correo al mes con ese caso. Antes te pedimos confirmarlo; te das de baja con un clic.',
+  subscribed: '¡Gracias por suscribirte!',
+  invalid: 'Por favor, introduce un correo válido.',
+  failed: 'Ocurrió un error. Inténtalo de nuevo.',
+} as const;

@@ -1,0 +1,58 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { defineMachine } from '#src/lib/stateMachine.ts';
+
+/** Where a subscription is (spec section 4). Messages are the server's; null where it said nothing. */
+export type NewsletterState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'subscribed'; readonly message: string | null }
+  | {
+      readonly status: 'failed';
+      /** What was typed is no e-mail, no token came, or the server refused. */
+      readonly reason: 'email' | 'captcha' | 'refused';
+      readonly message: string | null;
+    };
+
+interface Said {
+  message: string | null;
+}
+
+export interface NewsletterEvents {
+  /** The form would not send what was typed. */
+  objected: undefined;
+  /** Its payload is for the effect alone. */
+  submitted: { email: string };
+  captchaMissed: undefined;
+  accepted: Said;
+  rejected: Said;
+}
+
+export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents>()(
+  {
+    idle: { objected: 'failed', submitted: 'sending' },
+    sending: { captchaMissed: 'failed', accepted: 'subscribed', rejected: 'failed' },
+    subscribed: { objected: 'failed', submitted: 'sending' },
+    failed: { objected: 'failed', submitted: 'sending' },
+  },
+  {
+    objected: () => ({ status: 'failed', reason: 'email', message: null }),
+    submitted: () => ({ status: 'sending' }),
+    captchaMissed: () => ({ status: 'failed', reason: 'captcha', message: null }),
+    accepted: (_state, { message }) => ({ status: 'subscribed', message }),
+    rejected: (_state, { message }) => ({ status: 'failed', reason: 'refused', message }),
+  },
+);
+
+export const newsletterSlice = createSlice({
+  name: 'newsletter',
+  initialState: (): NewsletterState => ({ status: 'idle' }),
+  reducers: newsletterMachine.reducers,
+  selectors: { selectNewsletter: (state) => state },
+});
+
+export interface WithNewsletter {
+  newsletter: NewsletterState;
+}
+
+export const { objected, submitted, captchaMissed, accepted, rejected } = newsletterSlice.actions;
+export const { selectNewsletter } = newsletterSlice.selectors;

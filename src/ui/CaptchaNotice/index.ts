@@ -1,0 +1,1 @@
+export { CaptchaNotice } from './CaptchaNotice.tsx';
