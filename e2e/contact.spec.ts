@@ -129,6 +129,7 @@ test.describe('when something fails', () => {
     await page.route(CAPTCHA, () => undefined);
     await openContact(page);
     await fillIn(page, aMessage());
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await submit(page).click();
     await expect(submit(page)).toHaveText('Enviando...');
     await page.clock.runFor(3_900);

@@ -48,7 +48,7 @@ export function welcomeMail(given: { to: string; wayOut: string }): Mail {
   const body = layOut({
     title: 'Te damos la bienvenida',
     paragraphs: [
-      `Confirmaste tu suscripción al boletín de ${agency.name}. Te escribiremos de vez en cuando: ${ABOUT}, sin relleno.`,
+      `Confirmaste tu suscripción al boletín de ${agency.name}. Te escribiremos una vez al mes: ${ABOUT}, sin relleno.`,
       'Por lo pronto, recuerda que la primera sesión de estrategia es gratis para clientes nuevos: responde a este correo y la coordinamos.',
     ],
     notes: ['¿Ya no quieres recibirlo? Puedes cancelar cuando quieras, con efecto inmediato.'],

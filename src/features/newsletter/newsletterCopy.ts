@@ -6,8 +6,9 @@ export const newsletterCopy = {
   emailExample: 'nombre@empresa.pe',
   subscribe: 'Suscribirme',
   sending: 'Enviando...',
+  /** The same as the confirming mails say (server/mail/templates/newsletter.ts). */
   promise:
-    'Te llega un correo al mes con ese caso. Antes te pedimos confirmarlo; te das de baja con un clic.',
+    'Un correo al mes con novedades, consejos y promociones. Lo confirmas por correo y te das de baja con un clic.',
   subscribed: '¡Gracias por suscribirte!',
   invalid: 'Por favor, introduce un correo válido.',
   failed: 'Ocurrió un error. Inténtalo de nuevo.',
