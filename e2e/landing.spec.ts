@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { inspectScreen } from './inspectScreen.ts';
+import { at, expect, expectRoute, tabTo, test } from './test.ts';
+
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1440, height: 900 };
+
+/** What begins each of the twelve sections, in the order of the specification (section 2). */
+const HEADINGS = [
+  'De la idea al producto, sin cabos sueltos',
+  'Tres razones para empezar con nosotros',
+  'Tu primera sesión de estrategia es gratis',
+  'Tecnología con un toque humano',
+  'Con qué construimos',
+  'Seis servicios, un solo equipo',
+  'Lo que dicen quienes ya lanzaron',
+  'Hablemos de tu proyecto',
+  '¿Todavía es solo una idea? Descríbela y la IA la ordena.',
+];
+
+for (const viewport of [PHONE, DESK]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the twelve sections stand in their order, one below the other', async ({ page }) => {
+      await openLanding(page);
+      const sections = page.locator('main section');
+      await expect(sections).toHaveCount(12);
+      const tops = await sections.evaluateAll((all) =>
+        all.map((section) => section.getBoundingClientRect().top),
+      );
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+      const places = HEADINGS.map((heading) => text.indexOf(heading));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    });
+
+    test('the banner leads to the contact section: in sight, its heading in focus', async ({
+      page,
+    }) => {
+      await openLanding(page);
+      await page.getByRole('link', { name: 'Agendar mi sesión' }).click();
+      await expectAt(page, 'contact');
+    });
+
+    test('a service leads to its place on the page of all six', async ({ page }) => {
+      await openLanding(page);
+      await page.locator('#services').getByRole('link', { name: 'Marketing digital' }).click();
+      await expectRoute(page, '/services#servicio-3');
+      const heading = page.getByRole('heading', { name: 'Marketing digital' });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    });
+
+    test('the keyboard gets through the page, and what has focus is seen', async ({ page }) => {
+      await openLanding(page);
+      const target = page.getByRole('link', { name: 'Agendar mi sesión' });
+      await tabTo(page, target);
+      await expectSeen(page);
+      await tabTo(page, page.getByRole('link', { name: 'Ver los seis servicios' }));
+      await expectSeen(page);
+      await tabTo(page, page.getByRole('link', { name: 'Abrir el generador' }));
+      await expectSeen(page);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the whole landing is accessible and fits 320 px', async ({ page }) => {
+      await openLanding(page);
+      await inspectScreen(page);
+    });
+  });
+}
+
+test('a sample prompt is in the generator’s field', async ({ page }) => {
+  await openLanding(page);
+  await page.getByRole('link', { name: '“Reservas para mi barbería”' }).click();
+  await expectRoute(page, '/ai-tools');
+  await expect(page.locator('[name="prompt"]')).toHaveValue('Reservas para mi barbería');
+});
+
+test('asking for a service fills in the contact form', async ({ page }) => {
+  await page.goto(at('/services'));
+  await page.getByRole('link', { name: 'Pedir este servicio: Marketing digital' }).click();
+  await expectAt(page, 'contact');
+  await expect(page.locator('[name="subject"]')).toHaveValue(/Marketing digital/);
+});
+
+/** The landing with all its parts, those of later chunks too. */
+async function openLanding(page: Page): Promise<void> {
+  await page.goto(at('/'));
+  await expect(page.getByRole('link', { name: 'Abrir el generador' })).toBeAttached();
+}
+
+/** The section is in sight below the header, and its heading has the focus. */
+async function expectAt(page: Page, id: string): Promise<void> {
+  const heading = page.locator(`#${id} h2`).first();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const { top } = await heading.evaluate((element) => element.getBoundingClientRect());
+  const header = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(header);
+}
+
+/** What has the focus lies within the window, below the sticky header, with a ring around it. */
+async function expectSeen(page: Page): Promise<void> {
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  const { top, ring } = await focused.evaluate((element) => ({
+    top: element.getBoundingClientRect().top,
+    ring: getComputedStyle(element).outlineStyle,
+  }));
+  expect(ring).toBe('solid');
+  expect(top).toBeGreaterThanOrEqual(64);
+}

@@ -1,0 +1,6 @@
+import { takeScreens } from './takeScreens.ts';
+
+takeScreens([
+  { name: 'landing', route: '/' },
+  { name: 'services', route: '/services' },
+]);
