@@ -77,13 +77,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a sample prompt is in the generator’s field', async ({ page }) => {
-  await openLanding(page);
-  await page.getByRole('link', { name: '“Reservas para mi barbería”' }).click();
-  await expectRoute(page, '/ai-tools');
-  await expect(page.locator('[name="prompt"]')).toHaveValue('Reservas para mi barbería');
-});
-
 test('asking for a service fills in the contact form', async ({ page }) => {
   await page.goto(at('/services'));
   await page.getByRole('link', { name: 'Pedir este servicio: Marketing digital' }).click();
