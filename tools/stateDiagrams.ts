@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { confirmLinkMachine } from '#src/features/confirmLink/confirmLinkMachine.ts';
 import { contactMachine } from '#src/features/contact/contactSlice.ts';
 import { newsletterMachine } from '#src/features/newsletter/newsletterSlice.ts';
+import { ideaGeneratorMachine } from '#src/features/ideaGenerator/ideaGeneratorSlice.ts';
 import { toMermaid, type TransitionTable } from '#src/lib/stateMachine.ts';
 import { submissionMachine } from '#src/lib/submissionMachine.ts';
 import { authMachine } from '#src/session/authSlice.ts';
@@ -32,6 +33,12 @@ const MACHINES: [title: string, file: string, initial: string, table: Transition
     'src/features/newsletter/newsletterSlice.ts',
     'idle',
     newsletterMachine.transitions,
+  ],
+  [
+    'Idea generator: hero and /ai-tools',
+    'src/features/ideaGenerator/ideaGeneratorSlice.ts',
+    'idle',
+    ideaGeneratorMachine.transitions,
   ],
 ];
 

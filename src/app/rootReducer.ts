@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { api } from '#src/api/api.ts';
 import { contactSlice } from '#src/features/contact/contactSlice.ts';
+import { ideaGeneratorSlice } from '#src/features/ideaGenerator/ideaGeneratorSlice.ts';
 import { newsletterSlice } from '#src/features/newsletter/newsletterSlice.ts';
 import { authSlice } from '#src/session/authSlice.ts';
 
@@ -9,6 +10,7 @@ import { authSlice } from '#src/session/authSlice.ts';
 export const rootReducer = combineSlices(
   authSlice,
   contactSlice,
+  ideaGeneratorSlice,
   newsletterSlice,
 ).withLazyLoadedSlices<WithSlice<typeof api>>();
 

@@ -7,6 +7,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CallExtra } from '#src/api/effects.ts';
 import { startContactEffects } from '#src/features/contact/contactEffects.ts';
 import { startNewsletterEffects } from '#src/features/newsletter/newsletterEffects.ts';
+import { startIdeaGeneratorEffects } from '#src/features/ideaGenerator/ideaGeneratorEffects.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { startAuthEffects } from '#src/session/authEffects.ts';
 import type { SessionExtra } from '#src/session/authEffectApi.ts';
@@ -47,6 +48,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   startAuthEffects(listener.startListening);
   startContactEffects(listener.startListening);
   startNewsletterEffects(listener.startListening);
+  startIdeaGeneratorEffects(listener.startListening);
   const app = Object.assign(store, { listener, addMiddleware: lazy.addMiddleware });
   return app;
 }

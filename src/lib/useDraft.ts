@@ -40,7 +40,7 @@ export function useDraft<T extends DraftFields<T>>(
   userId: string | null,
   initial: T,
 ): Draft<T> {
-  const key = `tramayo.draft.${form}.${userId ?? 'visitor'}`;
+  const key = keyOf(form, userId);
   const text = useSyncExternalStore(
     subscribe,
     () => tabStorage.getItem(key),
@@ -66,6 +66,28 @@ export function useDraft<T extends DraftFields<T>>(
   }, [key]);
 
   return { values, setField, update, clear };
+}
+
+/** Hands what was typed to the same form of somebody else: a visitor who signs in goes on with it. */
+export function moveDraft(form: string, from: string | null, to: string | null): void {
+  const text = tabStorage.getItem(keyOf(form, from));
+  if (text === null) return;
+  tabStorage.removeItem(keyOf(form, from));
+  if (!isBlank(text)) tabStorage.setItem(keyOf(form, to), text);
+  notify();
+}
+
+function keyOf(form: string, userId: string | null): string {
+  return `tramayo.draft.${form}.${userId ?? 'visitor'}`;
+}
+
+/** Nothing is worth moving over what the other has typed. */
+function isBlank(text: string): boolean {
+  try {
+    return Object.values(JSON.parse(text) as object).every((value) => String(value).trim() === '');
+  } catch {
+    return true;
+  }
 }
 
 function read<T extends object>(text: string | null, initial: T): T {

@@ -1,5 +1,5 @@
 import type { AdminData } from '#contract/admin.ts';
-import type { Idea } from '#contract/ideas.ts';
+import type { Idea, IdeaResult } from '#contract/ideas.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
@@ -52,6 +52,17 @@ export function anIdea(change: Partial<Idea> = {}): Idea {
     name: 'Catálogo por WhatsApp',
     prompt: 'Vendo tortas por encargo en Arequipa',
     created_at: '2026-09-05T14:00:00.000Z',
+    ...change,
+  };
+}
+
+/** An idea as the generator answers it. */
+export function anIdeaResult(change: Partial<IdeaResult> = {}): IdeaResult {
+  return {
+    name: 'Pedidos de tortas',
+    description: 'Un catálogo donde se elige, se paga y se agenda.',
+    features: ['Cobro con Yape', 'Agenda de entregas'],
+    engine: 'tramayo-local',
     ...change,
   };
 }

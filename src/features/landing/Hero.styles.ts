@@ -21,7 +21,6 @@ export const TextPart = styled.div`
   }
   ${up('lg')} {
     grid-column: 2;
-    align-self: center;
     padding-inline: 0 ${({ theme }) => theme.space[24]};
   }
 `;
@@ -50,7 +49,10 @@ export const ClothPart = styled.div`
   }
   ${up('lg')} {
     grid-column: 3 / 5;
-    height: auto;
+    /* Neither grows nor goes when the text beside it gets longer. */
+    position: sticky;
+    top: ${({ theme }) => theme.size.header};
+    height: 608px;
     border-top: 0;
     border-left: 1px solid ${({ theme }) => theme.color.line};
     & > svg {

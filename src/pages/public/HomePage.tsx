@@ -1,10 +1,8 @@
+import { HeroGenerator } from '#src/features/ideaGenerator/HeroGenerator.tsx';
 import { Hero } from '#src/features/landing/Hero.tsx';
-import { paths, sectionPath } from '#src/lib/paths.ts';
-import { ButtonLink } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Sections } from '#ui/Section';
-import { Cluster } from '#ui/Stack';
 import LandingEnd from './home/LandingEnd.tsx';
 import LandingMiddle from './home/LandingMiddle.tsx';
 
@@ -13,12 +11,7 @@ export default function HomePage() {
   return (
     <>
       <Hero>
-        <Cluster $gap={12}>
-          <ButtonLink variant="primary" to={sectionPath('contact')}>
-            Cuéntanos tu proyecto
-          </ButtonLink>
-          <ButtonLink to={paths.aiTools}>Ideas con IA</ButtonLink>
-        </Cluster>
+        <HeroGenerator />
       </Hero>
       <section>
         <Container>

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { PageContainer } from '#ui/Container';
+import { PageIntro } from '#ui/PageIntro';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { TextArea } from '#ui/TextArea';
+import { AccessLine } from './AccessLine.tsx';
+import { AiToolsOutcome } from './AiToolsOutcome.tsx';
+import { ExamplePrompts } from './ExamplePrompts.tsx';
+import { aiToolsCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
+import { usePromptForm } from './usePromptForm.ts';
+
+/** The whole generator (spec section 2): examples, one idea, its alternatives (decision 16). */
+export function AiTools() {
+  const { state, busy, access, isToldToSignIn, failure, prompt, ...promptForm } =
+    usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);
+  const { form, control, controlRef, button, write } = promptForm;
+
+  function pick(example: string) {
+    write(example);
+    controlRef.current?.focus();
+  }
+
+  return (
+    <PageContainer>
+      <Stack $gap={32}>
+        <PageIntro title={aiToolsCopy.title}>{aiToolsCopy.lead}</PageIntro>
+        <Columns>
+          <Stack $gap={12} as="form" {...form}>
+            <TextArea
+              ref={controlRef}
+              label={aiToolsCopy.label}
+              rows={4}
+              enterKeyHint="go"
+              {...control}
+            />
+            <AccessLine access={access} isTold={isToldToSignIn} hint={aiToolsCopy.hint} />
+            {failure !== null && <Alert tone="error">{failure}</Alert>}
+            <div>
+              <Button
+                {...button}
+                type="submit"
+                variant={'idea' in state ? 'secondary' : 'primary'}
+                busyLabel={ideaGeneratorCopy.generating}
+              >
+                {ideaGeneratorCopy.generate}
+              </Button>
+            </div>
+            <SlowNote busy={busy} />
+          </Stack>
+          <Outcome>
+            <AiToolsOutcome state={state} />
+          </Outcome>
+          <ExamplePrompts prompt={prompt} disabled={busy} onPick={pick} />
+        </Columns>
+      </Stack>
+    </PageContainer>
+  );
+}
+
+/** What it came to stands below the form, above the examples; where there is room, beside both. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[64]};
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Outcome = styled.div`
+  ${up('lg')} {
+    grid-area: 1 / 2 / 3;
+  }
+`;

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { IdeaResult } from '#contract/ideas.ts';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { aiToolsCopy } from './ideaGeneratorCopy.ts';
+import { IdeaView } from './IdeaView.tsx';
+
+/** What 'Ver más alternativas' brought (decision 16). The button went, and took the focus with it. */
+export function Alternatives({ ideas }: { ideas: readonly IdeaResult[] }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus();
+  }, []);
+  return (
+    <Stack $gap={16}>
+      <Heading $look="section" ref={headingRef} tabIndex={-1}>
+        {aiToolsCopy.moreTitle}
+      </Heading>
+      {ideas.length === 0 ? (
+        <Text role="status" $quiet>
+          {aiToolsCopy.noMore}
+        </Text>
+      ) : (
+        <Rows>
+          {ideas.map((idea, index) => (
+            <li key={index}>
+              <IdeaView idea={idea} titleAs="h3" look="section" />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Stack>
+  );
+}
+
+const Rows = styled.ul`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  & > li {
+    padding-block: ${({ theme }) => theme.space[24]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;

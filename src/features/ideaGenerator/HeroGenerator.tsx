@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { paths } from '#src/lib/paths.ts';
+import { up } from '#src/theme/theme.ts';
+import { Alert } from '#ui/Alert';
+import { Button, ButtonLink } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { TextField } from '#ui/TextField';
+import { AccessLine } from './AccessLine.tsx';
+import { heroGeneratorCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
+import { IdeaSkeleton } from './IdeaSkeleton.tsx';
+import { IdeaView } from './IdeaView.tsx';
+import { usePromptForm } from './usePromptForm.ts';
+
+/** The generator in the landing's first section (spec sections 2, 4 and 5): one line, one idea. */
+export function HeroGenerator() {
+  const { state, busy, access, isToldToSignIn, failure, form, control, controlRef, button } =
+    usePromptForm<HTMLInputElement>(heroGeneratorCopy.blank);
+  const idea = 'idea' in state ? state.idea : null;
+  return (
+    <Card>
+      <Stack $gap={8}>
+        <Line {...form}>
+          <TextField
+            ref={controlRef}
+            label={heroGeneratorCopy.label}
+            placeholder={heroGeneratorCopy.placeholder}
+            enterKeyHint="go"
+            {...control}
+          />
+          <Button
+            {...button}
+            type="submit"
+            variant={idea === null ? 'primary' : 'secondary'}
+            busyLabel={ideaGeneratorCopy.generating}
+          >
+            {ideaGeneratorCopy.generate}
+          </Button>
+        </Line>
+        <AccessLine access={access} isTold={isToldToSignIn} hint={heroGeneratorCopy.hint} />
+        {failure !== null && <Alert tone="error">{failure}</Alert>}
+        <SlowNote busy={busy} />
+      </Stack>
+      {(busy || idea !== null) && (
+        <Below>
+          {idea === null ? (
+            <IdeaSkeleton />
+          ) : (
+            <IdeaView idea={idea} titleAs="h2" look="section" isMain>
+              <ButtonLink to={paths.aiTools}>{heroGeneratorCopy.more}</ButtonLink>
+            </IdeaView>
+          )}
+        </Below>
+      )}
+    </Card>
+  );
+}
+
+/** The button stands beside the field, whose label is above it and whose error is below. */
+const Line = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  ${up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    & > button {
+      margin-top: calc(1.25rem + 4px);
+    }
+  }
+`;
+
+const Below = styled.div`
+  margin-top: ${({ theme }) => theme.space[20]};
+  padding-top: ${({ theme }) => theme.space[20]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;

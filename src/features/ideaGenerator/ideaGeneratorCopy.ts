@@ -1,0 +1,45 @@
+/** What the generator says in both places; the literals are spec section 5's and 2's. */
+export const ideaGeneratorCopy = {
+  generate: 'Generar Idea',
+  generating: 'Generando...',
+  signInFirst: 'Por favor, inicia sesión para usar esta herramienta.',
+  signIn: 'Iniciar sesión',
+  tooLong: (length: number, max: number) =>
+    `Tu texto tiene ${length} caracteres y el máximo es ${max}. Acórtalo un poco.`,
+  want: 'Quiero este proyecto',
+  engine: (name: string) => `La propuso una IA (${name}). La revisamos contigo antes de cotizar.`,
+  loading: 'Preparando tu idea',
+  partFailed: 'No pudimos mostrar la idea. Revisa tu conexión.',
+} as const;
+
+/** The landing's card. */
+export const heroGeneratorCopy = {
+  label: 'Cuéntanos qué necesitas y la IA te propone un proyecto',
+  placeholder: 'Vendo café y quiero entregas cada mes',
+  blank: 'Por favor, describe tu necesidad primero.',
+  hint: 'Recibes un proyecto con nombre, descripción y funciones.',
+  more: 'Ver otras ideas',
+} as const;
+
+/** The page of its own. */
+export const aiToolsCopy = {
+  title: 'Ideas con IA',
+  lead: 'Describe tu negocio y lo que te quita tiempo. La IA te propone un proyecto con nombre, descripción y funciones.',
+  label: 'Tu negocio y lo que necesitas',
+  hint: 'Enter genera la idea; Mayús + Enter baja de línea.',
+  blank: 'Por favor, introduce una descripción de tu negocio.',
+  examplesTitle: 'Prueba con un ejemplo',
+  examples: [
+    'Tengo una barbería en Trujillo y pierdo citas por WhatsApp',
+    'Vendo tortas por encargo y quiero que me paguen con Yape al pedir',
+    'Mi taller de joyas necesita un catálogo con tallas y precios',
+    'Reparto café a oficinas y apunto los pedidos en una hoja de cálculo',
+  ],
+  restore: 'Recuperar mi texto',
+  empty: 'Tu idea aparecerá aquí',
+  emptyNext: 'Si te convence, la llevas con un clic al formulario de contacto.',
+  more: 'Ver más alternativas',
+  moreBusy: 'Buscando alternativas...',
+  moreTitle: 'Más alternativas',
+  noMore: 'No salió ninguna idea distinta. Cambia un poco tu descripción e inténtalo otra vez.',
+} as const;

@@ -1,0 +1,61 @@
+import { errorText } from '#src/api/apiError.ts';
+import type { StartEffects } from '#src/api/effects.ts';
+import { importChunk } from '#src/lib/importChunk.ts';
+import { moveDraft } from '#src/lib/useDraft.ts';
+import type { WithAuth } from '#src/session/sessionReports.ts';
+import { rejected, sessionEnded } from './ideaGeneratorSlice.ts';
+import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
+import { PROMPT_DRAFT } from './promptDraft.ts';
+
+interface State extends WithAuth {
+  ideaGenerator: IdeaGeneratorState;
+}
+
+type EffectApi = Parameters<Parameters<StartEffects<State>>[0]['effect']>[1];
+
+/** Spec section 8: what shows where the server said nothing (decision 12). */
+const UNEXPECTED = 'Ocurrió un error inesperado.';
+
+/** What follows from the generator's states, and from the session's (decisions 9, 15, 16). */
+export function startIdeaGeneratorEffects(startListening: StartEffects<State>): void {
+  startListening({
+    predicate: (_action, now, before) => now.ideaGenerator !== before.ideaGenerator,
+    effect: ask,
+  });
+  startListening({
+    predicate: (_action, now, before) => now.auth.session?.userId !== before.auth.session?.userId,
+    effect: followPerson,
+  });
+}
+
+/**
+ * Asks, and reports what came of it; whether anybody still waits for it, the machine knows. The code of
+ * it comes with the first request.
+ */
+async function ask(_action: unknown, api: EffectApi): Promise<void> {
+  const state = api.getState().ideaGenerator;
+  if (state.status !== 'generating' && state.status !== 'listing') return;
+  const { id } = state.request;
+  try {
+    const [{ endpoints }, { requestIdeas }] = await Promise.all([
+      api.extra.loadApi(),
+      importChunk('ideaRequests', () => import('./ideaRequests.ts')),
+    ]);
+    api.dispatch(await requestIdeas(state, endpoints, api.dispatch));
+  } catch (error) {
+    api.dispatch(rejected({ id, message: errorText(error, UNEXPECTED) }));
+  }
+}
+
+/**
+ * Another person sees nothing of the last one's. What a visitor typed goes along when they sign in, and
+ * what somebody typed stays on screen when the session ends by itself; who leaves takes it away.
+ */
+function followPerson(_action: unknown, api: EffectApi): void {
+  const before = api.getOriginalState().auth;
+  const { auth } = api.getState();
+  const [from, to] = [before.session?.userId ?? null, auth.session?.userId ?? null];
+  if (from !== null) api.dispatch(sessionEnded());
+  const isExpired = auth.status === 'signedOut' && auth.notice !== null;
+  if (from === null || (to === null && isExpired)) moveDraft(PROMPT_DRAFT, from, to);
+}

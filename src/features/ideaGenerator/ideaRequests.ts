@@ -1,0 +1,31 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { CallExtra } from '#src/api/effects.ts';
+import { readAlternatives, readIdea } from './ideaAnswers.ts';
+import { accepted, alternativesAccepted } from './ideaGeneratorSlice.ts';
+import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
+
+type Endpoints = Awaited<ReturnType<CallExtra['loadApi']>>['endpoints'];
+type Asking = Extract<IdeaGeneratorState, { status: 'generating' | 'listing' }>;
+
+/**
+ * Makes the call that a state stands for (decision 16).
+ *
+ * @returns the event that its answer is
+ * @throws ApiError when it was refused; Error when the answer holds no idea
+ */
+export async function requestIdeas(
+  state: Asking,
+  { generateIdea, generateIdeas }: Endpoints,
+  dispatch: ThunkDispatch<object, CallExtra, UnknownAction>,
+): Promise<UnknownAction> {
+  const { id, prompt } = state.request;
+  if (state.status === 'generating') {
+    const call = generateIdea.initiate({ prompt }, { track: false });
+    const idea = readIdea(await dispatch(call).unwrap());
+    if (idea === null) throw new Error('The answer holds no idea');
+    return accepted({ id, idea });
+  }
+  const call = generateIdeas.initiate({ prompt }, { track: false });
+  const alternatives = readAlternatives(await dispatch(call).unwrap(), state.idea);
+  return alternativesAccepted({ id, alternatives });
+}
