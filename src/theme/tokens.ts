@@ -182,6 +182,8 @@ export const type = {
 
 /** Viewport widths where the layout changes. */
 export const breakpoint = {
+  /** Below it the header has room for the brand and the menu button alone. */
+  xs: 360,
   /** Gutter 20 below it, 24 from it. */
   sm: 640,
   /** Below it the rows of a table are labelled blocks. */

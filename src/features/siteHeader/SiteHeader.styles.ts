@@ -4,6 +4,7 @@ import { visuallyHidden } from '#ui/VisuallyHidden';
 import { Container } from '#ui/Container';
 import { Group, Welcome } from './Account.styles.ts';
 import { SwitchWords } from './ThemeSwitch.styles.ts';
+import { ChatWord } from './WhatsAppLink.styles.ts';
 
 interface InlineProps {
   $inlineFrom: 'md' | 'lg';
@@ -64,6 +65,11 @@ const inline = css`
   ${SwitchWords} {
     ${visuallyHidden}
   }
+  ${below('lg')} {
+    ${ChatWord} {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 const dropped = css`
@@ -96,10 +102,19 @@ const dropped = css`
   }
 `;
 
-/** What the bar shows already while the panel is behind its button. */
-export const PanelOnly = styled.div<InlineProps>`
+export const ChatInBar = styled.div`
+  ${below('xs')} {
+    display: none;
+  }
+`;
+
+/** Where the panel is behind its button, the bar shows the chat already; the narrowest bar cannot. */
+export const ChatInPanel = styled.div<InlineProps>`
   ${({ $inlineFrom }) => below($inlineFrom)} {
     display: none;
+  }
+  ${below('xs')} {
+    display: block;
   }
 `;
 

@@ -9,7 +9,15 @@ import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Account } from './Account.tsx';
 import { SiteNav } from './SiteNav.tsx';
-import { Bar, BarEnd, Inner, MenuButton, Panel, PanelOnly } from './SiteHeader.styles.ts';
+import {
+  Bar,
+  BarEnd,
+  ChatInBar,
+  ChatInPanel,
+  Inner,
+  MenuButton,
+  Panel,
+} from './SiteHeader.styles.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useMenu } from './useMenu.ts';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
@@ -30,7 +38,9 @@ export function SiteHeader() {
           <Brand name={brand.name} />
         </Link>
         <BarEnd $inlineFrom={inlineFrom}>
-          <WhatsAppLink />
+          <ChatInBar>
+            <WhatsAppLink />
+          </ChatInBar>
           <MenuButton
             ref={buttonRef}
             type="button"
@@ -44,9 +54,9 @@ export function SiteHeader() {
         </BarEnd>
         <Panel id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
           <SiteNav signedIn={signedIn} />
-          <PanelOnly $inlineFrom={inlineFrom}>
+          <ChatInPanel $inlineFrom={inlineFrom}>
             <WhatsAppLink />
-          </PanelOnly>
+          </ChatInPanel>
           <ThemeSwitch />
           <Account auth={auth} />
         </Panel>

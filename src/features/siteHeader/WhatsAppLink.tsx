@@ -3,6 +3,7 @@ import { brand, whatsappHref } from '#src/content/brand.ts';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { ChatWord } from './WhatsAppLink.styles.ts';
 
 const GREETING = `Hola, ${brand.name}. Quiero conversar sobre un proyecto.`;
 
@@ -15,7 +16,8 @@ export function WhatsAppLink() {
   return (
     <ButtonLink variant="quiet" size="small" to={whatsappHref(brand.whatsapp, GREETING)}>
       <Icon of={MessageCircle} />
-      <VisuallyHidden>Escríbenos por </VisuallyHidden>WhatsApp
+      <VisuallyHidden>Escríbenos por </VisuallyHidden>
+      <ChatWord>WhatsApp</ChatWord>
     </ButtonLink>
   );
 }

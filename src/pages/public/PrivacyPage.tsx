@@ -1,15 +1,10 @@
-import { ComingSoon } from '#src/features/comingSoon/ComingSoon.tsx';
-import { sectionPath } from '#src/lib/paths.ts';
+import { LegalPage } from '#src/features/legal/LegalPage.tsx';
+import { privacyText } from '#src/content/privacy.ts';
+import { usePageHead } from '#src/lib/pageHead.ts';
+import { recipientsOfPage } from '#src/lib/recipientsOfPage.ts';
 
 export default function PrivacyPage() {
-  return (
-    <ComingSoon
-      title="Política de Privacidad"
-      purpose="Qué datos guardamos, para qué, y cómo ejerces tus derechos según la ley 29733."
-      next={{ to: sectionPath('contact'), label: 'Ver teléfonos y correo' }}
-    >
-      Estamos terminando de redactar este texto. Este sitio no usa cookies de seguimiento; para
-      cualquier pedido sobre tus datos, escríbenos.
-    </ComingSoon>
-  );
+  const text = privacyText(recipientsOfPage());
+  usePageHead({ title: 'Política de privacidad', description: text.purpose });
+  return <LegalPage {...text} />;
 }

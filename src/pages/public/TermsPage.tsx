@@ -1,15 +1,8 @@
-import { ComingSoon } from '#src/features/comingSoon/ComingSoon.tsx';
-import { sectionPath } from '#src/lib/paths.ts';
+import { LegalPage } from '#src/features/legal/LegalPage.tsx';
+import { termsText } from '#src/content/terms.ts';
+import { usePageHead } from '#src/lib/pageHead.ts';
 
 export default function TermsPage() {
-  return (
-    <ComingSoon
-      title="Términos y Condiciones"
-      purpose="Las reglas de este sitio y de los servicios que contratas."
-      next={{ to: sectionPath('contact'), label: 'Ver teléfonos y correo' }}
-    >
-      Estamos terminando de redactar este texto. Si necesitas las condiciones de tu contrato ahora,
-      pídelas por correo o por teléfono.
-    </ComingSoon>
-  );
+  usePageHead({ title: 'Términos y condiciones', description: termsText.purpose });
+  return <LegalPage {...termsText} />;
 }

@@ -1,0 +1,14 @@
+import { takeScreens } from './takeScreens.ts';
+
+takeScreens([
+  { name: 'terms', route: '/terms' },
+  { name: 'privacy', route: '/privacy' },
+  {
+    name: 'menu-open',
+    route: '/terms',
+    act: (page) =>
+      page
+        .setViewportSize({ width: 360, height: 780 })
+        .then(() => page.getByRole('button', { name: 'Abrir menú' }).click()),
+  },
+]);
