@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
-import { endpoints } from '#contract/endpoints.ts';
-import { routes, type RouteName } from '#contract/routes.ts';
+import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { addPerson } from './testing/company.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { GATES } from './testing/gatesTable.ts';
@@ -10,9 +9,8 @@ import { goodCalls, type GoodCall } from './testing/goodCalls.ts';
 import { rowsOf } from './testing/rowsOf.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
-const ALL = Object.keys(routes) as RouteName[];
-const PROTECTED = ALL.filter((name) => GATES[name][0] === 401);
-const PUBLIC = ALL.filter((name) => GATES[name][0] === 'ok');
+const PROTECTED = CALL_NAMES.filter((name) => GATES[name][0] === 401);
+const PUBLIC = CALL_NAMES.filter((name) => GATES[name][0] === 'ok');
 
 /** The nine kinds each protected call is tried with; the mint knows more. */
 const KINDS = [
@@ -30,7 +28,7 @@ const KINDS = [
 forEachDatabase((databaseName, open) => {
   describe(`bad tokens on ${databaseName}`, () => {
     let whole: WholeApp;
-    let good: (name: RouteName) => GoodCall;
+    let good: (name: CallName) => GoodCall;
     /** The whole header, by what is wrong with it. */
     let headers: Record<string, string | undefined>;
     let rows: Record<string, string>;
@@ -59,13 +57,13 @@ forEachDatabase((databaseName, open) => {
       rows = await rowsOf(db);
     });
 
-    const send = (name: RouteName, authorization: string | undefined) =>
+    const send = (name: CallName, authorization: string | undefined) =>
       whole.app.inject({
         ...good(name),
         headers: authorization === undefined ? {} : { authorization },
       });
 
-    const refuses = async (name: RouteName, kind: string) => {
+    const refuses = async (name: CallName, kind: string) => {
       assert.ok(kind in headers, `there is no such token: ${kind}`);
       const answer = await send(name, headers[kind]);
       assert.equal(answer.statusCode, 401, kind);
@@ -83,7 +81,7 @@ forEachDatabase((databaseName, open) => {
     }
 
     it('leave nothing behind', async () => {
-      assert.equal(PROTECTED.length * KINDS.length, 99);
+      assert.equal(PROTECTED.length * KINDS.length, 117);
       assert.deepEqual(await rowsOf(whole.db), rows);
     });
 
@@ -91,7 +89,7 @@ forEachDatabase((databaseName, open) => {
       it(`${name} heeds no token, good or bad`, async () => {
         for (const [kind, header] of Object.entries(headers)) {
           const answer = await send(name, header);
-          assert.equal(answer.statusCode, endpoints[name].success, kind);
+          assert.equal(answer.statusCode, calls[name].success, kind);
         }
       });
     }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { endpoints } from '#contract/endpoints.ts';
-import type { RouteName } from '#contract/routes.ts';
+import { calls, type CallName } from '#contract/calls.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { wholeApp } from './testing/wholeApp.ts';
 import { attacker, WITH_BODY } from './testing/fuzz/attacker.ts';
@@ -12,8 +11,8 @@ import { NASTY, NASTY_BODIES } from './testing/fuzz/nastyValues.ts';
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 
 /** Every field that a call knows, those inside of a phase included. */
-function fieldsOf(name: RouteName): string[] {
-  const endpoint = endpoints[name];
+function fieldsOf(name: CallName): string[] {
+  const endpoint = calls[name];
   return 'body' in endpoint ? Object.keys(endpoint.body.shape) : [];
 }
 
@@ -43,7 +42,7 @@ function fits(field: string, text: string): boolean {
 }
 
 /** Few for accounts: each new one's password is hashed, slowly on purpose. */
-function some<T>(name: RouteName, cases: readonly T[]): readonly T[] {
+function some<T>(name: CallName, cases: readonly T[]): readonly T[] {
   return name === 'createStaff' ? cases.filter((_case, index) => index % 4 === 1) : cases;
 }
 
@@ -82,7 +81,7 @@ forEachDatabase((databaseName, open) => {
         // The last of two counts, as JSON.parse has it.
         const [field = ''] = Object.keys(foe.good(name).payload ?? {});
         const doubled = `{"${field}":7,${JSON.stringify(foe.good(name).payload).slice(1)}`;
-        assert.equal(await foe.attack({ name, body: doubled }), endpoints[name].success);
+        assert.equal(await foe.attack({ name, body: doubled }), calls[name].success);
       });
     }
 
@@ -119,7 +118,7 @@ forEachDatabase((databaseName, open) => {
       );
     });
 
-    const texts: [RouteName, string][] = [
+    const texts: [CallName, string][] = [
       ['createTicket', 'subject'],
       ['createTicket', 'description'],
       ['createProject', 'name'],
@@ -137,7 +136,7 @@ forEachDatabase((databaseName, open) => {
           const body = JSON.stringify({ ...foe.good(name).payload, [field]: value });
           assert.equal(
             await foe.attack({ name, body }),
-            fits(field, value) ? endpoints[name].success : 400,
+            fits(field, value) ? calls[name].success : 400,
           );
         }),
         { seed: SEED, numRuns: 150 },

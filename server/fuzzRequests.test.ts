@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { endpoints } from '#contract/endpoints.ts';
-import { routes, type RouteName } from '#contract/routes.ts';
+import { calls, type CallName } from '#contract/calls.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { wholeApp } from './testing/wholeApp.ts';
 import { ALL, attacker, WITH_BODY } from './testing/fuzz/attacker.ts';
 import { METHODS, NASTY_HEADERS, NASTY_IDS, NASTY_QUERIES } from './testing/fuzz/nastyValues.ts';
 
-const BY_ID = ALL.filter((name) => routes[name].path.includes(':id'));
+const BY_ID = ALL.filter((name) => calls[name].path.includes(':id'));
 
 /** Few for accounts: each new one's password is hashed, slowly on purpose. */
-function some<T>(name: RouteName, cases: readonly T[]): readonly T[] {
+function some<T>(name: CallName, cases: readonly T[]): readonly T[] {
   return name === 'createStaff' ? cases.slice(0, 5) : cases;
 }
 
@@ -25,7 +24,7 @@ forEachDatabase((databaseName, open) => {
     for (const name of BY_ID) {
       it(`${name} of an odd id`, async () => {
         for (const id of NASTY_IDS) {
-          const url = `/api${routes[name].path.replace(':id', id)}`;
+          const url = `/api${calls[name].path.replace(':id', id)}`;
           const status = await foe.attack({ name, url });
           assert.ok([400, 404, 414].includes(status), `${status} for ${id}`);
         }
@@ -36,7 +35,7 @@ forEachDatabase((databaseName, open) => {
       for (const name of ALL) {
         for (const query of some(name, NASTY_QUERIES)) {
           const status = await foe.attack({ name, url: foe.good(name).url + query });
-          assert.equal(status, endpoints[name].success, `${name} ${query}`);
+          assert.equal(status, calls[name].success, `${name} ${query}`);
         }
       }
     });
@@ -58,8 +57,8 @@ forEachDatabase((databaseName, open) => {
     it('by another method', async () => {
       for (const name of ALL) {
         const { url } = foe.good(name);
-        const known = Object.values(routes)
-          .filter(({ path }) => path === routes[name].path)
+        const known = Object.values(calls)
+          .filter(({ path }) => path === calls[name].path)
           .map(({ method }) => method as string);
         for (const method of METHODS.filter((each) => !known.includes(each))) {
           const status = await foe.attack({ name, url, method });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { AdminData } from '#contract/admin.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { calls } from '#contract/calls.ts';
 import type { Dashboard } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { tokenVerifier } from './plugins/accessTokens.ts';
@@ -30,7 +30,7 @@ forEachDatabase((databaseName, open) => {
     /** The answer, which must be exactly what the contract says: nothing odd, nothing undeclared. */
     async function read<Answer>(name: Read, who: CastName): Promise<Answer> {
       const answer = await app.inject({
-        url: `/api${endpoints[name].path}`,
+        url: `/api${calls[name].path}`,
         headers: { authorization: `Bearer ${await mint.issue(cast[who])}` },
       });
       assert.equal(answer.statusCode, 200);
@@ -38,7 +38,7 @@ forEachDatabase((databaseName, open) => {
       const isPolled = name !== 'getDashboard';
       assert.equal(answer.headers['cache-control'], isPolled ? 'private, no-cache' : 'no-store');
       const body = answer.json<Answer>();
-      assert.deepEqual(endpoints[name].response.parse(body), body);
+      assert.deepEqual(calls[name].response.parse(body), body);
       return body;
     }
 

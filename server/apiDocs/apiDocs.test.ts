@@ -2,49 +2,53 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as z from 'zod/mini';
-import { endpoints } from '#contract/endpoints.ts';
-import { routes, type RouteName } from '#contract/routes.ts';
+import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import type { Settings } from '../settings.ts';
 import { GATES } from '../testing/gatesTable.ts';
 import { testApp } from '../testing/testApp.ts';
 import { callExamples } from './callExamples.ts';
 import { callsOf, type Call, type OpenApi } from './openApiDocument.ts';
 
-const ALL = Object.keys(routes) as RouteName[];
-const CREATING: RouteName[] = [
+const CREATING: CallName[] = [
   'createStaff',
   'createProject',
   'createTicket',
   'createComplaint',
+  'answerComplaint',
   'generateIdea',
   'generateIdeas',
   'sendContactMessage',
   'subscribe',
 ];
 
-const LIMITED: RouteName[] = [
+const LIMITED: CallName[] = [
   'createTicket',
   'createComplaint',
+  'findComplaint',
   'generateIdea',
   'generateIdeas',
   'sendContactMessage',
   'subscribe',
 ];
+
+const MISSING: CallName[] = ['findComplaint', 'answerComplaint'];
 
 const appIn = (mode: Settings['mode']) =>
   testApp({ settings: { mode, corsOrigins: [], trustProxy: false } }).app;
 
 describe('the OpenAPI description', () => {
   let document: OpenApi;
-  let calls: Record<string, Call>;
+  let described: Record<string, Call>;
 
   before(async () => {
     document = (await appIn('embedded').inject('/api/docs/openapi.json')).json();
-    calls = Object.fromEntries(callsOf(document).map((call) => [call.operation.operationId, call]));
+    described = Object.fromEntries(
+      callsOf(document).map((call) => [call.operation.operationId, call]),
+    );
   });
 
-  const callNamed = (name: RouteName): Call => {
-    const call = calls[name];
+  const callNamed = (name: CallName): Call => {
+    const call = described[name];
     assert.ok(call, `${name} is not described`);
     return call;
   };
@@ -60,12 +64,12 @@ describe('the OpenAPI description', () => {
     for (const [, id = ''] of used) assert.ok(known.includes(id), id);
   });
 
-  it('has the fourteen calls, where they are, in words', () => {
-    assert.deepEqual(Object.keys(calls).sort(), ALL.toSorted());
-    for (const name of ALL) {
+  it('has every call, where they are, in words', () => {
+    assert.deepEqual(Object.keys(described).sort(), CALL_NAMES.toSorted());
+    for (const name of CALL_NAMES) {
       const { method, path, operation } = callNamed(name);
-      assert.equal(method.toUpperCase(), routes[name].method);
-      assert.equal(path.replace('{id}', ':id'), routes[name].path);
+      assert.equal(method.toUpperCase(), calls[name].method);
+      assert.equal(path.replace('{id}', ':id'), calls[name].path);
       assert.ok(operation.summary && operation.description, name);
       assert.ok(
         document.tags.some((tag) => operation.tags.includes(tag.name)),
@@ -75,28 +79,28 @@ describe('the OpenAPI description', () => {
   });
 
   it('asks for a token where one is needed, and nowhere else', () => {
-    const secured = ALL.filter((name) => callNamed(name).operation.security);
+    const secured = CALL_NAMES.filter((name) => callNamed(name).operation.security);
     assert.deepEqual(
       secured,
-      ALL.filter((name) => !('public' in endpoints[name])),
+      CALL_NAMES.filter((name) => !('public' in calls[name])),
     );
-    assert.equal(secured.length, 11);
+    assert.equal(secured.length, 13);
   });
 
   it('tells of every refusal as {message}', () => {
-    for (const name of ALL) {
+    for (const name of CALL_NAMES) {
       const { responses } = callNamed(name).operation;
       const statuses = Object.keys(responses).map(Number);
       const expected = [
-        endpoints[name].success,
-        ...('body' in endpoints[name] ? [400, 413, 415] : []),
-        ...('public' in endpoints[name] ? [] : [401]),
+        calls[name].success,
+        ...('body' in calls[name] ? [400, 413, 415] : []),
+        ...('public' in calls[name] ? [] : [401]),
         ...(GATES[name].includes(403) ? [403] : []),
-        ...(endpoints[name].path.includes(':id') ? [404] : []),
+        ...(MISSING.includes(name) || calls[name].path.includes(':id') ? [404] : []),
         ...(CREATING.includes(name) ? [409, 422] : []),
         ...(LIMITED.includes(name) ? [429] : []),
       ];
-      for (const status of [403, 422, 429]) {
+      for (const status of [403, 404, 422, 429]) {
         assert.equal(statuses.includes(status), expected.includes(status), `${name}: ${status}`);
       }
       for (const status of expected) assert.ok(statuses.includes(status), `${name}: ${status}`);
@@ -111,16 +115,16 @@ describe('the OpenAPI description', () => {
   });
 
   it('lets calls that create, and no others, carry a key', () => {
-    const keyed = ALL.filter((name) =>
+    const keyed = CALL_NAMES.filter((name) =>
       callNamed(name).operation.parameters?.some((one) => one.name === 'Idempotency-Key'),
     );
     assert.deepEqual(keyed.sort(), CREATING.toSorted());
   });
 
   it('shows bodies that pass and answers that come', () => {
-    for (const name of ALL) {
+    for (const name of CALL_NAMES) {
       const { requestBody, responses } = callNamed(name).operation;
-      const endpoint = endpoints[name];
+      const endpoint = calls[name];
       const answer: unknown = responses[endpoint.success]?.content['application/json'].example;
       assert.deepEqual(answer, callExamples[name].answer);
       z.parse(endpoint.response, answer);
@@ -138,7 +142,7 @@ describe('the description’s page', () => {
     assert.equal(statusCode, 200);
     assert.equal(headers['content-type'], 'text/html; charset=utf-8');
     assert.match(body, /<html lang="es-PE">/);
-    for (const name of ALL) assert.ok(body.includes(`<article id="${name}">`), name);
+    for (const name of CALL_NAMES) assert.ok(body.includes(`<article id="${name}">`), name);
     assert.doesNotMatch(body, /https?:|<script|style=|undefined|\[object/);
     const policy = String(headers['content-security-policy']);
     assert.match(policy, /default-src 'none'/);

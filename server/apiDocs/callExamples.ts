@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import type { endpoints } from '#contract/endpoints.ts';
+import type { CallName, calls } from '#contract/calls.ts';
+import type { Complaint } from '#contract/complaints.ts';
 import type { IdeaResult } from '#contract/ideas.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
-import type { RouteName } from '#contract/routes.ts';
 import type { Ticket } from '#contract/tickets.ts';
 
-type Endpoints = typeof endpoints;
+type Endpoints = typeof calls;
 
 /** A good call and its answer, typed by the contract. */
-type Example<Name extends RouteName> = {
+type Example<Name extends CallName> = {
   answer: z.output<Endpoints[Name]['response']>;
 } & (Endpoints[Name] extends { body: infer Schema extends z.core.$ZodType }
   ? { body: z.input<Schema> }
@@ -62,10 +62,33 @@ const idea: IdeaResult = {
   features: ['Pedidos hasta las 10 p. m.', 'Pago con Yape o tarjeta', 'Reparto por zonas'],
 };
 
+const receipt = { code: '000123-2026', filedAt: '2026-11-20T15:30:00Z', dueDate: '2026-12-15' };
+
+const complaint = {
+  fullName: rosa.full_name,
+  documentId: '12345678',
+  email: 'rosa@example.pe',
+  phone: '987 654 321',
+  type: 'reclamo',
+  details: 'La entrega llegó tres semanas después de lo acordado.',
+} as const;
+
+const complaintAnswer = {
+  text: 'Tienes razón: te devolvemos el 20 % de la cuota de noviembre.',
+  answeredAt: '2026-11-27T16:05:00Z',
+};
+
+const answered: Complaint = {
+  ...{ ...receipt, ...complaint, id: '2d1c0b9a-8f7e-4c6d-9b5a-3e4f5d6c7b8a', status: 'Respondida' },
+  ...{ address: null, guardian: null, goodType: null, goodDescription: null },
+  ...{ amount: null, request: null },
+  answers: [{ ...complaintAnswer, answeredBy: 'Amalia Torres' }],
+};
+
 const sender = { email: 'rosa@example.pe', recaptchaToken: '03AFcWeA…' };
 
 /** What the description of the API shows; every body passes its own schema. */
-export const callExamples: { readonly [Name in RouteName]: Example<Name> } = {
+export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   getAllData: {
     answer: {
       projects: [project],
@@ -110,18 +133,20 @@ export const callExamples: { readonly [Name in RouteName]: Example<Name> } = {
     answer: ticket,
   },
   createComplaint: {
-    body: {
-      fullName: rosa.full_name,
-      documentId: '12345678',
-      email: sender.email,
-      phone: '987 654 321',
-      type: 'reclamo',
-      details: 'La entrega llegó tres semanas después de lo acordado.',
-    },
-    answer: { code: '000123-2026', filedAt: '2026-11-20T15:30:00Z', dueDate: '2026-12-15' },
+    body: complaint,
+    answer: receipt,
   },
   generateIdea: { body: { prompt: 'Vendo pan artesanal en Surquillo' }, answer: idea },
   generateIdeas: { body: { prompt: 'Vendo pan artesanal en Surquillo' }, answer: [idea] },
+  findComplaint: {
+    body: { code: receipt.code, documentId: complaint.documentId },
+    answer: { ...receipt, type: 'reclamo', status: 'Respondida', answers: [complaintAnswer] },
+  },
+  listComplaints: { answer: [answered] },
+  answerComplaint: {
+    body: { complaintId: answered.id, text: complaintAnswer.text },
+    answer: answered,
+  },
   sendContactMessage: {
     body: {
       name: rosa.full_name,

@@ -1,4 +1,4 @@
-import type { RouteName } from '#contract/routes.ts';
+import type { CallName } from '#contract/calls.ts';
 
 /** What the contract does not say of a call. */
 interface CallText {
@@ -9,6 +9,8 @@ interface CallText {
   notForAll?: true;
   /** So many an hour, then 429. */
   limited?: true;
+  /** What its body names may not be there: 404. */
+  mayMiss?: true;
 }
 
 /** The chapters, in the page's order. */
@@ -22,7 +24,7 @@ export const TAGS = {
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
 
-export const callTexts: Readonly<Record<RouteName, CallText>> = {
+export const callTexts: Readonly<Record<CallName, CallText>> = {
   getDashboard: {
     tag: 'Portal',
     summary: 'Proyectos propios',
@@ -97,6 +99,29 @@ export const callTexts: Readonly<Record<RouteName, CallText>> = {
     description:
       'Registra un reclamo o una queja (ley 29571), con su código y la fecha límite de respuesta.',
     limited: true,
+  },
+  findComplaint: {
+    tag: 'Público',
+    summary: 'Estado de una reclamación',
+    description:
+      'Con el código y el documento de quien la presentó. Si alguno no coincide responde 404, siempre igual. No crea nada.',
+    limited: true,
+    mayMiss: true,
+  },
+  listComplaints: {
+    tag: 'Panel',
+    summary: 'Libro de Reclamaciones',
+    description:
+      'Solo administradores. Las hojas y sus respuestas, de la más nueva a la más antigua. Lleva `ETag`: con `If-None-Match` responde 304.',
+    notForAll: true,
+  },
+  answerComplaint: {
+    tag: 'Panel',
+    summary: 'Responder una reclamación',
+    description:
+      'Solo administradores. La respuesta queda registrada con su fecha y su autor, y sale por correo. No se cambia ni se borra: la corrige otra respuesta.',
+    notForAll: true,
+    mayMiss: true,
   },
   sendContactMessage: {
     tag: 'Público',

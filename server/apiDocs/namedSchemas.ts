@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AdminData } from '#contract/admin.ts';
-import { ComplaintReceipt } from '#contract/complaints.ts';
+import { Complaint, ComplaintReceipt, ComplaintState } from '#contract/complaints.ts';
 import { Idea, IdeaResult } from '#contract/ideas.ts';
 import { PersonRef, Profile, Role } from '#contract/people.ts';
 import { Dashboard, Phase, Project } from '#contract/projects.ts';
@@ -14,7 +14,9 @@ import { Ticket } from '#contract/tickets.ts';
 export const namedSchemas = z
   .registry<{ id: string }>()
   .add(AdminData, { id: 'AdminData' })
+  .add(Complaint, { id: 'Complaint' })
   .add(ComplaintReceipt, { id: 'ComplaintReceipt' })
+  .add(ComplaintState, { id: 'ComplaintState' })
   .add(Dashboard, { id: 'Dashboard' })
   .add(ErrorBody, { id: 'Error' })
   .add(Idea, { id: 'Idea' })

@@ -6,8 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { agency } from '#contract/agency.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { routes, type RouteName } from '#contract/routes.ts';
+import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { ErrorBody } from '#contract/shared.ts';
 import { callExamples } from './callExamples.ts';
 import { callTexts, TAGS } from './callTexts.ts';
@@ -63,16 +62,16 @@ const REFUSALS: Record<number, string> = {
 };
 
 /** The statuses of a call's refusals: what the contract and its text let expect. */
-function refusalsOf(name: RouteName): number[] {
-  const endpoint = endpoints[name];
-  const { notForAll, limited } = callTexts[name];
+function refusalsOf(name: CallName): number[] {
+  const endpoint = calls[name];
+  const { notForAll, limited, mayMiss } = callTexts[name];
   const creates = 'creates' in endpoint;
   const takesBody = 'body' in endpoint;
   const expected: Record<number, boolean | undefined> = {
     400: takesBody,
     401: !('public' in endpoint),
     403: notForAll,
-    404: endpoint.path.includes(':id'),
+    404: mayMiss === true || endpoint.path.includes(':id'),
     409: creates,
     413: takesBody,
     415: takesBody,
@@ -88,9 +87,9 @@ function refusalsOf(name: RouteName): number[] {
 }
 
 /** What a call's route says of itself for `@fastify/swagger`, beside its body and its params. */
-function describedCall(name: RouteName) {
+function describedCall(name: CallName) {
   const { tag, summary, description } = callTexts[name];
-  const { success, response, ...endpoint } = endpoints[name];
+  const { success, response, ...endpoint } = calls[name];
   return {
     operationId: name,
     tags: [tag],
@@ -112,7 +111,7 @@ const json = (schema: z.core.$ZodType, description: string) => ({
   content: { 'application/json': { schema } },
 });
 
-/** How `@fastify/swagger` describes the fourteen calls in OpenAPI 3.1, from the routes as they are served. */
+/** How `@fastify/swagger` describes the calls in OpenAPI 3.1, from the routes as they are served. */
 export function openApiOptions(version: string): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -137,8 +136,8 @@ export function openApiOptions(version: string): FastifyDynamicSwaggerOptions {
 }
 
 function callAt({ method, url }: { method: string | string[]; url: string }) {
-  const names = Object.keys(routes) as RouteName[];
-  return names.find((name) => method === routes[name].method && url === `/api${routes[name].path}`);
+  const names = CALL_NAMES;
+  return names.find((name) => method === calls[name].method && url === `/api${calls[name].path}`);
 }
 
 /**
@@ -150,7 +149,7 @@ export function openApiOf(api: FastifyInstance): OpenApi {
   for (const { operation } of callsOf(document)) {
     const example = callExamples[operation.operationId];
     if ('body' in example) exampleIn(operation.requestBody, example.body);
-    exampleIn(operation.responses[endpoints[operation.operationId].success], example.answer);
+    exampleIn(operation.responses[calls[operation.operationId].success], example.answer);
     for (const parameter of operation.parameters ?? []) {
       if (parameter.in === 'header') Object.assign(parameter, KEY_EXAMPLE);
     }

@@ -1,4 +1,4 @@
-import type { RouteName } from '#contract/routes.ts';
+import type { CallName } from '#contract/calls.ts';
 
 /** OpenAPI 3.1 as far as our description goes (its sections 4.8.1 to 4.8.24). */
 export interface OpenApi {
@@ -12,7 +12,7 @@ export interface OpenApi {
 type Method = 'get' | 'post' | 'put';
 
 export interface Operation {
-  operationId: RouteName;
+  operationId: CallName;
   tags: [string];
   summary: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { Claims, Queryable } from './port.ts';
 
 /** What `app.read_as` can read. */
-export type Read = 'dashboard' | 'ticket_list' | 'admin_bundle';
+export type Read = 'dashboard' | 'ticket_list' | 'admin_bundle' | 'complaint_list';
 
 /**
  * Claims as the database takes them: what policies ask, since it parses them once for each policy. Those

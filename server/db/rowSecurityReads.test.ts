@@ -73,6 +73,7 @@ const READS: Record<string, Sees> = {
   'app.roles': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
   // Whoever filed it has the copy in the mail.
   'app.complaints': { ...NOTHING, admin: ['complaint'] },
+  'app.complaint_answers': { ...NOTHING, admin: ['complaintAnswer'] },
   'app.complaint_numbers': DENIED,
   'app.idempotency_keys': DENIED,
   'app.migrations': DENIED,

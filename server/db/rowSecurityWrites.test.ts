@@ -183,13 +183,35 @@ const ATTEMPTS: Attempt[] = [
           values (2026, 2, now(), now()::date + 21, 'queja', 'a', '12345678', 'a@b.pe', 'b')`,
     ...nobody,
   },
-  { what: 'settle a complaint', sql: `update app.complaints set status = 'Respondida'`, ...nobody },
+  {
+    what: 'make a complaint milder',
+    sql: `update app.complaints set details = 'Nada'`,
+    ...nobody,
+  },
   { what: 'delete complaints', sql: `delete from app.complaints`, ...nobody },
   {
     what: 'spend a complaint’s number',
     sql: `insert into app.complaint_numbers (year, last) values (2026, 9)`,
     ...nobody,
   },
+  {
+    what: 'answer a complaint',
+    sql: `insert into app.complaint_answers (complaint_id, text) values ('${IDS.complaint}', 'Ya')`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'answer in another’s name',
+    sql: `insert into app.complaint_answers (complaint_id, text, author_id) values ('${IDS.complaint}', 'Ya', ${PERSONS})`,
+    ...nobody,
+  },
+  {
+    what: 'answer as of yesterday',
+    sql: `insert into app.complaint_answers (complaint_id, text, answered_at) values ('${IDS.complaint}', 'Ya', now() - interval '1 day')`,
+    ...nobody,
+  },
+  { what: 'reword an answer', sql: `update app.complaint_answers set text = 'No'`, ...nobody },
+  { what: 'delete an answer', sql: `delete from app.complaint_answers`, ...nobody },
 
   // Nothing of the machinery.
   {

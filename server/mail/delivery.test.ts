@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
+import { aFile, enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
 import { sendDue, type RoundOptions } from './round.ts';
 import { smtpTransport } from './smtpTransport.ts';
@@ -73,6 +73,20 @@ forEachDatabase((name, open) => {
       assert.match(headers.get('content-type') ?? '', /^multipart\/alternative/);
       // Nothing that only some servers can carry.
       assert.match(catcher.raw[0] ?? '', /^[\t\r\n -~]*$/);
+    });
+
+    test('brings the files it carries, byte by byte, beside both parts', async (t) => {
+      const catcher = await caught(t);
+      await enqueueTo(db, people(1), { attachments: [aFile] });
+      assert.equal(await sendDue(options(catcher.url)), 'reached');
+      const [mail] = catcher.mails;
+      assert.equal(mail?.text?.trimEnd(), 'Hola.');
+      assert.equal(mail.html?.trimEnd(), '<p>Hola.</p>');
+      const [file, ...others] = mail.attachments;
+      assert.deepEqual(others, []);
+      assert.equal(file?.filename, aFile.filename);
+      assert.equal(file.mimeType, 'application/pdf');
+      assert.deepEqual(Buffer.from(file.content as ArrayBuffer), aFile.content);
     });
 
     test('leaves no text and no secret link behind', async (t) => {

@@ -11,6 +11,14 @@ export interface Mail {
   headers?: Record<string, string>;
   /** One bare address. */
   replyTo?: string;
+  attachments?: readonly Attachment[];
+}
+
+/** A file that a mail carries. */
+export interface Attachment {
+  filename: string;
+  contentType: 'application/pdf';
+  content: Buffer;
 }
 
 /** A mail that could say something else than its author meant. Names the part, never its value. */
@@ -28,6 +36,7 @@ const LONGEST_ADDRESS = 254;
 /** One address without comments, quotes or lists. Control characters count as space here. */
 const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 const HEADER_NAME = /^(List|X)-[A-Za-z-]+$/;
+const FILENAME = /^[a-z0-9-]+\.pdf$/;
 const CONTROL = /\p{Cc}/u;
 
 /**
@@ -36,13 +45,21 @@ const CONTROL = /\p{Cc}/u;
  *
  * @throws UnsafeMailError
  */
-export function requireSafeMail({ to, replyTo, subject, headers = {} }: Mail): void {
+export function requireSafeMail({
+  to,
+  replyTo,
+  subject,
+  headers = {},
+  attachments = [],
+}: Mail): void {
   if (!isAddress(to)) throw new UnsafeMailError('recipient');
   if (replyTo !== undefined && !isAddress(replyTo)) throw new UnsafeMailError('reply address');
   if (CONTROL.test(subject)) throw new UnsafeMailError('subject');
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || CONTROL.test(value)) throw new UnsafeMailError('header');
   }
+  if (attachments.some(({ filename }) => !FILENAME.test(filename)))
+    throw new UnsafeMailError('attachment');
 }
 
 /** Whether the text is one bare address, with nothing beside it. */

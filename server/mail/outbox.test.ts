@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { aFile } from '../testing/mailParts.ts';
 import type { Mail } from './mailRules.ts';
 import { enqueueMail } from './outbox.ts';
 
@@ -25,10 +26,10 @@ forEachDatabase((name, open) => {
 
     test('keeps the mail as it was given, due at once', async () => {
       const headers = { 'List-Unsubscribe': '<https://tramayo.example/baja>' };
-      const mail = { ...MAIL, headers, replyTo: 'luis@example.pe' };
+      const mail = { ...MAIL, headers, replyTo: 'luis@example.pe', attachments: [aFile] };
       const id = await db.transaction((tx) => enqueueMail(tx, mail));
       const [row] = await db.query(
-        `select kind, recipient, reply_to, subject, text, html, headers, attempts, sent_at, failed_at,
+        `select kind, recipient, reply_to, subject, text, html, headers, attachments, attempts, sent_at, failed_at,
                 next_attempt_at < now() as due
            from app.outbox where id = $1`,
         [id],
@@ -41,6 +42,7 @@ forEachDatabase((name, open) => {
         text: 'Hola.',
         html: '<p>Hola.</p>',
         headers,
+        attachments: [{ ...aFile, content: aFile.content.toString('base64') }],
         attempts: 0,
         sent_at: null,
         failed_at: null,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/port.ts';
-import { requireSafeMail, type Mail } from './mailRules.ts';
+import { requireSafeMail, type Attachment, type Mail } from './mailRules.ts';
 
 /**
  * Puts a mail into the outbox within the caller's transaction: it goes out if, and only if, that
@@ -12,8 +12,8 @@ import { requireSafeMail, type Mail } from './mailRules.ts';
 export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
   requireSafeMail(mail);
   const [row] = await tx.query<{ id: string }>(
-    `insert into app.outbox (kind, recipient, reply_to, subject, text, html, headers)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    `insert into app.outbox (kind, recipient, reply_to, subject, text, html, headers, attachments)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
     [
       mail.kind,
       mail.to,
@@ -22,8 +22,23 @@ export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
       mail.text,
       mail.html,
       JSON.stringify(mail.headers ?? {}),
+      JSON.stringify((mail.attachments ?? []).map(inBase64)),
     ],
   );
   if (!row) throw new Error('the outbox returned no row');
   return row.id;
+}
+
+/** As the outbox keeps a file. */
+export interface KeptAttachment extends Omit<Attachment, 'content'> {
+  /** In base64. */
+  content: string;
+}
+
+function inBase64({ content, ...file }: Attachment): KeptAttachment {
+  return { ...file, content: content.toString('base64') };
+}
+
+export function fromBase64({ content, ...file }: KeptAttachment): Attachment {
+  return { ...file, content: Buffer.from(content, 'base64') };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/port.ts';
+import type { KeptAttachment } from './outbox.ts';
 
 /**
  * How long a claimed mail is nobody else's, in milliseconds: longer than a delivery may take
@@ -16,6 +17,7 @@ export interface ClaimedMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: KeptAttachment[];
   created_at: Date;
   /** This one included. */
   attempts: number;
@@ -32,13 +34,14 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
                    where sent_at is null and failed_at is null and next_attempt_at <= $1
                    order by next_attempt_at, created_at limit 1
                      for update skip locked)
-  returning id, kind, recipient, reply_to, subject, text, html, headers, created_at, attempts`,
+  returning id, kind, recipient, reply_to, subject, text, html, headers, attachments,
+            created_at, attempts`,
     [now, new Date(now.getTime() + LEASE_MS)],
   );
   return row ?? null;
 }
 
-/** @param keepBody false takes the text away: what was sent is no longer needed, its links are secrets */
+/** @param keepBody false takes text and files away: what was sent is no longer needed, its links are secrets */
 export async function markSent(
   db: Database,
   id: string,
@@ -47,7 +50,8 @@ export async function markSent(
   await db.query(
     `update app.outbox
         set sent_at = $2, failed_at = null, last_error = null,
-            text = case when $3 then text end, html = case when $3 then html end
+            text = case when $3 then text end, html = case when $3 then html end,
+            attachments = case when $3 then attachments else '[]' end
       where id = $1`,
     [id, now, keepBody],
   );

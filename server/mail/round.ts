@@ -1,5 +1,6 @@
 import type { Database } from '../db/port.ts';
 import { nextAttempt } from './backoff.ts';
+import { fromBase64 } from './outbox.ts';
 import { claimMail, markSent, postpone, type ClaimedMail } from './queue.ts';
 import { DeliveryError, type OutgoingMail, type Sender, type Transport } from './transport.ts';
 
@@ -64,7 +65,7 @@ async function settleFailure(
 }
 
 function outgoing(mail: ClaimedMail, from: Sender): OutgoingMail {
-  const { subject, text, html, headers } = mail;
+  const { subject, text, html, headers, attachments } = mail;
   return {
     messageId: `<${mail.id}@${from.address.replace(/^.*@/, '')}>`,
     date: mail.created_at,
@@ -75,5 +76,6 @@ function outgoing(mail: ClaimedMail, from: Sender): OutgoingMail {
     text,
     html,
     headers,
+    attachments: attachments.map(fromBase64),
   };
 }

@@ -17,6 +17,7 @@ const MAIL: OutgoingMail = {
   text: 'Hola.',
   html: '<p>Hola.</p>',
   headers: {},
+  attachments: [],
 };
 
 /** A server that says these lines, one for each it hears, and then nothing more. */

@@ -1,4 +1,5 @@
 import type { Fault } from './backoff.ts';
+import type { Attachment } from './mailRules.ts';
 
 /** Who a mail is from. */
 export interface Sender {
@@ -19,6 +20,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: Attachment[];
 }
 
 /** Where mails go. */

@@ -6,8 +6,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import * as z from 'zod/mini';
-import { endpoints } from '#contract/endpoints.ts';
-import type { RouteName } from '#contract/routes.ts';
+import { calls, type CallName } from '#contract/calls.ts';
 import { Id } from '#contract/shared.ts';
 import { becomeUser } from '../db/asUser.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
@@ -19,20 +18,20 @@ import type { KeyedCall } from '../db/idempotency.ts';
 import { sendRevalidated } from './bigAnswers.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
 
-type Endpoints = typeof endpoints;
-type Answer<Name extends RouteName> = z.output<Endpoints[Name]['response']>;
-type Body<Name extends RouteName> = Endpoints[Name] extends {
+type Endpoints = typeof calls;
+type Answer<Name extends CallName> = z.output<Endpoints[Name]['response']>;
+type Body<Name extends CallName> = Endpoints[Name] extends {
   body: infer Schema extends z.core.$ZodType;
 }
   ? z.output<Schema>
   : undefined;
 type PublicName = {
-  [Name in RouteName]: Endpoints[Name] extends { public: true } ? Name : never;
-}[RouteName];
-type PrivateName = Exclude<RouteName, PublicName>;
+  [Name in CallName]: Endpoints[Name] extends { public: true } ? Name : never;
+}[CallName];
+type PrivateName = Exclude<CallName, PublicName>;
 
 /** A call whose body and id have been checked. */
-export interface Call<Name extends RouteName> {
+export interface Call<Name extends CallName> {
   readonly body: Body<Name>;
   /** What stands for the path's `:id`; empty where there is none. */
   readonly id: string;
@@ -41,18 +40,20 @@ export interface Call<Name extends RouteName> {
 }
 
 /** A call by somebody who may make it. */
-export interface PersonsCall<Name extends RouteName> extends Call<Name> {
+export interface PersonsCall<Name extends CallName> extends Call<Name> {
   readonly person: Claims;
 }
 
 /** What a call that changes something does. */
-interface Work<Name extends RouteName, Given, Prepared> {
+interface Work<Name extends CallName, Given, Prepared> {
   /** Before the transaction, which must not wait for other services or for people. */
   prepare?: (call: Given) => Promise<Prepared>;
   /** In one transaction: all of it is kept, or nothing. */
   write: (tx: Queryable, call: Given, prepared: Prepared) => Promise<Answer<Name>>;
   /** Takes back what `prepare` did elsewhere, when `write` failed. */
   undo?: (prepared: Prepared) => Promise<void>;
+  /** `write` puts mails into the outbox: the mailer is woken after it. */
+  mails?: true;
 }
 
 /** Serves calls of the contract: who may call, what they may send, what answers. */
@@ -65,15 +66,15 @@ export interface ContractRoutes {
     access: Access,
     work: Work<Name, PersonsCall<Name>, Prepared>,
   ): void;
-  /** What everybody may send; written with the API's own rights, then the mailer is woken. */
+  /** What everybody may send; done with the API's own rights. What it made, it also mailed. */
   open<Name extends PublicName, Prepared = void>(
     name: Name,
     work: Work<Name, Call<Name>, Prepared>,
   ): void;
 }
 
-/** Lists that grow, which a page in view asks for every few seconds. */
-const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle']);
+/** Lists that grow, which a page in view asks for again and again. */
+const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'complaint_list']);
 
 interface RouteDependencies {
   db: Database;
@@ -111,11 +112,14 @@ export function contractRoutes(
           await db.transaction(enterAs(claims));
           callers.set(request, claims);
         },
-        handler: (request) => {
+        handler: async (request) => {
           const person = callers.get(request);
           if (!person) throw new Error('a call without its caller');
           const call = { ...callOf<typeof name>(request), person };
-          return perform(db, work, call, keyOf(request, name, person.sub), enterAs(person));
+          const key = keyOf(request, name, person.sub);
+          const answer = await perform(db, work, call, key, enterAs(person));
+          if (work.mails) wakeMailer();
+          return answer;
         },
       });
     },
@@ -124,7 +128,7 @@ export function contractRoutes(
         handler: async (request) => {
           const key = keyOf(request, name, 'anybody');
           const answer = await perform(db, work, callOf<typeof name>(request), key);
-          wakeMailer();
+          if ('creates' in calls[name]) wakeMailer();
           return answer;
         },
       });
@@ -133,8 +137,8 @@ export function contractRoutes(
 }
 
 /** Calls that create are done once for each key; the others may be repeated as they are. */
-function keyOf(request: FastifyRequest, name: RouteName, person: string): KeyedCall | null {
-  return 'creates' in endpoints[name] ? keyedCall(request, name, person) : null;
+function keyOf(request: FastifyRequest, name: CallName, person: string): KeyedCall | null {
+  return 'creates' in calls[name] ? keyedCall(request, name, person) : null;
 }
 
 /** What a write meets whose author lost their rights, or their account, a moment before it. */
@@ -146,7 +150,7 @@ const LOST_RIGHTS: unknown[] = [INSUFFICIENT_PRIVILEGE, FOREIGN_KEY_VIOLATION];
  * @param enter binds a transaction to the caller, or refuses; left out where everybody may call. It is
  *   asked again here: a body may come, and be prepared, long after its headers.
  */
-function perform<Name extends RouteName, Given extends Call<Name>, Prepared>(
+function perform<Name extends CallName, Given extends Call<Name>, Prepared>(
   db: Database,
   { prepare, write, undo }: Work<Name, Given, Prepared>,
   call: Given,
@@ -173,7 +177,7 @@ function perform<Name extends RouteName, Given extends Call<Name>, Prepared>(
 }
 
 /** Fastify has checked body and params against the schemas of `schemaOf`. */
-function callOf<Name extends RouteName>(request: FastifyRequest): Call<Name> {
+function callOf<Name extends CallName>(request: FastifyRequest): Call<Name> {
   const { id = '' } = request.params as { id?: string };
   return { body: request.body as Body<Name>, id, ip: request.ip };
 }
@@ -183,8 +187,8 @@ interface Handlers {
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
-function serve(api: FastifyInstance, name: RouteName, { onRequest, handler }: Handlers): void {
-  const { method, path, success } = endpoints[name];
+function serve(api: FastifyInstance, name: CallName, { onRequest, handler }: Handlers): void {
+  const { method, path, success } = calls[name];
   api.route({
     method,
     url: path,
@@ -194,8 +198,8 @@ function serve(api: FastifyInstance, name: RouteName, { onRequest, handler }: Ha
   });
 }
 
-function schemaOf(name: RouteName): FastifySchema {
-  const endpoint = endpoints[name];
+function schemaOf(name: CallName): FastifySchema {
+  const endpoint = calls[name];
   return {
     ...('body' in endpoint && { body: endpoint.body }),
     ...(endpoint.path.includes(':id') && { params: z.object({ id: Id }) }),

@@ -35,6 +35,7 @@ export const IDS = {
   otherIdea: '00000000-0000-4000-8000-000000000042',
   writerIdea: '00000000-0000-4000-8000-000000000043',
   complaint: '00000000-0000-4000-8000-000000000051',
+  complaintAnswer: '00000000-0000-4000-8000-000000000052',
 } as const;
 
 const LABELS = new Map<string, string>(Object.entries(IDS).map(([label, id]) => [id, label]));
@@ -100,5 +101,7 @@ export async function seedCast(db: Database): Promise<void> {
       ('${IDS.writerIdea}', '${writer}', 'Blog', 'Escribo', 'Tres', '{a,b,c}', '2026-03-08 10:00Z');
     insert into app.complaints (id, year, number, filed_at, due_date, type, full_name, document_id, email, details)
     values ('${IDS.complaint}', 2026, 1, '2026-03-09 10:00Z', '2026-03-30', 'queja', 'Rosa', '12345678', 'client@test.pe', 'Nadie');
+    insert into app.complaint_answers (id, complaint_id, text, author_id, author_name)
+    values ('${IDS.complaintAnswer}', '${IDS.complaint}', 'Ya', '${admin}', 'Full admin');
   `);
 }

@@ -1,4 +1,4 @@
-import type { RouteName } from '#contract/routes.ts';
+import type { CallName } from '#contract/calls.ts';
 import type { CastName } from './company.ts';
 
 /** Who calls; `null` is a visitor, the copywriter stands for all other staff. */
@@ -20,7 +20,7 @@ const PEOPLE: Row = [401, 'ok', 'ok', 'ok', 'ok', 'ok'];
 const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
 /** What each call answers to each, in the order of {@link COLUMNS} (spec section 6). */
-export const GATES: Record<RouteName, Row> = {
+export const GATES: Record<CallName, Row> = {
   getAllData: ADMINS,
   createStaff: ADMINS,
   createProject: ADMINS,
@@ -33,6 +33,9 @@ export const GATES: Record<RouteName, Row> = {
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   createComplaint: EVERYBODY,
+  findComplaint: EVERYBODY,
+  listComplaints: ADMINS,
+  answerComplaint: ADMINS,
   sendContactMessage: EVERYBODY,
   subscribe: EVERYBODY,
 };

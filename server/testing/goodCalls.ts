@@ -1,4 +1,7 @@
-import { pathFor, routes, type RouteName } from '#contract/routes.ts';
+import { calls, type CallName } from '#contract/calls.ts';
+import { pathFor } from '#contract/routes.ts';
+import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
+import { SIX_FIELDS } from './complaint.ts';
 import { freshEmail } from './sentLinks.ts';
 import type { WholeApp } from './wholeApp.ts';
 
@@ -18,14 +21,20 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
   const [ticket] = await db.query<{ id: string }>('select id from app.tickets where user_id = $1', [
     cast.client,
   ]);
-  const ids: Partial<Record<RouteName, string>> = {
+  const ids: Partial<Record<CallName, string>> = {
     updateProject: project?.id ?? '',
     assignProject: project?.id ?? '',
     updateTicket: ticket?.id ?? '',
   };
+  const filed = await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date()));
+  const [complaint] = await db.query<{ id: string }>(
+    'select id from app.complaints where code = $1',
+    [filed.code],
+  );
   let progress = 0;
-  const bodies: Record<RouteName, (() => Record<string, unknown>) | null> = {
+  const bodies: Record<CallName, (() => Record<string, unknown>) | null> = {
     getAllData: null,
+    listComplaints: null,
     getDashboard: null,
     listTickets: null,
     createStaff: () => ({
@@ -49,6 +58,8 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
       type: 'reclamo',
       details: 'Llegó tarde.',
     }),
+    findComplaint: () => ({ code: filed.code, documentId: SIX_FIELDS.documentId }),
+    answerComplaint: () => ({ complaintId: complaint?.id, text: 'Ya abrimos la tienda.' }),
     sendContactMessage: () => ({
       name: 'Ana Ríos',
       email: freshEmail(),
@@ -59,11 +70,11 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     subscribe: () => ({ email: freshEmail(), recaptchaToken: captchaToken('newsletter_signup') }),
   };
 
-  return (name: RouteName): GoodCall => {
+  return (name: CallName): GoodCall => {
     const payload = bodies[name]?.();
     return {
-      method: routes[name].method,
-      url: `/api${pathFor(routes[name], ids[name] ?? '')}`,
+      method: calls[name].method,
+      url: `/api${pathFor(calls[name], ids[name] ?? '')}`,
       ...(payload && { payload }),
     };
   };

@@ -1,10 +1,17 @@
 import type { Queryable } from '../db/port.ts';
-import type { Mail } from '../mail/mailRules.ts';
+import type { Attachment, Mail } from '../mail/mailRules.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { RoundOptions } from '../mail/round.ts';
 import type { Sender } from '../mail/transport.ts';
 
 export const SENDER: Sender = { name: 'Agencia Ñandú', address: 'hola@agencia.example' };
+
+/** What a mail may carry, with every byte there is. */
+export const aFile: Attachment = {
+  filename: 'hoja-000001-2026.pdf',
+  contentType: 'application/pdf',
+  content: Buffer.from(Array.from({ length: 256 }, (_none, byte) => byte)),
+};
 
 /** A clock that stands until it is moved on. */
 export function standingClock(start = new Date()) {

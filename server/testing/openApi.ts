@@ -1,4 +1,5 @@
-import { pathFor, routes, type RouteName } from '#contract/routes.ts';
+import { calls, type CallName } from '#contract/calls.ts';
+import { pathFor } from '#contract/routes.ts';
 import type { Services } from '../app.ts';
 import type { Database } from '../db/port.ts';
 import { tokenVerifier } from '../plugins/accessTokens.ts';
@@ -22,7 +23,7 @@ export interface Api {
   /** What the server logged, a line each. */
   logged: string[];
   /** Makes a call of the contract as one of the cast. */
-  call(who: CastName, name: RouteName, sent?: Sent): Promise<Answer>;
+  call(who: CastName, name: CallName, sent?: Sent): Promise<Answer>;
 }
 
 export interface Answer {
@@ -41,8 +42,8 @@ export async function openApi(db: Database, services: Partial<Services> = {}): P
     logged,
     async call(who, name, { id = '', body, key } = {}) {
       const answer = await app.inject({
-        method: routes[name].method,
-        url: `/api${pathFor(routes[name], id)}`,
+        method: calls[name].method,
+        url: `/api${pathFor(calls[name], id)}`,
         headers: {
           authorization: `Bearer ${await mint.issue(cast[who])}`,
           ...(key && { 'idempotency-key': key }),

@@ -46,7 +46,7 @@ forEachDatabase((name, open) => {
 
     const rowOf = async (code: string) => {
       const [row] = await db.query<Row>(
-        `select code, year, number, filed_at, due_date::text as due_date, status, type, full_name,
+        `select code, year, number, filed_at, due_date::text as due_date, type, full_name,
                 document_id, email, phone, address, guardian, good_type, good_description,
                 amount::text as amount, details, request
            from app.complaints where code = $1`,
@@ -79,7 +79,6 @@ forEachDatabase((name, open) => {
         number: 1,
         filed_at: new Date(receipt.filedAt),
         due_date: '2026-12-30',
-        status: 'Registrada',
         type: 'queja',
         full_name: 'Rosa Ñahui Quispe',
         document_id: '001234567A',

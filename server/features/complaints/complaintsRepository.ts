@@ -1,7 +1,13 @@
-import type { NewComplaint } from '#contract/complaints.ts';
+import type {
+  Complaint,
+  ComplaintLookUp,
+  NewComplaint,
+  NewComplaintAnswer,
+} from '#contract/complaints.ts';
 import type { Queryable } from '../../db/port.ts';
 import { limaDay } from '../../mail/limaTime.ts';
 import type { FiledComplaint } from '../../mail/templates/complaint.ts';
+import { Refusal } from '../../plugins/errors.ts';
 import { answerBy } from './businessDays.ts';
 
 /**
@@ -43,6 +49,54 @@ export async function fileComplaint(
   );
   if (!filed) throw new Error('the complaint was not filed');
   return { code: filed.code, filedAt, dueDate, complaint };
+}
+
+/**
+ * A complaint for whoever knows its code and the document of who filed it.
+ *
+ * @param tx runs as the API's own role
+ * @throws Refusal 404, the same for an unknown code, another document, and what is gone
+ */
+export function findComplaint(tx: Queryable, known: ComplaintLookUp): Promise<Complaint> {
+  return readComplaint(tx, {
+    where: 'code = $1 and document_id = $2',
+    params: [known.code, known.documentId],
+    missing:
+      'No encontramos una reclamación con ese código y ese documento. Revísalos en tu copia.',
+  });
+}
+
+/**
+ * Records an answer under the name of who gives it, which the database fills in.
+ *
+ * @throws Refusal 404 when there is no such complaint
+ */
+export async function answerComplaint(
+  tx: Queryable,
+  { complaintId, text }: NewComplaintAnswer,
+): Promise<Complaint> {
+  await tx.query(
+    `insert into app.complaint_answers (complaint_id, text)
+     select id, $2 from app.complaints where id = $1`,
+    [complaintId, text],
+  );
+  return readComplaint(tx, {
+    where: 'id = $1',
+    params: [complaintId],
+    missing: 'Esa reclamación no existe.',
+  });
+}
+
+async function readComplaint(
+  tx: Queryable,
+  { where, params, missing }: { where: string; params: string[]; missing: string },
+): Promise<Complaint> {
+  const [row] = await tx.query<{ card: Complaint }>(
+    `select card from app.complaint_cards where ${where}`,
+    params,
+  );
+  if (!row) throw new Refusal(404, missing);
+  return row.card;
 }
 
 /**

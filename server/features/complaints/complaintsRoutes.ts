@@ -1,9 +1,24 @@
 import { agency } from '#contract/agency.ts';
+import { ComplaintState } from '#contract/complaints.ts';
+import { becomeApi } from '../../db/asUser.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { complaintCopyMail, complaintNoticeMail } from '../../mail/templates/complaint.ts';
+import type { Mail } from '../../mail/mailRules.ts';
+import {
+  complaintCopyMail,
+  complaintNoticeMail,
+  type FiledComplaint,
+} from '../../mail/templates/complaint.ts';
+import { complaintAnswerMail } from '../../mail/templates/complaintAnswer.ts';
+import { only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
-import { copiesLately, fileComplaint } from './complaintsRepository.ts';
+import {
+  answerComplaint,
+  copiesLately,
+  fileComplaint,
+  findComplaint,
+} from './complaintsRepository.ts';
+import { complaintSheet } from './sheet/complaintSheet.ts';
 
 export interface ComplaintsServices {
   limits: CallLimits;
@@ -15,7 +30,10 @@ export interface ComplaintsServices {
 }
 
 /** For each network address. No captcha stands before the book (decision 35). */
-const LIMIT = { name: 'complaints', times: 20, seconds: 60 * 60 };
+const FILING = { name: 'complaints', times: 20, seconds: 60 * 60 };
+
+/** For each network address, right or wrong: codes are consecutive, and documents may be guessed. */
+const LOOKING_UP = { name: 'complaint-look-ups', times: 20, seconds: 60 * 60 };
 
 export function complaintsRoutes(
   routes: ContractRoutes,
@@ -24,7 +42,7 @@ export function complaintsRoutes(
   routes.open('createComplaint', {
     prepare: ({ ip }) =>
       limits.take(
-        LIMIT,
+        FILING,
         ip,
         (wait) =>
           `Ya recibimos muchas reclamaciones desde tu red. Vuelve a intentarlo en ${wait} o envíala por correo a ${agency.email}.`,
@@ -32,10 +50,36 @@ export function complaintsRoutes(
     write: async (tx, { body }) => {
       const filed = await fileComplaint(tx, body, now());
       const copied = (await copiesLately(tx, body.email)) < complaintCopiesADay;
-      if (copied) await enqueueMail(tx, complaintCopyMail(filed));
+      if (copied) await enqueueMail(tx, await copyOf(filed));
       await enqueueMail(tx, complaintNoticeMail(filed, { to: agencyAddress, copied }));
       const { code, filedAt, dueDate } = filed;
       return { code, filedAt: filedAt.toISOString(), dueDate };
     },
   });
+  routes.open('findComplaint', {
+    prepare: ({ ip }) =>
+      limits.take(
+        LOOKING_UP,
+        ip,
+        (wait) => `Ya hiciste muchas consultas. Vuelve a intentarlo en ${wait}.`,
+      ),
+    // What the contract does not show to a stranger stays behind.
+    write: async (tx, { body }) => ComplaintState.parse(await findComplaint(tx, body)),
+  });
+  routes.read('listComplaints', only('admin'), 'complaint_list');
+  routes.write('answerComplaint', only('admin'), {
+    mails: true,
+    write: async (tx, { body }) => {
+      const answered = await answerComplaint(tx, body);
+      // The outbox is nobody's but the API's.
+      await becomeApi(tx);
+      await enqueueMail(tx, complaintAnswerMail(answered, agencyAddress));
+      return answered;
+    },
+  });
+}
+
+/** The copy, with the sheet to print and keep. */
+async function copyOf(filed: FiledComplaint): Promise<Mail> {
+  return { ...complaintCopyMail(filed), attachments: [await complaintSheet(filed)] };
 }

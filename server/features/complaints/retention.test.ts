@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** SQLSTATE of what is kept by a rule. */
 const RESTRICTED = { code: '23001' };
 
-/** Another value for each column of the book but the status and the code, which follows the number. */
+/** Another value for each column of the book but the code, which follows the number. */
 const CHANGES: Record<string, string> = {
   id: 'gen_random_uuid()',
   year: 'year + 1',
@@ -54,7 +54,7 @@ forEachDatabase((name, open) => {
           where table_schema = 'app' and table_name = 'complaints'`,
       );
       const names = columns.map((column) => column.name).sort();
-      assert.deepEqual(names, [...Object.keys(CHANGES), 'code', 'status'].sort());
+      assert.deepEqual(names, [...Object.keys(CHANGES), 'code'].sort());
       const code = await filed(729);
       for (const [column, value] of Object.entries(CHANGES)) {
         await assert.rejects(change(code, `${column} = ${value}`), RESTRICTED, column);
@@ -64,20 +64,61 @@ forEachDatabase((name, open) => {
     test('is not removed, alone or with all others', async () => {
       const code = await filed(0);
       await assert.rejects(remove(code), RESTRICTED);
-      await assert.rejects(db.script('truncate app.complaints'), RESTRICTED);
+      await assert.rejects(db.script('truncate app.complaints cascade'), RESTRICTED);
+      await assert.rejects(db.script('truncate app.complaints'), { code: '0A000' });
       assert.equal((await change(code, 'id = id')).length, 1);
     });
 
-    test('may change its status', async () => {
+    /** An answer as the tables' owner may write it: by anybody, at any time. */
+    const answered = (code: string) =>
+      db.query(
+        `insert into app.complaint_answers (complaint_id, text, author_id, author_name)
+         select id, 'Ya', gen_random_uuid(), 'Ana' from app.complaints where code = $1`,
+        [code],
+      );
+    const answersTo = (code: string) =>
+      db.query(
+        `select 1 from app.complaint_answers a join app.complaints c on c.id = a.complaint_id
+          where c.code = $1`,
+        [code],
+      );
+
+    test('keeps its answers as they were given', async () => {
+      const code = await filed(729);
+      await answered(code);
+      for (const set of [`text = 'No'`, 'answered_at = now()', `author_name = 'Eva'`]) {
+        await assert.rejects(db.query(`update app.complaint_answers set ${set}`), RESTRICTED, set);
+      }
+      await assert.rejects(db.query('delete from app.complaint_answers'), RESTRICTED);
+      await assert.rejects(db.script('truncate app.complaint_answers'), RESTRICTED);
+      assert.equal((await answersTo(code)).length, 1);
+    });
+
+    test('and they are kept from a superuser who silences triggers, too', async () => {
       const code = await filed(0);
-      assert.equal((await change(code, `status = 'Respondida'`)).length, 1);
-      await assert.rejects(change(code, `status = 'Perdida'`), { code: '23514' });
+      await answered(code);
+      for (const sql of [
+        `update app.complaints set details = 'Nada'`,
+        'delete from app.complaints',
+        'truncate app.complaints cascade',
+        `update app.complaint_answers set text = 'No'`,
+        'delete from app.complaint_answers',
+        'truncate app.complaint_answers',
+      ]) {
+        const silenced = db.transaction(async (tx) => {
+          await tx.script(`set local session_replication_role = 'replica'`);
+          await tx.script(sql);
+        });
+        await assert.rejects(silenced, RESTRICTED, sql);
+      }
     });
 
     test('may go after two years, and leaves its number unused', async () => {
       const code = await filed(732);
       assert.equal((await change(code, `phone = null`)).length, 1);
+      await answered(code);
       assert.deepEqual(await remove(code), [{ code }]);
+      assert.deepEqual(await answersTo(code), []);
       assert.notEqual(await filed(732), code);
     });
   });

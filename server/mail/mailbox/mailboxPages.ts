@@ -41,6 +41,11 @@ export function mailPage(mail: SentMail): string {
         <dd>${mail.to}</dd>
         <dt>Enviado</dt>
         <dd>${time(mail)}</dd>
+        ${mail.files.map(
+          (file) =>
+            html`<dt>Adjunto</dt>
+              <dd><a href="/dev/mailbox/${mail.id}/files/${file}">${file}</a></dd>`,
+        )}
       </dl>
       <iframe src="/dev/mailbox/${mail.id}/html" title="Mensaje" sandbox="${SANDBOX}"></iframe>
       <h2>Como texto</h2>

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/port.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { enqueueTo, keptLog, SENDER } from '../../testing/mailParts.ts';
+import { aFile, enqueueTo, keptLog, SENDER } from '../../testing/mailParts.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { sendDue } from '../round.ts';
 import { mailboxTransport } from '../transport.ts';
@@ -26,6 +26,7 @@ forEachDatabase((name, open) => {
         subject: '<b>Ñandú</b> & Cía',
         text: 'Mira:\nhttps://a.pe/?x=1&y=2\n</pre><script>alert(1)</script>',
         html: '<html><head><title>x</title></head><body><p>Hola</p></body></html>',
+        attachments: [aFile],
       });
       const round = {
         ...{ db, transport: mailboxTransport, from: SENDER, log: keptLog().log },
@@ -62,6 +63,7 @@ forEachDatabase((name, open) => {
         subject: '<b>Ñandú</b> & Cía',
         text: 'Mira:\nhttps://a.pe/?x=1&y=2\n</pre><script>alert(1)</script>',
         links: ['https://a.pe/?x=1&y=2'],
+        files: [aFile.filename],
       });
       assert.match(String(sentAt), /^\d{4}-.*Z$/);
     });
@@ -85,6 +87,19 @@ forEachDatabase((name, open) => {
       assert.doesNotMatch(policy, /allow-scripts|allow-same-origin|script-src/);
     });
 
+    it('hands out the files that a mail carries, to be saved', async () => {
+      const { body } = await get(`/dev/mailbox/${first}`);
+      const href = /<a href="([^"]+\.pdf)"/.exec(body)?.[1] ?? '';
+      const { rawPayload, headers } = await get(href);
+      assert.deepEqual(rawPayload, aFile.content);
+      assert.equal(headers['content-type'], 'application/pdf');
+      assert.equal(headers['content-disposition'], `attachment; filename="${aFile.filename}"`);
+      for (const id of [second, waiting]) {
+        assert.equal((await get(href.replace(first, id))).statusCode, 404);
+      }
+      assert.equal((await get(`/dev/mailbox/${first}/files/otro.pdf`)).statusCode, 404);
+    });
+
     it('answers 404 for what is not in it', async () => {
       for (const id of [waiting, crypto.randomUUID(), 'x', '%00', "'"]) {
         for (const url of [`/dev/mailbox/${id}`, `/dev/mailbox/${id}/html`]) {
@@ -95,7 +110,9 @@ forEachDatabase((name, open) => {
     });
 
     const addresses = () =>
-      ['', '.json', '.css', `/${first}`, `/${first}/html`].map((rest) => `/dev/mailbox${rest}`);
+      ['', '.json', '.css', `/${first}`, `/${first}/html`, `/${first}/files/${aFile.filename}`].map(
+        (rest) => `/dev/mailbox${rest}`,
+      );
 
     const locals: [string, InjectOptions][] = [
       ['localhost', { headers: { host: 'localhost:3000' } }],

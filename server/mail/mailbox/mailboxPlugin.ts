@@ -4,7 +4,7 @@ import { answerNotFound } from '../../plugins/errors.ts';
 import { localOnly } from '../../plugins/localOnly.ts';
 import { listPage, mailPage, SANDBOX } from './mailboxPages.ts';
 import { MAILBOX_STYLE } from './mailboxStyle.ts';
-import { findSent, linksIn, listSent } from './sentMail.ts';
+import { findFile, findSent, linksIn, listSent } from './sentMail.ts';
 
 const PAGE_POLICY = [
   `default-src 'none'`,
@@ -27,7 +27,7 @@ const MAIL_POLICY = [
 
 /**
  * `/dev/mailbox`: what embedded mode would have mailed, for a browser on this machine alone. As JSON
- * for tests: `/dev/mailbox.json` → `{id, kind, to, subject, sentAt, text, links}[]`, newest first.
+ * for tests: `/dev/mailbox.json` → `{id, kind, to, subject, sentAt, text, links, files}[]`, newest first.
  */
 export function mailboxPlugin(
   app: FastifyInstance,
@@ -43,8 +43,8 @@ export function mailboxPlugin(
   app.get('/mailbox', async (_request, reply) => sendPage(reply, listPage(await listSent(db))));
 
   app.get('/mailbox.json', async () =>
-    (await listSent(db)).map(({ id, kind, to, subject, sentAt, text }) => ({
-      ...{ id, kind, to, subject, sentAt, text },
+    (await listSent(db)).map(({ id, kind, to, subject, sentAt, text, files }) => ({
+      ...{ id, kind, to, subject, sentAt, text, files },
       links: linksIn(text),
     })),
   );
@@ -65,6 +65,19 @@ export function mailboxPlugin(
     // A click on the mail's link leaves the frame.
     return sendPage(reply, mail.html.replace('<head>', '<head><base target="_top" />'));
   });
+
+  app.get<{ Params: { id: string; file: string } }>(
+    '/mailbox/:id/files/:file',
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const found = await findFile(db, id, file);
+      if (!found) return answerNotFound(request, reply);
+      return reply
+        .header('content-disposition', `attachment; filename="${found.filename}"`)
+        .type(found.contentType)
+        .send(found.content);
+    },
+  );
   done();
 }
 

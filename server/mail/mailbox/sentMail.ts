@@ -1,4 +1,6 @@
 import type { Database } from '../../db/port.ts';
+import type { Attachment } from '../mailRules.ts';
+import { fromBase64, type KeptAttachment } from '../outbox.ts';
 
 /** A mail as the mailbox shows it. */
 export interface SentMail {
@@ -9,12 +11,15 @@ export interface SentMail {
   sentAt: Date;
   text: string;
   html: string;
+  /** Names of the files it carries; {@link findFile} has what is in them. */
+  files: string[];
 }
 
 const SHOWN = 200;
 
 const COLUMNS = `id, kind, recipient as "to", subject, sent_at as "sentAt",
-  coalesce(text, '') as text, coalesce(html, '') as html`;
+  coalesce(text, '') as text, coalesce(html, '') as html,
+  array(select file ->> 'filename' from jsonb_array_elements(attachments) file) as files`;
 
 /** The newest first, as many as anybody will look at. */
 export function listSent(db: Database): Promise<SentMail[]> {
@@ -31,6 +36,20 @@ export async function findSent(db: Database, id: string): Promise<SentMail | nul
     [id],
   );
   return row ?? null;
+}
+
+/** One of the files that a mail carries. */
+export async function findFile(
+  db: Database,
+  id: string,
+  filename: string,
+): Promise<Attachment | null> {
+  const [row] = await db.query<{ file: KeptAttachment }>(
+    `select file from app.outbox, jsonb_array_elements(attachments) file
+      where sent_at is not null and id::text = $1 and file ->> 'filename' = $2`,
+    [id, filename],
+  );
+  return row ? fromBase64(row.file) : null;
 }
 
 /** The addresses in a mail's text part. */

@@ -14,6 +14,19 @@ export interface FiledComplaint {
   complaint: NewComplaint;
 }
 
+/** What the sheet, the page and every answer must say (decision 35). */
+export const ELSEWHERE =
+  'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.';
+
+/** What stands below every sheet (decision 35). */
+export const BOOK_NOTES = [
+  'Reclamo: disconformidad relacionada a los productos o servicios.',
+  'Queja: disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',
+  ELSEWHERE,
+  'El proveedor responde en un plazo no mayor de quince (15) días hábiles, improrrogable.',
+  'Conservamos esta hoja durante dos años como mínimo.',
+];
+
 /** The copy that the consumer is owed, free of charge (D.S. 011-2011-PCM). */
 export function complaintCopyMail(filed: FiledComplaint): Mail {
   const { code, complaint, dueDate } = filed;
@@ -22,15 +35,10 @@ export function complaintCopyMail(filed: FiledComplaint): Mail {
     fullName: complaint.fullName,
     paragraphs: [
       `Registramos tu ${complaint.type} en el Libro de Reclamaciones de ${agency.name}. Te responderemos a este correo a más tardar el ${dayText(dueDate)}, dentro de los 15 días hábiles que fija la ley.`,
-      'Esta es tu copia de la hoja. El código la identifica: menciónalo si nos escribes.',
+      'Esta es tu copia de la hoja; la llevas también en PDF, lista para imprimir. El código la identifica: menciónalo si nos escribes.',
     ],
-    facts: sheetOf(filed),
-    notes: [
-      'Reclamo: disconformidad relacionada a los productos o servicios.',
-      'Queja: disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',
-      'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.',
-      'Conservamos esta hoja durante dos años como mínimo.',
-    ],
+    facts: filledIn(sheetOf(filed)),
+    notes: BOOK_NOTES,
   });
   const subject = `Tu ${complaint.type} ${code}: copia de la hoja de reclamación`;
   return { kind: 'complaint_copy', to: complaint.email, subject, ...body };
@@ -52,7 +60,7 @@ export function complaintNoticeMail(
     paragraphs: [
       `Entró al Libro de Reclamaciones. Hay que responder a más tardar el ${dayText(dueDate)}: son 15 días hábiles, sin prórroga.`,
     ],
-    facts: sheetOf(filed),
+    facts: filledIn(sheetOf(filed)),
     notes: [
       'Al responder a este correo le escribes a quien presentó la hoja. Nadie ha comprobado esa dirección: desconfía de los enlaces y no compartas contraseñas.',
       `${copied ? COPY_SENT : COPY_HELD_BACK} La hoja se conserva dos años como mínimo.`,
@@ -70,17 +78,14 @@ const COPY_HELD_BACK =
 const TYPES = { reclamo: 'Reclamo', queja: 'Queja' } as const;
 const GOODS = { producto: 'Producto', servicio: 'Servicio' } as const;
 
+/** A mail leaves out what nobody filled in; the sheet shows that it was left empty. */
+function filledIn(sheet: FactGroup[]): FactGroup[] {
+  return sheet.filter(({ facts }) => facts.some(([, value]) => value));
+}
+
 /** The sheet of the complaints book, in its order. */
-function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): FactGroup[] {
+export function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): FactGroup[] {
   const { documentId, goodType, amount } = complaint;
-  const good: FactGroup = {
-    title: 'Bien contratado',
-    facts: [
-      ['Tipo', goodType && GOODS[goodType]],
-      ['Descripción', complaint.goodDescription],
-      ['Monto reclamado', amount === undefined ? undefined : inSoles(amount)],
-    ],
-  };
   return [
     {
       title: 'Hoja de reclamación',
@@ -110,7 +115,14 @@ function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): FactGro
         ['Padre, madre o apoderado', complaint.guardian],
       ],
     },
-    ...(good.facts.some(([, value]) => value) ? [good] : []),
+    {
+      title: 'Bien contratado',
+      facts: [
+        ['Tipo', goodType && GOODS[goodType]],
+        ['Descripción', complaint.goodDescription],
+        ['Monto reclamado', amount === undefined ? undefined : inSoles(amount)],
+      ],
+    },
     {
       title: 'Detalle y pedido',
       facts: [

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { endpoints } from '#contract/endpoints.ts';
-import { routes, type RouteName } from '#contract/routes.ts';
+import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { GATES } from '../gatesTable.ts';
 import { goodCalls } from '../goodCalls.ts';
 import { rowsOf } from '../rowsOf.ts';
 import type { WholeApp } from '../wholeApp.ts';
 import { checkKept } from './kept.ts';
 
-export const ALL = Object.keys(routes) as RouteName[];
-export const WITH_BODY = ALL.filter((name) => 'body' in endpoints[name]);
+export const ALL = CALL_NAMES;
+export const WITH_BODY = ALL.filter((name) => 'body' in calls[name]);
 
 /** A request, all of it as it is sent. */
 export interface Attack {
-  name: RouteName;
+  name: CallName;
   /** In place of the good ones. */
   url?: string;
   method?: NonNullable<InjectOptions['method']>;
@@ -61,7 +60,7 @@ export async function attacker(whole: WholeApp) {
       if (status >= 400) {
         if (!isHead) checkRefusal(answer.body, answer.headers['content-type'], what);
         assert.deepEqual(rows, earlier, `${status} changed rows: ${what}`);
-      } else if (status === endpoints[name].success && payload !== undefined && !isHead) {
+      } else if (status === calls[name].success && payload !== undefined && !isHead) {
         await checkKept(whole.db, name, JSON.parse(payload) as object, answer.json());
       }
       return status;

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import type { RouteName } from '#contract/routes.ts';
+import type { CallName } from '#contract/calls.ts';
 import type { Database } from '../../db/port.ts';
 
 /** Where the texts of a call lie once it was answered; `$1` is what the answer names it by. */
-const KEPT: Partial<Record<RouteName, string>> = {
+const KEPT: Partial<Record<CallName, string>> = {
   createTicket: 'select subject, description from app.tickets where id::text = $1',
   createProject: 'select name from app.projects where id::text = $1',
   createStaff: 'select full_name from app.profiles where id::text = $1',
   createComplaint: `select full_name as "fullName", details, phone, address, guardian, request,
       good_description as "goodDescription" from app.complaints where code = $1`,
+  answerComplaint:
+    'select text from app.complaint_answers a join app.complaints c on c.id = a.complaint_id where c.id::text = $1 order by answered_at desc limit 1',
   generateIdea: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
   generateIdeas: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
 };
@@ -16,7 +18,7 @@ const KEPT: Partial<Record<RouteName, string>> = {
 /** Whatever text was accepted is in the database as it was written, but for blanks around it. */
 export async function checkKept(
   db: Database,
-  name: RouteName,
+  name: CallName,
   sent: object,
   answer: { id?: string; code?: string },
 ): Promise<void> {

@@ -1,0 +1,101 @@
+import { lineBreaker } from './lines.ts';
+import { printable, type Printable } from './faces.ts';
+
+/** A section of the sheet as it is given: labels and what was filled in. */
+export interface Section {
+  title: string;
+  facts: readonly (readonly [label: string, value: string | undefined])[];
+}
+
+/** A fact broken into lines. */
+export interface FittedFact {
+  label: string;
+  lines: string[];
+  font: Printable['font'];
+}
+
+export interface FittedSheet {
+  /** Of the type, in points. */
+  size: number;
+  sections: { title: string; facts: FittedFact[] }[];
+  /** Line breaks are written as ¶, since each on its own line would not fit. */
+  joined: boolean;
+  /** Something was left out even so; the place says it. */
+  cut: boolean;
+}
+
+/** Of the type, in points, as large as the text allows. */
+const SIZES = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
+const SMALLEST = 5;
+
+/** Of a line, of the gap below a fact, of a section's title with its gaps: times the type's size. */
+export const LEADING = 1.28;
+export const FACT_GAP = 0.35;
+export const SECTION_TITLE = 2.9;
+
+const EMPTY = '—';
+export const CONTINUED = '[…] El texto sigue en el correo que trae esta hoja.';
+
+export interface Room {
+  /** Of a value's column and of all sections, in points. */
+  width: number;
+  height: number;
+  /** How wide a text is in type of one point. */
+  measure: (text: string, font: Printable['font']) => number;
+}
+
+/**
+ * Fits everything onto one page: first by smaller type, then by joining lines, at last by cutting the
+ * longest text, visibly.
+ */
+export function fitSheet(sections: readonly Section[], room: Room): FittedSheet {
+  const texts = sections.map(({ title, facts }) => ({
+    title,
+    facts: facts.map(([label, value]) => ({ label, ...printable(value || EMPTY) })),
+  }));
+  const breakers = new Map<Printable['font'], ReturnType<typeof lineBreaker>>();
+  const breakerFor = (font: Printable['font']) => {
+    const breaker = breakers.get(font) ?? lineBreaker((text) => room.measure(text, font));
+    breakers.set(font, breaker);
+    return breaker;
+  };
+  const setIn = (size: number, joined: boolean): FittedSheet => ({
+    ...{ size, joined, cut: false },
+    sections: texts.map(({ title, facts }) => ({
+      title,
+      facts: facts.map(({ label, lines, font }) => ({
+        ...{ label, font },
+        lines: (joined ? [lines.filter((line) => line.trim()).join(' ¶ ')] : lines).flatMap(
+          (line) => breakerFor(font).break(line, room.width / size),
+        ),
+      })),
+    })),
+  });
+  for (const size of SIZES) {
+    const sheet = setIn(size, false);
+    if (heightOf(sheet) <= room.height) return sheet;
+  }
+  return cutToFit(setIn(SMALLEST, true), room.height);
+}
+
+function heightOf({ size, sections }: FittedSheet): number {
+  const facts = sections.flatMap((section) => section.facts);
+  const lines = facts.reduce((sum, fact) => sum + fact.lines.length, 0);
+  return size * (lines * LEADING + facts.length * FACT_GAP + sections.length * SECTION_TITLE);
+}
+
+function cutToFit(sheet: FittedSheet, height: number): FittedSheet {
+  const facts = sheet.sections.flatMap((section) => section.facts);
+  for (;;) {
+    const over = heightOf(sheet) - height;
+    if (over <= 0) return sheet;
+    const longest = facts.reduce((one, other) =>
+      other.lines.length > one.lines.length ? other : one,
+    );
+    const surplus = Math.ceil(over / (sheet.size * LEADING)) + 1;
+    const kept = Math.max(1, longest.lines.length - surplus);
+    if (kept >= longest.lines.length) return sheet;
+    longest.lines = [...longest.lines.slice(0, kept), CONTINUED];
+    sheet.cut = true;
+  }
+}

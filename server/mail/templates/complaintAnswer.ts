@@ -1,0 +1,42 @@
+import { agency } from '#contract/agency.ts';
+import type { Complaint } from '#contract/complaints.ts';
+import { inLima } from '../limaTime.ts';
+import type { Mail } from '../mailRules.ts';
+import { layOut } from './layout.ts';
+import { ELSEWHERE } from './complaint.ts';
+
+const TO = {
+  reclamo: 'Respondemos al reclamo que registraste',
+  queja: 'Respondemos a la queja que registraste',
+} as const;
+
+/**
+ * The agency's answer, word by word, to who filed the complaint.
+ *
+ * @param complaint with the answer as its last one
+ * @param replyTo where the agency reads what comes back
+ */
+export function complaintAnswerMail(complaint: Complaint, replyTo: string): Mail {
+  const { code, type, email, fullName, filedAt, answers } = complaint;
+  const text = answers.at(-1)?.text ?? '';
+  const further = answers.length > 1;
+  const subject = further
+    ? `Otra respuesta a tu ${type} ${code}`
+    : `Respuesta a tu ${type} ${code}`;
+  const body = layOut({
+    title: subject,
+    fullName,
+    paragraphs: [
+      `${TO[type]} en el Libro de Reclamaciones de ${agency.name} el ${inLima(new Date(filedAt))} (hora de Lima).`,
+      ...(further ? ['Esta respuesta completa o corrige la anterior.'] : []),
+    ],
+    quote: text,
+    notes: [
+      'También la encuentras en el Libro de Reclamaciones de nuestro sitio, con tu código y tu documento.',
+      'Si no estás de acuerdo, responde a este correo.',
+      ELSEWHERE,
+    ],
+    imprint: [`${agency.legalName} · RUC ${agency.ruc} · ${agency.address}`],
+  });
+  return { kind: 'complaint_answer', to: email, replyTo, subject, ...body };
+}
