@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { CASE_ROUTE, paths } from '#src/lib/paths.ts';
 import { AppRedirect } from './AppRedirect.tsx';
+import { CaseScreen } from './CaseScreen.tsx';
 import { GuestOnly } from './GuestOnly.tsx';
 import { Layout } from './Layout.tsx';
 import type { Pages } from './pages.ts';
@@ -25,6 +26,7 @@ export function AppRoutes({ pages }: { pages: Pages }) {
       <Route element={<Layout />}>
         <Route path={paths.services} element={<Screen page={pages.services} />} />
         <Route path={paths.aiTools} element={<Screen page={pages.aiTools} />} />
+        <Route path={CASE_ROUTE} element={<CaseScreen pages={pages} />} />
         <Route path={paths.terms} element={<Screen page={pages.terms} />} />
         <Route path={paths.privacy} element={<Screen page={pages.privacy} />} />
         <Route path={paths.complaintsBook} element={<Screen page={pages.complaintsBook} />} />

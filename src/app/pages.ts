@@ -15,6 +15,7 @@ type Load = () => Promise<PageModule>;
 const open = {
   home: () => import('#src/pages/public/HomePage.tsx'),
   services: () => import('#src/pages/public/ServicesPage.tsx'),
+  projectCase: () => import('#src/pages/public/CasePage.tsx'),
   aiTools: () => import('#src/pages/public/AiToolsPage.tsx'),
   login: () => import('#src/pages/public/LoginPage.tsx'),
   register: () => import('#src/pages/public/RegisterPage.tsx'),

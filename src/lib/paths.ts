@@ -49,3 +49,30 @@ export function serviceAnchor(id: number): string {
 export function isSection(text: string): text is Section {
   return (sections as readonly string[]).includes(text);
 }
+
+/** The example cases, in the portfolio's order; each has a page of its own. */
+export const caseSlugs = [
+  'chacra-directa',
+  'cooperativa-anden',
+  'ruta-kuelap',
+  'botica-luz',
+  'molino-real',
+  'caleta-sur',
+  'puna-fina',
+  'sillar-co',
+  'qantu',
+  'feria-de-noche',
+] as const;
+export type CaseSlug = (typeof caseSlugs)[number];
+
+/** The route of all cases; `slug` is as it was typed. */
+export const CASE_ROUTE = '/portfolio/:slug';
+
+export function casePath(slug: CaseSlug): string {
+  return CASE_ROUTE.replace(':slug', slug);
+}
+
+/** The case an address names; null where it names none, which is an unknown address (spec section 2). */
+export function caseOf(slug: string | undefined): CaseSlug | null {
+  return caseSlugs.find((known) => known === slug?.toLowerCase()) ?? null;
+}

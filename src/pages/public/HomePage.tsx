@@ -1,7 +1,6 @@
 import { HeroGenerator } from '#src/features/ideaGenerator/HeroGenerator.tsx';
 import { Hero } from '#src/features/landing/Hero.tsx';
-import { Container } from '#ui/Container';
-import { Heading } from '#ui/Heading';
+import { Logos } from '#src/features/portfolio/Logos.tsx';
 import { Sections } from '#ui/Section';
 import LandingEnd from './home/LandingEnd.tsx';
 import LandingMiddle from './home/LandingMiddle.tsx';
@@ -13,11 +12,7 @@ export default function HomePage() {
       <Hero>
         <HeroGenerator />
       </Hero>
-      <section>
-        <Container>
-          <Heading $look="section">Empresas que trabajan con nosotros</Heading>
-        </Container>
-      </section>
+      <Logos />
       <Sections>
         <LandingMiddle />
         <LandingEnd />

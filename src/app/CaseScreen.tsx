@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom';
+import { caseOf } from '#src/lib/paths.ts';
+import type { Pages } from './pages.ts';
+import { Screen } from './Screen.tsx';
+
+/** A case of the portfolio; one that does not exist is an unknown path, so the home screen (spec section 2). */
+export function CaseScreen({ pages }: { pages: Pages }) {
+  const slug = caseOf(useParams().slug);
+  return <Screen page={slug === null ? pages.home : pages.projectCase} />;
+}

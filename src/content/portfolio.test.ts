@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { casePath, caseSlugs } from '#src/lib/paths.ts';
+import { cases } from './cases.ts';
+import { logos } from './logos.ts';
+import { categories, portfolio } from './portfolio.ts';
+import { serviceById } from './services.ts';
+
+const FOLDER = 'src/content/portfolio';
+
+test('ten items, numbered 1 to 10, each leading to a case page of its own (spec sections 3 and 9)', () => {
+  expect(portfolio.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(portfolio.map(({ slug }) => slug)).toEqual(caseSlugs);
+  for (const { slug, link } of portfolio) expect(link).toBe(casePath(slug));
+});
+
+test.each(categories)('%s has at least two items', (category) => {
+  expect(portfolio.filter((item) => item.category === category).length).toBeGreaterThanOrEqual(2);
+});
+
+test('every item has words of its own', () => {
+  for (const field of ['title', 'description', 'imageAlt'] as const) {
+    expect(new Set(portfolio.map((item) => item[field])).size).toBe(portfolio.length);
+  }
+  for (const { tags } of portfolio) {
+    expect(tags.length).toBeGreaterThan(0);
+    expect(new Set(tags).size).toBe(tags.length);
+  }
+});
+
+test('every item has its picture; no two are alike, and none draws a curve or says a word', () => {
+  const files = readdirSync(FOLDER);
+  expect([...files].sort()).toEqual(caseSlugs.map((slug) => `${slug}.svg`).sort());
+  const pictures = files.map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
+  const prints = pictures.map((picture) => createHash('sha256').update(picture).digest('hex'));
+  expect(new Set(prints).size).toBe(files.length);
+  for (const picture of pictures) {
+    expect(picture).toMatch(
+      /^<svg [^>]*width="320" height="200"[^>]*shape-rendering="crispEdges">/,
+    );
+    expect(picture).not.toMatch(/<(text|image|script|style|linearGradient|circle|ellipse)/);
+    for (const [, path] of picture.matchAll(/ d="([^"]*)"/g))
+      expect(path).toMatch(/^[Mhvz\d -]+$/i);
+  }
+});
+
+test('every case tells its problem, its steps, its day and services that exist', () => {
+  for (const { problem, steps, today, services } of Object.values(cases)) {
+    expect(problem.length).toBeGreaterThan(100);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(today.length).toBeGreaterThan(80);
+    expect(services.length).toBeGreaterThan(0);
+    expect(services.map(serviceById)).not.toContain(undefined);
+  }
+});
+
+test('six logos, no two alike', () => {
+  expect(logos).toHaveLength(6);
+  expect(new Set(logos.map(({ mark }) => mark)).size).toBe(6);
+});

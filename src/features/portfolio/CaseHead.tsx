@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { PortfolioItem } from '#src/content/portfolio.ts';
+import { sectionPath } from '#src/lib/paths.ts';
+import { up } from '#src/theme/theme.ts';
+import { Column, Columns } from '#ui/Columns';
+import { Heading } from '#ui/Heading';
+import { Text } from '#ui/Text';
+import { caseCopy } from './caseCopy.ts';
+import { Picture } from './Picture.ts';
+import { Tags } from './Tags.ts';
+
+/** A case's name, what it is, and its picture at its largest. */
+export function CaseHead({ item }: { item: PortfolioItem }) {
+  return (
+    <Row>
+      <Column $from={1} $to={6}>
+        <Words>
+          <Link to={sectionPath('portfolio')}>{caseCopy.all}</Link>
+          <Text $look="small" $quiet>
+            {caseCopy.kind} · {item.category}
+          </Text>
+          <Heading as="h1" $look="heading">
+            {item.title}
+          </Heading>
+          <Text $look="lead">{item.description}</Text>
+          <Tags>
+            {item.tags.map((tag) => (
+              <span key={tag}>{tag}</span>
+            ))}
+          </Tags>
+          <Text $look="small" $quiet>
+            {caseCopy.note}
+          </Text>
+        </Words>
+      </Column>
+      <Column $from={6} $to={13}>
+        <Picture src={item.imageUrl} alt={item.imageAlt} loading="eager" />
+      </Column>
+    </Row>
+  );
+}
+
+const Row = styled(Columns)`
+  padding-block: ${({ theme }) => theme.space[32]};
+  ${up('lg')} {
+    align-items: center;
+    padding-block: ${({ theme }) => theme.space[40]} ${({ theme }) => theme.space[64]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[16]};
+  & > a {
+    padding-block: 4px;
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
+`;

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { CaseStudy } from '#src/content/cases.ts';
+import { serviceById } from '#src/content/services.ts';
+import { paths } from '#src/lib/paths.ts';
+import { up } from '#src/theme/theme.ts';
+import { Column, Columns } from '#ui/Columns';
+import { Heading } from '#ui/Heading';
+import { Text } from '#ui/Text';
+import { caseCopy } from './caseCopy.ts';
+
+/** The problem, what is built, an ordinary day with it, and the services it takes. */
+export function CaseStory({ study }: { study: CaseStudy }) {
+  return (
+    <>
+      <Part title={caseCopy.problem}>
+        <Text $look="lead">{study.problem}</Text>
+      </Part>
+      <Part title={caseCopy.steps}>
+        <Steps>
+          {study.steps.map((step) => (
+            <li key={step}>
+              <Text>{step}</Text>
+            </li>
+          ))}
+        </Steps>
+      </Part>
+      <Part title={caseCopy.today}>
+        <Text $look="lead">{study.today}</Text>
+      </Part>
+      <Part title={caseCopy.services}>
+        <Services>
+          {study.services.map((id) => (
+            <li key={id}>
+              <Link to={paths.services}>{serviceById(id)?.title}</Link>
+            </li>
+          ))}
+        </Services>
+      </Part>
+    </>
+  );
+}
+
+/** Its name left, its text right, under a rule. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Ruled>
+        <Column $from={1} $to={5}>
+          <Heading $look="card">{title}</Heading>
+        </Column>
+        <Column $from={5} $to={13}>
+          {children}
+        </Column>
+      </Ruled>
+    </section>
+  );
+}
+
+const Ruled = styled(Columns)`
+  row-gap: ${({ theme }) => theme.space[16]};
+  padding-bottom: ${({ theme }) => theme.space[32]};
+  &::before {
+    content: '';
+    grid-column: 1 / -1;
+    margin-bottom: ${({ theme }) => theme.space[16]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${up('lg')} {
+    padding-bottom: ${({ theme }) => theme.space[40]};
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space[20]};
+  counter-reset: step;
+  & > li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[16]};
+    counter-increment: step;
+  }
+  & > li::before {
+    content: counter(step);
+    color: ${({ theme }) => theme.color.accentText};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Services = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  & a {
+    display: inline-block;
+    padding-block: 4px;
+  }
+`;

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { logos } from '#src/content/logos.ts';
+import { below, up } from '#src/theme/theme.ts';
+import { Container } from '#ui/Container';
+import { portfolioCopy } from './portfolioCopy.ts';
+
+/** Client logos: six drawn marks with their names, said to be examples. */
+export function Logos() {
+  return (
+    <Ruled>
+      <Row>
+        <h2>{portfolioCopy.logos}</h2>
+        <ul>
+          {logos.map(({ name, mark }) => (
+            <li key={name}>
+              <svg width="20" height="20" viewBox="0 0 16 16" aria-hidden="true">
+                <path d={mark} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Row>
+    </Ruled>
+  );
+}
+
+const Ruled = styled.section`
+  border: solid ${({ theme }) => theme.color.line};
+  border-width: 1px 0;
+  color: ${({ theme }) => theme.color.ink2};
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[64]};
+  padding-block: ${({ theme }) => theme.space[32]};
+  & h2 {
+    font: ${({ theme }) => theme.font.small};
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[24]};
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
+    font: ${({ theme }) => theme.font.lead};
+    font-weight: 600;
+  }
+  & svg {
+    fill: currentColor;
+    shape-rendering: crispEdges;
+  }
+  ${up('sm')} {
+    & ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${below('sm')} {
+    & li {
+      font-size: 1rem;
+    }
+  }
+  ${up('lg')} {
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    align-items: center;
+    & ul {
+      display: flex;
+      justify-content: space-between;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
+import { Picture } from './Picture.ts';
+
+/** Stacked; then the first full and halves; then 6+3+3 columns, of two 7+5, their pictures equally high. */
+export const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[40]} ${({ theme }) => theme.space[24]};
+  padding-top: ${({ theme }) => theme.space[32]};
+  ${up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li:first-child,
+    & > li:nth-child(2):last-child {
+      grid-column: 1 / -1;
+    }
+    & > li:first-child ${Picture}, & > li:nth-child(2):last-child ${Picture} {
+      aspect-ratio: 2;
+    }
+  }
+  ${up('lg')} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    && > li {
+      grid-column: span 3;
+    }
+    && > li:first-child {
+      grid-column: span 6;
+    }
+    && > li:first-child:nth-last-child(2) {
+      grid-column: span 7;
+    }
+    && > li:nth-child(2):last-child {
+      grid-column: span 5;
+    }
+    && ${Picture} {
+      height: clamp(18.5rem, 24vw, 21rem);
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+/** The link reaches over the whole item, so that the picture opens the case too. */
+export const Item = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  & h3 {
+    margin-block: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[4]};
+  }
+  & a {
+    margin-top: ${({ theme }) => theme.space[12]};
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & p + p {
+    margin-top: ${({ theme }) => theme.space[12]};
+  }
+`;

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { categories, portfolio } from '#src/content/portfolio.ts';
+import { useDraft } from '#src/lib/useDraft.ts';
+import { up } from '#src/theme/theme.ts';
+import { Container } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Section } from '#ui/Section';
+import { TabPanel, Tabs } from '#ui/Tabs';
+import { Text } from '#ui/Text';
+import { PortfolioList } from './PortfolioList.tsx';
+import { portfolioCopy } from './portfolioCopy.ts';
+
+const tabs = categories.map((label, at) => ({ id: `trabajos-${at}`, label }));
+const atFirst = { tab: 'trabajos-0' };
+
+/**
+ * The portfolio: ten items under four tabs (spec section 2). The chosen tab outlives a look at a case,
+ * so that going back finds the page as it was left.
+ */
+export function PortfolioSection() {
+  const { values, setField } = useDraft('portfolio', null, atFirst);
+  const at = Math.max(
+    tabs.findIndex(({ id }) => id === values.tab),
+    0,
+  );
+  const selected = `trabajos-${at}`;
+  return (
+    <Section id="portfolio" aria-labelledby="portfolio-title">
+      <Container>
+        <Head>
+          <div>
+            <Heading $look="heading" id="portfolio-title">
+              {portfolioCopy.title}
+            </Heading>
+            <Text $quiet>{portfolioCopy.note}</Text>
+          </div>
+          <Tabs
+            label={portfolioCopy.tabs}
+            tabs={tabs}
+            selected={selected}
+            onSelect={(id) => setField('tab', id)}
+          />
+        </Head>
+        <TabPanel tab={selected} busy={false}>
+          <PortfolioList items={portfolio.filter(({ category }) => category === categories[at])} />
+        </TabPanel>
+      </Container>
+    </Section>
+  );
+}
+
+/** Heading and tabs stand on one rule; the first tab's word begins where the heading does. */
+const Head = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[16]};
+  & p {
+    margin-top: ${({ theme }) => theme.space[8]};
+  }
+  & > [role='tablist'] {
+    margin-inline: -12px;
+  }
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
+    & > div:first-child {
+      padding-bottom: ${({ theme }) => theme.space[20]};
+    }
+    & > [role='tablist'] {
+      margin-inline: 0;
+    }
+  }
+`;

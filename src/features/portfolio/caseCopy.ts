@@ -1,0 +1,16 @@
+/** Each case says at its head that it is an example (decision 33). */
+export const caseCopy = {
+  kind: 'Caso de ejemplo',
+  note: 'El negocio es inventado; el trabajo es el que hacemos.',
+  all: 'Todos los trabajos',
+  problem: 'El problema',
+  steps: 'Lo que se construye',
+  today: 'Un día cualquiera',
+  services: 'Servicios que intervienen',
+  more: 'Otros casos',
+  previous: 'Caso anterior',
+  next: 'Caso siguiente',
+  callTitle: '¿Te suena a tu negocio?',
+  callLead: 'Cuéntanos cómo lo haces hoy y te decimos qué haríamos primero.',
+  call: 'Conversemos',
+} as const;

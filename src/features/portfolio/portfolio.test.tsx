@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { categories, portfolio } from '#src/content/portfolio.ts';
+import { withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
+import { Logos } from './Logos.tsx';
+import { PortfolioSection } from './PortfolioSection.tsx';
+
+withNetwork();
+
+const panel = () => screen.getByRole('tabpanel');
+const titles = () =>
+  within(panel())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const titlesOf = (category: string) =>
+  portfolio.filter((item) => item.category === category).map(({ title }) => title);
+
+test('four tabs in their order, the first selected (spec section 2)', () => {
+  renderUi(<PortfolioSection />);
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent.trim())).toEqual([...categories]);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  expect(titles()).toEqual(titlesOf('Página Web'));
+});
+
+test('each tab shows its own works, one list item a work, with picture, words and a link that names it', async () => {
+  renderUi(<PortfolioSection />);
+  for (const category of categories) {
+    await userEvent.click(screen.getByRole('tab', { name: category }));
+    expect(panel()).toHaveAccessibleName(category);
+    const items = within(panel()).getAllByRole('listitem');
+    expect(titles()).toEqual(titlesOf(category));
+    for (const [at, item] of items.entries()) {
+      const work = portfolio.find(({ title }) => title === titles()[at])!;
+      expect(within(item).getByRole('img')).toHaveAccessibleName(work.imageAlt);
+      expect(item).toHaveTextContent(work.description);
+      for (const tag of work.tags) expect(within(item).getByText(tag)).toBeVisible();
+      const link = within(item).getByRole('link', { name: `Ver Proyecto: ${work.title}` });
+      expect(link).toHaveAttribute('href', work.link);
+    }
+  }
+});
+
+test('arrows go from tab to tab', async () => {
+  renderUi(<PortfolioSection />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Página Web' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Otros' })).toHaveFocus();
+  expect(titles()).toEqual(titlesOf('Otros'));
+});
+
+test('the chosen tab is still chosen on coming back', async () => {
+  const { unmount } = renderUi(<PortfolioSection />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Automatizaciones' }));
+  unmount();
+  renderUi(<PortfolioSection />);
+  expect(titles()).toEqual(titlesOf('Automatizaciones'));
+});
+
+test('logos are a list of six, and say that they are examples', () => {
+  renderUi(<Logos />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('de ejemplo');
+});
+
+test('a case says that it is an example, names the window, and leads to its neighbours', async () => {
+  await renderApp('/portfolio/Qantu');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Qantu' })).toBeVisible();
+  expect(screen.getByText(/^Caso de ejemplo/)).toBeVisible();
+  expect(document.title).toBe('Qantu, caso de ejemplo · Tramayo');
+  const more = within(screen.getByRole('navigation', { name: 'Otros casos' }));
+  expect(more.getByRole('link', { name: /Sillar & Co/ })).toBeVisible();
+  await userEvent.click(more.getByRole('link', { name: /Feria de Noche/ }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Feria de Noche');
+  expect(screen.getByRole('link', { name: /Caso siguiente/ })).toHaveTextContent('Chacra Directa');
+});
+
+test('a case that does not exist is the home screen (spec section 2)', async () => {
+  await renderApp('/portfolio/nada');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('De la idea');
+  expect(window.location.hash).toBe('#/portfolio/nada');
+});

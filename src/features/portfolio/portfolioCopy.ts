@@ -1,0 +1,8 @@
+/** Nothing on the page lets an example pass for a customer (decision 33). */
+export const portfolioCopy = {
+  logos: 'Marcas de ejemplo, dibujadas para este sitio',
+  title: 'Ejemplos de lo que construimos',
+  note: 'Los negocios son inventados; el trabajo es el que hacemos.',
+  tabs: 'Tipo de trabajo',
+  open: 'Ver Proyecto',
+} as const;

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom';
+import { cases } from '#src/content/cases.ts';
+import { portfolio } from '#src/content/portfolio.ts';
+import type { PortfolioItem } from '#src/content/portfolio.ts';
+import { CaseCall } from '#src/features/portfolio/CaseCall.tsx';
+import { CaseHead } from '#src/features/portfolio/CaseHead.tsx';
+import { CaseNeighbours } from '#src/features/portfolio/CaseNeighbours.tsx';
+import { CaseStory } from '#src/features/portfolio/CaseStory.tsx';
+import { caseOf } from '#src/lib/paths.ts';
+import { usePageHead } from '#src/lib/pageHead.ts';
+
+/** One example case; the router opens this page for known ones only. */
+export default function CasePage() {
+  const slug = caseOf(useParams().slug);
+  const item = portfolio.find((one) => one.slug === slug);
+  return item && <Case item={item} />;
+}
+
+function Case({ item }: { item: PortfolioItem }) {
+  usePageHead({
+    title: `${item.title}, caso de ejemplo`,
+    description: item.description,
+  });
+  return (
+    <>
+      <CaseHead item={item} />
+      <CaseStory study={cases[item.slug]} />
+      <CaseCall />
+      <CaseNeighbours item={item} />
+    </>
+  );
+}
