@@ -57,6 +57,24 @@ test('four tabs count what the database holds, each at an address of its own', a
   await expect(tab(page, 'Proyectos')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a phone turned on its side keeps a row open, and cards are ordered both ways', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTab(page, 'ideas');
+  const first = table(page).locator('tbody tr').first();
+  await page.getByLabel('Ordenar por').selectOption('Idea');
+  const name = await first.getByRole('cell').nth(1).innerText();
+  await page.getByRole('button', { name: /^Invertir/ }).click();
+  await expect(first.getByRole('cell').nth(1)).not.toHaveText(name);
+  await expect(page).toHaveURL(/orden=-idea/);
+  const opener = table(page).locator('button[aria-expanded]').first();
+  await opener.click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a status chosen in the panel is in the database', async ({ page, request }) => {
   await signIn(page, 'admin');
   const { data } = await everythingAbout(request, 'admin');

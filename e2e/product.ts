@@ -45,9 +45,11 @@ export class Product {
     };
   }
 
-  static async create(): Promise<Product> {
+  /** @param fill puts something into the data directory before the product opens it */
+  static async create(fill?: (dataDir: string) => Promise<void>): Promise<Product> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'tramayo-e2e-'));
     const product = new Product(await freePort(), dataDir);
+    await fill?.(path.join(dataDir, 'data'));
     await product.start().catch(async (error: unknown) => {
       await product.dispose();
       throw error;

@@ -54,6 +54,12 @@ export function useAdminData<Part>(select: (data: AdminData) => Part): Part {
   }).part;
 }
 
+/** Reads the bundle again now; null when that fails. For what must not be done over somebody else's change. */
+export function useFreshAdminData(): () => Promise<AdminData | null> {
+  const { refetch } = api.endpoints.getAllData.useQuerySubscription();
+  return async () => (await refetch()).data ?? null;
+}
+
 /** Everybody who works here: clients are the others. */
 export const selectStaff = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>
   profiles.filter(({ role }) => role !== 'client'),

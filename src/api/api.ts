@@ -1,4 +1,3 @@
-import { original } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
@@ -13,6 +12,7 @@ import { routes } from '#contract/routes.ts';
 import type { Message } from '#contract/shared.ts';
 import type { NewTicket, Ticket, TicketChange, TicketStatus } from '#contract/tickets.ts';
 import { baseQuery } from './baseQuery.ts';
+import { addPerson, isWholePerson } from './peopleRows.ts';
 import { projectChangesOf } from './projectChanges.ts';
 import type { ProjectScreen } from './projectChanges.ts';
 import {
@@ -24,10 +24,10 @@ import {
   withoutPhases,
 } from './projectRows.ts';
 import type { ProjectAssignment, ProjectUpdate } from './projectRows.ts';
-import { onSuccess, onWholeProject, tagTypes } from './tags.ts';
+import { onSuccess, onWholePerson, onWholeProject, onWholeTicket, tagTypes } from './tags.ts';
 import { answeredBundle, answeredTickets, ticketChangesOf } from './ticketChanges.ts';
 import { putFirst, setStatus } from './ticketRows.ts';
-import { keepUnchanged, keepUnchangedLists } from './unchangedRows.ts';
+import { beneath, keepUnchanged, keepUnchangedLists } from './unchangedRows.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -46,12 +46,19 @@ export const api = createApi({
         projectChangesOf(extra).over(() =>
           answeredBundle(ticketChangesOf(extra), () => send({ route: routes.getAllData })),
         ),
-      merge: (before, now) => keepUnchangedLists(original(before), now),
+      merge: (before, now) => keepUnchangedLists(beneath(before), now),
       providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
     }),
     createStaff: build.mutation<Partial<Profile>, NewStaff>({
       query: (body) => ({ route: routes.createStaff, body }),
-      invalidatesTags: onSuccess('Person'),
+      invalidatesTags: onWholePerson,
+      async onQueryStarted(_person, { dispatch, extra, queryFulfilled }) {
+        const { data: person } = await queryFulfilled.catch(() => ({ data: {} }));
+        if (!isWholePerson(person)) return;
+        const add = (data: AdminData) => addPerson(data, person);
+        projectChangesOf(extra).add(add);
+        dispatch(api.util.updateQueryData('getAllData', undefined, add));
+      },
     }),
     createProject: build.mutation<Partial<Project>, NewProject>({
       query: (body) => ({ route: routes.createProject, body }),
@@ -60,10 +67,9 @@ export const api = createApi({
       async onQueryStarted(_project, { dispatch, extra, queryFulfilled }) {
         const { data: project } = await queryFulfilled.catch(() => ({ data: {} }));
         if (!isWholeProject(project)) return;
-        projectChangesOf(extra).add(project);
-        dispatch(
-          api.util.updateQueryData('getAllData', undefined, (data) => addRow(data, project)),
-        );
+        const add = (data: AdminData) => addRow(data, project);
+        projectChangesOf(extra).add(add);
+        dispatch(api.util.updateQueryData('getAllData', undefined, add));
       },
     }),
     // Optimistic, both: on screen before the server knows, and taken back when it refuses.
@@ -96,7 +102,7 @@ export const api = createApi({
     listTickets: build.query<Ticket[], void>({
       queryFn: (_none, { extra }, _options, send) =>
         answeredTickets(ticketChangesOf(extra), () => send({ route: routes.listTickets })),
-      merge: (before, now) => keepUnchanged(original(before), now),
+      merge: (before, now) => keepUnchanged(beneath(before), now),
       providesTags: ['Ticket'],
     }),
     createTicket: build.mutation<Partial<Ticket>, NewTicket>({
@@ -119,7 +125,7 @@ export const api = createApi({
         ticketChangesOf(extra).accept(id, status);
         return { data: answer.data as Partial<Ticket> };
       },
-      invalidatesTags: onSuccess('Ticket'),
+      invalidatesTags: onWholeTicket,
       // Optimistic: on screen before the server knows, and taken back when it refuses.
       async onQueryStarted({ id, status }, { dispatch, extra, queryFulfilled }) {
         const changes = ticketChangesOf(extra);

@@ -4,6 +4,7 @@ import type { Project } from '#contract/projects.ts';
 import { aProject } from '#src/testing/builders.ts';
 import { apiError } from './apiError.ts';
 import { createProjectChanges } from './projectChanges.ts';
+import { addRow } from './projectRows.ts';
 import { putFields } from './projectRows.ts';
 
 type Result = { data: unknown } | { error: ReturnType<typeof apiError> };
@@ -117,7 +118,7 @@ describe('a read that began before', () => {
   test('a project was created keeps it on top', async () => {
     const read = byHand();
     const early = changes.over(read.send);
-    changes.add(aProject({ id: 'new', progress: 0 }));
+    changes.add((data) => addRow(data, aProject({ id: 'new', progress: 0 })));
     read.sent[0]?.(stale());
     expect(readOf((await early) as { data: AdminData })).toEqual([0, 10]);
   });

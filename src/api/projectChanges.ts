@@ -1,6 +1,7 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
 import type { ApiError } from './apiError.ts';
+import { asItCame } from './unchangedRows.ts';
 
 /** What is changed of a project, each field on its own. */
 export type ProjectFields = Partial<
@@ -43,7 +44,7 @@ type Send = () => PromiseLike<Answer<unknown>> | Answer<unknown>;
  */
 export function createProjectChanges() {
   let changes: Change[] = [];
-  let created: { project: Project; at: number }[] = [];
+  let created: { add: (data: AdminData) => void; at: number }[] = [];
   let moment = 0;
   const lastOf = new Map<string, Promise<unknown>>();
 
@@ -101,10 +102,10 @@ export function createProjectChanges() {
       screen.put(id, { ...changedFields(answer), ...newer });
       return { data: answer };
     },
-    /** Notes a project that was just created. */
-    add(project: Project): void {
+    /** Notes what was just created, by how it comes into a bundle that does not hold it yet. */
+    add(add: (data: AdminData) => void): void {
       moment += 1;
-      created = [...created, { project, at: moment }];
+      created = [...created, { add, at: moment }];
     },
     /** The read of the panel's bundle, with what its answer cannot know yet. */
     async over(send: () => Promise<Answer<AdminData>>): Promise<Answer<AdminData>> {
@@ -116,13 +117,12 @@ export function createProjectChanges() {
         ...project,
         ...fieldsOf(project.id, ({ acceptedAt }) => acceptedAt === null || acceptedAt > since),
       }));
-      const missing = created.filter(
-        ({ project, at }) => at > since && !projects.some(({ id }) => id === project.id),
-      );
       // What was accepted before a read began is in its answer.
       changes = changes.filter(({ acceptedAt }) => acceptedAt === null || acceptedAt > since);
       created = created.filter(({ at }) => at > since);
-      return { data: { ...data, projects: [...missing.map((one) => one.project), ...projects] } };
+      const bundle = { ...data, projects };
+      for (const { add } of created) add(bundle);
+      return { data: asItCame(bundle) };
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
+import { isWholePerson } from './peopleRows.ts';
 import { isWholeProject } from './projectRows.ts';
+import { isWholeTicket } from './ticketRows.ts';
 
 /** What the queries hold, one singular noun each. */
 export const tagTypes = ['Project', 'OwnProject', 'Ticket', 'Idea', 'Person', 'Complaint'] as const;
@@ -9,6 +11,16 @@ export type Tag = (typeof tagTypes)[number];
 export function onSuccess(...tags: Tag[]) {
   return (_result: unknown, error: unknown): TagDescription<Tag>[] =>
     error === undefined ? tags : [];
+}
+
+/** The tags of somebody new: the panel takes them from the answer, where that says all of them. */
+export function onWholePerson(answer: unknown, error: unknown): TagDescription<Tag>[] {
+  return isWholePerson(answer) ? [] : onSuccess('Person')(answer, error);
+}
+
+/** The tags of a ticket's new status, which is on screen already: read again where the answer confirms nothing. */
+export function onWholeTicket(answer: unknown, error: unknown): TagDescription<Tag>[] {
+  return isWholeTicket(answer) ? [] : onSuccess('Ticket')(answer, error);
 }
 
 /**

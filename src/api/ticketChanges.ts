@@ -1,6 +1,7 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import type { ApiError } from './apiError.ts';
+import { asItCame } from './unchangedRows.ts';
 
 /** A status that somebody chose here, from the click until every read knows of it. */
 interface Change {
@@ -96,7 +97,7 @@ export async function answeredTickets(
   const since = changes.now();
   const { data, error } = await send();
   if (error !== undefined) return { error };
-  return { data: Array.isArray(data) ? changes.over(data as Ticket[], since) : [] };
+  return { data: Array.isArray(data) ? asItCame(changes.over(data as Ticket[], since)) : [] };
 }
 
 /** The same for the panel's bundle. */

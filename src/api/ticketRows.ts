@@ -26,10 +26,12 @@ export function setStatus(
 
 /** Puts a new ticket on top, if the server answered all of it (decision 22) and it is not there yet. */
 export function putFirst(tickets: Ticket[], ticket: Partial<Ticket>): void {
-  if (isWhole(ticket) && !plain(tickets).some(({ id }) => id === ticket.id))
+  if (isWholeTicket(ticket) && !plain(tickets).some(({ id }) => id === ticket.id))
     tickets.unshift(ticket);
 }
 
-function isWhole(ticket: Partial<Ticket>): ticket is Ticket {
-  return ticket.id !== undefined && ticket.subject !== undefined && ticket.createdAt !== undefined;
+/** Whether the server answered all of a ticket (decision 22). */
+export function isWholeTicket(answer: unknown): answer is Ticket {
+  const fields = ['id', 'subject', 'status', 'createdAt'];
+  return typeof answer === 'object' && answer !== null && fields.every((field) => field in answer);
 }

@@ -1,3 +1,4 @@
+import { isDraft, original } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 
 interface Row {
@@ -16,7 +17,7 @@ export function keepUnchanged<R extends Row>(before: readonly R[], now: R[]): R[
   });
   const isAllOld =
     kept.length === before.length && kept.every((row, index) => row === before[index]);
-  return isAllOld ? (before as R[]) : kept;
+  return isAllOld ? (before as R[]) : asItCame(kept);
 }
 
 /** The same for each list of the panel's bundle, and for the bundle itself. */
@@ -26,7 +27,23 @@ export function keepUnchangedLists(before: AdminData, now: AdminData): AdminData
   const isAllOld =
     kept.length === Object.keys(before).length &&
     kept.every(([name, list]) => list === before[name]);
-  return isAllOld ? before : (Object.fromEntries(kept) as unknown as AdminData);
+  return isAllOld ? before : asItCame(Object.fromEntries(kept) as unknown as AdminData);
+}
+
+/**
+ * What lies beneath a draft: RTK Query hands `merge` a draft of a draft, and each row read off that would become a
+ * draft too.
+ */
+export function beneath<Kept>(draft: Kept): Kept {
+  return isDraft(draft) ? beneath(original(draft as object) as Kept) : draft;
+}
+
+/**
+ * An answer for the store to keep as it is: what is frozen on top Immer takes for frozen all through, and does not
+ * walk ten thousand rows to freeze each.
+ */
+export function asItCame<Answer extends object>(answer: Answer): Answer {
+  return Object.freeze(answer);
 }
 
 /** Whatever comes in the place of a list reaches its component (decision 22). */

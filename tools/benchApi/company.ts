@@ -28,7 +28,8 @@ export async function seedBigCompany(db: Database, projects = 3): Promise<Caller
     select p.id, (array['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'])[h],
            '2026-01-05 12:00Z'::timestamptz + h * interval '14 days',
            '2026-01-16 12:00Z'::timestamptz + h * interval '14 days', h
-      from app.projects p cross join generate_series(1, 4) h;
+      from app.projects p cross join generate_series(1, 4) h
+     where p.name like 'Proyecto % de %';
     insert into app.tickets (user_id, subject, description, created_at)
     select ${id('n')}, 'El formulario ' || t || ' no envía', repeat('Desde ayer no llega nada. ', 6),
            now() - (n + t) * interval '1 hour'

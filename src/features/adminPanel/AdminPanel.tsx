@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
@@ -14,16 +14,25 @@ import { AdminTabs } from './AdminTabs.tsx';
 import { useAdminTab } from './useAdminTab.ts';
 import type { AdminTab } from './useAdminTab.ts';
 
+/** What a tab shows once there are rows. */
+interface TabContent {
+  Panel: ComponentType;
+  /** Brings its code, where that does not come with the page. */
+  load?: () => Promise<unknown>;
+}
+
 export interface AdminPanelProps {
-  /** What each tab shows once there are rows; one constant outside the page. */
-  panels: Readonly<Record<AdminTab, ComponentType>>;
+  /** One constant outside the page. */
+  tabs: Readonly<Record<AdminTab, TabContent>>;
 }
 
 /** The panel: four tabs over one read (spec section 2). A failed reload leaves the rows where they are. */
-export function AdminPanel({ panels }: AdminPanelProps) {
+export function AdminPanel({ tabs }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const [tab, select] = useAdminTab();
-  const Panel = panels[tab];
+  const { Panel, load } = tabs[tab];
+  // Beside the rows; what could not be fetched is tried again, and its failure shown, when it is rendered.
+  useEffect(() => void load?.().catch(() => undefined), [load]);
   const hasFailed = failure !== null && failure !== undefined;
   const isLoading = !isThere && !hasFailed;
   const { loadFailed, reloadFailed } = adminPanelCopy;

@@ -70,12 +70,11 @@ describe('the form', () => {
     ]);
   });
 
-  test('creates the person once, says so and is empty again', async () => {
-    const { served } = show();
+  test('creates the person once, says so, lists them by the answer alone and is empty again', async () => {
+    show();
     await fillIn();
     const made = { id: 'd', full_name: 'Lía Soto', role: 'project_manager', role_id: 2 };
     const sent = respond(made, 201);
-    served.profiles = [...served.profiles, made];
     await userEvent.dblClick(screen.getByRole('button', { name: 'Crear usuario' }));
     expect(await screen.findByText('Usuario Lía Soto creado exitosamente.')).toBeVisible();
     expect(screen.getByText('Usuario Lía Soto creado exitosamente.').closest('[role]')).toHaveRole(
@@ -85,6 +84,18 @@ describe('the form', () => {
     for (const name of Object.keys(whole)) expect(control(name)).toHaveValue('');
     expect(await screen.findByRole('row', { name: /Lía Soto/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an answer that says nothing makes the list be read again', async () => {
+    const { served } = show();
+    await fillIn();
+    respond({}, 201);
+    served.profiles = [
+      ...served.profiles,
+      aProfile({ id: 'd', full_name: 'Lía Soto', role: 'admin' }),
+    ];
+    await submit();
+    expect(await screen.findByRole('row', { name: /Lía Soto/ })).toBeVisible();
   });
 
   test.each(Object.keys(whole))('without %s nothing is sent', async (name) => {

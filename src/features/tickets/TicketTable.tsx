@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
 import { ticketStatuses } from '#src/content/statuses.ts';
 import { countText } from '#src/lib/countText.ts';
@@ -10,14 +10,13 @@ import { SelectField } from '#ui/SelectField';
 import { Stack } from '#ui/Stack';
 import { Toast } from '#ui/Toast';
 import { descriptionOf, firstView, ticketColumns, ticketDetail } from './ticketColumns.tsx';
-import { ticketsCopy } from './ticketsCopy.ts';
+import { standsText, ticketsCopy } from './ticketsCopy.ts';
 import { TicketEdits } from './ticketEdits.ts';
-import type { FailedEdit } from './ticketEdits.ts';
+import { useTicketEdits } from './useTicketEdits.ts';
 
 /** Every ticket with its status to choose; search, filter and order are kept in the address. */
 export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
   const { view, change, clear } = useTableAddress(firstView);
-  const [failed, setFailed] = useState<FailedEdit | null>(null);
   const wanted = view.filters.estado ?? '';
   const [touched, setTouched] = useState<Touched>({ wanted, ids: new Set() });
 
@@ -27,19 +26,15 @@ export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
     ({ id, status }: Ticket) => wanted === '' || status === wanted || touchedIds.has(id),
     [wanted, touchedIds],
   );
-  const edits = useMemo(
-    () => ({
-      begun(id: string) {
-        setFailed(null);
-        setTouched((now) => ({
-          wanted,
-          ids: new Set(now.wanted === wanted ? [...now.ids, id] : [id]),
-        }));
-      },
-      failed: setFailed,
-    }),
+  const touch = useCallback(
+    (id: string) =>
+      setTouched((now) => ({
+        wanted,
+        ids: new Set(now.wanted === wanted ? [...now.ids, id] : [id]),
+      })),
     [wanted],
   );
+  const { edits, refused, dismiss } = useTicketEdits(touch);
   const shown = useTableRows(tickets, {
     columns: ticketColumns,
     view,
@@ -85,8 +80,8 @@ export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
           />
         )}
       </Stack>
-      {failed !== null && (
-        <Toast more={failed.stands} onClose={() => setFailed(null)}>
+      {refused !== null && (
+        <Toast more={standsText(refused)} onClose={dismiss}>
           {ticketsCopy.updateFailed}
         </Toast>
       )}

@@ -42,8 +42,8 @@ export const ticketColumns: readonly Column<Ticket>[] = [
   {
     id: 'estado',
     label: ticketsCopy.status,
-    width: 'minmax(10.5rem, 1.2fr)',
-    look: 'control',
+    width: 'minmax(11rem, 1.2fr)',
+    look: 'endControl',
     text: ({ status }) => status,
     cell: (ticket) => <TicketStatusField ticket={ticket} />,
     order: ({ status }) => ticketStatuses.indexOf(status),

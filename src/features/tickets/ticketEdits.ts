@@ -1,18 +1,11 @@
 import { createContext } from 'react';
+import type { Ticket, TicketStatus } from '#contract/tickets.ts';
+import type { SavedRows } from '#ui/SavedNote';
 
-/** A change of status that was refused. */
-export interface FailedEdit {
-  /** What the ticket's status is, in a sentence. */
-  stands: string;
-}
-
-/** What the table hears from the field of a row, which may be scrolled away before an answer comes. */
+/** What the field of a row may do; it is the table's, since a row may be scrolled away before an answer comes. */
 export interface TicketEdits {
-  begun: (id: string) => void;
-  failed: (edit: FailedEdit) => void;
+  saved: SavedRows;
+  choose: (ticket: Ticket, status: TicketStatus) => void;
 }
 
-export const TicketEdits = createContext<TicketEdits>({
-  begun: () => undefined,
-  failed: () => undefined,
-});
+export const TicketEdits = createContext<TicketEdits | null>(null);

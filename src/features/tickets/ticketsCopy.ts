@@ -1,3 +1,5 @@
+import type { Ticket } from '#contract/tickets.ts';
+
 /** What the support centre says; the specification's own texts are marked with their section. */
 export const ticketsCopy = {
   title: 'Centro de Soporte',
@@ -42,3 +44,8 @@ export const ticketsCopy = {
   one: 'ticket',
   many: 'tickets',
 } as const;
+
+/** What stands after a change was refused. */
+export function standsText({ subject }: Ticket): string {
+  return `«${subject}» sigue como estaba.`;
+}

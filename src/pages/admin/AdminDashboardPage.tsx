@@ -5,23 +5,26 @@ import { importChunk } from '#src/lib/importChunk.ts';
 import { usePageHead } from '#src/lib/pageHead.ts';
 
 /** The first tab comes with the page; the others when somebody opens them. */
-const panels = {
-  proyectos: AdminProjects,
-  tickets: lazy(() =>
+const later = {
+  tickets: () =>
     importChunk('adminTickets', async () => ({
       default: (await import('#src/features/tickets/AdminTickets.tsx')).AdminTickets,
     })),
-  ),
-  ideas: lazy(() =>
+  ideas: () =>
     importChunk('adminIdeas', async () => ({
       default: (await import('#src/features/ideas/AdminIdeas.tsx')).AdminIdeas,
     })),
-  ),
-  personal: lazy(() =>
+  personal: () =>
     importChunk('adminStaff', async () => ({
       default: (await import('#src/features/staff/AdminStaff.tsx')).AdminStaff,
     })),
-  ),
+};
+
+const tabs = {
+  proyectos: { Panel: AdminProjects },
+  tickets: { Panel: lazy(later.tickets), load: later.tickets },
+  ideas: { Panel: lazy(later.ideas), load: later.ideas },
+  personal: { Panel: lazy(later.personal), load: later.personal },
 };
 
 export default function AdminDashboardPage() {
@@ -29,5 +32,5 @@ export default function AdminDashboardPage() {
     title: 'Panel de administración',
     description: 'Proyectos, tickets, ideas y personal de la agencia.',
   });
-  return <AdminPanel panels={panels} />;
+  return <AdminPanel tabs={tabs} />;
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import type { TableSort } from '#src/lib/useTableAddress.ts';
 import { below } from '#src/theme/theme.ts';
 import type { Column, RowDetail } from './column.ts';
 import { Frame } from './DataTable.styles.ts';
 import { TableBody } from './TableBody.tsx';
+import type { OpenRows } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 
 export interface DataTableProps<Row> {
@@ -37,6 +39,8 @@ export function DataTable<Row>({
   detail,
 }: DataTableProps<Row>) {
   const isCards = useMediaQuery(CARDS);
+  // Above the body, which begins anew when a phone is turned.
+  const [open, setOpen] = useState<OpenRows>(new Set());
   const tracks = [
     ...columns.map(({ width }) => width),
     ...(detail ? [detail.width ?? DETAIL_WIDTH] : []),
@@ -56,6 +60,8 @@ export function DataTable<Row>({
         keyOf={keyOf}
         detail={detail}
         isCards={isCards}
+        open={open}
+        setOpen={setOpen}
       />
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import type { Column, RowDetail } from './column.ts';
-import { Body } from './DataTable.styles.ts';
+import { Body } from './TableBody.styles.ts';
 import { focusOpener, moveBetweenRows, rowIndexOf } from './rowFocus.ts';
 import { TableRow } from './TableRow.tsx';
 import { useRowWindow } from './useRowWindow.ts';
@@ -11,12 +12,24 @@ export interface TableBodyProps<Row> {
   keyOf: (row: Row) => string;
   detail: RowDetail<Row> | undefined;
   isCards: boolean;
+  /** The keys of the rows that are open. */
+  open: OpenRows;
+  setOpen: Dispatch<SetStateAction<OpenRows>>;
 }
 
+export type OpenRows = ReadonlySet<string>;
+
 /** The rows in view, which of them are open, and which has focus. */
-export function TableBody<Row>({ columns, rows, keyOf, detail, isCards }: TableBodyProps<Row>) {
+export function TableBody<Row>({
+  columns,
+  rows,
+  keyOf,
+  detail,
+  isCards,
+  open,
+  setOpen,
+}: TableBodyProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
   const shown = useRowWindow({ rows, keyOf, bodyRef, isCards, open, kept: focused });
   const toggle = useCallback(
@@ -27,7 +40,7 @@ export function TableBody<Row>({ columns, rows, keyOf, detail, isCards }: TableB
         return next;
       });
     },
-    [keyOf],
+    [keyOf, setOpen],
   );
   const close = useCallback(
     (row: Row, index: number) => {

@@ -1,7 +1,8 @@
+/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- browsers take a table's roles away once
+   it is laid out another way, so they are written out; the rule takes a cell for a control */
 import { memo } from 'react';
 import type { RefCallback } from 'react';
 import type { Column, RowDetail } from './column.ts';
-import { BodyRow, Cell, DetailCell, OpenButton } from './DataTable.styles.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -33,37 +34,38 @@ function PlainTableRow<Row>({
   watch,
 }: TableRowProps<Row>) {
   return (
-    <BodyRow
+    <tr
       ref={watch}
+      role="row"
       data-key={rowKey}
       data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
-      style={{ '--top': `${top}px` }}
+      style={{ top }}
     >
       {columns.map(({ id, label, look = 'plain', text, cell }) => (
-        <Cell key={id} $look={look} data-label={label}>
+        <td key={id} role="cell" data-look={look} data-label={label}>
           {cell === undefined ? text(row) : cell(row)}
-        </Cell>
+        </td>
       ))}
       {detail !== undefined && (
-        <Cell $look="open">
-          <OpenButton
+        <td role="cell" data-look="open">
+          <button
             type="button"
             aria-expanded={isOpen}
             aria-label={detail.nameOf(row)}
             onClick={() => onToggle(row)}
           >
             {detail.label}
-          </OpenButton>
-        </Cell>
+          </button>
+        </td>
       )}
       {isOpen && (
-        <DetailCell aria-colspan={columns.length + 1}>
+        <td role="cell" aria-colspan={columns.length + 1}>
           {detail?.show(row, () => onClose(row, index))}
-        </DetailCell>
+        </td>
       )}
-    </BodyRow>
+    </tr>
   );
 }
 

@@ -1,7 +1,10 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { below, up } from '#src/theme/theme.ts';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
 import { SelectField } from '#ui/SelectField';
 import { TextField } from '#ui/TextField';
 import type { Column } from './column.ts';
@@ -25,6 +28,7 @@ export function TableTools<Row>({
   count,
 }: TableToolsProps<Row>) {
   const ordered = columns.filter(({ order }) => order !== undefined);
+  const ordering = ordered.find(({ id }) => id === view.sort.column);
   return (
     <Tools role="search">
       <TextField
@@ -53,6 +57,15 @@ export function TableTools<Row>({
             </option>
           ))}
         </SelectField>
+        {ordering?.oneWay !== true && (
+          <Button
+            icon={<Icon of={view.sort.descending ? ArrowDown : ArrowUp} inText />}
+            aria-label={`Invertir: ahora ${view.sort.descending ? 'de mayor a menor' : 'de menor a mayor'}`}
+            onClick={() => onChange({ sort: { ...view.sort, descending: !view.sort.descending } })}
+          >
+            Invertir
+          </Button>
+        )}
       </Order>
       <Count role="status">{count}</Count>
     </Tools>
@@ -96,12 +109,13 @@ const Tools = styled.div`
 
 /** The heads order the rows where there is room for them. */
 const Order = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space[8]};
+  align-items: end;
+  grid-column: 1 / -1;
   ${up('table')} {
     display: none;
-  }
-  /* Without a field beside it: the button for the file stands between them here and last on screen. */
-  &:nth-child(odd) {
-    grid-column: 1 / -1;
   }
 `;
 

@@ -12,8 +12,13 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   /** What its rows are ordered by; without it they cannot be. */
   order?: (row: Row) => string | number;
-  /** Numbers and dates stand at the end; `who` and `name` head a card and need no label there. */
-  look?: 'who' | 'name' | 'end' | 'control' | 'plain';
+  /** Its order has no other way round. */
+  oneWay?: true;
+  /**
+   * Numbers and dates stand at the end, and so does a control with 'Guardado' before it; `who` and `name` head a card
+   * and need no label there.
+   */
+  look?: 'who' | 'name' | 'end' | 'control' | 'endControl' | 'plain';
 }
 
 /** A row opens to show more of itself. */

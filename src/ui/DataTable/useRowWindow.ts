@@ -37,7 +37,7 @@ export function useRowWindow<Row>({
 }: RowWindowOptions<Row>) {
   const expected = (isCards ? CARD_HEIGHT : ROW_HEIGHT) * remInPixels();
   const { heights, watch } = useRowHeights();
-  const { from, to } = useScrolledRange(bodyRef, expected);
+  const range = useScrolledRange(bodyRef, expected);
   const positions = useMemo(
     () =>
       rowPositions(rows.length, expected, (index) => {
@@ -50,6 +50,7 @@ export function useRowWindow<Row>({
 
   const end = rows.length - 1;
   const isFew = rows.length <= FEW;
+  const { from, to } = range ?? { from: 0, to: 0 };
   const first = isFew ? 0 : Math.max(positions.indexAt(from) - BEYOND, 0);
   const last = isFew ? end : Math.min(positions.indexAt(to) + BEYOND, end);
   const indexes = Array.from({ length: last - first + 1 }, (_, place) => first + place);

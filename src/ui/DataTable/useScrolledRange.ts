@@ -12,9 +12,13 @@ export interface ScrolledRange {
  * Follows the page's scrolling over an element, in steps: within one, nothing renders.
  *
  * @param step in pixels
+ * @returns null until the element has its place, which is before anything is painted
  */
-export function useScrolledRange(ref: RefObject<HTMLElement | null>, step: number): ScrolledRange {
-  const [from, setFrom] = useState(0);
+export function useScrolledRange(
+  ref: RefObject<HTMLElement | null>,
+  step: number,
+): ScrolledRange | null {
+  const [from, setFrom] = useState<number | null>(null);
   const [height, setHeight] = useState(() => window.innerHeight);
 
   useLayoutEffect(() => {
@@ -37,7 +41,7 @@ export function useScrolledRange(ref: RefObject<HTMLElement | null>, step: numbe
     };
   }, [ref, step]);
 
-  return { from, to: from + step + height };
+  return from === null ? null : { from, to: from + step + height };
 }
 
 function stepOf(element: HTMLElement | null, step: number): number {

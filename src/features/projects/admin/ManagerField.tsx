@@ -5,7 +5,7 @@ import { useProjectEdit } from './useProjectEdit.ts';
 
 /** Who runs a project, to choose, or nobody. */
 export function ManagerField({ project }: { project: Project }) {
-  const { managers, assign } = useProjectEdit(project);
+  const { managers, assign } = useProjectEdit();
   const current = project.assigned_to;
   // Who is no manager any more is shown, and can be replaced.
   const isKnown = current === null || managers.some(({ id }) => id === current.id);
@@ -13,7 +13,10 @@ export function ManagerField({ project }: { project: Project }) {
 
   function choose(id: string) {
     const manager = people.find((one) => one.id === id);
-    void assign(manager === undefined ? { userId: null } : { userId: id, name: manager.full_name });
+    void assign(
+      project,
+      manager === undefined ? { userId: null } : { userId: id, name: manager.full_name },
+    );
   }
 
   return (

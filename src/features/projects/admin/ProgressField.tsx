@@ -2,16 +2,18 @@ import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 import { below } from '#src/theme/theme.ts';
 import { controlStyles } from '#ui/Field';
+import { SavedNote } from '#ui/SavedNote';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
-import { SavedNote } from './SavedNote.tsx';
 import { useProgressEdit } from './useProgressEdit.ts';
+import { useProjectEdit } from './useProjectEdit.ts';
 
 /** A project's progress in percent, to type; it saves itself (decision 29). */
 export function ProgressField({ project }: { project: Project }) {
+  const { saved } = useProjectEdit();
   const { text, type, leave } = useProgressEdit(project);
   return (
     <Line>
-      <SavedNote id={project.id} />
+      <SavedNote rows={saved} id={project.id} />
       <Input
         type="number"
         name="progress"

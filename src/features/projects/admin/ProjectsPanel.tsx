@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
-import { errorText } from '#src/api/apiError.ts';
 import { countText } from '#src/lib/countText.ts';
 import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
@@ -14,7 +13,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Toast } from '#ui/Toast';
-import { adminProjectsCopy, createdText, standsText } from './adminProjectsCopy.ts';
+import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
 import { NewProject } from './NewProject.tsx';
 import {
@@ -27,7 +26,7 @@ import {
 } from './projectColumns.tsx';
 import { ProjectEdits } from './projectEdits.ts';
 import { ProjectFilters } from './ProjectFilters.tsx';
-import { createSavedRows } from './savedRows.ts';
+import { useProjectEdits } from './useProjectEdits.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 
 export interface ProjectsPanelProps {
@@ -41,40 +40,15 @@ export interface ProjectsPanelProps {
 /** Between cards and the width that every column needs. */
 const TIGHT = [up('table'), below('lg')].map((one) => one.replace('@media ', '')).join(' and ');
 
-/** What did not work, and what stands. */
-interface Refused {
-  title: string;
-  stands: string | undefined;
-}
-
 /** The panel's projects: every field changes in its row, a row opens to its schedule (spec section 2). */
 export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProps) {
   const { view, change, clear } = useTableAddress(firstView);
   const { shown, touch } = useSteadyRows(projects, view);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const { edits, refused, dismiss } = useProjectEdits(managers, touch);
   const [created, setCreated] = useState<string | null>(null);
   const isTight = useMediaQuery(TIGHT);
   // Behind the rows, so that it is mostly there when one is opened.
   useEffect(() => void editorCode.load().catch(() => undefined), []);
-  const [saved] = useState(createSavedRows);
-  const edits = useMemo(
-    () => ({
-      managers,
-      saved,
-      begun(project: Project) {
-        setRefused(null);
-        touch(project);
-      },
-      failed(project: Project, error: unknown) {
-        setRefused({
-          title: errorText(error, adminProjectsCopy.refused),
-          stands: isGone(error) ? undefined : standsText(project),
-        });
-      },
-    }),
-    [managers, saved, touch],
-  );
-
   function showCreated(name: string) {
     clear();
     setCreated(name);
@@ -118,10 +92,7 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
         )}
       </Stack>
       {refused !== null && (
-        <Toast
-          {...(refused.stands !== undefined && { more: refused.stands })}
-          onClose={() => setRefused(null)}
-        >
+        <Toast {...(refused.stands !== undefined && { more: refused.stands })} onClose={dismiss}>
           {refused.title}
         </Toast>
       )}
@@ -131,10 +102,6 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
 
 function idOf({ id }: Project): string {
   return id;
-}
-
-function isGone(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
 const Head = styled.div`

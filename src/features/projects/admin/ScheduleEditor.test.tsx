@@ -156,6 +156,40 @@ describe('what was changed stays', () => {
     expect(day('Análisis', 'Fin')).toHaveValue('2026-09-30');
   });
 
+  test('when somebody else saves a schedule: theirs is shown, and only the second save takes its place', async () => {
+    serve((body) => HttpResponse.json({ ...shop, ...body }));
+    const { served } = await open();
+    set('Análisis', 'Fin', '2026-09-30');
+    const theirs = { ...analysis, endDate: '2026-09-25T12:00:00.000Z' };
+    served.data = { ...served.data, projects: [{ ...shop, phases: [theirs] }] };
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Otra persona guardó otro cronograma',
+    );
+    const region = screen.getByRole('region', { name: 'Lo que guardó la otra persona' });
+    expect(
+      await within(region).findByRole('button', { name: 'Análisis: 5 set – 25 set' }),
+    ).toBeVisible();
+    expect(day('Análisis', 'Fin')).toHaveValue('2026-09-30');
+    expect(sent).toEqual([]);
+    await save();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Análisis' })).toBeNull());
+    expect(sent).toMatchObject([{ phases: [{ endDate: '2026-09-30T12:00:00.000Z' }] }]);
+  });
+
+  test('when somebody else’s comes with a reload, which is said before anybody saves', async () => {
+    const { served } = await open();
+    set('Análisis', 'Fin', '2026-09-30');
+    const theirs = { ...analysis, endDate: '2026-09-25T12:00:00.000Z' };
+    served.data = { ...served.data, projects: [{ ...shop, phases: [theirs] }] };
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText(/Otra persona guardó otro cronograma/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await toggle());
+    expect(day('Análisis', 'Fin')).toHaveValue('2026-09-25');
+    expect(screen.queryByText(/Otra persona/)).toBeNull();
+  });
+
   test('when the row is closed by its button; Cancelar gives it up', async () => {
     await open();
     set('Análisis', 'Fin', '2026-09-30');

@@ -20,6 +20,7 @@ export interface ScheduleEditorProps {
 export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
   const schedule = useSchedule(project, onClose);
   const previewId = useId();
+  const theirsId = useId();
 
   function cancel() {
     schedule.discard();
@@ -45,6 +46,15 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
             </Stack>
           </section>
         </Columns>
+        {schedule.isOutdated && (
+          <section aria-labelledby={theirsId}>
+            <PreviewTitle id={theirsId}>{scheduleCopy.theirs}</PreviewTitle>
+            <ProjectTimeline phases={project.phases} />
+          </section>
+        )}
+        {schedule.isOutdated && schedule.failure === null && (
+          <Alert tone="notice">{scheduleCopy.changedMeanwhile}</Alert>
+        )}
         {schedule.failure !== null && <Alert tone="error">{schedule.failure.message}</Alert>}
         <Cluster $gap={12}>
           <Button

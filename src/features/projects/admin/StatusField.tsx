@@ -8,7 +8,7 @@ import { useProjectEdit } from './useProjectEdit.ts';
 
 /** A project's status to choose: there at once, and back to what it was when the server refuses it. */
 export function StatusField({ project }: { project: Project }) {
-  const { update } = useProjectEdit(project);
+  const { update } = useProjectEdit();
   const { status } = project;
   const { cells, dye } = lookOfStatus(status);
   // One that the specification does not know is shown, and can be left.
@@ -22,7 +22,7 @@ export function StatusField({ project }: { project: Project }) {
         aria-label={fieldOf(adminProjectsCopy.status, project)}
         value={status}
         onChange={(event) =>
-          void update({ change: { status: event.target.value as ProjectStatus } })
+          void update(project, { change: { status: event.target.value as ProjectStatus } })
         }
       >
         {(isKnown ? projectStatuses : [status, ...projectStatuses]).map((option) => (

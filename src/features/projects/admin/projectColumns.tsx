@@ -79,6 +79,7 @@ export const orderChoices: readonly Column<Project>[] = [
     width: '',
     text: () => '',
     order: () => 0,
+    oneWay: true,
   },
   ...projectColumns,
 ];

@@ -7,5 +7,8 @@ export const scheduleCopy = {
   end: 'Fin',
   preview: 'Vista previa',
   blank: 'Las fases sin fechas no aparecen en el cronograma.',
+  theirs: 'Lo que guardó la otra persona',
+  changedMeanwhile:
+    'Otra persona guardó otro cronograma mientras editabas. Lo tuyo sigue aquí: guárdalo en su lugar, o cancela para quedarte con el suyo.',
   failed: 'No se guardó el cronograma. Tus cambios siguen aquí: vuelve a intentarlo.',
 } as const;

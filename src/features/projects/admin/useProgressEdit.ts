@@ -11,7 +11,7 @@ const REST = 500;
  * when the field or the page is left (decision 29).
  */
 export function useProgressEdit(project: Project) {
-  const { update } = useProjectEdit(project);
+  const { update } = useProjectEdit();
   /** null while nobody types: the field shows the row. */
   const [typed, setTyped] = useState<string | null>(null);
   /** What waits to be saved. */
@@ -27,7 +27,7 @@ export function useProgressEdit(project: Project) {
     // The field may be empty for as long as somebody is at it.
     if (text !== '') setTyped(String(progress));
     if (progress === project.progress) return;
-    const error = await update({ change: { progress }, leaving });
+    const error = await update(project, { change: { progress }, leaving });
     // Back to what the server has, unless somebody has gone on typing.
     if (error !== undefined && isRested()) setTyped(null);
   }

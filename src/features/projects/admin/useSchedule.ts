@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Project } from '#contract/projects.ts';
+import { useFreshAdminData } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
@@ -13,28 +14,50 @@ import { useProjectEdit } from './useProjectEdit.ts';
 
 const none: ReadonlySet<string> = new Set();
 
+/** What is typed, and the schedule over which it was begun: a draft keeps both from the first change on. */
+type ScheduleDraft = Schedule & { begunOver: string };
+
 /**
  * A project's schedule while it is edited. What was changed stays, whatever a reload of the rows
  * brings, and survives a row that is scrolled away; untouched it follows the row.
  */
 export function useSchedule(project: Project, onSaved: () => void) {
-  const initial = useMemo(() => scheduleOf(project.phases), [project.phases]);
-  const draft = useDraft<Schedule>(`schedule.${project.id}`, useSelector(selectUserId), initial);
-  const edit = useProjectEdit(project);
+  const initial = useMemo((): ScheduleDraft => {
+    const schedule = scheduleOf(project.phases);
+    return { ...schedule, begunOver: JSON.stringify(schedule) };
+  }, [project.phases]);
+  const userId = useSelector(selectUserId);
+  const draft = useDraft<ScheduleDraft>(`schedule.${project.id}`, userId, initial);
+  const readFresh = useFreshAdminData();
+  const edits = useProjectEdit();
   const [unreadable, setUnreadable] = useState(none);
   /** Phases whose fields somebody has left, and whether they tried to save. */
   const [left, setLeft] = useState(none);
   const [isChecked, setChecked] = useState(false);
+  const [isHeldBack, setHeldBack] = useState(false);
   const errors = errorsIn(draft.values, unreadable);
 
   const submission = useSubmission<Schedule>({
     async send(schedule) {
+      // Two people on one schedule: the second one sees the first one's before taking its place.
+      const now = await savedNow();
+      if (now !== draft.values.begunOver) {
+        draft.setField('begunOver', now);
+        setHeldBack(true);
+        return { ok: false, message: scheduleCopy.changedMeanwhile, reason: 'outdated' };
+      }
       const phases = phasesOf(schedule, project.phases);
-      const error = await edit.save({ change: { phases } });
+      const error = await edits.save(project, { change: { phases } });
       if (error === undefined) return { ok: true };
       return { ok: false, message: errorText(error, scheduleCopy.failed), reason: 'refused' };
     },
   });
+
+  /** The schedule that the server has at this moment, or had when it last answered. */
+  async function savedNow(): Promise<string> {
+    const fresh = (await readFresh())?.projects.find(({ id }) => id === project.id);
+    return fresh === undefined ? initial.begunOver : JSON.stringify(scheduleOf(fresh.phases));
+  }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,6 +97,8 @@ export function useSchedule(project: Project, onSaved: () => void) {
     save,
     busy: submission.busy,
     failure: submission.failure,
+    /** Whether somebody else has saved another one since this one was begun. */
+    isOutdated: isHeldBack || draft.values.begunOver !== initial.begunOver,
     discard: draft.clear,
   };
 }

@@ -1,16 +1,25 @@
 import { Check } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import { Icon } from '#ui/Icon';
 import { visuallyHidden } from '#ui/VisuallyHidden';
+import type { SavedRows } from './savedRows.ts';
 
-/** 'Guardado', beside a field of a table's row that was just saved. */
-export function SavedSign() {
+/** 'Guardado', for a moment after something of a row was saved; it alone renders then. */
+export function SavedNote({ rows, id }: { rows: SavedRows; id: string }) {
+  const isSaved = useSyncExternalStore(
+    rows.subscribe,
+    () => rows.has(id),
+    () => false,
+  );
   return (
-    <Line role="status">
-      <Icon of={Check} inText />
-      <span>Guardado</span>
-    </Line>
+    isSaved && (
+      <Line role="status">
+        <Icon of={Check} inText />
+        <span>Guardado</span>
+      </Line>
+    )
   );
 }
 

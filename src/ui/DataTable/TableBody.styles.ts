@@ -1,0 +1,148 @@
+import styled, { css } from 'styled-components';
+import { below, up } from '#src/theme/theme.ts';
+import { columnGrid, HEAD_HEIGHT, ROW_HEIGHT } from './DataTable.styles.ts';
+
+/* Rows and cells are plain elements, styled from here: a table makes hundreds of them while somebody types or
+   scrolls, and a styled component each would work its styles out each time. */
+
+/** A cell of a card, with its column's name before it. */
+const labelled = css`
+  &:is([data-look='plain'], [data-look='end'], [data-look='control'], [data-look='endControl']) {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: center;
+    text-align: left;
+    &::before {
+      content: attr(data-label);
+      color: ${({ theme }) => theme.color.ink2};
+    }
+  }
+`;
+
+const cell = css`
+  min-width: 0;
+  padding: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-look='name'] {
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
+  &:is([data-look='end'], [data-look='open']) {
+    text-align: right;
+  }
+  &:is([data-look='control'], [data-look='endControl'], [data-look='open']) {
+    overflow: visible;
+  }
+  ${below('table')} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+    ${labelled}
+    &[data-look='who'] {
+      color: ${({ theme }) => theme.color.ink2};
+    }
+    &[data-look='name'] {
+      margin-top: -${({ theme }) => theme.space[8]};
+      font: ${({ theme }) => theme.font.bodyStrong};
+    }
+  }
+`;
+
+const openButton = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[8]};
+  min-height: ${({ theme }) => theme.size.controlSmall};
+  padding: 0 ${({ theme }) => theme.space[8]};
+  margin-inline: -${({ theme }) => theme.space[8]};
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  font: ${({ theme }) => theme.font.smallStrong};
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  /* Drawn, not an icon: one thing less in each of many rows. */
+  &::after {
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-top: -0.25rem;
+    border: solid currentColor;
+    border-width: 0 1.75px 1.75px 0;
+    transform: rotate(45deg);
+    content: '';
+  }
+  &[aria-expanded='true']::after {
+    margin-top: 0.25rem;
+    transform: rotate(225deg);
+  }
+  ${below('table')} {
+    width: 100%;
+    margin: ${({ theme }) => theme.space[4]} 0 0;
+    border-color: ${({ theme }) => theme.color.lineStrong};
+    background: ${({ theme }) => theme.color.surface};
+  }
+`;
+
+/** What an open row shows. */
+const detail = css`
+  grid-column: 1 / -1;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space[20]};
+  margin-inline: -${({ theme }) => theme.space[20]};
+  border-block: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.sunken};
+  overflow-wrap: anywhere;
+  ${below('table')} {
+    padding: ${({ theme }) => theme.space[16]};
+    margin: ${({ theme }) => theme.space[8]} -${({ theme }) => theme.space[16]} -${({ theme }) =>
+        theme.space[16]};
+  }
+`;
+
+const row = css`
+  ${columnGrid}
+  position: absolute;
+  inset-inline: 0;
+  grid-template-rows: ${ROW_HEIGHT}rem;
+  contain: content;
+  &:not([data-index='0']) {
+    box-shadow: inset 0 1px ${({ theme }) => theme.color.line};
+  }
+  ${up('table')} {
+    &:hover {
+      background: ${({ theme }) => theme.color.bg};
+    }
+  }
+  ${below('table')} {
+    grid-template: none / minmax(0, 1fr);
+    row-gap: ${({ theme }) => theme.space[8]};
+    padding: ${({ theme }) => theme.space[16]};
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  position: relative;
+  display: block;
+  height: var(--height);
+  contain: layout style;
+  & > tr {
+    ${row}
+  }
+  /* Only the table's own: an open row may hold another table. */
+  & > tr > td[data-look] {
+    ${cell}
+  }
+  & > tr > td[data-look='open'] > button {
+    ${openButton}
+  }
+  & > tr > td:not([data-look]) {
+    ${detail}
+  }
+  /* A control that gets focus stands clear of the page's header and of the table's head. */
+  & :is(button, select, input) {
+    scroll-margin-block: calc(${HEAD_HEIGHT} + ${({ theme }) => theme.space[8]}) 64px;
+  }
+`;

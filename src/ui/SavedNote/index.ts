@@ -1,0 +1,3 @@
+export { SavedNote } from './SavedNote.tsx';
+export { createSavedRows } from './savedRows.ts';
+export type { SavedRows } from './savedRows.ts';

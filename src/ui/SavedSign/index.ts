@@ -1,1 +1,0 @@
-export { SavedSign } from './SavedSign.tsx';

@@ -1,0 +1,33 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+
+const SWC = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/** Builds the twin as the product is built, for production; answers the folder with `twin.js`. */
+export async function buildTwin(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-twin-'));
+  const compiler = webpack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: { twin: path.join(import.meta.dirname, 'twin', 'twin.tsx') },
+    output: { path: folder, filename: '[name].js' },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: { rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: SWC }] },
+    performance: false,
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<webpack.Stats | undefined>();
+  compiler.run((error, stats) => {
+    compiler.close(() => (error ? reject(error) : resolve(stats)));
+  });
+  const stats = await promise;
+  if (stats?.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  return folder;
+}

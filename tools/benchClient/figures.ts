@@ -1,0 +1,32 @@
+/** A line of the bench's table. */
+export interface Figure {
+  what: string;
+  measured: number;
+  /** The most that it may be. */
+  bar: number;
+  unit: string;
+  /** What else there is to say. */
+  note?: string;
+}
+
+/** The figures as a table, each with its bar and whether it is met. */
+export function figuresTable(figures: readonly Figure[]): string {
+  const lines = figures.map(({ what, measured, bar, unit, note = '' }) => {
+    const verdict = measured <= bar ? 'met' : '**not met**';
+    return `| ${what} | ${shortOf(measured)}${unit} | ${bar}${unit} | ${verdict} | ${note} |`;
+  });
+  const head = ['| what | measured | bar | | note |', '|---|---|---|---|---|'];
+  return [...head, ...lines].join('\n');
+}
+
+export function shortOf(value: number): string {
+  return value.toFixed(value < 10 ? 2 : 0);
+}
+
+export function median(values: readonly number[]): number {
+  return atShare(values, 0.5);
+}
+
+export function atShare(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Interaction } from './interactions.ts';
+import { longestOf, timeInteractions } from './interactions.ts';
+import type { Visit } from './visitor.ts';
+
+/** A mid-range phone against this machine. */
+const SLOWDOWN = 4;
+
+/** How far a turn of the wheel goes, in pixels, and how many there are. */
+const STEP = 240;
+const STEPS = 120;
+
+/** What somebody does in the table, on a machine four times as slow. */
+export async function measureInteractions({ page, devtools }: Visit): Promise<Interaction[]> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await timeInteractions(page);
+  const results: Interaction[] = [];
+  const timed = async (what: string, act: () => Promise<unknown>) => {
+    await act();
+    results.push({ what, milliseconds: await longestOf(page) });
+  };
+  const search = page.getByLabel('Buscar');
+  await timed('focus the search', () => search.click());
+  for (const letter of 'formul') await timed('a letter', () => page.keyboard.press(letter));
+  for (let left = 6; left > 0; left -= 1) {
+    await timed('a letter taken back', () => page.keyboard.press('Backspace'));
+  }
+  for (const name of ['Asunto', 'Usuario', 'Fecha']) {
+    const head = page.getByRole('columnheader', { name }).getByRole('button');
+    await timed('order by a column', () => head.click());
+  }
+  for (const place of [2, 4]) {
+    const opener = page.locator('tbody tr button[aria-expanded]').nth(place);
+    await timed('open a row', () => opener.click());
+    await timed('close a row', () => opener.click());
+  }
+  await timed('filter by status', () => page.locator('[name="estado"]').selectOption('Cerrado'));
+  await timed('all of them again', () => page.locator('[name="estado"]').selectOption(''));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return results;
+}
+
+/** The time between frames while the wheel turns, on a machine four times as slow. */
+export async function measureScrolling({ page, devtools }: Visit): Promise<number[]> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.mouse.move(700, 600);
+  await startFrames(page);
+  for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, STEP);
+  const frames = await page.evaluate(() => {
+    const { benchFrames } = window as unknown as { benchFrames: number[] };
+    return benchFrames.splice(0);
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return frames.slice(1).map((time, place) => time - (frames[place] ?? time));
+}
+
+async function startFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { benchFrames: times });
+    const note = (time: number) => {
+      times.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+}

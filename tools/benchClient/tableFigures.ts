@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { Figure } from './figures.ts';
+import { atShare, median, shortOf } from './figures.ts';
+import { measureGrowth } from './memory.ts';
+import { countRowRenders, rowsOfProgressEdit } from './rowRenders.ts';
+import { measureInteractions, measureScrolling } from './slowMachine.ts';
+import { measureTyping } from './typing.ts';
+import type { Open } from './visitor.ts';
+
+const TICKETS = '/#/admin/dashboard?tab=tickets';
+const PROJECTS = '/#/admin/dashboard';
+const ROUNDS = 3;
+const SWITCHES = 50;
+
+/** What the table of 10,000 tickets does on this machine, and on one four times as slow. */
+export async function tableFigures(open: Open): Promise<Figure[]> {
+  const nodes = await open(TICKETS, ({ page }) => mostNodes(page));
+  const keys = await open(TICKETS, ({ page }) => measureTyping(page, ROUNDS));
+  const slow = await open(TICKETS, measureInteractions);
+  const frames = await open(TICKETS, measureScrolling);
+  const [worst] = slow.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  return [
+    { what: 'nodes in the table, most while scrolling', measured: nodes, bar: 400, unit: '' },
+    {
+      what: 'keystroke in the search, worst',
+      measured: Math.max(...keys),
+      bar: 50,
+      unit: ' ms',
+      note: `${keys.length} keys, median ${shortOf(median(keys))}, p95 ${shortOf(atShare(keys, 0.95))} ms`,
+    },
+    {
+      what: 'CPU ÷ 4: INP (the worst of the interactions)',
+      measured: worst?.milliseconds ?? NaN,
+      bar: 64,
+      unit: ' ms',
+      note: `${worst?.what ?? ''}; median ${shortOf(median(slow.map((one) => one.milliseconds)))} ms`,
+    },
+    {
+      what: 'CPU ÷ 4: frames while scrolling, p95',
+      measured: atShare(frames, 0.95),
+      bar: 33.4,
+      unit: ' ms',
+      note: `${frames.length} frames, median ${shortOf(median(frames))} ms`,
+    },
+  ];
+}
+
+/** What goes on behind: memory over many switches of tab, and rows rendered for one edit. */
+export async function panelFigures(open: Open): Promise<Figure[]> {
+  const growth = await open(PROJECTS, (visit) => measureGrowth(visit, SWITCHES));
+  const { keys, inPage } = await open(
+    PROJECTS,
+    ({ page }) => rowsOfProgressEdit(page),
+    countRowRenders,
+  );
+  return [
+    { what: `heap growth over ${SWITCHES} tabs`, measured: growth, bar: 5, unit: ' MB' },
+    {
+      what: 'rows that an edit of a progress renders',
+      measured: new Set(keys).size,
+      bar: 1,
+      unit: '',
+      note: `of ${inPage} in the page; ${keys.length} renders, typed, saved and answered`,
+    },
+  ];
+}
+
+/** How many elements the table has, at the most, from top to end. */
+async function mostNodes(page: Page): Promise<number> {
+  let most = 0;
+  for (const place of [0, 0.1, 0.5, 0.9, 1]) {
+    await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), place);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const nodes = await page.locator('table').evaluate((t) => t.querySelectorAll('*').length + 1);
+    most = Math.max(most, nodes);
+  }
+  return most;
+}

@@ -1,0 +1,62 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { PASSWORD, PEOPLE } from '../../e2e/people.ts';
+
+/** A page of its own, signed in as the admin, without anything cached. */
+export interface Visit {
+  page: Page;
+  devtools: CDPSession;
+}
+
+/** Opens an address of the product, does something there, and closes it. */
+export type Open = <Outcome>(
+  address: string,
+  act: (visit: Visit) => Promise<Outcome>,
+  /** Before the page is there. */
+  arrange?: (page: Page) => Promise<void>,
+) => Promise<Outcome>;
+
+/** The session as supabase-js keeps it. */
+export async function sessionFrom(product: string): Promise<string> {
+  const answer = await fetch(`${product}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: 'local-anon-key', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: PEOPLE.admin.email, password: PASSWORD }),
+  });
+  return answer.text();
+}
+
+/** Opens an address in a fresh profile, does something there, and closes it. */
+export async function visit<Outcome>(
+  browser: Browser,
+  { url, session }: { url: string; session: string },
+  act: (visit: Visit) => Promise<Outcome>,
+  arrange?: (page: Page) => Promise<void>,
+): Promise<Outcome> {
+  const context = await browser.newContext({
+    locale: 'es-PE',
+    timezoneId: 'America/Lima',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.addInitScript((text) => localStorage.setItem('tramayo.session', text), session);
+  await page.addInitScript(markFirstRows);
+  await arrange?.(page);
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0);
+    return await act({ page, devtools });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: marks when the first row is in it, and when the frame with it was shown. */
+function markFirstRows(): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('tbody tr') === null) return;
+    observer.disconnect();
+    performance.mark('rows');
+    requestAnimationFrame(() => setTimeout(() => performance.mark('painted')));
+  }).observe(document, { childList: true, subtree: true });
+}
