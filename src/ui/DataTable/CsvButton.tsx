@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { csvFileName, csvText } from '#src/lib/csv.ts';
+import { useEffect } from 'react';
+import { laterCode } from '#src/lib/laterCode.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import type { Column } from './column.ts';
@@ -12,9 +13,14 @@ export interface CsvButtonProps<Row> {
   rows: readonly Row[];
 }
 
+/** The file's code, which the rows do not wait for. */
+const csvCode = laterCode('csv', () => import('#src/lib/csv.ts'));
+
 /** Saves what a table shows as a file for spreadsheets. */
 export function CsvButton<Row>({ name, columns, rows }: CsvButtonProps<Row>) {
-  function save() {
+  useEffect(() => void csvCode.load().catch(() => undefined), []);
+  async function save() {
+    const { csvFileName, csvText } = await csvCode.load();
     const head = columns.map(({ label }) => label);
     const cells = rows.map((row) => columns.map(({ text }) => text(row)));
     saveFile(csvFileName(name, new Date()), csvText([head, ...cells]));

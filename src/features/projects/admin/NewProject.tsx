@@ -6,9 +6,10 @@ import type { Profile } from '#contract/people.ts';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
+import { LaterPart } from '#ui/LaterPart';
+import { newProjectCode } from './newProjectCode.ts';
 import { newProjectCopy } from './newProjectCopy.ts';
 import { useNewProjectDraft } from './newProjectDraft.ts';
-import { NewProjectForm } from './NewProjectForm.tsx';
 import { requestedName } from './requestedName.ts';
 
 export interface NewProjectProps {
@@ -44,17 +45,25 @@ export function NewProject({ clients, onCreated }: NewProjectProps) {
       </Button>
       {isOpen && (
         <Dialog title={newProjectCopy.title} onClose={close}>
-          <NewProjectForm
-            clients={clients}
-            onCreated={(name) => {
-              close();
-              onCreated(name);
-            }}
-            onCancel={() => {
-              draft.clear();
-              close();
-            }}
-          />
+          <LaterPart
+            code={newProjectCode}
+            loading={newProjectCopy.loading}
+            failed={newProjectCopy.loadFailed}
+          >
+            {({ NewProjectForm }) => (
+              <NewProjectForm
+                clients={clients}
+                onCreated={(name) => {
+                  close();
+                  onCreated(name);
+                }}
+                onCancel={() => {
+                  draft.clear();
+                  close();
+                }}
+              />
+            )}
+          </LaterPart>
         </Dialog>
       )}
     </>

@@ -16,6 +16,7 @@ import { Toast } from '#ui/Toast';
 import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
 import { NewProject } from './NewProject.tsx';
+import { newProjectCode } from './newProjectCode.ts';
 import {
   fewerColumns,
   firstView,
@@ -47,8 +48,10 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
   const { edits, refused, dismiss } = useProjectEdits(managers, touch);
   const [created, setCreated] = useState<string | null>(null);
   const isTight = useMediaQuery(TIGHT);
-  // Behind the rows, so that it is mostly there when one is opened.
-  useEffect(() => void editorCode.load().catch(() => undefined), []);
+  // Behind the rows, so that it is mostly there when a row or the dialog is opened.
+  useEffect(() => {
+    for (const code of [editorCode, newProjectCode]) code.load().catch(() => undefined);
+  }, []);
   function showCreated(name: string) {
     clear();
     setCreated(name);

@@ -14,4 +14,6 @@ export const newProjectCopy = {
   busy: 'Creando proyecto...',
   required: 'Todos los campos son obligatorios.',
   failed: 'Error al crear el proyecto.',
+  loading: 'Cargando el formulario',
+  loadFailed: 'No se pudo cargar el formulario. Revisa tu conexión y vuelve a intentarlo.',
 } as const;
