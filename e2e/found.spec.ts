@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { ENTRANCES, FORGOT_PASSWORD, PUBLIC_ROUTES } from './routes.ts';
+import { at, expect, expectRoute, tabTo, test } from './test.ts';
+
+const description = (page: Page) =>
+  page.locator('meta[name="description"]').getAttribute('content');
+
+test('each screen has a title and a description of its own, and the landing gets its back', async ({
+  page,
+}) => {
+  const screens = [...PUBLIC_ROUTES.filter((route) => route !== '/home'), ...ENTRANCES];
+  const heads: (string | null)[][] = [];
+  for (const route of [...screens, FORGOT_PASSWORD, '/']) {
+    await page.goto(at(route));
+    await expectRoute(page, route);
+    heads.push([await page.title(), await description(page)]);
+  }
+  expect(heads.at(-1)).toEqual(heads[0]);
+  for (const column of [0, 1]) {
+    const texts = heads.slice(1).map((head) => head[column]);
+    expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
+  }
+});
+
+test('a shared link shows the agency, at absolute addresses that exist', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto(at('/'));
+  const meta = (property: string) =>
+    page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+  expect(await meta('url')).toBe(`${baseURL}/`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${baseURL}/`);
+  expect(await meta('title')).toBe(await page.title());
+  expect(await meta('description')).toBe(await description(page));
+  const picture = await request.get((await meta('image')) ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect((await picture.body()).byteLength).toBeLessThan(100_000);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${baseURL}/sitemap.xml`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/</loc>`);
+});
+
+test('what machines are told of the agency stands on its pages', async ({ page }) => {
+  await page.goto(at('/'));
+  await expectRoute(page, '/');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(json ?? '') as {
+    name: string;
+    taxID: string;
+    telephone: string[];
+    email: string;
+    sameAs: string[];
+    makesOffer: { itemOffered: { name: string; description: string } }[];
+  };
+  const landing = page.locator('body');
+  for (const text of [data.name, data.taxID, data.email, ...data.telephone]) {
+    await expect(landing).toContainText(text);
+  }
+  for (const address of data.sameAs) {
+    await expect(page.locator(`footer a[href="${address}"]`)).toHaveCount(1);
+  }
+  await page.goto(at('/services'));
+  await expectRoute(page, '/services');
+  for (const { itemOffered } of data.makesOffer) {
+    await expect(page.getByText(itemOffered.name, { exact: true })).toBeVisible();
+    await expect(page.getByText(itemOffered.description)).toBeVisible();
+  }
+});
+
+test('on a phone the menu opens, leads on and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(at('/terms'));
+  await expectRoute(page, '/terms');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Abrir menú' }));
+  await page.keyboard.press('Enter');
+  const services = page.getByRole('navigation', { name: 'Principal' }).getByText('Servicios');
+  await tabTo(page, services);
+  await page.keyboard.press('Enter');
+  await expectRoute(page, '/services');
+  await expect(services).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const width of [320, 360, 768, 1100, 1440]) {
+  test(`at ${width} px the chat is within reach and covers nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('/terms'));
+    await expectRoute(page, '/terms');
+    if (width < 360) await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const chat = page.getByRole('link', { name: 'Escríbenos por WhatsApp' });
+    await expect(chat).toHaveCount(1);
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hola/);
+    await expect(page.getByRole('banner').locator(chat)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // One line of links: nothing in the bar wraps.
+    if (width >= 360) expect((await page.getByRole('banner').boundingBox())?.height).toBe(65);
+  });
+}
