@@ -129,7 +129,7 @@ describe.each([
     renderFeature(<Generator />, { auth: client });
     await userEvent.type(prompt(), 'Vendo tortas{Enter}');
     const said = 'message' in body ? body.message : 'Ocurrió un error inesperado.';
-    expect(await screen.findByRole('alert')).toHaveTextContent(said ?? '');
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(prompt()).toHaveValue('Vendo tortas');
     expect(prompt()).toHaveFocus();
   });
