@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { up } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { PageContainer } from '#ui/Container';
@@ -51,7 +51,7 @@ export function AiTools() {
             </div>
             <SlowNote busy={busy} />
           </Stack>
-          <Outcome>
+          <Outcome $isEmpty={!busy && !('idea' in state)}>
             <AiToolsOutcome state={state} />
           </Outcome>
           <ExamplePrompts prompt={prompt} disabled={busy} onPick={pick} />
@@ -65,6 +65,7 @@ export function AiTools() {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[64]};
   ${up('lg')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -72,8 +73,13 @@ const Columns = styled.div`
   }
 `;
 
-const Outcome = styled.div`
+/** Below the form there is nothing to show before there is an idea. */
+const Outcome = styled.div<{ $isEmpty: boolean }>`
+  ${below('lg')} {
+    ${({ $isEmpty }) => $isEmpty && 'display: none;'}
+  }
   ${up('lg')} {
     grid-area: 1 / 2 / 3;
+    align-self: stretch;
   }
 `;

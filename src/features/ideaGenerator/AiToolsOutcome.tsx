@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -59,11 +58,8 @@ export function AiToolsOutcome({ state }: { state: IdeaGeneratorState }) {
   );
 }
 
-/** Where the idea will stand, beside the form; below it there is nothing to show yet. */
+/** As high as what stands beside it. */
 const Place = styled.div`
   display: grid;
   height: 100%;
-  ${below('lg')} {
-    display: none;
-  }
 `;
