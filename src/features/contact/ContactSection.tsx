@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useCarriedIdea } from '#src/lib/carriedIdea.ts';
-import type { CarriedIdea } from '#src/lib/carriedIdea.ts';
+import { useCarriedIdea } from '#src/lib/carried.ts';
+import type { CarriedIdea } from '#src/lib/carried.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import type { Draft } from '#src/lib/useDraft.ts';
 import { selectUserId } from '#src/session/authSlice.ts';

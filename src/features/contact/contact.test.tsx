@@ -1,10 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { captchaEdge, withCaptcha } from '#src/testing/captchaEdge.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
+import { signedOut as leave } from '#src/session/authSlice.ts';
 import { ContactSection } from './ContactSection.tsx';
 
 withNetwork();
@@ -152,4 +153,21 @@ test('what was typed is there after a reload, for its person alone', () => {
   again.unmount();
   renderFeature(<ContactSection />, { auth: signedInAs('client') });
   expect(field('Nombre')).toHaveValue('');
+});
+
+test('the next person sees nothing of the last one’s, a late answer included (decision 9)', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  network.use(onCall('sendContactMessage', () => new Promise((resolve) => answers.push(resolve))));
+  const { store } = renderFeature(<ContactSection />, { auth: signedInAs('client') });
+  fillIn();
+  await submit();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => void store.dispatch(leave()));
+  expect(button()).toHaveTextContent('Enviar Mensaje');
+  fillIn();
+  await submit();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(HttpResponse.json({}, { status: 201 }));
+  answers[1]?.(HttpResponse.json({}, { status: 500 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al enviar el mensaje.');
 });

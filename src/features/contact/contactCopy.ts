@@ -22,9 +22,8 @@ export const contactCopy = {
   thanks: '¡Gracias!',
   sent: '¡Mensaje enviado con éxito!',
   another: 'Enviar otro mensaje',
-  /** How an idea of the generator reads in the form. */
-  ideaSubject: (name: string) => `Quiero este proyecto: ${name}`,
-  ideaMessage: (name: string, description: string) =>
-    `Me interesa la idea "${name}".\n\n${description}`,
+  /** How an idea of the generator, or a service, reads in the form. */
+  ideaSubject: (name: string) => `Me interesa: ${name}`,
+  ideaMessage: (name: string, description: string) => `Me interesa "${name}".\n\n${description}`,
   ideaFeatures: 'Incluye:',
 } as const;

@@ -9,13 +9,13 @@ const idea = {
 };
 const another = { name: 'Tienda de café', description: 'Catálogo con pago.', features: [] };
 const ideaText =
-  'Me interesa la idea "Pedidos por WhatsApp".\n\nUn bot que toma pedidos.\n\nIncluye:\n- Cobro con Yape\n- Horario de reparto';
+  'Me interesa "Pedidos por WhatsApp".\n\nUn bot que toma pedidos.\n\nIncluye:\n- Cobro con Yape\n- Horario de reparto';
 
 describe('an idea in the form', () => {
   test('fills what is empty, with description and features', () => {
     expect(withIdea({ ...emptyContactDraft, name: 'Rosa', subject: '  ' }, idea)).toMatchObject({
       name: 'Rosa',
-      subject: 'Quiero este proyecto: Pedidos por WhatsApp',
+      subject: 'Me interesa: Pedidos por WhatsApp',
       message: ideaText,
     });
   });
@@ -24,8 +24,8 @@ describe('an idea in the form', () => {
     const first = withIdea(emptyContactDraft, idea);
     expect(withIdea(first, idea)).toEqual(first);
     expect(withIdea(first, another)).toMatchObject({
-      subject: 'Quiero este proyecto: Tienda de café',
-      message: 'Me interesa la idea "Tienda de café".\n\nCatálogo con pago.',
+      subject: 'Me interesa: Tienda de café',
+      message: 'Me interesa "Tienda de café".\n\nCatálogo con pago.',
     });
   });
 
@@ -35,7 +35,7 @@ describe('an idea in the form', () => {
     expect(first).toMatchObject({ subject: 'Mi marca', message: `Vendo tortas.\n\n${ideaText}` });
     const goneOn = { ...first, message: `${first.message}\n\n¿Cuánto cuesta?` };
     expect(withIdea(goneOn, another).message).toBe(
-      'Vendo tortas.\n\nMe interesa la idea "Tienda de café".\n\nCatálogo con pago.\n\n¿Cuánto cuesta?',
+      'Vendo tortas.\n\nMe interesa "Tienda de café".\n\nCatálogo con pago.\n\n¿Cuánto cuesta?',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { CarriedIdea } from '#src/lib/carriedIdea.ts';
+import type { CarriedIdea } from '#src/lib/carried.ts';
 import { contactCopy } from './contactCopy.ts';
 
 /** What is typed, and what an idea wrote last, to be known again when another idea comes. */

@@ -1,28 +1,40 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { serverMessageOf } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
 import { captcha } from '#src/lib/captcha/captcha.ts';
-import { accepted, captchaMissed, rejected, submitted } from './contactSlice.ts';
+import { hasPersonLeft } from '#src/session/personLeft.ts';
+import type { WithAuth } from '#src/session/sessionReports.ts';
+import { accepted, captchaMissed, rejected, sessionEnded, submitted } from './contactSlice.ts';
 import type { WithContact } from './contactSlice.ts';
 
 /** Entering `submitting` sends the message, once (spec sections 4, 5, 7 and 8). */
-export function startContactEffects(startListening: StartEffects<WithContact>): void {
+export function startContactEffects(startListening: StartEffects<WithContact & WithAuth>): void {
   startListening({
     predicate: (action, now, before): action is ReturnType<typeof submitted> =>
       submitted.match(action) && now.contact !== before.contact,
-    async effect({ payload }, { dispatch, extra }) {
+    async effect({ payload }, { dispatch, extra, getState }) {
+      const asked = getState().contact;
+      // Whoever asked may have left by now, and another may have asked since.
+      const report = (event: UnknownAction) => {
+        if (getState().contact === asked) dispatch(event);
+      };
       const recaptchaToken = await captcha.token('contact_form');
       if (recaptchaToken === null) {
-        dispatch(captchaMissed());
+        report(captchaMissed());
         return;
       }
       try {
         const { endpoints } = await extra.loadApi();
         const message = { ...payload, recaptchaToken };
         await dispatch(endpoints.sendContactMessage.initiate(message, { track: false })).unwrap();
-        dispatch(accepted());
+        report(accepted());
       } catch (error) {
-        dispatch(rejected({ message: serverMessageOf(error) }));
+        report(rejected({ message: serverMessageOf(error) }));
       }
     },
+  });
+  startListening({
+    predicate: hasPersonLeft,
+    effect: (_action, { dispatch }) => void dispatch(sessionEnded()),
   });
 }

@@ -19,6 +19,7 @@ const events = {
   accepted: actions.accepted(),
   rejected: actions.rejected({ message: 'No.' }),
   restarted: actions.restarted(),
+  sessionEnded: actions.sessionEnded(),
 } satisfies Record<keyof typeof actions, unknown>;
 
 test.each(transitionMatrix(contactMachine.transitions, states, events))(

@@ -19,14 +19,21 @@ export interface ContactEvents {
   rejected: { message: string | null };
   /** Back to the form, for another message. */
   restarted: undefined;
+  /** Nothing of a session outlives it (decision 9). */
+  sessionEnded: undefined;
 }
 
 export const contactMachine = defineMachine<ContactState, ContactEvents>()(
   {
     idle: { submitted: 'submitting' },
-    submitting: { captchaMissed: 'idle', accepted: 'sent', rejected: 'failed' },
-    sent: { restarted: 'idle' },
-    failed: { submitted: 'submitting' },
+    submitting: {
+      captchaMissed: 'idle',
+      accepted: 'sent',
+      rejected: 'failed',
+      sessionEnded: 'idle',
+    },
+    sent: { restarted: 'idle', sessionEnded: 'idle' },
+    failed: { submitted: 'submitting', sessionEnded: 'idle' },
   },
   {
     submitted: () => ({ status: 'submitting' }),
@@ -34,6 +41,7 @@ export const contactMachine = defineMachine<ContactState, ContactEvents>()(
     accepted: () => ({ status: 'sent' }),
     rejected: (_state, { message }) => ({ status: 'failed', message }),
     restarted: () => ({ status: 'idle' }),
+    sessionEnded: () => ({ status: 'idle' }),
   },
 );
 
@@ -48,5 +56,6 @@ export interface WithContact {
   contact: ContactState;
 }
 
-export const { submitted, captchaMissed, accepted, rejected, restarted } = contactSlice.actions;
+export const { submitted, captchaMissed, accepted, rejected, restarted, sessionEnded } =
+  contactSlice.actions;
 export const { selectContact } = contactSlice.selectors;

@@ -1,10 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { signedOut as leave } from '#src/session/authSlice.ts';
 import { captchaEdge, withCaptcha } from '#src/testing/captchaEdge.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
-import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
+import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
 
 withNetwork();
@@ -98,4 +99,12 @@ test('without a token it says the specification’s text, and sends nothing', as
   expect(email()).toHaveValue('rosa@demo.pe');
   expect(sent).toEqual([]);
   logged.mockRestore();
+});
+
+test('the next person sees nothing of what the last one was told (decision 9)', async () => {
+  const { store } = renderFeature(<NewsletterSection />, { auth: signedInAs('client') });
+  await userEvent.type(email(), 'rosa@demo.pe{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent(SAID);
+  act(() => void store.dispatch(leave()));
+  expect(screen.queryByText(SAID)).toBeNull();
 });

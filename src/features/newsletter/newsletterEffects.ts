@@ -1,18 +1,28 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { messageIn, serverMessageOf } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
 import { captcha } from '#src/lib/captcha/captcha.ts';
-import { accepted, captchaMissed, rejected, submitted } from './newsletterSlice.ts';
+import { hasPersonLeft } from '#src/session/personLeft.ts';
+import type { WithAuth } from '#src/session/sessionReports.ts';
+import { accepted, captchaMissed, rejected, sessionEnded, submitted } from './newsletterSlice.ts';
 import type { WithNewsletter } from './newsletterSlice.ts';
 
 /** Entering `sending` asks for the subscription, once (spec sections 4, 5, 7 and 8). */
-export function startNewsletterEffects(startListening: StartEffects<WithNewsletter>): void {
+export function startNewsletterEffects(
+  startListening: StartEffects<WithNewsletter & WithAuth>,
+): void {
   startListening({
     predicate: (action, now, before): action is ReturnType<typeof submitted> =>
       submitted.match(action) && now.newsletter !== before.newsletter,
-    async effect({ payload: { email } }, { dispatch, extra }) {
+    async effect({ payload: { email } }, { dispatch, extra, getState }) {
+      const asked = getState().newsletter;
+      // Whoever asked may have left by now, and another may have asked since.
+      const report = (event: UnknownAction) => {
+        if (getState().newsletter === asked) dispatch(event);
+      };
       const recaptchaToken = await captcha.token('newsletter_signup');
       if (recaptchaToken === null) {
-        dispatch(captchaMissed());
+        report(captchaMissed());
         return;
       }
       try {
@@ -21,10 +31,14 @@ export function startNewsletterEffects(startListening: StartEffects<WithNewslett
         const answer = await dispatch(
           endpoints.subscribe.initiate(subscription, { track: false }),
         ).unwrap();
-        dispatch(accepted({ message: messageIn(answer) ?? null }));
+        report(accepted({ message: messageIn(answer) ?? null }));
       } catch (error) {
-        dispatch(rejected({ message: serverMessageOf(error) }));
+        report(rejected({ message: serverMessageOf(error) }));
       }
     },
+  });
+  startListening({
+    predicate: hasPersonLeft,
+    effect: (_action, { dispatch }) => void dispatch(sessionEnded()),
   });
 }

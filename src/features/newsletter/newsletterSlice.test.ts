@@ -18,6 +18,7 @@ const events = {
   captchaMissed: actions.captchaMissed(),
   accepted: actions.accepted({ message: 'Revisa tu correo.' }),
   rejected: actions.rejected({ message: 'No.' }),
+  sessionEnded: actions.sessionEnded(),
 } satisfies Record<keyof typeof actions, unknown>;
 
 test.each(transitionMatrix(newsletterMachine.transitions, states, events))(

@@ -25,14 +25,21 @@ export interface NewsletterEvents {
   captchaMissed: undefined;
   accepted: Said;
   rejected: Said;
+  /** Nothing of a session outlives it (decision 9). */
+  sessionEnded: undefined;
 }
 
 export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents>()(
   {
     idle: { objected: 'failed', submitted: 'sending' },
-    sending: { captchaMissed: 'failed', accepted: 'subscribed', rejected: 'failed' },
-    subscribed: { objected: 'failed', submitted: 'sending' },
-    failed: { objected: 'failed', submitted: 'sending' },
+    sending: {
+      captchaMissed: 'failed',
+      accepted: 'subscribed',
+      rejected: 'failed',
+      sessionEnded: 'idle',
+    },
+    subscribed: { objected: 'failed', submitted: 'sending', sessionEnded: 'idle' },
+    failed: { objected: 'failed', submitted: 'sending', sessionEnded: 'idle' },
   },
   {
     objected: () => ({ status: 'failed', reason: 'email', message: null }),
@@ -40,6 +47,7 @@ export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents
     captchaMissed: () => ({ status: 'failed', reason: 'captcha', message: null }),
     accepted: (_state, { message }) => ({ status: 'subscribed', message }),
     rejected: (_state, { message }) => ({ status: 'failed', reason: 'refused', message }),
+    sessionEnded: () => ({ status: 'idle' }),
   },
 );
 
@@ -54,5 +62,6 @@ export interface WithNewsletter {
   newsletter: NewsletterState;
 }
 
-export const { objected, submitted, captchaMissed, accepted, rejected } = newsletterSlice.actions;
+export const { objected, submitted, captchaMissed, accepted, rejected, sessionEnded } =
+  newsletterSlice.actions;
 export const { selectNewsletter } = newsletterSlice.selectors;
