@@ -84,6 +84,13 @@ test('asking for a service fills in the contact form', async ({ page }) => {
   await expect(page.locator('[name="subject"]')).toHaveValue(/Marketing digital/);
 });
 
+test('a sample of the idea link fills in the generator', async ({ page }) => {
+  await openLanding(page);
+  await page.getByRole('link', { name: '“Reservas para mi barbería”' }).click();
+  await expectRoute(page, '/ai-tools');
+  await expect(page.locator('[name="prompt"]')).toHaveValue('Reservas para mi barbería');
+});
+
 /** The landing with all its parts, those of later chunks too. */
 async function openLanding(page: Page): Promise<void> {
   await page.goto(at('/'));

@@ -1,4 +1,4 @@
-/** Every address of the specification (section 2). */
+/** Every address of the specification (section 2), and one of the portfolio's cases. */
 export const PUBLIC_ROUTES = [
   '/',
   '/home',
@@ -8,6 +8,7 @@ export const PUBLIC_ROUTES = [
   '/privacy',
   '/complaints-book',
   '/complaints-book/status',
+  '/portfolio/qantu',
 ];
 /** Public, but a signed-in person has no business there (decision 7). */
 export const ENTRANCES = ['/login', '/register'];

@@ -19,11 +19,6 @@ export function AiTools() {
     usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);
   const { form, control, controlRef, button, write } = promptForm;
 
-  function pick(example: string) {
-    write(example);
-    controlRef.current?.focus();
-  }
-
   return (
     <PageContainer>
       <Stack $gap={32}>
@@ -54,7 +49,12 @@ export function AiTools() {
           <Outcome $isEmpty={!busy && !('idea' in state)}>
             <AiToolsOutcome state={state} />
           </Outcome>
-          <ExamplePrompts prompt={prompt} disabled={busy} onPick={pick} />
+          <ExamplePrompts
+            prompt={prompt}
+            disabled={busy}
+            onWrite={write}
+            onPicked={() => controlRef.current?.focus()}
+          />
         </Columns>
       </Stack>
     </PageContainer>

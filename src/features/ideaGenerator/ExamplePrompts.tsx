@@ -1,45 +1,69 @@
 import { ArrowUpLeft } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useCarriedPrompt } from '#src/lib/carried.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { aiToolsCopy } from './ideaGeneratorCopy.ts';
 
+const examples: readonly string[] = aiToolsCopy.examples;
+
 export interface ExamplePromptsProps {
   prompt: string;
   disabled: boolean;
-  /** Puts a text into the field, and leads there. */
-  onPick: (prompt: string) => void;
+  /** Puts a text into the field. */
+  onWrite: (prompt: string) => void;
+  /** Leads to the field: a text was chosen here. */
+  onPicked: () => void;
 }
 
-/** Prompts to begin with. One's own words, replaced by one of them, can be had back (decision 15). */
-export function ExamplePrompts({ prompt, disabled, onPick }: ExamplePromptsProps) {
+/**
+ * Prompts to begin with, besides one that came with the link to this screen. One's own words, replaced
+ * by one of them, can be had back (decision 15).
+ */
+export function ExamplePrompts({ prompt, disabled, onWrite, onPicked }: ExamplePromptsProps) {
   const titleId = useId();
-  const [replaced, setReplaced] = useState('');
+  const carried = useCarriedPrompt();
+  const [example, setExample] = useState(carried);
+  const [replaced, setReplaced] = useState(
+    carried !== null && isOwn(prompt, carried) ? prompt : '',
+  );
 
-  function pick(example: string) {
-    const isOwn = prompt.trim() !== '' && !isExample(prompt);
-    if (isOwn) setReplaced(prompt);
-    onPick(example);
+  const isWritten = useRef(false);
+  useEffect(() => {
+    if (carried === null || isWritten.current) return;
+    isWritten.current = true;
+    onWrite(carried);
+  }, [carried, onWrite]);
+
+  function pick(text: string) {
+    if (isOwn(prompt, example)) setReplaced(prompt);
+    setExample(text);
+    put(text);
+  }
+
+  function put(text: string) {
+    onWrite(text);
+    onPicked();
   }
 
   return (
     <Stack $gap={8}>
       <Title id={titleId}>{aiToolsCopy.examplesTitle}</Title>
       <Rows aria-labelledby={titleId}>
-        {aiToolsCopy.examples.map((example) => (
-          <li key={example}>
-            <Example type="button" disabled={disabled} onClick={() => pick(example)}>
-              <span>{example}</span>
+        {examples.map((text) => (
+          <li key={text}>
+            <Example type="button" disabled={disabled} onClick={() => pick(text)}>
+              <span>{text}</span>
               <Icon of={ArrowUpLeft} inText />
             </Example>
           </li>
         ))}
       </Rows>
-      {replaced !== '' && isExample(prompt) && (
+      {replaced !== '' && prompt === example && (
         <div>
-          <Button size="small" disabled={disabled} onClick={() => onPick(replaced)}>
+          <Button size="small" disabled={disabled} onClick={() => put(replaced)}>
             {aiToolsCopy.restore}
           </Button>
         </div>
@@ -48,8 +72,9 @@ export function ExamplePrompts({ prompt, disabled, onPick }: ExamplePromptsProps
   );
 }
 
-function isExample(prompt: string): boolean {
-  return aiToolsCopy.examples.some((example) => example === prompt);
+/** Whether somebody wrote it, rather than an example or what the link brought. */
+function isOwn(prompt: string, example: string | null): boolean {
+  return prompt.trim() !== '' && prompt !== example && !examples.includes(prompt);
 }
 
 const Title = styled.h2`

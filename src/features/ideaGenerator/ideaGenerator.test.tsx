@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
-import { useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { anIdeaResult } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
@@ -168,6 +168,26 @@ describe('/ai-tools', () => {
     expect(screen.getByRole('heading', { name: idea.name })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ver más alternativas' })).toBeEnabled();
   });
+});
+
+test('a link’s prompt stands in the field, and one’s own words can be had back (decision 15)', async () => {
+  renderFeature(
+    <>
+      <Link to="/ai-tools" state={{ prompt: 'Reservas para mi barbería' }}>
+        Muestra
+      </Link>
+      <Routes>
+        <Route path="/" element={<HeroGenerator />} />
+        <Route path="/ai-tools" element={<AiTools />} />
+      </Routes>
+    </>,
+    { auth: client },
+  );
+  await userEvent.type(prompt(), 'Vendo tortas');
+  await userEvent.click(screen.getByRole('link', { name: 'Muestra' }));
+  expect(prompt()).toHaveValue('Reservas para mi barbería');
+  await userEvent.click(screen.getByRole('button', { name: 'Recuperar mi texto' }));
+  expect(prompt()).toHaveValue('Vendo tortas');
 });
 
 test('what is left while it is under way is abandoned; a result is there on return', async () => {

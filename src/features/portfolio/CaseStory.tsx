@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CaseStudy } from '#src/content/cases.ts';
 import { serviceById } from '#src/content/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { servicePath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { Column, Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
@@ -33,7 +33,7 @@ export function CaseStory({ study }: { study: CaseStudy }) {
         <Services>
           {study.services.map((id) => (
             <li key={id}>
-              <Link to={paths.services}>{serviceById(id)?.title}</Link>
+              <Link to={servicePath(id)}>{serviceById(id)?.title}</Link>
             </li>
           ))}
         </Services>
