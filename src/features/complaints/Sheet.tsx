@@ -8,7 +8,7 @@ import type { SheetPart } from './sheetFacts.ts';
 export function Sheet({ parts }: { parts: readonly SheetPart[] }) {
   return parts.map(({ title, facts }) => (
     <Part key={title}>
-      <Heading as="h3" $look="section">
+      <Heading $look="section">
         {title}
       </Heading>
       <Facts>
