@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { ChunkListPlugin } from './tools/ChunkListPlugin.ts';
+import { PrerenderPlugin } from './tools/prerender/PrerenderPlugin.ts';
 import { localServer, readClientSettings, type BuildMode } from './tools/clientSettings.ts';
 import { pageHead } from './tools/pageHead.ts';
 
@@ -29,34 +30,23 @@ export default function clientConfig(
 ): webpack.Configuration {
   const mode = argv.mode ?? 'production';
   const dev = mode === 'development';
+  const shared = readModules(mode);
   return {
-    mode,
-    context: root,
+    ...shared,
     target: ['web', 'es2022'],
-    entry: { main: './src/index.tsx' },
+    entry: { first: './src/first/first.ts', main: './src/index.tsx' },
     output: {
+      ...shared.output,
       path: fromRoot('dist'),
-      publicPath: '/',
       filename: dev ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: dev ? '[name].js' : '[name].[contenthash:10].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
       clean: true,
     },
     // Production has no source maps: the source is public, the site need not carry it.
     devtool: dev ? 'eval-cheap-module-source-map' : false,
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          include: [fromRoot('src'), fromRoot('contract')],
-          loader: 'swc-loader',
-          options: swcOptions(dev),
-        },
-        { test: /\.(woff2|avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
-      ],
-    },
     optimization: {
+      // The prerendered page has its comments and white space where React looks for them.
+      minimizeOptions: { html: false },
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
@@ -71,16 +61,17 @@ export default function clientConfig(
       },
     },
     plugins: [
-      new webpack.DefinePlugin({
-        __SETTINGS__: JSON.stringify(readClientSettings(process.env, mode)),
-      }),
+      ...(shared.plugins ?? []),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
         templateParameters: { head: pageHead },
-        scriptLoading: 'defer',
+        chunksSortMode: 'manual',
+        chunks: ['first', 'main'],
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
-      ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : productionPlugins()),
+      ...(dev
+        ? [new ReactRefreshPlugin({ overlay: false })]
+        : [new PrerenderPlugin(shared), ...productionPlugins()]),
     ],
     cache: {
       type: 'filesystem',
@@ -89,9 +80,37 @@ export default function clientConfig(
     },
     // Budgets are ours, in brotli bytes per route: tools/budgets.ts.
     performance: false,
-    infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
     devServer: devServer(),
+  };
+}
+
+/** How modules are read, in the browser's build as in the one that prerenders the landing. */
+function readModules(mode: BuildMode): webpack.Configuration {
+  return {
+    mode,
+    context: root,
+    output: { publicPath: '/', assetModuleFilename: '[name].[contenthash:10][ext]' },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [fromRoot('src'), fromRoot('contract')],
+          use: [
+            { loader: 'swc-loader', options: swcOptions(mode === 'development') },
+            fromRoot('tools/styledIdsLoader.ts'),
+          ],
+        },
+        { test: /\.(woff2|avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __SETTINGS__: JSON.stringify(readClientSettings(process.env, mode)),
+      }),
+    ],
+    infrastructureLogging: { level: 'warn' },
   };
 }
 

@@ -11,6 +11,9 @@ export interface ChunkList {
 
 const NAME = 'ChunkListPlugin';
 
+/** The program's entry. */
+const ENTRY = 'main';
+
 /** Writes {@link ChunkList} beside the build, so that budgets count what the browser really fetches. */
 export class ChunkListPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -24,11 +27,12 @@ export class ChunkListPlugin {
   }
 }
 
-function listChunks(compilation: webpack.Compilation, root: string): ChunkList {
+/** What {@link ChunkList} says of a build. */
+export function listChunks(compilation: webpack.Compilation, root: string): ChunkList {
   const list: ChunkList = { entry: [], imports: {} };
   for (const group of compilation.chunkGroups) {
     const files = group.getFiles().filter((file) => file.endsWith('.js'));
-    if (group.isInitial()) list.entry.push(...files);
+    if (group.name === ENTRY) list.entry.push(...files);
     for (const block of group.blocksIterable) {
       for (const dependency of block.dependencies) {
         const target = compilation.moduleGraph.getResolvedModule(dependency);

@@ -12,6 +12,9 @@ const FILES = [
   'tools/clientSettings.ts',
   'tools/ChunkListPlugin.ts',
   'tools/pageHead.ts',
+  'tools/styledIdsLoader.ts',
+  'tools/prerender/PrerenderPlugin.ts',
+  'tools/prerender/prerenderLanding.ts',
 ];
 
 /** Tests and what they stand on are not in the build, so changing one does not make it stale. */

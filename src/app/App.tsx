@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
@@ -7,19 +8,27 @@ import { GlobalStyle } from '#src/theme/GlobalStyle.ts';
 import { theme } from '#src/theme/theme.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { createPages } from './pages.ts';
+import { visitorState } from './store.ts';
 import type { AppStore } from './store.ts';
 
-/** The whole application on a store. */
-export function App({ store }: { store: AppStore }) {
+export interface AppProps {
+  store: AppStore;
+  /** Another router where there is no window. */
+  router?: ComponentType<{ children: ReactNode }>;
+}
+
+/** The whole application on a store. Its first rendering on a prerendered page is what a visitor sees. */
+export function App({ store, router: AppRouter = HashRouter }: AppProps) {
   const [pages] = useState(() => createPages(store));
+  const [serverState] = useState(visitorState);
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
         <AuthProvider>
-          <HashRouter>
+          <AppRouter>
             <AppRoutes pages={pages} />
-          </HashRouter>
+          </AppRouter>
         </AuthProvider>
       </ThemeProvider>
     </Provider>

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useOutletContext } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { answerEarlyInput } from '#src/lib/earlyInput.ts';
 import type { Arrivals } from './arrivals.ts';
 
 /**
@@ -12,6 +13,8 @@ export function RouteArrival() {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const arrivals = useOutletContext<Arrivals>();
   const seen = useRef<Location | null>(null);
+
+  useEffect(() => answerEarlyInput(document.documentElement), []);
 
   // Before the browser paints, and before it reports that a shorter page has scrolled by itself.
   useLayoutEffect(() => {

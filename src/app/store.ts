@@ -53,4 +53,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   return app;
 }
 
+/** The state of somebody who has just come and has no session, as the landing is prerendered with. */
+export function visitorState(): RootState {
+  return rootReducer({ auth: { status: 'signedOut', session: null, notice: null } }, { type: '' });
+}
+
 export type AppStore = ReturnType<typeof makeStore>;

@@ -11,7 +11,10 @@ export interface ClientSettings {
 
 declare const __SETTINGS__: ClientSettings;
 
+/** '' while the landing is prerendered, which calls nobody. */
+const ownOrigin = typeof window === 'undefined' ? '' : window.location.origin;
+
 export const settings: ClientSettings = {
   ...__SETTINGS__,
-  supabaseUrl: __SETTINGS__.supabaseUrl === '' ? window.location.origin : __SETTINGS__.supabaseUrl,
+  supabaseUrl: __SETTINGS__.supabaseUrl || ownOrigin,
 };

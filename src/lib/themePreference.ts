@@ -1,40 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { persistentStorage } from './safeStorage.ts';
+import { readPreference, showPreference, THEME_KEY } from './shownTheme.ts';
+import type { Theme, ThemePreference } from './shownTheme.ts';
 
-/** The inline script in index.html reads the same key before the first paint. */
-const THEME_KEY = 'tramayo.theme';
+export type { ThemePreference };
+
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-export type Theme = 'light' | 'dark';
-export type ThemePreference = Theme | 'system';
-
 const listeners = new Set<() => void>();
-
-function readPreference(): ThemePreference {
-  const stored = persistentStorage.getItem(THEME_KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
-}
 
 function systemTheme(): Theme {
   return typeof window.matchMedia === 'function' && window.matchMedia(DARK_QUERY).matches
     ? 'dark'
     : 'light';
-}
-
-/**
- * Shows a theme: `data-theme` on the root, or none where the system decides. The colour of the
- * browser's own bar follows: index.html has one for each theme.
- */
-function apply(preference: ThemePreference): void {
-  const root = document.documentElement;
-  if (preference === 'system') delete root.dataset.theme;
-  else root.dataset.theme = preference;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const { scheme } = bar.dataset;
-    const chosen = scheme === preference ? 'all' : 'not all';
-    const media = preference === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen;
-    bar.setAttribute('media', media);
-  }
 }
 
 function notify(): void {
@@ -44,7 +22,7 @@ function notify(): void {
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== THEME_KEY && event.key !== null) return;
-    apply(readPreference());
+    showPreference(readPreference());
     notify();
   };
   const system = typeof window.matchMedia === 'function' ? window.matchMedia(DARK_QUERY) : null;
@@ -72,7 +50,7 @@ export function useThemePreference(): {
   const setPreference = useCallback((next: ThemePreference) => {
     if (next === 'system') persistentStorage.removeItem(THEME_KEY);
     else persistentStorage.setItem(THEME_KEY, next);
-    apply(next);
+    showPreference(next);
     notify();
   }, []);
   return { preference, system, setPreference };

@@ -116,6 +116,10 @@ const base = css`
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: 2px;
   }
+  /* What holds for visitors alone, while nobody knows whether one is here (src/first). */
+  :root[data-start][data-session] [data-visitor] {
+    visibility: hidden;
+  }
   /* Headings take focus on navigation so that readers announce them; nobody can type into one. */
   :is(h1, h2, main)[tabindex='-1']:focus {
     outline: none;

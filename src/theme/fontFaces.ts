@@ -11,11 +11,25 @@ const OTHER_LATIN =
   'U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, ' +
   'U+2DA, U+2DC, U+2014, U+2018-201A, U+201E-2026, U+2039-203A, U+20AC, U+2122, U+2212';
 
+const STAND_INS = "'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
+
 /**
  * The typeface, and system faces stretched to its measures so that nothing moves when it arrives.
  * Ascent 100 % and descent 25 % of the typeface, divided by each face's own size-adjust.
  */
 export const fontFaces = css`
+  :root {
+    --typeface: ${STAND_INS};
+  }
+  /* Asked for after the first frame (src/first), or at once where no script ever runs. */
+  :root[data-typeface] {
+    --typeface: 'Funnel Display', ${STAND_INS};
+  }
+  @media (scripting: none) {
+    :root {
+      --typeface: 'Funnel Display', ${STAND_INS};
+    }
+  }
   @font-face {
     font-family: 'Funnel Display';
     src: url('/fonts/funnel-display-es.woff2') format('woff2');

@@ -36,7 +36,8 @@ const dye: Record<DyeName, Dye> = mapKeys(lightDyes, (name) => ({
   soft: reference(`${name}Soft`),
 }));
 
-const fontFamily = "'Funnel Display', 'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
+/** The typeface once it may be asked for, until then its stand-ins (fontFaces.ts). */
+const fontFamily = 'var(--typeface)';
 
 /** Semantic names whose colours are CSS variables: one rendered page serves both themes. */
 export const theme = {

@@ -25,7 +25,7 @@ export function Account({ auth }: { auth: AuthState }) {
       );
     case 'signedOut':
       return (
-        <Group>
+        <Group data-visitor>
           <ButtonLink size="small" to={paths.login}>
             Acceso Clientes
           </ButtonLink>

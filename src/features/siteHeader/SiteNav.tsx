@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '#src/lib/paths.ts';
+import { normalPath, paths } from '#src/lib/paths.ts';
 
 const publicLinks = [
   { to: paths.home, label: 'Inicio' },
@@ -13,14 +13,16 @@ const signedInLinks = [...publicLinks, { to: paths.support, label: 'Soporte' }];
 
 export function SiteNav({ signedIn }: { signedIn: boolean }) {
   const links = signedIn ? signedInLinks : publicLinks;
+  const path = normalPath(useLocation().pathname);
+  const here = path === paths.homeAlias ? paths.home : path;
   return (
     <Nav aria-label="Principal">
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <Link to={to} aria-current={to === here ? 'page' : undefined}>
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { HeroGenerator } from '#src/features/ideaGenerator/HeroGenerator.tsx';
 import { Hero } from '#src/features/landing/Hero.tsx';
 import { Logos } from '#src/features/portfolio/Logos.tsx';
+import { laterSections } from '#ui/LaterSections';
 import { Sections } from '#ui/Section';
-import LandingEnd from './home/LandingEnd.tsx';
-import LandingMiddle from './home/LandingMiddle.tsx';
+
+const LandingMiddle = laterSections('landingMiddle', () => import('./home/LandingMiddle.tsx'));
+const LandingEnd = laterSections('landingEnd', () => import('./home/LandingEnd.tsx'));
 
 /** The landing: twelve sections in the order of spec section 2. */
 export default function HomePage() {

@@ -1,0 +1,28 @@
+import { persistentStorage } from './safeStorage.ts';
+
+export const THEME_KEY = 'tramayo.theme';
+
+export type Theme = 'light' | 'dark';
+export type ThemePreference = Theme | 'system';
+
+/** The person's choice as it is stored. */
+export function readPreference(): ThemePreference {
+  const stored = persistentStorage.getItem(THEME_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/**
+ * Shows a theme: `data-theme` on the root, or none where the system decides. The colour of the
+ * browser's own bar follows: index.html has one for each theme.
+ */
+export function showPreference(preference: ThemePreference): void {
+  const root = document.documentElement;
+  if (preference === 'system') delete root.dataset.theme;
+  else root.dataset.theme = preference;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const { scheme } = bar.dataset;
+    const chosen = scheme === preference ? 'all' : 'not all';
+    const media = preference === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen;
+    bar.setAttribute('media', media);
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * What the first script (src/first) writes on the `html` element before the first paint, for styles
+ * and for the program, as `data-…`.
+ */
+export interface StartAttributes {
+  /**
+   * Until the program answers: `landing` while the prerendered page stands there, `app` while another
+   * page is on its way and nothing may be seen.
+   */
+  start?: 'landing' | 'app';
+  /** Somebody's session is stored: what stands there for visitors alone (`data-visitor`) is not shown. */
+  session?: '';
+  /** The first frame is over: the typeface may be asked for. */
+  typeface?: '';
+}
+
+/** Those attributes of this page; none where there is no page, as at build time. */
+export function startAttributes(): StartAttributes {
+  return typeof document === 'undefined' ? {} : document.documentElement.dataset;
+}
+
+/** Whether the page on the screen is the prerendered one, and does not answer yet. */
+export function isPrerendered(): boolean {
+  return startAttributes().start === 'landing';
+}

@@ -1,0 +1,1 @@
+export { laterSections } from './laterSections.tsx';
