@@ -1,27 +1,38 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Takes over what stands in a prerendered form's fields when the program arrives: typed meanwhile, or
- * put back by the browser after a reload. For every form of the landing whose values are a draft's:
+ * put back by the browser after a reload (decision 15). For every form of the landing whose values are
+ * a draft's; where the program drew the form itself there is nothing to take over.
  *
- *     const draft = useDraft('contact', userId, empty);
- *     const formRef = useRef<HTMLFormElement>(null);
- *     useTypedEarly(formRef, draft.setField);
- *     return <form ref={formRef}>…
- *
+ * @param controlRef one of the form's controls
  * @param setField keeps one field's text, by the control's name
  */
 export function useTypedEarly(
-  formRef: RefObject<HTMLFormElement | null>,
+  controlRef: RefObject<Control | null>,
   setField: (name: never, value: string) => void,
 ): void {
-  // Before the stored draft is read, or it would take the place of what was typed.
+  const keep = useEffectEvent(setField);
   useLayoutEffect(() => {
-    for (const control of formRef.current?.elements ?? []) {
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
-        continue;
-      if (control.value !== control.defaultValue) setField(control.name as never, control.value);
-    }
-  }, [formRef, setField]);
+    const typed = typedFields(controlRef.current?.form ?? null);
+    // Once it is known whose draft it is: the page was rendered for a visitor.
+    const timer = setTimeout(() => {
+      for (const [name, value] of typed) keep(name as never, value);
+    });
+    return () => clearTimeout(timer);
+  }, [controlRef]);
+}
+
+function typedFields(form: HTMLFormElement | null): [string, string][] {
+  return [...(form?.elements ?? [])]
+    .filter(isTextControl)
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map(({ name, value }) => [name, value]);
+}
+
+function isTextControl(element: Element): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

@@ -8,6 +8,7 @@ import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Draft } from '#src/lib/useDraft.ts';
+import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
 import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -36,6 +37,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   const state = useSelector(selectContact);
   const [errors, setErrors] = useState<ContactErrors>({});
   const nameRef = useRef<HTMLInputElement>(null);
+  useTypedEarly(nameRef, draft.setField);
   const busy = state.status === 'submitting';
 
   const [wasAsked] = useState(takesFocus);

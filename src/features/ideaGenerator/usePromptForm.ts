@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '#src/lib/useDraft.ts';
+import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
 import { ideaRequest, left, selectIdeaGenerator, submitted } from './ideaGeneratorSlice.ts';
 import { emptyPrompt, PROMPT_DRAFT } from './promptDraft.ts';
 import { checkPrompt } from './promptRules.ts';
@@ -22,6 +23,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
   const draft = useDraft(PROMPT_DRAFT, userId, emptyPrompt);
   const [objection, setObjection] = useState<Objection | null>(null);
   const controlRef = useRef<Control>(null);
+  useTypedEarly(controlRef, draft.setField);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const busy = state.status === 'generating';
   const failed = state.status === 'failed';

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -6,6 +6,7 @@ import { Email } from '#contract/shared.ts';
 import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
+import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
@@ -26,6 +27,8 @@ export function NewsletterForm() {
   const state = useSelector(selectNewsletter);
   const userId = useSelector(selectUserId);
   const { values, setField, clear } = useDraft('newsletter', userId, emptyDraft);
+  const emailRef = useRef<HTMLInputElement>(null);
+  useTypedEarly(emailRef, setField);
   const promiseId = useId();
   const failureId = useId();
   const busy = state.status === 'sending';
@@ -52,6 +55,7 @@ export function NewsletterForm() {
       <Stack $gap={12}>
         <Row>
           <TextField
+            ref={emailRef}
             name="email"
             type="email"
             label={newsletterCopy.email}
