@@ -1,15 +1,18 @@
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createPath, Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, ThemeProvider } from 'styled-components';
+import { GlobalStyle } from './theme/GlobalStyle.ts';
+import { theme } from './theme/theme.ts';
 import { App } from './app/App.tsx';
 import { makeStore, visitorState } from './app/store.ts';
 
 export interface PrerenderedPage {
   html: string;
-  /** The `style` element, as styled-components takes it over in the browser. */
+  /** Two `style` elements: what every page stands on, and what styled-components takes over in the browser. */
   styles: string;
 }
 
@@ -28,7 +31,21 @@ export async function prerenderLanding(): Promise<PrerenderedPage> {
       throw error;
     },
   });
-  return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+  const html = await new Response(prelude).text();
+  return { html, styles: `<style>${globalStyles()}</style>${sheet.getStyleTags()}` };
+}
+
+/** Both themes, the typeface and the reset, for whichever page is opened: no script carries them. */
+function globalStyles(): string {
+  const sheet = new ServerStyleSheet();
+  const style = (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle />
+    </ThemeProvider>
+  );
+  renderToStaticMarkup(sheet.collectStyles(style));
+  const [, css = ''] = />([^]*)<\/style>/.exec(sheet.getStyleTags()) ?? [];
+  return css.replace(/\/\*!sc\*\/\n?|data-styled\.\w+\[[^]*?\}/g, '');
 }
 
 /** Stands for HashRouter where there is no window: the same tree, and links as it writes them. */

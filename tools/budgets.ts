@@ -12,7 +12,9 @@ interface Budget {
 }
 
 const BUDGETS: Budget[] = [
-  { what: 'any route, first script', imports: [], max: 110 },
+  { what: 'any route, first script', imports: [], max: 111 },
+  // The aim is 100 (docs/performance.md tells what stands in the way).
+  { what: '/ until it answers', imports: ['src/pages/public/HomePage.tsx'], max: 119 },
   {
     what: '/login until the form works',
     imports: ['src/pages/public/LoginPage.tsx'],
@@ -57,6 +59,9 @@ const BUDGETS: Budget[] = [
   },
 ];
 
+/** Kilobytes of brotli; the aim is 14. */
+const PAGE_MAX = 15;
+
 const DIST = path.join(import.meta.dirname, '..', 'dist');
 
 const list = JSON.parse(readFileSync(path.join(DIST, 'chunks.json'), 'utf8')) as ChunkList;
@@ -65,7 +70,10 @@ for (const { what, kilobytes, max } of results) {
   const verdict = kilobytes > max ? 'over the budget of' : 'of';
   console.log(`${kilobytes.toFixed(1)} kB ${verdict} ${max} kB  ${what}`);
 }
-if (results.some(({ kilobytes, max }) => kilobytes > max)) process.exitCode = 1;
+const page = compressedSize('index.html') / 1000;
+console.log(`${page.toFixed(1)} kB of ${PAGE_MAX} kB  the landing as a page, with its styles`);
+
+if (page > PAGE_MAX || results.some(({ kilobytes, max }) => kilobytes > max)) process.exitCode = 1;
 
 function weigh(budget: Budget): Budget & { kilobytes: number } {
   const files = new Set([...list.entry, ...budget.imports.flatMap(filesOf)]);

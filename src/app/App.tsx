@@ -11,6 +11,9 @@ import { createPages } from './pages.ts';
 import { visitorState } from './store.ts';
 import type { AppStore } from './store.ts';
 
+/** The build writes them into index.html (src/prerender.tsx), and this script goes without them. */
+const stylesAreInPage = process.env.NODE_ENV === 'production';
+
 export interface AppProps {
   store: AppStore;
   /** Another router where there is no window. */
@@ -24,7 +27,7 @@ export function App({ store, router: AppRouter = HashRouter }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle />
+        {!stylesAreInPage && <GlobalStyle />}
         <AuthProvider>
           <AppRouter>
             <AppRoutes pages={pages} />
