@@ -2,11 +2,14 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 /** A mail as `/dev/mailbox.json` shows it. */
 export interface Mail {
+  id: string;
   kind: string;
   to: string;
   subject: string;
   text: string;
   links: string[];
+  /** Names of what it carries, at `/dev/mailbox/<id>/files/<name>`. */
+  files: string[];
 }
 
 /** What has been mailed to an address so far, the newest first. */

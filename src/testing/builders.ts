@@ -1,4 +1,5 @@
 import type { AdminData } from '#contract/admin.ts';
+import type { Complaint } from '#contract/complaints.ts';
 import type { Idea, IdeaResult } from '#contract/ideas.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
@@ -40,6 +41,31 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     description: 'El código QR que sale al pagar ya no es el mío.',
     status: 'Abierto',
     createdAt: '2026-09-05T14:00:00.000Z',
+    ...change,
+  };
+}
+
+/** A complaint as the panel has it: six fields, and no answer yet. */
+export function aComplaint(change: Partial<Complaint> = {}): Complaint {
+  return {
+    id: '9a4b1c7e-2d3f-4a5b-8c6d-7e8f9a0b1c2d',
+    code: '000123-2026',
+    filedAt: '2026-09-05T14:00:00.000Z',
+    dueDate: '2026-09-28',
+    type: 'reclamo',
+    status: 'Registrada',
+    fullName: 'Rosa Quispe',
+    documentId: '12345678',
+    email: 'rosa@demo.pe',
+    phone: null,
+    address: null,
+    guardian: null,
+    goodType: null,
+    goodDescription: null,
+    amount: null,
+    details: 'Pagué y el cupón no se aplicó.',
+    request: null,
+    answers: [],
     ...change,
   };
 }

@@ -19,6 +19,8 @@ interface TabContent {
   Panel: ComponentType;
   /** Brings its code, where that does not come with the page. */
   load?: () => Promise<unknown>;
+  /** Reads rows of its own: it neither waits for the bundle nor fails with it. */
+  hasOwnRows?: boolean;
 }
 
 export interface AdminPanelProps {
@@ -26,15 +28,16 @@ export interface AdminPanelProps {
   tabs: Readonly<Record<AdminTab, TabContent>>;
 }
 
-/** The panel: four tabs over one read (spec section 2). A failed reload leaves the rows where they are. */
+/** The panel: four tabs over one read (spec section 2), and the book beside it. A failed reload leaves the rows where they are. */
 export function AdminPanel({ tabs }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const [tab, select] = useAdminTab();
-  const { Panel, load } = tabs[tab];
+  const { Panel, load, hasOwnRows = false } = tabs[tab];
   // Beside the rows; what could not be fetched is tried again, and its failure shown, when it is rendered.
   useEffect(() => void load?.().catch(() => undefined), [load]);
-  const hasFailed = failure !== null && failure !== undefined;
-  const isLoading = !isThere && !hasFailed;
+  const hasFailed = !hasOwnRows && failure !== null && failure !== undefined;
+  const isShown = isThere || hasOwnRows;
+  const isLoading = !isShown && !hasFailed;
   const { loadFailed, reloadFailed } = adminPanelCopy;
   return (
     <PageContainer>
@@ -56,7 +59,7 @@ export function AdminPanel({ tabs }: AdminPanelProps) {
                 <TableSkeleton />
               </>
             )}
-            {isThere && (
+            {isShown && (
               // A boundary for each tab, so that another one is selected before its code is there.
               <Suspense key={tab} fallback={<TableSkeleton />}>
                 <Panel />

@@ -14,7 +14,9 @@ const selectCounts = createSelector(
     ({ ideas }: AdminData) => ideas.length,
     (data: AdminData) => selectStaff(data).length,
   ],
-  (proyectos, tickets, ideas, personal) => ({ proyectos, tickets, ideas, personal }),
+  (proyectos, tickets, ideas, personal): Partial<Record<AdminTab, number>> => ({
+    ...{ proyectos, tickets, ideas, personal },
+  }),
 );
 
 export interface AdminTabsProps {

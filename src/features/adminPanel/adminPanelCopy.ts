@@ -6,6 +6,7 @@ export const adminPanelCopy = {
   tickets: 'Tickets de Soporte',
   ideas: 'Ideas Generadas',
   personal: 'Personal',
+  reclamaciones: 'Reclamaciones',
   loading: 'Cargando datos',
   loadFailed: 'Error al cargar los datos.',
   reloadFailed: 'Error al recargar los datos.',

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The panel's tabs in their order (spec section 2), by their names in the address. */
-export const adminTabs = ['proyectos', 'tickets', 'ideas', 'personal'] as const;
+/** The panel's tabs by their names in the address: the four of spec section 2 in their order, then the complaints book. */
+export const adminTabs = ['proyectos', 'tickets', 'ideas', 'personal', 'reclamaciones'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 const PARAMETER = 'tab';

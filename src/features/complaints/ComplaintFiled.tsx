@@ -1,12 +1,12 @@
 import { dayInLima } from '#src/lib/calendar.ts';
 import { Button } from '#ui/Button';
+import { Facts } from '#ui/Facts';
 import { Outcome } from '#ui/Outcome';
 import { Stack } from '#ui/Stack';
 import { OnScreen } from './ComplaintsBook.styles.ts';
 import { Text } from '#ui/Text';
 import { complaintsCopy as copy, doneText } from './complaintsCopy.ts';
-import { Facts, Sheet } from './Sheet.tsx';
-import { sheetFacts } from './sheetFacts.ts';
+import { Sheet } from './Sheet.tsx';
 import type { FiledComplaint } from './useComplaintForm.ts';
 
 export interface ComplaintFiledProps {
@@ -26,16 +26,7 @@ export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: Com
   return (
     <Stack $gap={32}>
       <Outcome tone="success" title={copy.doneTitle} text={doneText(complaint.type)}>
-        {facts.length > 0 && (
-          <Facts>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
-        )}
+        {facts.length > 0 && <Facts facts={facts} />}
         {code !== undefined && <Text $quiet>{copy.keep}</Text>}
         <OnScreen $gap={12}>
           <Button variant="primary" onClick={() => window.print()}>
@@ -45,7 +36,7 @@ export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: Com
         </OnScreen>
       </Outcome>
       <div>
-        <Sheet parts={sheetFacts(complaint)} />
+        <Sheet complaint={complaint} />
       </div>
     </Stack>
   );

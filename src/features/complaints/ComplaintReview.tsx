@@ -6,7 +6,6 @@ import { toPayload } from './complaintRules.ts';
 import type { ComplaintValues } from './complaintRules.ts';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import { Sheet } from './Sheet.tsx';
-import { sheetFacts } from './sheetFacts.ts';
 
 /** What will be filed, to look over. The fields took the focus with them, so the heading has it now. */
 export function ComplaintReview({ values }: { values: ComplaintValues }) {
@@ -23,7 +22,7 @@ export function ComplaintReview({ values }: { values: ComplaintValues }) {
         </Heading>
         <Text $quiet>{copy.reviewLead}</Text>
       </Part>
-      <Sheet parts={sheetFacts(toPayload(values))} />
+      <Sheet complaint={toPayload(values)} />
     </>
   );
 }

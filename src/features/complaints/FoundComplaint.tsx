@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ComplaintState } from '#contract/complaints.ts';
+import { complaintTypes } from '#src/content/complaintSheet.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import { Alert } from '#ui/Alert';
+import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Answer } from './ComplaintsBook.styles.ts';
-import { Facts } from './Sheet.tsx';
 import { statusCopy as copy } from './statusCopy.ts';
 
 /** What is known of a complaint; focus is led to it. */
@@ -21,16 +22,9 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
   return (
     <Stack $gap={24}>
       <Heading ref={headingRef} tabIndex={-1} $look="card">
-        {copy.types[found.type]} {found.code}
+        {complaintTypes[found.type]} {found.code}
       </Heading>
-      <Facts>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts facts={facts} />
       {found.answers.length === 0 && <Alert tone="notice">{copy.waiting}</Alert>}
       {found.answers.map(({ text, answeredAt }, index) => (
         <Answer key={answeredAt}>

@@ -1,5 +1,8 @@
+import { complaintTypes, goodTypes, sheetLabels } from '#src/content/complaintSheet.ts';
+
 /** What the complaints book says; its literals are of spec sections 2 and 8, the law's of decision 35. */
 export const complaintsCopy = {
+  ...sheetLabels,
   law: 'Conforme al Código de Protección y Defensa del Consumidor, Ley 29571',
   title: 'Libro de Reclamaciones',
   purpose:
@@ -12,41 +15,30 @@ export const complaintsCopy = {
   toStatus: 'Consultar una reclamación ya presentada',
 
   person: '1. Tus datos',
-  fullName: 'Nombre completo',
   documentId: 'Documento (DNI o CE)',
   documentHint: 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.',
-  email: 'Correo electrónico',
   emailHint: 'Aquí recibes la copia y la respuesta.',
-  phone: 'Teléfono',
 
   kase: '2. Tu caso',
-  type: 'Tipo',
   types: {
     reclamo: {
-      name: 'Reclamo',
+      name: complaintTypes.reclamo,
       definition: 'Disconformidad relacionada a los productos o servicios.',
     },
     queja: {
-      name: 'Queja',
+      name: complaintTypes.queja,
       definition:
         'Disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',
     },
   },
-  details: 'Detalle',
   detailsHint: 'Cuenta qué pasó, cuándo y qué solución esperas.',
 
   more: 'Más datos de la hoja',
   moreHint: 'Todos son opcionales: ayudan a ubicar tu caso.',
-  postalAddress: 'Domicilio',
-  guardian: 'Padre, madre o apoderado',
   guardianHint: 'Solo si quien reclama es menor de edad.',
-  goodType: 'Bien contratado',
   chooseGood: 'Sin indicar',
-  goods: { producto: 'Producto', servicio: 'Servicio' },
-  goodDescription: 'Descripción del bien',
-  amount: 'Monto reclamado en soles',
+  goods: goodTypes,
   amountHint: 'Por ejemplo, 1,234.50.',
-  request: 'Pedido',
   requestHint: 'Qué solución pides: devolución, cambio, disculpa…',
 
   rights:

@@ -11,7 +11,6 @@ export const statusCopy = {
   blankCode: 'Escribe el código de tu hoja.',
   failed: 'No se pudo consultar la reclamación. Inténtalo de nuevo.',
   back: 'Presentar una reclamación',
-  types: { reclamo: 'Reclamo', queja: 'Queja' },
   filedAt: 'Presentada',
   dueDate: 'Respuesta a más tardar',
   status: 'Estado',

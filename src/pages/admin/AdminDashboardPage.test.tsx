@@ -39,6 +39,7 @@ describe('the tabs', () => {
       'Tickets de Soporte 2',
       'Ideas Generadas 1,200',
       'Personal 1',
+      'Reclamaciones ',
     ]);
     expect(selected()).toHaveTextContent('Proyectos');
     expect(screen.getByRole('tabpanel', { name: /Proyectos/ })).toBeVisible();
@@ -72,12 +73,12 @@ describe('the tabs', () => {
     renderPanel(bundle);
     await userEvent.click(await tab(/Proyectos/));
     await userEvent.keyboard('{ArrowLeft}');
-    expect(selected()).toHaveTextContent('Personal');
+    expect(selected()).toHaveTextContent('Reclamaciones');
     expect(selected()).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(selected()).toHaveTextContent('Tickets');
     await userEvent.keyboard('{End}');
-    expect(selected()).toHaveTextContent('Personal');
+    expect(selected()).toHaveTextContent('Reclamaciones');
     await userEvent.keyboard('{Home}');
     expect(selected()).toHaveTextContent('Proyectos');
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);

@@ -18,6 +18,10 @@ const later = {
     importChunk('adminStaff', async () => ({
       default: (await import('#src/features/staff/AdminStaff.tsx')).AdminStaff,
     })),
+  reclamaciones: () =>
+    importChunk('complaintsInbox', async () => ({
+      default: (await import('#src/features/complaintsInbox/ComplaintsInbox.tsx')).ComplaintsInbox,
+    })),
 };
 
 const tabs = {
@@ -25,12 +29,17 @@ const tabs = {
   tickets: { Panel: lazy(later.tickets), load: later.tickets },
   ideas: { Panel: lazy(later.ideas), load: later.ideas },
   personal: { Panel: lazy(later.personal), load: later.personal },
+  reclamaciones: {
+    Panel: lazy(later.reclamaciones),
+    load: later.reclamaciones,
+    hasOwnRows: true,
+  },
 };
 
 export default function AdminDashboardPage() {
   usePageHead({
     title: 'Panel de administración',
-    description: 'Proyectos, tickets, ideas y personal de la agencia.',
+    description: 'Proyectos, tickets, ideas, personal y reclamaciones de la agencia.',
   });
   return <AdminPanel tabs={tabs} />;
 }

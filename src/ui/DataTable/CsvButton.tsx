@@ -8,7 +8,7 @@ import type { Column } from './column.ts';
 export interface CsvButtonProps<Row> {
   /** How the file's name begins, in Spanish and without spaces. */
   name: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Pick<Column<Row>, 'label' | 'text'>[];
   /** Those that are shown, in their order. */
   rows: readonly Row[];
 }

@@ -37,7 +37,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
-  const isCounted = tabs.every(({ count }) => count !== undefined);
+  const isCounted = tabs.some(({ count }) => count !== undefined);
 
   // On a narrow screen the selected one may be beyond the edge; the page itself must not move.
   useEffect(() => {

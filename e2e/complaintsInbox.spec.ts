@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { inspectScreen } from './inspectScreen.ts';
+import { newestMail } from './mailbox.ts';
+import type { Mail } from './mailbox.ts';
+import { at, expect, expectRoute, field, signIn, test } from './test.ts';
+
+const INBOX = '/admin/dashboard?tab=reclamaciones';
+const ANSWER = 'Aplicamos el cupón y te devolvimos S/ 123.40.\nDisculpa, Señora Ñahui.';
+
+const send = (page: Page) => page.locator('main button[type=submit]');
+const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
+const opener = (page: Page) => table(page).locator('button[aria-expanded]').first();
+
+async function openInbox(page: Page, query = ''): Promise<void> {
+  await page.goto(at(`${INBOX}${query}`));
+  await expect(table(page)).toBeVisible();
+}
+
+/** Files a complaint over the page; answers its code. */
+async function file(page: Page, email: string): Promise<string> {
+  await page.goto(at('/complaints-book'));
+  await field(page, 'fullName').fill('Rosa Ñahui Quispe');
+  await field(page, 'documentId').fill('45678912');
+  await field(page, 'email').fill(email);
+  await field(page, 'details').fill('Pagué y el cupón no se aplicó.');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Reclamación Enviada' })).toBeVisible();
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  return /\d{6}-\d{4}/.exec(text)?.[0] ?? '';
+}
+
+/** What the mail's one file says, and on how many pages. */
+async function sheetIn(request: APIRequestContext, mail: Mail) {
+  const file = await request.get(`/dev/mailbox/${mail.id}/files/${mail.files[0]}`);
+  const pdf = await getDocumentProxy(new Uint8Array(await file.body()));
+  return extractText(pdf, { mergePages: true });
+}
+
+async function lookUp(page: Page, code: string): Promise<void> {
+  await page.goto(at('/complaints-book/status'));
+  await field(page, 'code').fill(code);
+  await field(page, 'documentId').fill('45678912');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: `Reclamo ${code}` })).toBeVisible();
+}
+
+test('from the sheet to its answer: copy, look-up, panel, second mail, look-up', async ({
+  page,
+  request,
+}) => {
+  const email = `rosa-${crypto.randomUUID().slice(0, 8)}@demo.pe`;
+  const code = await file(page, email);
+  const copy = await newestMail(request, email);
+  const { text, totalPages } = await sheetIn(request, copy);
+  expect(totalPages).toBe(1);
+  for (const part of [code, 'Rosa Ñahui Quispe', 'Pagué y el cupón no se aplicó.']) {
+    expect(text.replace(/\s+/g, ' ')).toContain(part);
+  }
+  await lookUp(page, code);
+  await expect(page.getByText('Todavía no hay respuesta')).toBeVisible();
+
+  await signIn(page, 'admin');
+  await page.getByRole('tab', { name: 'Reclamaciones' }).click();
+  await expectRoute(page, INBOX);
+  await page.getByLabel('Buscar').fill(code);
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '2');
+  await page.getByRole('button', { name: `Abrir: ${code}` }).click();
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Escribe la respuesta.');
+  await expect(field(page, 'text')).toBeFocused();
+  await field(page, 'text').fill(ANSWER);
+  await page.reload();
+  await page.getByRole('button', { name: `Abrir: ${code}` }).click();
+  await expect(field(page, 'text')).toHaveValue(ANSWER);
+  await send(page).dblclick();
+  const done = 'Respuesta registrada y enviada por correo.';
+  await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+  await expect(page.getByLabel('Ampliar la respuesta')).toHaveValue('');
+  await expect(table(page).getByRole('article')).toHaveCount(1);
+
+  const mail = await newestMail(request, email, 2);
+  expect(mail.subject).toBe(`Respuesta a tu reclamo ${code}`);
+  expect(mail.text).toContain('te devolvimos S/ 123.40');
+  await lookUp(page, code);
+  await expect(page.getByText('Disculpa, Señora Ñahui.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the book, an open sheet as well, is accessible and fits a narrow screen, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, 'admin');
+    await openInbox(page);
+    await inspectScreen(page);
+    await opener(page).click();
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await inspectScreen(page);
+  });
+}
+
+test('clients and managers do not see the book', async ({ page }) => {
+  await signIn(page, 'projectManager');
+  await page.goto(at(INBOX));
+  await expectRoute(page, '/dashboard');
+});

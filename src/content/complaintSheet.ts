@@ -1,0 +1,60 @@
+import type { Complaint, NewComplaint } from '#contract/complaints.ts';
+
+/** What the fields of a sheet are called wherever it is read (D.S. 011-2011-PCM). */
+export const sheetLabels = {
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  postalAddress: 'Domicilio',
+  guardian: 'Padre, madre o apoderado',
+  type: 'Tipo',
+  goodType: 'Bien contratado',
+  goodDescription: 'Descripción del bien',
+  amount: 'Monto reclamado en soles',
+  details: 'Detalle',
+  request: 'Pedido',
+} as const;
+
+export const complaintTypes = { reclamo: 'Reclamo', queja: 'Queja' } as const;
+
+export const goodTypes = { producto: 'Producto', servicio: 'Servicio' } as const;
+
+type Facts = (readonly [label: string, value: string])[];
+
+/** A sheet's two parts, who and what, in the law's order; what was not said is left out. */
+export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; kase: Facts } {
+  const { documentId, goodType, amount } = sheet;
+  return {
+    person: said([
+      [sheetLabels.fullName, sheet.fullName],
+      [documentId.length === 8 ? 'DNI' : 'CE', documentId],
+      [sheetLabels.email, sheet.email],
+      [sheetLabels.phone, sheet.phone],
+      [sheetLabels.postalAddress, sheet.address],
+      [sheetLabels.guardian, sheet.guardian],
+    ]),
+    kase: said([
+      [sheetLabels.type, complaintTypes[sheet.type]],
+      [sheetLabels.goodType, goodType && goodTypes[goodType]],
+      [sheetLabels.goodDescription, sheet.goodDescription],
+      [sheetLabels.amount, typeof amount === 'number' ? solesText(amount) : null],
+      [sheetLabels.details, sheet.details],
+      [sheetLabels.request, sheet.request],
+    ]),
+  };
+}
+
+function said(facts: [label: string, value: string | null | undefined][]): Facts {
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+/** Peru groups by commas. */
+const SOLES = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** 'S/ 1,234.50'. */
+function solesText(amount: number): string {
+  return `S/ ${SOLES.format(amount)}`;
+}

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import type { Complaint } from '#contract/complaints.ts';
+import { sheetFacts } from '#src/content/complaintSheet.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
+import { up } from '#src/theme/theme.ts';
+import { Facts } from '#ui/Facts';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { AnswerForm } from './AnswerForm.tsx';
+import { inboxCopy } from './inboxCopy.ts';
+
+export interface ComplaintDetailProps {
+  complaint: Complaint;
+  onAnswered: () => void;
+}
+
+/** The whole sheet; beside it its answers and the form for another one. */
+export function ComplaintDetail({ complaint, onAnswered }: ComplaintDetailProps) {
+  const { person, kase } = sheetFacts(complaint);
+  return (
+    <Sides>
+      <Stack $gap={24}>
+        <Stack $gap={12}>
+          <Heading $look="section">{inboxCopy.person}</Heading>
+          <Facts facts={person} />
+        </Stack>
+        <Stack $gap={12}>
+          <Heading $look="section">{inboxCopy.kase}</Heading>
+          <Facts facts={kase} />
+        </Stack>
+      </Stack>
+      <Stack $gap={24}>
+        <Stack $gap={12}>
+          <Heading $look="section">{inboxCopy.answers}</Heading>
+          {complaint.answers.length === 0 && <Text $quiet>{inboxCopy.noAnswer}</Text>}
+          {complaint.answers.map(({ text, answeredAt, answeredBy }) => (
+            <Answer key={answeredAt}>
+              <Text $look="small" $quiet>
+                {dayInLima(answeredAt)} · {answeredBy}
+              </Text>
+              <p>{text}</p>
+            </Answer>
+          ))}
+        </Stack>
+        <AnswerForm complaint={complaint} onAnswered={onAnswered} />
+      </Stack>
+    </Sides>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[32]};
+  ${up('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Answer = styled.article`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-left: ${({ theme }) => theme.space[16]};
+  border-left: 3px solid ${({ theme }) => theme.dye.chilca.fill};
+  font: ${({ theme }) => theme.font.body};
+  & > p:last-child {
+    max-width: ${({ theme }) => theme.size.measure};
+    /* Its line breaks are part of it. */
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,30 @@
+import { TableSkeleton } from '#ui/DataTable';
+import { EmptyState } from '#ui/EmptyState';
+import { RetryAlert } from '#ui/RetryAlert';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { inboxCopy } from './inboxCopy.ts';
+import { InboxTable } from './InboxTable.tsx';
+import { useInbox } from './useInbox.ts';
+
+/** The complaints book for those who answer it: on its way, failed, empty, or there. */
+export function ComplaintsInbox() {
+  const { complaints, error, retry } = useInbox();
+  const isLoading = complaints === null && error === null;
+  return (
+    <Stack $gap={24} aria-busy={isLoading}>
+      {error !== null && <RetryAlert onRetry={retry}>{error}</RetryAlert>}
+      {isLoading && (
+        <>
+          <VisuallyHidden role="status">{inboxCopy.loading}</VisuallyHidden>
+          <TableSkeleton />
+        </>
+      )}
+      {complaints?.length === 0 && (
+        <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
+      )}
+      {complaints !== null && complaints.length > 0 && <InboxTable complaints={complaints} />}
+    </Stack>
+  );
+}

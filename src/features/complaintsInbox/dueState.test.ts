@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { aComplaint } from '#src/testing/builders.ts';
+import { dayIn, dueState } from './dueState.ts';
+
+/** A Friday. */
+const TODAY = '2026-11-20';
+
+test.each([
+  ['2026-11-10', 'overdue', 'Venció hace 10 días'],
+  ['2026-11-19', 'overdue', 'Venció ayer'],
+  ['2026-11-20', 'soon', 'Vence hoy'],
+  ['2026-11-21', 'soon', 'Vence mañana'],
+  // Monday to Wednesday: three days of work, whatever lies between.
+  ['2026-11-25', 'soon', 'Vence en 5 días'],
+  ['2026-11-26', 'onTime', 'Quedan 6 días'],
+  ['2026-12-11', 'onTime', 'Quedan 21 días'],
+])('what is due on %s is %s: %s', (dueDate, status, text) => {
+  expect(dueState(aComplaint({ dueDate }), TODAY)).toEqual({ status, text });
+});
+
+test.each([
+  ['2026-11-11T04:59:00Z', 'Respondida'],
+  ['2026-11-11T05:00:00Z', 'Respondida tarde'],
+])('an answer given at %s, by the day in Lima: %s', (answeredAt, text) => {
+  const answers = [{ text: 'Listo.', answeredAt, answeredBy: 'Ana' }];
+  const complaint = aComplaint({ dueDate: '2026-11-10', status: 'Respondida', answers });
+  expect(dueState(complaint, TODAY)).toEqual({ status: 'answered', text });
+});
+
+test('what is no instant is no day', () => {
+  expect(dayIn(new Date('ayer'))).toBe('');
+});

@@ -1,0 +1,52 @@
+import type { Complaint } from '#contract/complaints.ts';
+import type { StatusLook } from '#src/content/statuses.ts';
+import { limaDay } from '#src/lib/calendar.ts';
+
+/** How an answer stands to the day by which the law wants it (ley 31435: 15 business days). */
+export type DueStatus = 'answered' | 'onTime' | 'soon' | 'overdue';
+
+export interface DueState {
+  status: DueStatus;
+  /** 'Vence en 2 días'. */
+  text: string;
+}
+
+/** Never by colour alone: each says what it is beside it. */
+export const dueLooks: Record<DueStatus, StatusLook> = {
+  answered: { dye: 'chilca', cells: 4, inverted: true },
+  onTime: { dye: 'anil', cells: 1 },
+  soon: { dye: 'qolle', cells: 3 },
+  overdue: { dye: 'achiote', cells: 4 },
+};
+
+/** From so many days from Monday to Friday on it is urgent. */
+const SOON = 3;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param today the calendar day in Lima, see {@link dayIn} */
+export function dueState({ dueDate, answers }: Complaint, today: string): DueState {
+  const first = answers[0];
+  if (first !== undefined) {
+    const isLate = dayIn(new Date(first.answeredAt)) > dueDate;
+    return { status: 'answered', text: isLate ? 'Respondida tarde' : 'Respondida' };
+  }
+  const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY);
+  if (days < 0) {
+    return { status: 'overdue', text: days === -1 ? 'Venció ayer' : `Venció hace ${-days} días` };
+  }
+  if (workdaysWithin(days, today) > SOON) return { status: 'onTime', text: `Quedan ${days} días` };
+  const texts = ['Vence hoy', 'Vence mañana'];
+  return { status: 'soon', text: texts[days] ?? `Vence en ${days} días` };
+}
+
+/** The calendar day in Lima at an instant, `YYYY-MM-DD`; '' for what is no instant. */
+export function dayIn(instant: Date): string {
+  return Number.isNaN(instant.getTime()) ? '' : limaDay(instant).toISOString().slice(0, 10);
+}
+
+/** How many of the next days are from Monday to Friday; a week holds more than anybody asks for. */
+function workdaysWithin(days: number, today: string): number {
+  const start = Date.parse(today);
+  const next = Array.from({ length: Math.min(days, 7) }, (_, index) => start + (index + 1) * DAY);
+  return next.filter((day) => new Date(day).getUTCDay() % 6 !== 0).length;
+}

@@ -1,0 +1,82 @@
+import type { Complaint } from '#contract/complaints.ts';
+import { complaintTypes } from '#src/content/complaintSheet.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
+import type { Column } from '#ui/DataTable';
+import { DueCell } from './DueCell.tsx';
+import { dueState } from './dueState.ts';
+import { inboxCopy } from './inboxCopy.ts';
+
+/** What waits for an answer first, by the day it is due. */
+export const firstView: TableView = {
+  search: '',
+  filters: { estado: '', tipo: '' },
+  sort: { column: 'plazo', descending: false },
+};
+
+/** Beyond every day: answered complaints come after all others, the latest first. */
+const AFTER_ALL = 1e15;
+
+/**
+ * @param today the calendar day in Lima
+ * @param held those that keep the place they had before they were answered
+ */
+export function inboxColumns(
+  today: string,
+  held: ReadonlySet<string>,
+): readonly Column<Complaint>[] {
+  return [
+    {
+      id: 'codigo',
+      label: inboxCopy.code,
+      width: '6rem',
+      look: 'who',
+      text: ({ code }) => code,
+      order: ({ code }) => code.split('-').reverse().join('-'),
+    },
+    {
+      id: 'nombre',
+      label: inboxCopy.name,
+      width: 'minmax(0, 1fr)',
+      look: 'name',
+      text: ({ fullName }) => fullName,
+      order: ({ fullName }) => fullName,
+    },
+    {
+      id: 'tipo',
+      label: inboxCopy.type,
+      width: '4rem',
+      text: ({ type }) => complaintTypes[type],
+      order: ({ type }) => complaintTypes[type],
+    },
+    {
+      id: 'fecha',
+      label: inboxCopy.filedAt,
+      width: '6rem',
+      look: 'end',
+      text: ({ filedAt }) => dayInLima(filedAt),
+      order: ({ filedAt }) => Date.parse(filedAt) || 0,
+    },
+    {
+      id: 'plazo',
+      label: inboxCopy.dueDate,
+      width: 'minmax(10.75rem, 0.5fr)',
+      text: (complaint) => `${dueDay(complaint)} ${dueState(complaint, today).text}`,
+      cell: (complaint) => <DueCell day={dueDay(complaint)} state={dueState(complaint, today)} />,
+      order({ id, status, dueDate }) {
+        const due = Date.parse(dueDate) || 0;
+        return status === 'Respondida' && !held.has(id) ? AFTER_ALL - due : due;
+      },
+    },
+  ];
+}
+
+/** '28 set 2026'. */
+export function dueDay({ dueDate }: Complaint): string {
+  return dayInLima(`${dueDate}T12:00:00Z`);
+}
+
+/** What is searched beside the columns. */
+export function sheetText({ documentId, email, details, request }: Complaint): string {
+  return [documentId, email, details, request].join('\n');
+}

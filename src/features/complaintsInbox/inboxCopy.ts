@@ -1,0 +1,49 @@
+/** What the panel says of the complaints book. */
+export const inboxCopy = {
+  table: 'Reclamaciones',
+  loading: 'Cargando reclamaciones',
+  loadFailed: 'Error al cargar las reclamaciones.',
+  reloadFailed: 'Error al recargar los datos.',
+  none: 'Nadie ha presentado reclamaciones',
+  noneNext: 'Cuando alguien llene el Libro de Reclamaciones, su hoja aparecerá aquí con su plazo.',
+  noneFound: 'Ninguna reclamación coincide con lo que buscas.',
+  clear: 'Quitar filtros',
+
+  code: 'Código',
+  name: 'Nombre',
+  type: 'Tipo',
+  filedAt: 'Presentada',
+  dueDate: 'Responder hasta',
+  state: 'Estado',
+  term: 'Plazo',
+  anyState: 'Todos',
+  anyType: 'Todos',
+  detail: 'Abrir',
+  file: 'reclamaciones',
+  one: 'reclamación',
+  many: 'reclamaciones',
+
+  person: 'Quién reclama',
+  kase: 'Qué pasó',
+  document: 'Documento',
+  answers: 'Respuestas',
+  noAnswer: 'Todavía no hay respuesta.',
+
+  answer: 'Respuesta',
+  send: 'Enviar respuesta',
+  laterAnswer: 'Ampliar la respuesta',
+  sendLater: 'Enviar ampliación',
+  sending: 'Enviando…',
+  blank: 'Escribe la respuesta.',
+  failed: 'No se pudo registrar la respuesta. Inténtalo de nuevo.',
+  answered: 'Respuesta registrada y enviada por correo.',
+} as const;
+
+/** Below the field: an answer is as final as the sheet. */
+export function answerHint(email: string): string {
+  return `Queda registrada con tu nombre y llega a ${email}. Después no se puede cambiar.`;
+}
+
+export function tooLong(longest: number, length: number): string {
+  return `La respuesta admite hasta ${longest} caracteres; la tuya tiene ${length}.`;
+}

@@ -1,0 +1,37 @@
+import type { Complaint } from '#contract/complaints.ts';
+import { complaintTypes, goodTypes, sheetLabels } from '#src/content/complaintSheet.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
+import type { Column } from '#ui/DataTable';
+import { dueState } from './dueState.ts';
+import { dueDay } from './inboxColumns.tsx';
+import { inboxCopy } from './inboxCopy.ts';
+
+type FileColumn = Pick<Column<Complaint>, 'label' | 'text'>;
+
+/** The file's columns: the whole sheet and its answers, for whoever inspects the book. */
+export function fileColumns(today: string): readonly FileColumn[] {
+  return [
+    { label: inboxCopy.code, text: ({ code }) => code },
+    { label: inboxCopy.filedAt, text: ({ filedAt }) => dayInLima(filedAt) },
+    { label: inboxCopy.dueDate, text: dueDay },
+    { label: inboxCopy.state, text: ({ status }) => status },
+    { label: inboxCopy.term, text: (complaint) => dueState(complaint, today).text },
+    { label: sheetLabels.fullName, text: ({ fullName }) => fullName },
+    { label: inboxCopy.document, text: ({ documentId }) => documentId },
+    { label: sheetLabels.email, text: ({ email }) => email },
+    { label: sheetLabels.phone, text: ({ phone }) => phone ?? '' },
+    { label: sheetLabels.postalAddress, text: ({ address }) => address ?? '' },
+    { label: sheetLabels.guardian, text: ({ guardian }) => guardian ?? '' },
+    { label: sheetLabels.type, text: ({ type }) => complaintTypes[type] },
+    { label: sheetLabels.goodType, text: ({ goodType }) => (goodType ? goodTypes[goodType] : '') },
+    { label: sheetLabels.goodDescription, text: ({ goodDescription }) => goodDescription ?? '' },
+    { label: sheetLabels.amount, text: ({ amount }) => amount?.toFixed(2) ?? '' },
+    { label: sheetLabels.details, text: ({ details }) => details },
+    { label: sheetLabels.request, text: ({ request }) => request ?? '' },
+    { label: inboxCopy.answers, text: ({ answers }) => answers.map(answerText).join('\n\n') },
+  ];
+}
+
+function answerText({ text, answeredAt, answeredBy }: Complaint['answers'][number]): string {
+  return `${dayInLima(answeredAt)}, ${answeredBy}: ${text}`;
+}
