@@ -1,4 +1,3 @@
-import { original } from '@reduxjs/toolkit';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
 import type {
   Complaint,
@@ -8,7 +7,7 @@ import type {
 } from '#contract/complaints.ts';
 import { api } from './api.ts';
 import { onSuccess } from './tags.ts';
-import { keepUnchanged } from './unchangedRows.ts';
+import { beneath, keepUnchanged } from './unchangedRows.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -29,7 +28,7 @@ export const complaintsApi = api.injectEndpoints({
     }),
     listComplaints: build.query<Complaint[], void>({
       query: () => ({ route: complaintRoutes.listComplaints }),
-      merge: (before, now) => keepUnchanged(original(before), now),
+      merge: (before, now) => keepUnchanged(beneath(before), now),
       providesTags: ['Complaint'],
     }),
     answerComplaint: build.mutation<Partial<Complaint>, NewComplaintAnswer>({
