@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { AdminData } from '#contract/admin.ts';
+import { Complaints } from '#contract/complaints.ts';
 import { PROJECT_STATUSES, type Project } from '#contract/projects.ts';
 import { TICKET_STATUSES } from '#contract/tickets.ts';
 import { asUser } from '../db/asUser.ts';
@@ -81,6 +82,19 @@ forEachDatabase((name, open) => {
           .map((ticket) => ticket.status);
         assert.deepStrictEqual(new Set(statuses), new Set(TICKET_STATUSES));
         assert(all.ideas.some((idea) => idea.user_name === client));
+      }
+    });
+
+    test('has complaints: one is answered, and none is overdue', async () => {
+      const book = Complaints.parse(await read('admin@demo.pe', 'app.complaint_list()'));
+      assert.deepStrictEqual(
+        book.map(({ status }) => status),
+        ['Registrada', 'Registrada', 'Respondida'],
+      );
+      for (const { filedAt, dueDate, answers } of book) {
+        assert(Date.parse(filedAt) < NOW.getTime(), filedAt);
+        const first = answers[0]?.answeredAt ?? TODAY;
+        assert(first.slice(0, 10) <= dueDate, dueDate);
       }
     });
 

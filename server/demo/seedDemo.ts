@@ -1,8 +1,10 @@
 import { PHASE_NAMES } from '#contract/projects.ts';
 import type { Database, Queryable } from '../db/port.ts';
+import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
 import { createConfirmedUser } from '../identity/users.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount, type DemoEmail } from './demoAccounts.ts';
 import { calendarDay, limaTime } from './demoCalendar.ts';
+import { DEMO_COMPLAINTS } from './demoComplaints.ts';
 import { DEMO_IDEAS } from './demoIdeas.ts';
 import { DEMO_PROJECTS, type DemoProject } from './demoProjects.ts';
 import { DEMO_TICKETS } from './demoTickets.ts';
@@ -43,6 +45,7 @@ async function addStory(tx: Queryable, now: Date): Promise<void> {
   for (const project of DEMO_PROJECTS) await addProject(tx, project, ids, now);
   await addTickets(tx, ids, now);
   await addIdeas(tx, ids, now);
+  await addComplaints(tx, ids, now);
 }
 
 /** Side by side, because each password's hash takes its time. */
@@ -105,6 +108,20 @@ async function addIdeas(tx: Queryable, ids: Ids, now: Date): Promise<void> {
       `insert into app.ideas (user_id, name, prompt, description, features, created_at)
        values ($1, $2, $3, $4, $5, $6)`,
       [ids[from], name, prompt, description, features, limaTime(now, daysAgo, hour)],
+    );
+  }
+}
+
+async function addComplaints(tx: Queryable, ids: Ids, now: Date): Promise<void> {
+  for (const { daysAgo, hour, answer, ...complaint } of DEMO_COMPLAINTS) {
+    const { code } = await fileComplaint(tx, complaint, limaTime(now, daysAgo, hour));
+    if (answer === undefined) continue;
+    await tx.query(
+      `insert into app.complaint_answers (complaint_id, text, answered_at, author_id, author_name)
+       select c.id, $2, $3, p.id, p.full_name
+         from app.complaints c, app.profiles p
+        where c.code = $1 and p.id = $4`,
+      [code, answer.text, limaTime(now, answer.daysAgo, answer.hour), ids[answer.from]],
     );
   }
 }
