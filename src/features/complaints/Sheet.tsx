@@ -14,9 +14,7 @@ export function Sheet({ complaint }: { complaint: NewComplaint }) {
   ] as const;
   return parts.map(([title, facts]) => (
     <Part key={title}>
-      <Heading $look="section">
-        {title}
-      </Heading>
+      <Heading $look="section">{title}</Heading>
       <Facts facts={facts} />
     </Part>
   ));

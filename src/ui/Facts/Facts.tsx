@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
-export type Fact = readonly [label: string, value: string];
+type Fact = readonly [label: string, value: string];
 
 /** What is stated of something: label above its value on a phone, beside it where there is room. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -1,2 +1,1 @@
 export { Facts } from './Facts.tsx';
-export type { Fact } from './Facts.tsx';
