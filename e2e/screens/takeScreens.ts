@@ -25,7 +25,7 @@ export interface ScreenState {
 /** Takes each state's six pictures into `screens/`. */
 export function takeScreens(states: readonly ScreenState[]): void {
   // Refusals that a state is made of are written on the console.
-  test.use({ expectedConsole: [/Failed to load resource/] });
+  test.use({ expectedConsole: [/Failed to load resource/, /Error updating project/] });
   for (const { name, person, route, arrange, act, isWaiting } of states) {
     test(name, async ({ page }) => {
       if (person !== undefined) await signIn(page, person);

@@ -91,6 +91,11 @@ const Tools = styled.div`
     flex: none;
     order: 2;
   }
+  ${below('lg')} {
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
   ${below('table')} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -114,6 +119,9 @@ const Order = styled.div`
   gap: ${({ theme }) => theme.space[8]};
   align-items: end;
   grid-column: 1 / -1;
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
   ${up('table')} {
     display: none;
   }

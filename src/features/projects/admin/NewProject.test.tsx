@@ -102,6 +102,27 @@ test.each([
   expect(nameField()).toHaveValue('');
 });
 
+test('a client who left meanwhile is soon no choice any more, and the reason stays', async () => {
+  const { served } = renderPanel(bundle);
+  network.use(
+    onCall('createProject', () => {
+      served.data = { ...served.data, profiles: [staff] };
+      return HttpResponse.json({ message: 'Ese cliente no existe.' }, { status: 400 });
+    }),
+  );
+  await open();
+  await choose();
+  await submit();
+  const client = within(dialog()!).getByLabelText('Cliente');
+  const isGone = () => expect(client).toHaveDisplayValue('Elige un cliente');
+  await waitFor(isGone, { timeout: 20_000 });
+  expect(screen.getByRole('alert')).toHaveTextContent('Ese cliente no existe.');
+  expect(nameField()).toHaveValue(' Chacra Directa ');
+  await submit();
+  expect(await screen.findByText('Todos los campos son obligatorios.')).toBeVisible();
+  expect(client).toHaveFocus();
+});
+
 test('two clicks make one', async () => {
   let calls = 0;
   renderPanel(bundle);

@@ -65,8 +65,12 @@ test('shows the four phases with their days, and the timeline they make as one t
 });
 
 test('is saved as noon UTC under the ids there were, closes, and leads back to its row', async () => {
-  serve((body) => HttpResponse.json({ ...shop, ...body }));
-  await open();
+  const { served } = await open();
+  serve((body) => {
+    const project = { ...shop, ...body };
+    served.data = { ...served.data, projects: [project] };
+    return HttpResponse.json(project);
+  });
   set('Desarrollo', 'Inicio', '2026-09-20');
   set('Desarrollo', 'Fin', '2026-10-31');
   await save();
@@ -202,4 +206,24 @@ describe('what was changed stays', () => {
     expect(day('Análisis', 'Fin')).toHaveValue('2026-09-19');
     expect(sent).toEqual([]);
   });
+});
+
+test('what is wrong in a schedule that comes back is told again', async () => {
+  await open();
+  set('Análisis', 'Fin', '2026-09-01');
+  await userEvent.click(await toggle());
+  await userEvent.click(await toggle());
+  expect(alerts()).toEqual(['El fin es anterior al inicio.']);
+});
+
+test('a project that was deleted meanwhile: its row goes, and it is told why', async () => {
+  const { served } = await open();
+  serve(() => {
+    served.data = { ...served.data, projects: [] };
+    return HttpResponse.json({ message: 'Ese proyecto no existe.' }, { status: 404 });
+  });
+  set('Análisis', 'Fin', '2026-09-30');
+  await save();
+  expect(await screen.findByText('Ese proyecto no existe.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cronograma de Tienda' })).toBeNull();
 });

@@ -15,7 +15,7 @@ export const adminProjectsCopy = {
   editorLoading: 'Cargando el editor del cronograma',
   editorFailed: 'No se pudo cargar el editor. Revisa tu conexión y vuelve a intentarlo.',
   file: 'proyectos',
-  purpose: 'Lo que cambias en una fila se guarda solo. El cliente ve el avance en su panel.',
+  purpose: 'Lo que cambias en una fila se guarda solo y el cliente lo ve.',
   newest: 'Más recientes',
   anyStatus: 'Todos',
   anybody: 'Todos',

@@ -38,6 +38,8 @@ export function useProjectEdits(managers: readonly Profile[], touch: (project: P
       const { error } = await outcome;
       if (error === undefined) saved.add(project.id);
       else console.error(log, error);
+      // Its row goes, and with it whatever place in the row could have said so.
+      if (isGone(error)) setRefused(refusal(project, error));
       return error;
     }
     async function told(project: Project, outcome: Promise<unknown>) {
@@ -61,10 +63,13 @@ export function useProjectEdits(managers: readonly Profile[], touch: (project: P
 }
 
 function refusal(project: Project, error: unknown): Refused {
-  const isGone =
-    typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
   return {
     title: errorText(error, adminProjectsCopy.refused),
-    stands: isGone ? undefined : standsText(project),
+    stands: isGone(error) ? undefined : standsText(project),
   };
+}
+
+/** Whether the project is no more. */
+function isGone(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }

@@ -32,7 +32,10 @@ export function useSchedule(project: Project, onSaved: () => void) {
   const edits = useProjectEdit();
   const [unreadable, setUnreadable] = useState(none);
   /** Phases whose fields somebody has left, and whether they tried to save. */
-  const [left, setLeft] = useState(none);
+  const [left, setLeft] = useState(() =>
+    // A draft that was there before: what is wrong in it is told again, on a turned phone as after a reload.
+    isChanged(draft.values, initial) ? new Set<string>(Object.keys(initial)) : none,
+  );
   const [isChecked, setChecked] = useState(false);
   const [isHeldBack, setHeldBack] = useState(false);
   const errors = errorsIn(draft.values, unreadable);
@@ -101,6 +104,10 @@ export function useSchedule(project: Project, onSaved: () => void) {
     isOutdated: isHeldBack || draft.values.begunOver !== initial.begunOver,
     discard: draft.clear,
   };
+}
+
+function isChanged(draft: ScheduleDraft, saved: ScheduleDraft): boolean {
+  return (Object.keys(saved) as DayKey[]).some((key) => draft[key] !== saved[key]);
 }
 
 /** The days of which only a part was typed: their fields are empty, but not blank. */
