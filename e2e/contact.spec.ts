@@ -161,6 +161,8 @@ test.describe('when something fails', () => {
       test.use({ colorScheme });
 
       test('each state is accessible and fits a narrow screen', async ({ page }) => {
+        // Three looks at the whole landing, each at two widths.
+        test.slow();
         await openContact(page);
         await submit(page).click();
         await inspectScreen(page);

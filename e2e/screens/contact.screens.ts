@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
 import { answers, isSilent, takeScreens } from './takeScreens.ts';
 
 const CONTACT = '**/api/data/contact';
 const SUBSCRIBE = '**/api/data/subscribe';
 const route = '/#contact';
-
-const IDEA = {
-  name: 'Pedidos por WhatsApp para tu pastelería',
-  description: 'Un asistente que toma pedidos, cobra con Yape y avisa la hora de recojo.',
-  features: ['Catálogo con fotos', 'Cobro con Yape', 'Aviso de recojo'],
-};
 
 const send = (section: string) => (page: Page) =>
   page.locator(`${section} button[type=submit]`).click();
@@ -36,13 +31,10 @@ async function subscribe(page: Page) {
   await send('#newsletter')(page);
 }
 
-/** As the idea generator leaves it in the router's state. */
-async function carryIdea(page: Page) {
-  await page.evaluate((idea) => {
-    const state = { usr: { idea }, key: 'idea', idx: 1 };
-    history.pushState(state, '', '/#/#contact');
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, IDEA);
+/** A service's link hands over what an idea's does. */
+async function askForService(page: Page) {
+  await page.getByRole('link', { name: 'Pedir este servicio: Marketing digital' }).click();
+  await expect(page.locator('#contact [name="subject"]')).toHaveValue(/Marketing digital/);
 }
 
 const waitFor = (role: 'alert' | 'status', section: string) => (page: Page) =>
@@ -72,7 +64,7 @@ takeScreens([
     arrange: answers(CONTACT, {}, 500),
     act: then(sendContact, waitFor('alert', '#contact')),
   },
-  { name: 'contact-idea', route, act: carryIdea },
+  { name: 'contact-idea', route: '/services', act: askForService },
   {
     name: 'newsletter-errors',
     route,

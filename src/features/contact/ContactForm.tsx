@@ -92,7 +92,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
         </Pair>
         <TextField autoComplete="off" {...control('subject')} />
         <TextArea
-          rows={5}
+          rows={rowsOf(draft.values.message)}
           autoComplete="off"
           placeholder={contactCopy.messageExample}
           {...control('message')}
@@ -115,6 +115,11 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
       </Stack>
     </FormCard>
   );
+}
+
+/** Room for what came with a link to be read before it is sent, within bounds. */
+function rowsOf(message: string): number {
+  return Math.min(Math.max(message.split('\n').length, 5), 12);
 }
 
 const FormCard = styled(Card).attrs({ as: 'form' })`

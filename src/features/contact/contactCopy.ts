@@ -24,6 +24,6 @@ export const contactCopy = {
   another: 'Enviar otro mensaje',
   /** How an idea of the generator, or a service, reads in the form. */
   ideaSubject: (name: string) => `Me interesa: ${name}`,
-  ideaMessage: (name: string, description: string) => `Me interesa "${name}".\n\n${description}`,
+  ideaMessage: (name: string, description: string) => `Me interesa “${name}”.\n\n${description}`,
   ideaFeatures: 'Incluye:',
 } as const;

@@ -9,7 +9,7 @@ const idea = {
 };
 const another = { name: 'Tienda de café', description: 'Catálogo con pago.', features: [] };
 const ideaText =
-  'Me interesa "Pedidos por WhatsApp".\n\nUn bot que toma pedidos.\n\nIncluye:\n- Cobro con Yape\n- Horario de reparto';
+  'Me interesa “Pedidos por WhatsApp”.\n\nUn bot que toma pedidos.\n\nIncluye:\n- Cobro con Yape\n- Horario de reparto';
 
 describe('an idea in the form', () => {
   test('fills what is empty, with description and features', () => {
@@ -25,7 +25,7 @@ describe('an idea in the form', () => {
     expect(withIdea(first, idea)).toEqual(first);
     expect(withIdea(first, another)).toMatchObject({
       subject: 'Me interesa: Tienda de café',
-      message: 'Me interesa "Tienda de café".\n\nCatálogo con pago.',
+      message: 'Me interesa “Tienda de café”.\n\nCatálogo con pago.',
     });
   });
 
@@ -35,13 +35,13 @@ describe('an idea in the form', () => {
     expect(first).toMatchObject({ subject: 'Mi marca', message: `Vendo tortas.\n\n${ideaText}` });
     const goneOn = { ...first, message: `${first.message}\n\n¿Cuánto cuesta?` };
     expect(withIdea(goneOn, another).message).toBe(
-      'Vendo tortas.\n\nMe interesa "Tienda de café".\n\nCatálogo con pago.\n\n¿Cuánto cuesta?',
+      'Vendo tortas.\n\nMe interesa “Tienda de café”.\n\nCatálogo con pago.\n\n¿Cuánto cuesta?',
     );
   });
 
   test('is no pattern: what looks like one stays as it is', () => {
     const odd = { ...another, name: '$& $1' };
-    expect(withIdea(withIdea(emptyContactDraft, idea), odd).message).toContain('"$& $1"');
+    expect(withIdea(withIdea(emptyContactDraft, idea), odd).message).toContain('“$& $1”');
   });
 
   test('fits the subject’s limit, whatever it is called', () => {

@@ -39,6 +39,7 @@ export const Contents = styled.nav`
   }
   & ol {
     padding-left: 2em;
+    font: ${({ theme }) => theme.font.small};
     list-style: decimal;
   }
   & li::marker {
@@ -48,7 +49,7 @@ export const Contents = styled.nav`
     display: block;
     padding: 6px ${({ theme }) => theme.space[4]};
     color: ${({ theme }) => theme.color.ink};
-    font: ${({ theme }) => theme.font.small};
+    font-weight: 400;
     text-decoration: none;
   }
   & a:hover {

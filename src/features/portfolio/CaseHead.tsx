@@ -57,4 +57,7 @@ const Words = styled.div`
     padding-block: 4px;
     font: ${({ theme }) => theme.font.smallStrong};
   }
+  ${up('lg')} {
+    padding-right: ${({ theme }) => theme.space[24]};
+  }
 `;

@@ -65,7 +65,8 @@ const Row = styled(Container)`
     }
   }
   ${up('lg')} {
-    grid-template-columns: 8.5rem minmax(0, 1fr);
+    /* Its words in two lines. */
+    grid-template-columns: 11rem minmax(0, 1fr);
     align-items: center;
     & ul {
       display: flex;
