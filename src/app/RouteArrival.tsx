@@ -20,16 +20,18 @@ export function RouteArrival() {
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = location;
-    if (before === location) return;
     const entry = `${location.key} ${location.pathname}${location.hash}`;
     arrivals.scroll.follow(entry);
-    if (before !== null && isSamePlace(before, location)) return;
+    // What stands there while the next page comes may be short, and scrolls the window by itself.
+    const leave = () => arrivals.scroll.follow(null);
+    if (before === location || (before !== null && isSamePlace(before, location))) return leave;
 
     arrive({
       section: sectionAt(location),
       left: isReturn ? arrivals.scroll.positionOf(entry) : null,
       isFirst: arrivals.takeFirst(),
     });
+    return leave;
   }, [location, isReturn, arrivals]);
 
   return null;

@@ -4,8 +4,8 @@ const KEY = 'tramayo.scroll';
 
 /** How far each entry of the tab's history was scrolled, in CSS pixels; it survives a reload. */
 export interface ScrollMemory {
-  /** The entry whose scrolling is remembered from now on. */
-  follow: (entry: string) => void;
+  /** The entry whose scrolling is remembered from now on; null for none. */
+  follow: (entry: string | null) => void;
   /** Where an entry was left; null for one that is new. */
   positionOf: (entry: string) => number | null;
   /** Begins to remember; returns how to stop. */
