@@ -39,7 +39,8 @@ export const DEMO_COMPLAINTS: readonly DemoComplaint[] = [
     type: 'queja',
     details:
       'Llamé tres veces por una cotización y quedaron en devolverme la llamada. Nadie lo hizo.',
-    daysAgo: 20,
+    // Fifteen business days take nineteen days at least.
+    daysAgo: 18,
     hour: 17.25,
   },
   {

@@ -52,6 +52,7 @@ export function ComplaintDetail({ complaint, onAnswered }: ComplaintDetailProps)
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${({ theme }) => theme.space[32]};
   ${up('lg')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
