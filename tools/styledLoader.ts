@@ -28,11 +28,14 @@ export default function styledLoader(this: LoaderContext<object>, source: string
 }
 
 function squeeze(styles: string): string {
-  return styles
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?<=[;{}]) | (?=\})/g, '')
-    .trim();
+  return (
+    styles
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .replaceAll(/\s+/g, ' ')
+      // What follows `}` may be the next of two interpolated values: `${a} ${b}`.
+      .replaceAll(/(?<=[;{]) | (?=\})/g, '')
+      .trim()
+  );
 }
 
 /** Begins with a letter, as a class must. */
