@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { importChunk } from '#src/lib/importChunk.ts';
+import { laterCode } from '#src/lib/laterCode.ts';
+import type { LaterCode } from '#src/lib/laterCode.ts';
+import { lazyPart } from '#src/lib/lazyPart.ts';
+import type { PartModule } from '#src/lib/lazyPart.ts';
 import { normalPath, paths } from '#src/lib/paths.ts';
 import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import type { AppStore } from './store.ts';
 
-interface PageModule {
-  default: ComponentType;
-}
-
-type Load = () => Promise<PageModule>;
+type Load = () => Promise<PartModule>;
+type LazyPage = LazyExoticComponent<ComponentType>;
 
 /** Each page's own chunk; the name stands in the build's file list and in a chunk's recovery. */
 const open = {
@@ -37,22 +37,17 @@ const withData = {
 
 type DataPage = keyof typeof withData;
 
-export type Pages = Record<keyof typeof open | DataPage, LazyExoticComponent<ComponentType>>;
+export type Pages = Record<keyof typeof open | DataPage, LazyPage>;
 
 /** The pages as lazy components of one store. */
 export function createPages(store: AppStore): Pages {
-  const pages = {
-    ...mapValues<keyof typeof open, Load, Load>(
-      open,
-      (name, load) => () => importChunk(name, load),
+  return {
+    ...mapValues<keyof typeof open, Load, LazyPage>(open, (name, load) =>
+      lazyPart(laterCode(name, load)),
     ),
-    ...mapValues<DataPage, Load, Load>(withData, (name) => () => takeDataPage(store, name)),
+    ...mapValues<DataPage, Load, LazyPage>(withData, (name) => lazyPart(dataPage(store, name))),
   };
-  return mapValues(pages, (_name, load) => lazy(load));
 }
-
-/** Pages that are under way before they are rendered. */
-const underWay = new WeakMap<AppStore, Map<DataPage, Promise<PageModule>>>();
 
 /**
  * Begins to load the page of a guarded address while the session is still being checked, so that
@@ -63,23 +58,26 @@ export function preload(store: AppStore, pathname: string): void {
   if (stored === null || isExpired(stored)) return;
   const at = normalPath(pathname);
   const name = (Object.keys(withData) as DataPage[]).find((page) => paths[page] === at);
-  if (name === undefined) return;
-  const page = loadDataPage(store, name);
-  const pages = new Map([[name, page]]);
-  underWay.set(store, pages);
   // Code that could not be fetched is tried again, and its failure shown, when the page is rendered.
-  page.catch(() => pages.delete(name));
+  if (name !== undefined)
+    dataPage(store, name)
+      .load()
+      .catch(() => undefined);
 }
 
-/** A page that is under way is not begun twice, so neither are its rows asked for twice. */
-function takeDataPage(store: AppStore, name: DataPage): Promise<PageModule> {
-  const begun = underWay.get(store)?.get(name);
-  underWay.delete(store);
-  return begun ?? loadDataPage(store, name);
+const dataPages = new WeakMap<AppStore, Map<DataPage, LaterCode<PartModule>>>();
+
+/** A page of a store with its rows: under way or there, it is not begun twice, nor are its rows asked for twice. */
+function dataPage(store: AppStore, name: DataPage): LaterCode<PartModule> {
+  const pages = dataPages.get(store) ?? new Map<DataPage, LaterCode<PartModule>>();
+  dataPages.set(store, pages);
+  const page = pages.get(name) ?? laterCode(name, () => loadDataPage(store, name));
+  pages.set(name, page);
+  return page;
 }
 
-async function loadDataPage(store: AppStore, name: DataPage): Promise<PageModule> {
-  const [page] = await Promise.all([importChunk(name, withData[name]), askForData(store, name)]);
+async function loadDataPage(store: AppStore, name: DataPage): Promise<PartModule> {
+  const [page] = await Promise.all([withData[name](), askForData(store, name)]);
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
 import { rowPositions } from './rowPositions.ts';
@@ -35,9 +35,9 @@ export function useRowWindow<Row>({
   open,
   kept,
 }: RowWindowOptions<Row>) {
-  const expected = (isCards ? CARD_HEIGHT : ROW_HEIGHT) * remInPixels();
+  const expected = (isCards ? CARD_HEIGHT : ROW_HEIGHT) * useRem();
   const { heights, watch } = useRowHeights();
-  const range = useScrolledRange(bodyRef, expected);
+  const { from, to } = useScrolledRange(bodyRef, expected);
   const positions = useMemo(
     () =>
       rowPositions(rows.length, expected, (index) => {
@@ -50,7 +50,6 @@ export function useRowWindow<Row>({
 
   const end = rows.length - 1;
   const isFew = rows.length <= FEW;
-  const { from, to } = range ?? { from: 0, to: 0 };
   const first = isFew ? 0 : Math.max(positions.indexAt(from) - BEYOND, 0);
   const last = isFew ? end : Math.min(positions.indexAt(to) + BEYOND, end);
   const indexes = Array.from({ length: last - first + 1 }, (_, place) => first + place);
@@ -65,7 +64,28 @@ export function useRowWindow<Row>({
   };
 }
 
-/** One rem: larger where somebody reads larger text. */
-function remInPixels(): number {
+/** As the page had it when this code came: to ask while rows are rendered would lay the page out for it. */
+let rem = readRem();
+
+/** One rem in pixels: larger where somebody reads larger text. */
+function useRem(): number {
+  return useSyncExternalStore(followRem, () => rem);
+}
+
+/** The size is set in another window, so it is read again when this one is looked at. */
+function followRem(onChange: () => void): () => void {
+  const read = () => {
+    rem = readRem();
+    onChange();
+  };
+  window.addEventListener('resize', read);
+  window.addEventListener('focus', read);
+  return () => {
+    window.removeEventListener('resize', read);
+    window.removeEventListener('focus', read);
+  };
+}
+
+function readRem(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -9,16 +9,14 @@ export interface ScrolledRange {
 }
 
 /**
- * Follows the page's scrolling over an element, in steps: within one, nothing renders.
+ * Follows the page's scrolling over an element, in steps: within one, nothing renders. Until the
+ * element is scrolled beyond the window's top, its first windowful counts as shown, so that a table
+ * which comes into an unscrolled page renders and is laid out once.
  *
  * @param step in pixels
- * @returns null until the element has its place, which is before anything is painted
  */
-export function useScrolledRange(
-  ref: RefObject<HTMLElement | null>,
-  step: number,
-): ScrolledRange | null {
-  const [from, setFrom] = useState<number | null>(null);
+export function useScrolledRange(ref: RefObject<HTMLElement | null>, step: number): ScrolledRange {
+  const [from, setFrom] = useState(0);
   const [height, setHeight] = useState(() => window.innerHeight);
 
   useLayoutEffect(() => {
@@ -41,10 +39,10 @@ export function useScrolledRange(
     };
   }, [ref, step]);
 
-  return from === null ? null : { from, to: from + step + height };
+  return { from, to: from + step + height };
 }
 
 function stepOf(element: HTMLElement | null, step: number): number {
   const top = element?.getBoundingClientRect().top ?? 0;
-  return Math.floor(-top / step) * step;
+  return Math.max(Math.floor(-top / step) * step, 0);
 }
