@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Interaction } from './interactions.ts';
 import { longestOf, timeInteractions } from './interactions.ts';
 import type { Visit } from './visitor.ts';
@@ -6,7 +5,7 @@ import type { Visit } from './visitor.ts';
 /** A mid-range phone against this machine. */
 const SLOWDOWN = 4;
 
-/** How far a turn of the wheel goes, in pixels, and how many there are. */
+/** How far a turn of the wheel goes, in pixels, and how many there are: one in each frame. */
 const STEP = 240;
 const STEPS = 120;
 
@@ -40,28 +39,25 @@ export async function measureInteractions({ page, devtools }: Visit): Promise<In
   return results;
 }
 
-/** The time between frames while the wheel turns, on a machine four times as slow. */
+/** The time between frames while the page is scrolled in each of them, on a machine four times as slow. */
 export async function measureScrolling({ page, devtools }: Visit): Promise<number[]> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.mouse.move(700, 600);
-  await startFrames(page);
-  for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, STEP);
-  const frames = await page.evaluate(() => {
-    const { benchFrames } = window as unknown as { benchFrames: number[] };
-    return benchFrames.splice(0);
-  });
+  const frames = await page.evaluate(
+    ({ step, steps }) =>
+      new Promise<number[]>((done) => {
+        const times: number[] = [];
+        const scroll = (time: number) => {
+          times.push(time);
+          if (times.length > steps) done(times);
+          else {
+            window.scrollBy(0, step);
+            requestAnimationFrame(scroll);
+          }
+        };
+        requestAnimationFrame(scroll);
+      }),
+    { step: STEP, steps: STEPS },
+  );
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return frames.slice(1).map((time, place) => time - (frames[place] ?? time));
-}
-
-async function startFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { benchFrames: times });
-    const note = (time: number) => {
-      times.push(time);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  });
 }
