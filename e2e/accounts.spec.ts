@@ -47,7 +47,8 @@ test('a link’s token leaves the address at once and stays nowhere', async ({ p
   // The address as the first thing on screen finds it.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('main')) return;
+      // The landing lies hidden in every page until the program answers.
+      if (!document.querySelector('main') || document.documentElement.dataset.start) return;
       observer.disconnect();
       document.documentElement.dataset.firstAddress = location.href;
     }).observe(document, { childList: true, subtree: true });

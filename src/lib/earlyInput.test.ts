@@ -1,0 +1,71 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { answerEarlyInput, holdEarlyInput } from './earlyInput.ts';
+
+beforeAll(holdEarlyInput);
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** A place of the page, and what its program would hear. */
+function place(markup: string): { root: HTMLElement; heard: string[] } {
+  document.body.innerHTML = markup;
+  const root = document.body.firstElementChild as HTMLElement;
+  const heard: string[] = [];
+  root.addEventListener('click', ({ target }) => heard.push(`click ${(target as Element).id}`));
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push(`submit ${(event.target as Element).id}`);
+  });
+  return { root, heard };
+}
+
+const press = (id: string) => document.getElementById(id)?.click();
+const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+test('the last press of a waiting place is repeated once it answers', async () => {
+  const { root, heard } = place(
+    '<div data-waiting><button id="a" type="button">A</button><button id="b" type="button">B</button></div>',
+  );
+  press('a');
+  press('b');
+  expect(heard).toEqual([]);
+  answerEarlyInput(root);
+  await soon();
+  expect(heard).toEqual(['click b']);
+  press('a');
+  expect(heard).toEqual(['click b', 'click a']);
+});
+
+test('a press of the button that sends becomes a submit', async () => {
+  const { root, heard } = place(
+    '<div data-waiting><form id="f"><button id="s">S</button></form></div>',
+  );
+  press('s');
+  expect(heard).toEqual(['click s']);
+  answerEarlyInput(root);
+  await soon();
+  expect(heard).toEqual(['click s', 'submit f']);
+});
+
+test('a place inside one that answers goes on waiting', async () => {
+  const { root, heard } = place(
+    '<div data-start="landing"><div data-waiting><button id="a" type="button">A</button></div></div>',
+  );
+  press('a');
+  answerEarlyInput(root);
+  await soon();
+  expect(heard).toEqual([]);
+  answerEarlyInput(root.firstElementChild as HTMLElement);
+  await soon();
+  expect(heard).toEqual(['click a']);
+});
+
+test('links lead on, but for those within the page', () => {
+  const { heard } = place(
+    '<div data-waiting><a id="out" href="#/login">Out</a><a id="skip" href="#contenido">Skip</a></div>',
+  );
+  press('out');
+  press('skip');
+  expect(heard).toEqual(['click out']);
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import test, { before } from 'node:test';
+import { run } from '../run.ts';
+
+const DIST = path.join(import.meta.dirname, '..', '..', 'dist');
+
+let html = '';
+
+before(async () => {
+  const { code, output } = await run(['tools/buildClient.ts']);
+  assert.equal(code, 0, output);
+  html = await readFile(path.join(DIST, 'index.html'), 'utf8');
+});
+
+/** What the page has of a pattern. */
+const count = (pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+test('all twelve sections stand in the page, nothing is put there later', () => {
+  assert.equal(count(/<section\b/g), 12);
+  for (const id of ['portfolio', 'services', 'contact', 'newsletter']) {
+    assert.match(html, new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`));
+  }
+  assert.equal(count(/<template\b|<!--\$[?!]-->/g), 0);
+  assert.equal(count(/ hidden=""><div hidden/g), 0);
+});
+
+test('it asks for no script and no style, and holds what the policy blocks nowhere', () => {
+  assert.equal(count(/<script\b[^>]*\bsrc=/g), 0);
+  assert.equal(count(/rel="(modulepreload|preload|stylesheet)"/g), 0);
+  assert.equal(count(/<[a-z][^>]*\sstyle="/g), 0);
+  assert.equal(count(/\son[a-z]+="/g), 0);
+});
+
+test('ids are unique, and links lead to routes', () => {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  assert.deepEqual(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    [],
+  );
+  assert.match(html, /href="#\/login"/);
+  assert.equal(count(/href="\/(login|services|ai-tools)"/g), 0);
+});
+
+test('it shows what a visitor sees, without waiting signs', () => {
+  assert.match(html, /Acceso Clientes/);
+  const body = html.slice(html.indexOf('<body'));
+  assert.doesNotMatch(body.slice(0, body.indexOf('<main')), /aria-busy/);
+});
