@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, provideBrowser } from '../e2e/browser.ts';
 import { Product } from '../e2e/product.ts';
 import { fillBigCompany } from './benchClient/bigCompany.ts';
-import { buildTwin } from './benchClient/buildTwin.ts';
+import { buildPage } from './benchClient/buildPage.ts';
 import type { Figure } from './benchClient/figures.ts';
 import { figuresTable } from './benchClient/figures.ts';
 import { openFront, TWIN } from './benchClient/front.ts';
@@ -25,6 +26,7 @@ const ROUNDS = Number(process.argv[2] ?? 7);
 const WANTED = process.argv.slice(3);
 
 const PANEL = '/#/admin/dashboard';
+const TWIN_ENTRY = path.join(import.meta.dirname, 'benchClient', 'twin', 'twin.tsx');
 
 /** How long a part may take, in milliseconds. */
 const PART_LIMIT = 180_000;
@@ -59,7 +61,7 @@ async function benchBigCompany({ url }: Product): Promise<void> {
 }
 
 async function benchTwin(url: string, session: string): Promise<Figure[]> {
-  const folder = await buildTwin();
+  const folder = await buildPage('twin', TWIN_ENTRY);
   const front = await openFront(url, folder);
   try {
     const urls = [`${front.url}${PANEL}?tab=tickets`, front.url + TWIN];

@@ -25,10 +25,9 @@ export const TextPart = styled.div`
   }
 `;
 
+/** A line of its own at every width: where lines break by themselves, the typeface would move them as it arrives. */
 export const Clause = styled.span`
-  ${up('sm')} {
-    display: block;
-  }
+  display: block;
 `;
 
 export const ClothPart = styled.div`

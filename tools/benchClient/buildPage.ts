@@ -11,13 +11,13 @@ const SWC = {
   },
 };
 
-/** Builds the twin as the product is built, for production; answers the folder with `twin.js`. */
-export async function buildTwin(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-twin-'));
+/** Builds a page of the benches as the product is built, for production; answers the folder with `<name>.js`. */
+export async function buildPage(name: string, entry: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-page-'));
   const compiler = webpack({
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: { twin: path.join(import.meta.dirname, 'twin', 'twin.tsx') },
+    entry: { [name]: entry },
     output: { path: folder, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: { rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: SWC }] },

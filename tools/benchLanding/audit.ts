@@ -1,0 +1,74 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import desktop from 'lighthouse/core/config/desktop-config.js';
+import { BROWSER_FLAGS, provideBrowser } from '../../e2e/browser.ts';
+import { median } from '../benchClient/figures.ts';
+
+/** Simulated are Lighthouse's own settings; `devtools` really holds the browser and its network back. */
+export interface Circumstances {
+  device: 'mobile' | 'desktop';
+  throttling: 'simulate' | 'devtools';
+}
+
+/** Milliseconds but for shift, bytes (kB as they travel) and scores (of 100). */
+export const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+  si: 'speed-index',
+} as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Metric = keyof typeof METRICS | 'bytes' | 'script';
+export type Audit = Record<Metric, number> & { scores: string };
+
+/** The median of some rounds, each in a browser of its own; of the scores the lowest. */
+export async function auditPage(
+  url: string,
+  circumstances: Circumstances,
+  rounds: number,
+): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let round = 0; round < rounds; round++) audits.push(await auditOnce(url, circumstances));
+  const names = [...Object.keys(METRICS), 'bytes', 'script'] as Metric[];
+  const medians = names.map((name) => [name, median(audits.map((audit) => audit[name]))]);
+  const lowest = CATEGORIES.map((_category, index) =>
+    Math.min(...audits.map(({ scores }) => Number(scores.split(' ')[index]))),
+  );
+  return { ...(Object.fromEntries(medians) as Record<Metric, number>), scores: lowest.join(' ') };
+}
+
+/** Not asked for by anybody else: browsers end before the next one begins. */
+const DEBUGGING_PORT = 9_333;
+
+async function auditOnce(url: string, { device, throttling }: Circumstances): Promise<Audit> {
+  const browser = await chromium.launch({
+    executablePath: provideBrowser().executablePath,
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  try {
+    const run = await lighthouse(
+      url,
+      { port: DEBUGGING_PORT, logLevel: 'error', throttlingMethod: throttling },
+      device === 'desktop' ? desktop : undefined,
+    );
+    if (!run) throw new Error(`Nothing could be said of ${url}`);
+    const { audits, categories } = run.lhr;
+    const metrics = Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue]);
+    const requests = audits['network-requests']?.details as unknown as {
+      items: { resourceType: string; transferSize: number }[];
+    };
+    const kilobytes = (items: typeof requests.items) =>
+      items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+    const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+    return {
+      ...(Object.fromEntries(metrics) as Record<keyof typeof METRICS, number>),
+      bytes: kilobytes(requests.items),
+      script: kilobytes(requests.items.filter((item) => item.resourceType === 'Script')),
+      scores: scores.join(' '),
+    };
+  } finally {
+    await browser.close();
+  }
+}
