@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { inspectScreen } from './inspectScreen.ts';
+import { everythingAbout } from './outside.ts';
+import { at, expect, expectRoute, field, signIn, tabTo, test } from './test.ts';
+
+const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
+const rowOf = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
+const alert = (page: Page) => page.getByRole('alert');
+const send = (page: Page) => page.locator('button[type=submit]').click();
+
+async function openPanel(page: Page, query = ''): Promise<void> {
+  await signIn(page, 'admin');
+  await page.goto(at(`/admin/dashboard${query}`));
+  await expect(table(page)).toBeVisible();
+}
+
+async function fillInProject(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nuevo Proyecto' }).click();
+  await field(page, 'name').fill(name);
+  await field(page, 'user_id').selectOption({ index: 1 });
+  await field(page, 'service_id').selectOption({ index: 1 });
+}
+
+test('a name that is a formula is text in the file, which begins with the mark of UTF-8', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const name = '=HYPERLINK("http://x.pe","Ñ")';
+  await fillInProject(page, name);
+  await send(page);
+  await expect(rowOf(page, name)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar CSV' }).click(),
+  ]);
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString()).toContain(`,"'=HYPERLINK(""http://x.pe"",""Ñ"")",`);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedConsole: [/status of 4\d\d/] });
+
+  test('of a project is said in the dialog, and nothing is made', async ({ page, request }) => {
+    await openPanel(page);
+    const before = await everythingAbout(request, 'admin');
+    await fillInProject(page, 'ñ'.repeat(5_000));
+    await expect(field(page, 'name')).toHaveValue('ñ'.repeat(200));
+    await field(page, 'name').evaluate((input) => input.removeAttribute('maxlength'));
+    await field(page, 'name').fill('ñ'.repeat(5_000));
+    await send(page);
+    await expect(alert(page)).toHaveText('El nombre admite hasta 200 caracteres.');
+    await expect(field(page, 'name')).toHaveValue('ñ'.repeat(5_000));
+    await inspectScreen(page);
+    const after = await everythingAbout(request, 'admin');
+    expect(after.data.projects).toHaveLength(before.data.projects.length);
+  });
+
+  test('of somebody new is said at the form, and nobody is made', async ({ page, request }) => {
+    await openPanel(page, '?tab=personal');
+    const before = await everythingAbout(request, 'admin');
+    const good = {
+      full_name: '<img src=x onerror=alert(1)>',
+      email: 'nadie@agencia.pe',
+      password: 'clave-temporal',
+    };
+    const wrong: [Partial<typeof good>, string][] = [
+      [{ email: 'nadie@' }, 'Escribe un correo completo.'],
+      [{ full_name: ' \t ' }, 'Todos los campos son obligatorios.'],
+      [{ password: 'c'.repeat(73) }, 'La contraseña admite hasta 72 caracteres.'],
+      [{ password: '1234567' }, 'La contraseña debe tener al menos 8 caracteres.'],
+    ];
+    await field(page, 'role_id').selectOption({ index: 1 });
+    for (const [change, message] of wrong) {
+      const values = { ...good, ...change };
+      for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+      await send(page);
+      await expect(alert(page)).toContainText(message);
+      await expect(field(page, 'email')).toHaveValue(values.email);
+    }
+    await inspectScreen(page);
+    const after = await everythingAbout(request, 'admin');
+    expect(after.data.profiles).toHaveLength(before.data.profiles.length);
+  });
+});
+
+test('the keyboard alone leads through the four tabs, and works on their rows', async ({
+  page,
+  request,
+}) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const tab = (name: string): Locator => page.getByRole('tab', { name });
+  const search = page.getByLabel('Buscar');
+  await openPanel(page);
+  const { data } = await everythingAbout(request, 'admin');
+
+  await tabTo(page, tab('Proyectos'));
+  await press('ArrowRight');
+  await expect(tab('Tickets de Soporte')).toBeFocused();
+  await expectRoute(page, '/admin/dashboard?tab=tickets');
+  const ticket = data.tickets[0]!;
+  await tabTo(page, search);
+  await page.keyboard.type(ticket.subject);
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '2');
+  const status = rowOf(page, ticket.subject).locator('[name="status"]');
+  await tabTo(page, status);
+  await page.keyboard.type('Cerr');
+  await press('Tab');
+  await expect(rowOf(page, ticket.subject)).toContainText('Guardado');
+  const now = await everythingAbout(request, 'admin');
+  expect(now.data.tickets.find(({ id }) => id === ticket.id)?.status).toBe('Cerrado');
+
+  await page.reload();
+  await tabTo(page, tab('Tickets de Soporte'));
+  await press('ArrowRight');
+  await expect(tab('Ideas Generadas')).toBeFocused();
+  await expect(table(page)).toHaveAttribute('aria-rowcount', String(data.ideas.length + 1));
+  const openers = table(page).locator('button[aria-expanded]');
+  await tabTo(page, openers.first());
+  await press('ArrowDown');
+  await expect(openers.nth(1)).toBeFocused();
+  await press('Enter');
+  await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await press('Tab');
+  const become = page.getByRole('button', { name: 'Crear proyecto a partir de esta idea' });
+  await expect(become).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('button', { name: 'Nuevo Proyecto' })).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab('Proyectos')).toBeFocused();
+  for (const name of ['Tickets de Soporte', 'Ideas Generadas', 'Personal']) {
+    await press('ArrowRight');
+    await expect(tab(name)).toBeFocused();
+  }
+  await expectRoute(page, '/admin/dashboard?tab=personal');
+  await tabTo(page, page.getByRole('button', { name: 'Crear usuario' }));
+  await press('Enter');
+  await expect(field(page, 'full_name')).toBeFocused();
+});
