@@ -34,7 +34,7 @@ export const FACT_GAP = 0.35;
 export const SECTION_TITLE = 2.9;
 
 const EMPTY = '—';
-export const CONTINUED = '[…] El texto sigue en el correo que trae esta hoja.';
+const CONTINUED = '[…] El texto sigue en el correo que trae esta hoja.';
 
 export interface Room {
   /** Of a value's column and of all sections, in points. */

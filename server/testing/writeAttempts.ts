@@ -1,0 +1,238 @@
+import { IDS, type Viewer } from './cast.ts';
+
+/** An attempt at raw SQL, and for whom it changes how many rows; everybody else gets `otherwise`. */
+interface Attempt {
+  what: string;
+  sql: string;
+  /** A refusal, see below; 0 means that the statement runs and finds no row it may touch. */
+  otherwise: 'denied' | 0;
+  allowed?: Partial<Record<Viewer, number | 'unfit'>>;
+}
+
+const PERSONS = `'${IDS.otherClient}'`;
+const nobody = { otherwise: 'denied' } as const;
+
+export const ATTEMPTS: Attempt[] = [
+  // Roles: a fixed list.
+  { what: 'add a role', sql: `insert into app.roles values (7, 'owner')`, ...nobody },
+  { what: 'rename a role', sql: `update app.roles set name = 'x' where id = 1`, ...nobody },
+  { what: 'delete a role', sql: `delete from app.roles where id = 6`, ...nobody },
+
+  // Profiles: made by the trigger; only an admin gives roles.
+  {
+    what: 'make a profile for themselves',
+    sql: `insert into app.profiles (id, full_name, role_id) values (auth.uid(), 'Yo', 4)`,
+    ...nobody,
+  },
+  {
+    what: 'make themselves an admin',
+    sql: `update app.profiles set role_id = 4 where id = auth.uid()`,
+    otherwise: 0,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'make themselves an admin through the public view',
+    sql: `update public.profiles set role_id = 4 where id = auth.uid()`,
+    ...nobody,
+  },
+  {
+    what: 'change another’s role',
+    sql: `update app.profiles set role_id = 2 where id = ${PERSONS}`,
+    otherwise: 0,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'change everybody’s role',
+    sql: `update app.profiles set role_id = 1`,
+    otherwise: 0,
+    allowed: { admin: 6 },
+  },
+  {
+    what: 'rename themselves',
+    sql: `update app.profiles set full_name = 'Otra' where id = auth.uid()`,
+    ...nobody,
+  },
+  {
+    what: 'delete their profile',
+    sql: `delete from app.profiles where id = auth.uid()`,
+    ...nobody,
+  },
+
+  // Projects: an admin's.
+  {
+    what: 'start a project for themselves',
+    sql: `insert into app.projects (name, client_id, service_id) values ('Gratis', auth.uid(), 1)`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'start a project that is already finished',
+    sql: `insert into app.projects (name, client_id, service_id, progress) values ('x', auth.uid(), 1, 100)`,
+    ...nobody,
+  },
+  {
+    what: 'change a project’s status, progress and assignment',
+    sql: `update app.projects set status = 'Completado', progress = 100, assigned_to = '${IDS.manager}', updated_at = now() where id = '${IDS.shop}'`,
+    otherwise: 0,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'take over an unassigned project',
+    sql: `update app.projects set assigned_to = auth.uid() where assigned_to is null`,
+    otherwise: 0,
+    allowed: { admin: 'unfit' },
+  },
+  {
+    what: 'put a client in charge of their own project',
+    sql: `update app.projects set assigned_to = client_id where id = '${IDS.shop}'`,
+    otherwise: 0,
+    allowed: { admin: 'unfit' },
+  },
+  {
+    what: 'take projects from who runs them',
+    sql: `update app.projects set assigned_to = null where assigned_to is not null`,
+    otherwise: 0,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'move a project to another client',
+    sql: `update app.projects set client_id = auth.uid() where id = '${IDS.shop}'`,
+    ...nobody,
+  },
+  { what: 'delete a project', sql: `delete from app.projects where id = '${IDS.shop}'`, ...nobody },
+
+  // Phases: an admin replaces the list.
+  {
+    what: 'add a phase',
+    sql: `insert into app.phases (project_id, name, start_date, end_date, position) values ('${IDS.shop}', 'Pruebas', now(), now(), 1)`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  { what: 'move a phase', sql: `update app.phases set end_date = now()`, ...nobody },
+  { what: 'delete all phases', sql: `delete from app.phases`, otherwise: 0, allowed: { admin: 2 } },
+
+  // Tickets: one's own to raise, except for who answers them; support and admins set the status.
+  {
+    what: 'raise a ticket',
+    sql: `insert into app.tickets (user_id, subject, description) values (auth.uid(), 'Hola', 'Ayuda')`,
+    ...nobody,
+    allowed: { client: 1, otherClient: 1, manager: 1, writer: 1, admin: 1 },
+  },
+  {
+    what: 'raise a ticket in another’s name',
+    sql: `insert into app.tickets (user_id, subject, description) values ('${IDS.writer}', 'Hola', 'Ayuda')`,
+    ...nobody,
+    allowed: { writer: 1 },
+  },
+  {
+    what: 'raise a ticket that is already closed',
+    sql: `insert into app.tickets (user_id, subject, description, status) values (auth.uid(), 'a', 'b', 'Cerrado')`,
+    ...nobody,
+  },
+  {
+    what: 'close their own ticket',
+    sql: `update app.tickets set status = 'Cerrado' where user_id = auth.uid()`,
+    otherwise: 0,
+    allowed: {},
+  },
+  {
+    what: 'close another’s ticket',
+    sql: `update app.tickets set status = 'Cerrado' where id = '${IDS.otherTicket}'`,
+    otherwise: 0,
+    allowed: { support: 1, admin: 1 },
+  },
+  {
+    what: 'rewrite a ticket',
+    sql: `update app.tickets set description = 'Otra cosa' where id = '${IDS.clientTicket}'`,
+    ...nobody,
+  },
+  {
+    what: 'hand a ticket to another person',
+    sql: `update app.tickets set user_id = auth.uid()`,
+    ...nobody,
+  },
+  { what: 'delete tickets', sql: `delete from app.tickets`, ...nobody },
+
+  // Ideas: one's own, kept as they are.
+  {
+    what: 'keep an idea',
+    sql: `insert into app.ideas (user_id, name, prompt, description, features) values (auth.uid(), 'a', 'b', 'c', '{d}')`,
+    ...nobody,
+    allowed: { client: 1, otherClient: 1, manager: 1, support: 1, writer: 1, admin: 1 },
+  },
+  {
+    what: 'keep an idea in another’s name',
+    sql: `insert into app.ideas (user_id, name, prompt, description, features) values (${PERSONS}, 'a', 'b', 'c', '{d}')`,
+    ...nobody,
+    allowed: { otherClient: 1 },
+  },
+  { what: 'change an idea', sql: `update app.ideas set name = 'x'`, ...nobody },
+  { what: 'delete ideas', sql: `delete from app.ideas`, ...nobody },
+
+  // Complaints: filed through the API alone, kept as they are.
+  {
+    what: 'file a complaint past the API',
+    sql: `insert into app.complaints (year, number, filed_at, due_date, type, full_name, document_id, email, details)
+          values (2026, 2, now(), now()::date + 21, 'queja', 'a', '12345678', 'a@b.pe', 'b')`,
+    ...nobody,
+  },
+  {
+    what: 'make a complaint milder',
+    sql: `update app.complaints set details = 'Nada'`,
+    ...nobody,
+  },
+  { what: 'delete complaints', sql: `delete from app.complaints`, ...nobody },
+  {
+    what: 'spend a complaint’s number',
+    sql: `insert into app.complaint_numbers (year, last) values (2026, 9)`,
+    ...nobody,
+  },
+  {
+    what: 'answer a complaint',
+    sql: `insert into app.complaint_answers (complaint_id, text) values ('${IDS.complaint}', 'Ya')`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'answer in another’s name',
+    sql: `insert into app.complaint_answers (complaint_id, text, author_id) values ('${IDS.complaint}', 'Ya', ${PERSONS})`,
+    ...nobody,
+  },
+  {
+    what: 'answer as of yesterday',
+    sql: `insert into app.complaint_answers (complaint_id, text, answered_at) values ('${IDS.complaint}', 'Ya', now() - interval '1 day')`,
+    ...nobody,
+  },
+  { what: 'reword an answer', sql: `update app.complaint_answers set text = 'No'`, ...nobody },
+  { what: 'delete an answer', sql: `delete from app.complaint_answers`, ...nobody },
+
+  // Nothing of the machinery.
+  {
+    what: 'write in the ledger',
+    sql: `insert into app.migrations (name, checksum) values ('x', 'y')`,
+    ...nobody,
+  },
+  { what: 'empty the ledger', sql: `delete from app.migrations`, ...nobody },
+  {
+    what: 'send a mail in the agency’s name',
+    sql: `insert into app.outbox (kind, recipient, subject, text, html) values ('x', 'a@b.pe', 'a', 'b', 'c')`,
+    ...nobody,
+  },
+  { what: 'redirect waiting mail', sql: `update app.outbox set recipient = 'a@b.pe'`, ...nobody },
+  { what: 'empty the outbox', sql: `delete from app.outbox`, ...nobody },
+  {
+    what: 'subscribe',
+    sql: `insert into app.newsletter_subscriptions (email) values ('a')`,
+    ...nobody,
+  },
+  { what: 'unsubscribe', sql: `update app.newsletter_subscriptions set email = 'a'`, ...nobody },
+  { what: 'drop a consent', sql: `delete from app.newsletter_subscriptions`, ...nobody },
+  { what: 'empty a table', sql: `truncate app.tickets`, ...nobody },
+  { what: 'change a password', sql: `update auth.users set encrypted_password = 'x'`, ...nobody },
+  { what: 'make a table', sql: `create table public.mine (id int)`, ...nobody },
+  {
+    what: 'switch row-level security off',
+    sql: `alter table app.tickets disable row level security`,
+    ...nobody,
+  },
+];
