@@ -23,11 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('public pages are accessible and fit a narrow screen', async ({ page }) => {
-      for (const route of [...PUBLIC_ROUTES, ...ENTRANCES, FORGOT_PASSWORD, MAIL_LINK]) {
+    for (const route of [...PUBLIC_ROUTES, ...ENTRANCES, FORGOT_PASSWORD, MAIL_LINK]) {
+      test(`${route} is accessible and fits a narrow screen`, async ({ page }) => {
         await inspect(page, route);
-      }
-    });
+      });
+    }
 
     test('a client’s pages are accessible and fit a narrow screen', async ({ page }) => {
       await signIn(page, 'client');
