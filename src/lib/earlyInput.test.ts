@@ -63,9 +63,22 @@ test('a place inside one that answers goes on waiting', async () => {
 
 test('links lead on, but for those within the page', () => {
   const { heard } = place(
-    '<div data-waiting><a id="out" href="#/login">Out</a><a id="skip" href="#contenido">Skip</a></div>',
+    '<div data-start><a id="out" href="#/login">Out</a><a id="skip" href="#contenido">Skip</a></div>',
   );
   press('out');
   press('skip');
   expect(heard).toEqual(['click out']);
+});
+
+test('a later section’s link waits for what it carries, unless it opens elsewhere', async () => {
+  const { root, heard } = place('<div data-waiting><a id="a" href="#/ai-tools">A</a></div>');
+  press('a');
+  expect(heard).toEqual([]);
+  document
+    .getElementById('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  expect(heard).toEqual(['click a']);
+  answerEarlyInput(root);
+  await soon();
+  expect(heard).toEqual(['click a', 'click a']);
 });

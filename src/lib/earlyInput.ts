@@ -4,14 +4,19 @@
  */
 const WAITING = '[data-waiting], [data-start]';
 
-/** What a press of the program's own would answer; links lead on without it, but for those within the page. */
-const PRESSABLE = 'button, a[href^="#"]:not([href^="#/"])';
+/**
+ * What a press of the program's own would answer. Links lead on without it, but for those within the page,
+ * and those of later sections: the program is there by then, and knows what they carry and where focus goes.
+ */
+const PRESSABLE = 'button, a[href^="#"]:not([href^="#/"]), [data-waiting] a[href^="#"]';
 
 /** Holds the last press and the last submit of places that do not answer yet. Part of the first script. */
 export function holdEarlyInput(): void {
   document.addEventListener(
     'click',
     (event) => {
+      // Opened in another tab, a link is none of this page's business.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const pressed = elementOf(event)?.closest(PRESSABLE);
       // A press of such a button becomes a submit, if the browser finds nothing missing.
       const submits = pressed instanceof HTMLButtonElement && pressed.type === 'submit';

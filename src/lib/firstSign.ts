@@ -3,7 +3,7 @@ const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'cl
 
 /**
  * Calls back once at the first sign that somebody is at the page: they scroll, move the pointer, press
- * a key, or arrived somewhere within it.
+ * a key, or arrived somewhere within it; or have pressed something before.
  *
  * @returns how to stop waiting for it
  */
@@ -15,7 +15,8 @@ export function onFirstSign(act: () => void): () => void {
     stop();
     act();
   };
-  if (window.scrollY > 0 || document.activeElement !== document.body) act();
+  const isHeld = document.querySelector('[data-held]') !== null;
+  if (isHeld || window.scrollY > 0 || document.activeElement !== document.body) act();
   else
     for (const sign of SIGNS) window.addEventListener(sign, heed, { capture: true, passive: true });
   return stop;

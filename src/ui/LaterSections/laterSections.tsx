@@ -33,7 +33,14 @@ function stands(): boolean {
 /** While the code is on its way React leaves the markup as it is. */
 function Waiting({ arrival }: { arrival: Arrival }) {
   const placeRef = useRef<HTMLDivElement>(null);
-  useEffect(() => onFirstSign(() => void arrival.begin().catch(tolerate)), [arrival]);
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        // Without their code the sections can still be read, and their links still lead on.
+        arrival.begin().catch(() => placeRef.current && answerEarlyInput(placeRef.current));
+      }),
+    [arrival],
+  );
   return (
     <div ref={placeRef} data-waiting="">
       <Suspense fallback={<Missing arrival={arrival} />}>
