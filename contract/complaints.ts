@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agency } from './agency.ts';
+import { DOCUMENT, DOCUMENT_RULE, plainDocument } from './identityDocument.ts';
 import {
   Email,
   Id,
@@ -19,11 +20,13 @@ export const GOOD_TYPES = ['producto', 'servicio'] as const;
 const AMOUNT = 'El monto debe ser un número de soles, con hasta dos decimales.';
 
 /** DNI: 8 digits. CE: 9 to 12 letters or digits (decision 21). However it was written. */
-const DocumentId = z.string('Falta el documento.').check(
-  z.overwrite((text) => text.replace(/[\s.\p{Pd}]/gu, '').toUpperCase()),
-  z.minLength(1, { error: 'Falta el documento.', abort: true }),
-  z.regex(/^(\d{8}|[A-Z0-9]{9,12})$/, 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.'),
-);
+const DocumentId = z
+  .string('Falta el documento.')
+  .check(
+    z.overwrite(plainDocument),
+    z.minLength(1, { error: 'Falta el documento.', abort: true }),
+    z.regex(DOCUMENT, DOCUMENT_RULE),
+  );
 
 export const NewComplaint = z.strictObject({
   fullName: RequiredLine('el nombre completo', 200),

@@ -9,7 +9,8 @@ import { startRealPostgres } from '../server/testing/realPostgres.ts';
 import { testApp } from '../server/testing/testApp.ts';
 import { ISSUER, tokenMint } from '../server/testing/tokenMint.ts';
 import { seedBigCompany } from './benchApi/company.ts';
-import { compare, median } from './benchApi/measure.ts';
+import { compare } from './benchApi/measure.ts';
+import { median } from './samples.ts';
 import { serveTwin, TWIN_PATH } from './benchApi/twin.ts';
 
 /**

@@ -5,6 +5,7 @@ import { identityPlugin } from '../server/identity/identityPlugin.ts';
 import { hashPassword } from '../server/identity/passwords.ts';
 import { addUser, newUser } from '../server/identity/users.ts';
 import { enqueueMail } from '../server/mail/outbox.ts';
+import { median } from './samples.ts';
 
 /**
  * `npm run bench:login [rounds]`: does the time of an answer tell who has an account? Asks about a
@@ -72,10 +73,6 @@ async function ask(path: string, body: object): Promise<number> {
 
 function freshEmail(): string {
   return `${crypto.randomUUID()}@example.pe`;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 function column(text: string): string {

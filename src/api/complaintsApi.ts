@@ -38,5 +38,4 @@ export const complaintsApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindComplaintMutation, useListComplaintsQuery, useAnswerComplaintMutation } =
-  complaintsApi;
+export const { useListComplaintsQuery, useAnswerComplaintMutation } = complaintsApi;

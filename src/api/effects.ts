@@ -7,6 +7,9 @@ export interface CallExtra {
   loadApi: () => Promise<typeof api>;
 }
 
+/** For components that call the server through a thunk of their own. */
+export type CallDispatch = ThunkDispatch<unknown, CallExtra, UnknownAction>;
+
 /** For a feature's `start…Effects(startListening)`: typed by the feature's own part of the state. */
 export type StartEffects<State> = TypedStartListening<
   State,

@@ -1,4 +1,6 @@
 import type { Complaint, NewComplaint } from '#contract/complaints.ts';
+import { documentKind } from '#contract/identityDocument.ts';
+import { solesText } from '#contract/soles.ts';
 
 /** What the fields of a sheet are called wherever it is read (D.S. 011-2011-PCM). */
 export const sheetLabels = {
@@ -27,7 +29,7 @@ export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; ka
   return {
     person: said([
       [sheetLabels.fullName, sheet.fullName],
-      [documentId.length === 8 ? 'DNI' : 'CE', documentId],
+      [documentKind(documentId), documentId],
       [sheetLabels.email, sheet.email],
       [sheetLabels.phone, sheet.phone],
       [sheetLabels.postalAddress, sheet.address],
@@ -46,15 +48,4 @@ export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; ka
 
 function said(facts: [label: string, value: string | null | undefined][]): Facts {
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
-}
-
-/** Peru groups by commas. */
-const SOLES = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-/** 'S/ 1,234.50'. */
-function solesText(amount: number): string {
-  return `S/ ${SOLES.format(amount)}`;
 }

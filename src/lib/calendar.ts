@@ -34,3 +34,8 @@ export function dayInLima(timestamp: string): string {
   const instant = new Date(timestamp);
   return Number.isNaN(instant.getTime()) ? timestamp : longDay(limaDay(instant));
 }
+
+/** '28 set 2026', a calendar day on the wire, `YYYY-MM-DD`. */
+export function dayText(day: string): string {
+  return dayInLima(`${day}T12:00:00Z`);
+}

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { atShare, median } from '../samples.ts';
 
 /** What is asked for. */
 export interface Load {
@@ -54,10 +55,6 @@ export async function compare(comparison: Comparison): Promise<Ratios> {
   };
 }
 
-export function median(values: readonly number[]): number {
-  return atShare(values, 0.5);
-}
-
 function speedOf({ slices }: Outcome): number {
   return median(slices.map(({ perSecond }) => perSecond));
 }
@@ -65,8 +62,4 @@ function speedOf({ slices }: Outcome): number {
 /** The median of the slices' own, lest one hiccup of the machine decides. */
 function p99Of({ slices }: Outcome): number {
   return median(slices.map(({ times }) => atShare(times, 0.99)));
-}
-
-function atShare(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 }

@@ -22,11 +22,3 @@ export function figuresTable(figures: readonly Figure[]): string {
 export function shortOf(value: number): string {
   return value.toFixed(value < 10 ? 2 : 0);
 }
-
-export function median(values: readonly number[]): number {
-  return atShare(values, 0.5);
-}
-
-export function atShare(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
-}

@@ -1,5 +1,6 @@
 import type { Figure } from './figures.ts';
-import { median, shortOf } from './figures.ts';
+import { median } from '../samples.ts';
+import { shortOf } from './figures.ts';
 import type { Ready } from './ready.ts';
 
 /** The rows on 10,000 tickets: the panel against the plain page, of each pair its own ratio. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Figure } from './figures.ts';
-import { atShare, median, shortOf } from './figures.ts';
+import { atShare, median } from '../samples.ts';
+import { shortOf } from './figures.ts';
 import { measureGrowth } from './memory.ts';
 import { countRowRenders, rowsOfProgressEdit } from './rowRenders.ts';
 import { measureInteractions, measureScrolling } from './slowMachine.ts';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { BROWSER_FLAGS, provideBrowser } from '../../e2e/browser.ts';
-import { median } from '../benchClient/figures.ts';
+import { median } from '../samples.ts';
 
 /** Simulated are Lighthouse's own settings; `devtools` really holds the browser and its network back. */
 export interface Circumstances {

@@ -1,5 +1,7 @@
 import { agency } from '#contract/agency.ts';
 import type { NewComplaint } from '#contract/complaints.ts';
+import { documentKind } from '#contract/identityDocument.ts';
+import { solesText } from '#contract/soles.ts';
 import { dayText, inLima } from '../limaTime.ts';
 import type { Mail } from '../mailRules.ts';
 import type { FactGroup } from './facts.ts';
@@ -75,7 +77,7 @@ const COPY_SENT = 'La copia del consumidor salió junto con este aviso.';
 const COPY_HELD_BACK =
   'La copia del consumidor no se envió: en un día ya salieron demasiadas a esa dirección. Si la reclamación es de verdad suya, envíasela tú.';
 
-const TYPES = { reclamo: 'Reclamo', queja: 'Queja' } as const;
+export const TYPES = { reclamo: 'Reclamo', queja: 'Queja' } as const;
 const GOODS = { producto: 'Producto', servicio: 'Servicio' } as const;
 
 /** A mail leaves out what nobody filled in; the sheet shows that it was left empty. */
@@ -108,7 +110,7 @@ export function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): 
       title: 'Consumidor',
       facts: [
         ['Nombre completo', complaint.fullName],
-        ['Documento', `${documentId.length === 8 ? 'DNI' : 'CE'} ${documentId}`],
+        ['Documento', `${documentKind(documentId)} ${documentId}`],
         ['Correo', complaint.email],
         ['Teléfono', complaint.phone],
         ['Domicilio', complaint.address],
@@ -120,7 +122,7 @@ export function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): 
       facts: [
         ['Tipo', goodType && GOODS[goodType]],
         ['Descripción', complaint.goodDescription],
-        ['Monto reclamado', amount === undefined ? undefined : inSoles(amount)],
+        ['Monto reclamado', amount === undefined ? undefined : solesText(amount)],
       ],
     },
     {
@@ -131,14 +133,4 @@ export function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): 
       ],
     },
   ];
-}
-
-const SOLES = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-/** 'S/ 1,234.50': Peru groups by commas. */
-function inSoles(amount: number): string {
-  return `S/ ${SOLES.format(amount)}`;
 }

@@ -1,4 +1,4 @@
-import { dayInLima } from '#src/lib/calendar.ts';
+import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import { Button } from '#ui/Button';
 import { Facts } from '#ui/Facts';
 import { Outcome } from '#ui/Outcome';
@@ -21,7 +21,7 @@ export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: Com
   const facts = [
     [copy.code, code],
     [copy.filedAt, filedAt && dayInLima(filedAt)],
-    [copy.dueDate, dueDate && dayInLima(`${dueDate}T12:00:00Z`)],
+    [copy.dueDate, dueDate && dayText(dueDate)],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined);
   return (
     <Stack $gap={32}>

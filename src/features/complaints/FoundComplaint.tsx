@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComplaintState } from '#contract/complaints.ts';
 import { complaintTypes } from '#src/content/complaintSheet.ts';
-import { dayInLima } from '#src/lib/calendar.ts';
+import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import { Alert } from '#ui/Alert';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
@@ -17,7 +17,7 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
   const facts = [
     [copy.status, found.status],
     [copy.filedAt, dayInLima(found.filedAt)],
-    [copy.dueDate, dayInLima(`${found.dueDate}T12:00:00Z`)],
+    [copy.dueDate, dayText(found.dueDate)],
   ] as const;
   return (
     <Stack $gap={24}>

@@ -1,8 +1,8 @@
 import type { ChangeEvent, SubmitEvent } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { ComplaintLookUp, ComplaintState } from '#contract/complaints.ts';
-import type { CallExtra } from '#src/api/effects.ts';
+import { plainDocument } from '#contract/identityDocument.ts';
+import type { CallDispatch } from '#src/api/effects.ts';
 import { focusFirst } from '#src/lib/formFields.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
@@ -12,7 +12,7 @@ import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
-import { documentError, plainDocument } from './complaintRules.ts';
+import { documentError } from './complaintRules.ts';
 import { Fields } from './ComplaintForm.styles.ts';
 import { lookUpComplaint } from './lookUpComplaint.ts';
 import { statusCopy as copy } from './statusCopy.ts';
@@ -26,7 +26,7 @@ const nothing: ComplaintLookUp = { code: '', documentId: '' };
 
 /** Code and document; an unknown code and another's document get the same answer. */
 export function StatusForm({ onAsked, onFound }: StatusFormProps) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, CallExtra, UnknownAction>>();
+  const dispatch = useDispatch<CallDispatch>();
   const draft = useDraft('complaintStatus', null, nothing);
   const { busy, failure, submit, reopen } = useSubmission<ComplaintLookUp>({
     check: objectionTo,

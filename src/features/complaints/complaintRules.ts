@@ -1,4 +1,5 @@
 import type { NewComplaint } from '#contract/complaints.ts';
+import { DOCUMENT, DOCUMENT_RULE, plainDocument } from '#contract/identityDocument.ts';
 
 /** What is typed, as the controls hold it; `name`s are the payload's (decisions, "Form controls"). */
 export const emptyComplaint = {
@@ -53,18 +54,11 @@ const REQUIRED = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** A document however it was written: '12.345.678' and '1234 5678' are one (contract/complaints.ts). */
-export function plainDocument(text: string): string {
-  return text.replace(/[\s.\p{Pd}]/gu, '').toUpperCase();
-}
-
 /** What is wrong with a document (decision 21); null for nothing. */
 export function documentError(text: string): string | null {
   const plain = plainDocument(text);
   if (plain === '') return REQUIRED.documentId;
-  return /^(\d{8}|[A-Z0-9]{9,12})$/.test(plain)
-    ? null
-    : 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.';
+  return DOCUMENT.test(plain) ? null : DOCUMENT_RULE;
 }
 
 /** 'S/ 1,234.50' → '1234.50'. */

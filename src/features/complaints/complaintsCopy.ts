@@ -1,3 +1,4 @@
+import { DOCUMENT_RULE } from '#contract/identityDocument.ts';
 import { complaintTypes, goodTypes, sheetLabels } from '#src/content/complaintSheet.ts';
 
 /** What the complaints book says; its literals are of spec sections 2 and 8, the law's of decision 35. */
@@ -16,7 +17,7 @@ export const complaintsCopy = {
 
   person: '1. Tus datos',
   documentId: 'Documento (DNI o CE)',
-  documentHint: 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.',
+  documentHint: DOCUMENT_RULE,
   emailHint: 'Aquí recibes la copia y la respuesta.',
 
   kase: '2. Tu caso',

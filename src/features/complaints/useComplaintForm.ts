@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
-import type { CallExtra } from '#src/api/effects.ts';
+import type { CallDispatch } from '#src/api/effects.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
@@ -27,7 +26,7 @@ type ComplaintChange = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTML
  * form (decision 35). Its submit sends in either step; what is typed outlives whatever goes wrong.
  */
 export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, CallExtra, UnknownAction>>();
+  const dispatch = useDispatch<CallDispatch>();
   const draft = useDraft('complaint', useSelector(selectUserId), emptyComplaint);
   const [isReview, setReview] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(() => moreFields.some((name) => draft.values[name]));
@@ -54,21 +53,20 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
     requestAnimationFrame(() => focusFirst(form, fields));
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function send(form: HTMLFormElement) {
     const after = await submit({ ...draft.values, [HONEYPOT]: textOf(form, HONEYPOT) });
     if (after.status === 'failed' && after.fields.length > 0) showObjections(form, after.fields);
   }
 
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await send(event.currentTarget);
+  }
+
   async function review(form: HTMLFormElement) {
-    const objection = objectionTo(draft.values);
-    if (objection === null) setReview(true);
-    // Nothing is sent: what is wrong comes first.
-    else
-      await submit({ ...draft.values, [HONEYPOT]: '' }).then(() =>
-        showObjections(form, objection.fields),
-      );
+    if (objectionTo(draft.values) === null) setReview(true);
+    // Nothing goes out: what is wrong comes first.
+    else await send(form);
   }
 
   /** A control's name, text, error and how it changes. */

@@ -1,6 +1,6 @@
 import type { Complaint } from '#contract/complaints.ts';
 import { complaintTypes } from '#src/content/complaintSheet.ts';
-import { dayInLima } from '#src/lib/calendar.ts';
+import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column } from '#ui/DataTable';
 import { DueCell } from './DueCell.tsx';
@@ -73,7 +73,7 @@ export function inboxColumns(
 
 /** '28 set 2026'. */
 export function dueDay({ dueDate }: Complaint): string {
-  return dayInLima(`${dueDate}T12:00:00Z`);
+  return dayText(dueDate);
 }
 
 /** What is searched beside the columns. */

@@ -2,6 +2,7 @@ import { errorText } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { moveDraft } from '#src/lib/useDraft.ts';
+import { hasPersonLeft } from '#src/session/personLeft.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
 import { rejected, sessionEnded } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
@@ -24,7 +25,11 @@ export function startIdeaGeneratorEffects(startListening: StartEffects<State>): 
   });
   startListening({
     predicate: (_action, now, before) => now.auth.session?.userId !== before.auth.session?.userId,
-    effect: followPerson,
+    effect: moveTyped,
+  });
+  startListening({
+    predicate: hasPersonLeft,
+    effect: (_action, { dispatch }) => void dispatch(sessionEnded()),
   });
 }
 
@@ -48,14 +53,13 @@ async function ask(_action: unknown, api: EffectApi): Promise<void> {
 }
 
 /**
- * Another person sees nothing of the last one's. What a visitor typed goes along when they sign in, and
- * what somebody typed stays on screen when the session ends by itself; who leaves takes it away.
+ * What a visitor typed goes along when they sign in, and what somebody typed stays on screen when the
+ * session ends by itself; who leaves takes it away.
  */
-function followPerson(_action: unknown, api: EffectApi): void {
+function moveTyped(_action: unknown, api: EffectApi): void {
   const before = api.getOriginalState().auth;
   const { auth } = api.getState();
   const [from, to] = [before.session?.userId ?? null, auth.session?.userId ?? null];
-  if (from !== null) api.dispatch(sessionEnded());
   const isExpired = auth.status === 'signedOut' && auth.notice !== null;
   if (from === null || (to === null && isExpired)) moveDraft(PROMPT_DRAFT, from, to);
 }

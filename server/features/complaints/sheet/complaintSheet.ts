@@ -2,7 +2,12 @@ import PDFDocument from 'pdfkit';
 import { agency } from '#contract/agency.ts';
 import { dayText } from '../../../mail/limaTime.ts';
 import type { Attachment } from '../../../mail/mailRules.ts';
-import { BOOK_NOTES, sheetOf, type FiledComplaint } from '../../../mail/templates/complaint.ts';
+import {
+  BOOK_NOTES,
+  sheetOf,
+  TYPES,
+  type FiledComplaint,
+} from '../../../mail/templates/complaint.ts';
 import { light } from '../../../mail/templates/palette.ts';
 import { printable, UNPRINTABLE, type Printable } from './faces.ts';
 import { FACT_GAP, fitSheet, LEADING, SECTION_TITLE, type FittedSheet } from './fitting.ts';
@@ -68,7 +73,7 @@ function sectionsOf(filed: FiledComplaint) {
   ];
 }
 
-function drawHead(doc: Doc, code: string, type: string): void {
+function drawHead(doc: Doc, code: string, type: keyof typeof TYPES): void {
   const { margin } = PAGE;
   doc.fillColor(light.ink).font('Helvetica-Bold').fontSize(18);
   doc.text('Hoja de reclamación', margin, margin, { lineBreak: false });
@@ -77,7 +82,7 @@ function drawHead(doc: Doc, code: string, type: string): void {
   doc.text(`Libro de Reclamaciones de ${agency.name} (ley 29571)`, margin, margin + 23, {
     lineBreak: false,
   });
-  doc.text(type === 'queja' ? 'Queja' : 'Reclamo', margin, margin + 23, {
+  doc.text(TYPES[type], margin, margin + 23, {
     width: INNER,
     align: 'right',
   });
