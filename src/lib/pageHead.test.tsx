@@ -31,3 +31,10 @@ test('a page names the document while it is shown, and the next one after it', (
   unmount();
   expect(head()).toEqual(['Tramayo · Portada', 'De todo']);
 });
+
+test('a page behind a sign-in has no description, and gives the one before it back', () => {
+  const { unmount } = render(<Page title="Soporte" />);
+  expect(head()).toEqual(['Soporte · Tramayo', undefined]);
+  unmount();
+  expect(head()).toEqual(['Tramayo · Portada', 'De todo']);
+});

@@ -5,8 +5,11 @@ import { agency } from '#contract/agency.ts';
 export interface PageHead {
   /** Before the brand's name. */
   title: string;
-  /** One or two sentences, for search engines and readers. */
-  description: string;
+  /**
+   * One or two sentences, for search engines and who shares the page. A page behind a sign-in has
+   * none: nobody finds it, and its forms may have a field of this name to themselves.
+   */
+  description?: string | undefined;
 }
 
 /**
@@ -16,10 +19,11 @@ export interface PageHead {
 export function usePageHead({ title, description }: PageHead): void {
   useLayoutEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-    const own = { title: document.title, description: meta?.content ?? '' };
+    const own = { title: document.title, description: meta?.content };
     const show = (head: PageHead) => {
       document.title = head.title;
-      if (meta) meta.content = head.description;
+      if (head.description === undefined) return meta?.remove();
+      if (meta) document.head.append(Object.assign(meta, { content: head.description }));
     };
     show({ title: `${title} · ${agency.name}`, description });
     return () => show(own);

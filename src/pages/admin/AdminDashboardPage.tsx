@@ -40,9 +40,6 @@ function later(code: LaterCode<PartModule>) {
 }
 
 export default function AdminDashboardPage() {
-  usePageHead({
-    title: 'Panel de administración',
-    description: 'Proyectos, tickets, ideas, personal y reclamaciones de la agencia.',
-  });
+  usePageHead({ title: 'Panel de administración' });
   return <AdminPanel tabs={tabs} />;
 }
