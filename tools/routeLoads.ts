@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { CASE_ROUTE, paths, type Path } from '../src/lib/paths.ts';
+import type { ChunkList } from './ChunkListPlugin.ts';
+
+/** The addresses that have a page; the others lead on to one of these. */
+export type Route = Exclude<Path, typeof paths.homeAlias | typeof paths.app> | typeof CASE_ROUTE;
+
+/** What rows need, beside their page. */
+const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
+
+/** Modules that `import()` brings before an address answers: a form works, rows show. */
+const IMPORTS: Record<Route, string[]> = {
+  [paths.home]: ['src/pages/public/HomePage.tsx'],
+  [paths.services]: ['src/pages/public/ServicesPage.tsx'],
+  [paths.aiTools]: ['src/pages/public/AiToolsPage.tsx'],
+  [CASE_ROUTE]: ['src/pages/public/CasePage.tsx'],
+  [paths.login]: ['src/pages/public/LoginPage.tsx'],
+  [paths.register]: ['src/pages/public/RegisterPage.tsx'],
+  [paths.forgotPassword]: ['src/pages/public/ForgotPasswordPage.tsx'],
+  [paths.resetPassword]: ['src/pages/public/ResetPasswordPage.tsx', 'src/session/identityReads.ts'],
+  [paths.confirm]: ['src/pages/public/ConfirmLinkPage.tsx'],
+  [paths.terms]: ['src/pages/public/TermsPage.tsx'],
+  [paths.privacy]: ['src/pages/public/PrivacyPage.tsx'],
+  [paths.complaintsBook]: ['src/pages/public/ComplaintsBookPage.tsx'],
+  [paths.complaintStatus]: ['src/pages/public/ComplaintStatusPage.tsx'],
+  [paths.dashboard]: ['src/pages/portal/DashboardPage.tsx', ...ROWS],
+  [paths.support]: ['src/pages/portal/SupportPage.tsx', ...ROWS],
+  [paths.adminDashboard]: ['src/pages/admin/AdminDashboardPage.tsx', ...ROWS],
+};
+
+export const routes = Object.keys(IMPORTS) as Route[];
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** A build, as a visitor's browser fetches it. */
+export class BuiltSite {
+  readonly #folder: string;
+  readonly #chunks: ChunkList;
+
+  /** @param folder where the build is */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#chunks = JSON.parse(this.read('chunks.json')) as ChunkList;
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.#folder, file), 'utf8');
+  }
+
+  /** The scripts that any address begins with. */
+  get firstScripts(): string[] {
+    return this.#chunks.entry;
+  }
+
+  /** The scripts an address needs before it answers, in loading order. */
+  scriptsOf(route: Route): string[] {
+    return [...new Set([...this.firstScripts, ...IMPORTS[route].flatMap(this.#importedFiles)])];
+  }
+
+  /** Bytes on their way, in brotli; small files have no compressed twin and travel as they are. */
+  weigh(files: string[]): number {
+    return files.reduce((sum, file) => {
+      const plain = path.join(this.#folder, file);
+      const brotli = `${plain}.br`;
+      return sum + statSync(existsSync(brotli) ? brotli : plain).size;
+    }, 0);
+  }
+
+  /** A module that is part of the entry brings no files of its own. */
+  #importedFiles = (module: string): string[] => {
+    if (!existsSync(path.join(ROOT, module))) {
+      throw new Error(`${module} does not exist: mend tools/routeLoads.ts.`);
+    }
+    return this.#chunks.imports[module] ?? [];
+  };
+}
