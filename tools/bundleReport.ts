@@ -1,0 +1,122 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Stats } from 'webpack';
+import { paths } from '../src/lib/paths.ts';
+import { BuiltSite, type Route } from './routeLoads.ts';
+import { run } from './run.ts';
+import { runWebpack } from './runWebpack.ts';
+
+/**
+ * `npm run bundle:report`: who weighs what in what a visitor fetches before an address answers, in kilobytes
+ * (1000 bytes) of brotli; first script by script, then by package and folder of ours. A part is compressed with its
+ * script: its share is by what it would weigh alone. Shares of modules that webpack merged are estimates.
+ */
+const ROUTES: Route[] = [paths.home, paths.login, paths.dashboard, paths.adminDashboard];
+
+/** What webpack-bundle-analyzer says of a script, a folder or a module; estimated inside a merged module. */
+interface Weight {
+  label: string;
+  /** A module's, from the project's root; inside merged modules behind the name of the whole. */
+  path?: string;
+  brotliSize: number;
+  groups?: Weight[];
+}
+
+const FOLDER = path.join(import.meta.dirname, '../node_modules/.cache/bundle-report');
+const WEIGHTS = 'weights.json';
+
+/** Less than this is not worth a line. */
+const LEAST = 50;
+
+await analyze(await runWebpack(FOLDER));
+const site = new BuiltSite(FOLDER);
+const scripts = JSON.parse(site.read(WEIGHTS)) as Weight[];
+
+print('script, most of it', (file) => new Map([[nameOf(file), site.weigh([file])]]));
+print('package or folder', sharesOf);
+
+async function analyze(stats: Stats): Promise<void> {
+  const said = stats.toJson({
+    all: false,
+    assets: true,
+    cachedAssets: true,
+    cachedModules: true,
+    depth: true,
+    ids: true,
+    modules: true,
+    nestedModules: true,
+  });
+  const file = path.join(FOLDER, 'stats.json');
+  await writeFile(file, JSON.stringify(said));
+  const { code, output } = await run([
+    'node_modules/webpack-bundle-analyzer/lib/bin/analyzer.js',
+    ...['--mode', 'json', '--compression-algorithm', 'brotli', '--log-level', 'error'],
+    ...['--report', path.join(FOLDER, WEIGHTS), file, FOLDER],
+  ]);
+  if (code !== 0) throw new Error(output);
+}
+
+/** One line a part, one column an address. */
+function print(what: string, partsOf: (file: string) => Map<string, number>): void {
+  const columns = ROUTES.map((route) => add(site.scriptsOf(route).map(partsOf)));
+  const whole = add(columns);
+  const shown = [...whole.keys()]
+    .filter((part) => columns.some((column) => (column.get(part) ?? 0) >= LEAST))
+    .sort((a, b) => (whole.get(b) ?? 0) - (whole.get(a) ?? 0));
+  console.log(`\n${row(what, ROUTES)}`);
+  for (const part of shown) printBytes(part, (_, index) => columns[index]?.get(part));
+  printBytes('all', (route) => site.weigh(site.scriptsOf(route)));
+}
+
+function printBytes(what: string, bytesAt: (route: Route, index: number) => number | undefined) {
+  console.log(row(what, ROUTES.map(bytesAt).map(kilobytes)));
+}
+
+/** A script's bytes, divided among packages and folders. */
+function sharesOf(file: string): Map<string, number> {
+  const script = scripts.find(({ label }) => label === file);
+  if (script === undefined) throw new Error(`${WEIGHTS} does not know ${file}.`);
+  const alone = add(
+    modulesOf(script).map((module) => new Map([[ownerOf(module), module.brotliSize]])),
+  );
+  const sum = [...alone.values()].reduce((a, b) => a + b, 0);
+  const whole = site.weigh([file]);
+  return new Map([...alone].map(([owner, bytes]) => [owner, (bytes / sum) * whole]));
+}
+
+function modulesOf(weight: Weight): Weight[] {
+  return weight.groups?.length ? weight.groups.flatMap(modulesOf) : [weight];
+}
+
+/** A module's package, or its folder of ours, a feature's down to its name. */
+function ownerOf({ path: place = '' }: Weight): string {
+  const inner = place.split('(concatenated)/').at(-1) ?? '';
+  const [, owner = inner] =
+    /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(inner) ??
+    /^(?:\.\/)?(src\/features\/[^/]+|src\/[^/]+|[^/]+)/.exec(inner) ??
+    [];
+  return owner;
+}
+
+function add(parts: Map<string, number>[]): Map<string, number> {
+  const sum = new Map<string, number>();
+  for (const [name, bytes] of parts.flatMap((part) => [...part])) {
+    sum.set(name, (sum.get(name) ?? 0) + bytes);
+  }
+  return sum;
+}
+
+/** Without the hash of its contents, and with who is its heaviest part: most scripts have a number for a name. */
+function nameOf(file: string): string {
+  const [[heaviest] = ['']] = [...sharesOf(file)].sort(([, a], [, b]) => b - a);
+  return `${file.replace(/\..*/, '')}  ${heaviest}`;
+}
+
+/** Nothing where there is next to nothing. */
+function kilobytes(bytes = 0): string {
+  return bytes < LEAST ? '' : (bytes / 1000).toFixed(1);
+}
+
+function row(first: string, cells: string[]): string {
+  return [first.padEnd(30), ...cells.map((cell) => cell.padStart(18))].join('');
+}
