@@ -10,7 +10,7 @@ const PACKAGE = new URL('../node_modules/@fontsource-variable/funnel-display/', 
 const FONTS = new URL('../public/fonts/', import.meta.url);
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-const CHARACTERS = `${ascii}\u00a0ÁÉÍÑÓÚÜáéíñóúü¡¿“”–·©`;
+const CHARACTERS = `${ascii}\u00a0ÁÉÍÑÓÚÜáéíñóúü¡¿«»“”–·…©`;
 
 const source = new URL('files/funnel-display-latin-wght-normal.woff2', PACKAGE);
 const subset = await subsetFont(await readFile(source), CHARACTERS, {
