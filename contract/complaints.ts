@@ -78,6 +78,7 @@ export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 
 /** Answered or not; nothing else of a complaint ever changes. */
 export const COMPLAINT_STATUSES = ['Registrada', 'Respondida'] as const;
+export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
 
 /** What a consumer knows of their complaint. In a body: neither belongs into an address. */
 export const ComplaintLookUp = z.strictObject({

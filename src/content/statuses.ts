@@ -1,3 +1,4 @@
+import type { ComplaintStatus } from '#contract/complaints.ts';
 import type { ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
 import type { DyeName } from '#src/theme/tokens.ts';
@@ -21,13 +22,15 @@ export interface StatusLook {
 }
 
 /** Same word, same colour everywhere (looks.md, "Badge"). */
-const looks: Record<ProjectStatus | TicketStatus, StatusLook> = {
+const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> = {
   Planificación: { dye: 'airampo', cells: 1 },
   'En Progreso': { dye: 'anil', cells: 2 },
   Revisión: { dye: 'chilca', cells: 3 },
   Completado: { dye: 'chilca', cells: 4, inverted: true },
   Abierto: { dye: 'qolle', cells: 1 },
   Cerrado: { dye: 'nogal', cells: 4 },
+  Registrada: { dye: 'anil', cells: 1 },
+  Respondida: { dye: 'chilca', cells: 4, inverted: true },
 };
 
 const unknown: StatusLook = { dye: 'nogal', cells: 0 };

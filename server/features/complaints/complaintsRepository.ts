@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/port.ts';
 import { limaDay } from '../../mail/limaTime.ts';
 import type { FiledComplaint } from '../../mail/templates/complaint.ts';
 import { Refusal } from '../../plugins/errors.ts';
-import { answerBy } from './businessDays.ts';
+import { answerBy } from './answerBy.ts';
 
 /**
  * Enters a complaint into the book under the next number of its year.

@@ -19,6 +19,18 @@ test.each([
 });
 
 test.each([
+  // Before Easter: Monday to Wednesday, and the Monday after.
+  ['2026-03-29', '2026-04-01', 'soon', 'Vence en 3 días'],
+  ['2026-03-29', '2026-04-06', 'onTime', 'Quedan 8 días'],
+  // Behind Immaculate Conception and Ayacucho.
+  ['2026-12-04', '2026-12-11', 'soon', 'Vence en 7 días'],
+  // Behind Christmas and a weekend.
+  ['2026-12-23', '2026-12-29', 'soon', 'Vence en 6 días'],
+])('holidays do not count: on %s what is due on %s is %s', (today, dueDate, status, text) => {
+  expect(dueState(aComplaint({ dueDate }), today)).toEqual({ status, text });
+});
+
+test.each([
   ['2026-11-11T04:59:00Z', 'Respondida'],
   ['2026-11-11T05:00:00Z', 'Respondida tarde'],
 ])('an answer given at %s, by the day in Lima: %s', (answeredAt, text) => {

@@ -1,4 +1,6 @@
+import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
 import type { Complaint } from '#contract/complaints.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
 import type { StatusLook } from '#src/content/statuses.ts';
 import { limaDay } from '#src/lib/calendar.ts';
 
@@ -13,13 +15,13 @@ export interface DueState {
 
 /** Never by colour alone: each says what it is beside it. */
 export const dueLooks: Record<DueStatus, StatusLook> = {
-  answered: { dye: 'chilca', cells: 4, inverted: true },
-  onTime: { dye: 'anil', cells: 1 },
+  answered: lookOfStatus('Respondida'),
+  onTime: lookOfStatus('Registrada'),
   soon: { dye: 'qolle', cells: 3 },
   overdue: { dye: 'achiote', cells: 4 },
 };
 
-/** From so many days from Monday to Friday on it is urgent. */
+/** From so many business days on it is urgent. */
 const SOON = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,7 +36,8 @@ export function dueState({ dueDate, answers }: Complaint, today: string): DueSta
   if (days < 0) {
     return { status: 'overdue', text: days === -1 ? 'Venció ayer' : `Venció hace ${-days} días` };
   }
-  if (workdaysWithin(days, today) > SOON) return { status: 'onTime', text: `Quedan ${days} días` };
+  if (businessDaysWithin(days, today) > SOON)
+    return { status: 'onTime', text: `Quedan ${days} días` };
   const texts = ['Vence hoy', 'Vence mañana'];
   return { status: 'soon', text: texts[days] ?? `Vence en ${days} días` };
 }
@@ -44,9 +47,9 @@ export function dayIn(instant: Date): string {
   return Number.isNaN(instant.getTime()) ? '' : limaDay(instant).toISOString().slice(0, 10);
 }
 
-/** How many of the next days are from Monday to Friday; a week holds more than anybody asks for. */
-function workdaysWithin(days: number, today: string): number {
-  const start = Date.parse(today);
-  const next = Array.from({ length: Math.min(days, 7) }, (_, index) => start + (index + 1) * DAY);
-  return next.filter((day) => new Date(day).getUTCDay() % 6 !== 0).length;
+/** How many of the next days are business days; two weeks hold more than anybody asks for. */
+function businessDaysWithin(days: number, today: string): number {
+  const start = new Date(today);
+  const next = Array.from({ length: Math.min(days, 14) }, (_, index) => plusDays(start, index + 1));
+  return next.filter(isBusinessDay).length;
 }

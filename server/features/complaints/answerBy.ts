@@ -1,5 +1,5 @@
+import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
 import { limaDay } from '../../mail/limaTime.ts';
-import { isHoliday, plusDays } from './holidays.ts';
 
 /** Within which a reclamo or a queja is answered; not extendable (ley 31435). */
 const DAYS_TO_ANSWER = 15;
@@ -18,9 +18,4 @@ export function answerBy(filedAt: Date): string {
     if (isBusinessDay(day)) counted += 1;
   }
   return day.toISOString().slice(0, 10);
-}
-
-function isBusinessDay(day: Date): boolean {
-  const weekday = day.getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { answerBy } from './businessDays.ts';
+import { answerBy } from './answerBy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 2024;

@@ -22,8 +22,17 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Days before Easter Sunday: Good Friday and Maundy Thursday. */
 const BEFORE_EASTER = [2, 3];
 
-/** @param day a calendar day as the midnight UTC that begins it */
-export function isHoliday(day: Date): boolean {
+/**
+ * Monday to Friday, the national holidays apart: the days that a complaint's answer is counted in.
+ *
+ * @param day a calendar day as the midnight UTC that begins it
+ */
+export function isBusinessDay(day: Date): boolean {
+  const weekday = day.getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
+}
+
+function isHoliday(day: Date): boolean {
   if (FIXED.has(day.toISOString().slice(5, 10))) return true;
   const easter = easterSunday(day.getUTCFullYear());
   return BEFORE_EASTER.some((before) => plusDays(day, before).getTime() === easter.getTime());
