@@ -39,7 +39,7 @@ export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; ka
       [sheetLabels.type, complaintTypes[sheet.type]],
       [sheetLabels.goodType, goodType && goodTypes[goodType]],
       [sheetLabels.goodDescription, sheet.goodDescription],
-      [sheetLabels.amount, typeof amount === 'number' ? solesText(amount) : null],
+      ['Monto reclamado', typeof amount === 'number' ? solesText(amount) : null],
       [sheetLabels.details, sheet.details],
       [sheetLabels.request, sheet.request],
     ]),

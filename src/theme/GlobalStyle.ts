@@ -39,6 +39,7 @@ const themes = css`
       color-scheme: light;
       ${light}
       --bg: #fff;
+      --accent-text: var(--ink);
     }
   }
 `;
@@ -136,6 +137,9 @@ const base = css`
       transition: none !important;
       scroll-behavior: auto !important;
     }
+  }
+  @page {
+    margin: 16mm;
   }
   @media print {
     header,

@@ -7,7 +7,7 @@ import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
-import { Head, Provider } from './ComplaintsBook.styles.ts';
+import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 
 /** Whose book it is, by which law, and the day (law.md: razón social, RUC and address stand on the sheet). */
 export function BookHead({ isFiled }: { isFiled: boolean }) {
@@ -24,14 +24,16 @@ export function BookHead({ isFiled }: { isFiled: boolean }) {
         <Text $look="small" $quiet>
           {copy.law}
         </Text>
-        {/* What was filed has the page's heading then. */}
-        <Heading as={isFiled ? 'p' : 'h1'} $look="heading">
+        {/* What was filed has the page's heading then, and the promise. */}
+        <Heading as={isFiled ? 'div' : 'h1'} $look={isFiled ? 'card' : 'heading'}>
           {copy.title}
         </Heading>
-        <Text $quiet>{copy.purpose}</Text>
-        <Text $look="small">
-          <Link to={paths.complaintStatus}>{copy.toStatus}</Link>
-        </Text>
+        {!isFiled && <Text $quiet>{copy.purpose}</Text>}
+        <OnScreen>
+          <Text $look="small">
+            <Link to={paths.complaintStatus}>{copy.toStatus}</Link>
+          </Text>
+        </OnScreen>
       </Stack>
       <Provider>
         {facts.map(([label, value]) => (

@@ -2,9 +2,10 @@ import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import { Button } from '#ui/Button';
 import { Facts } from '#ui/Facts';
 import { Outcome } from '#ui/Outcome';
-import { Stack } from '#ui/Stack';
-import { OnScreen } from './ComplaintsBook.styles.ts';
+import { Cluster } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { Help } from './ComplaintForm.styles.ts';
+import { OnScreen, Receipt } from './ComplaintsBook.styles.ts';
 import { complaintsCopy as copy, doneText } from './complaintsCopy.ts';
 import { Sheet } from './Sheet.tsx';
 import type { FiledComplaint } from './useComplaintForm.ts';
@@ -24,20 +25,23 @@ export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: Com
     [copy.dueDate, dueDate && dayText(dueDate)],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined);
   return (
-    <Stack $gap={32}>
+    <Receipt>
       <Outcome tone="success" title={copy.doneTitle} text={doneText(complaint.type)}>
         {facts.length > 0 && <Facts facts={facts} />}
         {code !== undefined && <Text $quiet>{copy.keep}</Text>}
-        <OnScreen $gap={12}>
-          <Button variant="primary" onClick={() => window.print()}>
-            {copy.print}
-          </Button>
-          <Button onClick={onAnother}>{copy.another}</Button>
+        <OnScreen>
+          <Cluster $gap={12}>
+            <Button variant="primary" onClick={() => window.print()}>
+              {copy.print}
+            </Button>
+            <Button onClick={onAnother}>{copy.another}</Button>
+          </Cluster>
         </OnScreen>
       </Outcome>
       <div>
         <Sheet complaint={complaint} />
       </div>
-    </Stack>
+      <Help>{copy.rights}</Help>
+    </Receipt>
   );
 }

@@ -19,6 +19,11 @@ export const Part = styled.div`
   ${up('md')} {
     grid-template-columns: 208px minmax(0, 1fr);
   }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[12]};
+    padding-block: ${({ theme }) => theme.space[16]};
+  }
 `;
 
 /** Two fields a row where there is room. */

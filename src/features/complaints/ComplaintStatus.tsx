@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { PageIntro } from '#ui/PageIntro';
 import { Stack } from '#ui/Stack';
-import { Page } from './ComplaintsBook.styles.ts';
+import { OnScreen, Page } from './ComplaintsBook.styles.ts';
 import { FoundComplaint } from './FoundComplaint.tsx';
 import { StatusForm } from './StatusForm.tsx';
 import { statusCopy as copy } from './statusCopy.ts';
@@ -16,11 +16,13 @@ export function ComplaintStatus() {
     <Page>
       <Stack $gap={32}>
         <PageIntro title={copy.title}>{copy.purpose}</PageIntro>
-        <StatusForm onAsked={() => setFound(null)} onFound={setFound} />
+        <OnScreen>
+          <StatusForm onAsked={() => setFound(null)} onFound={setFound} />
+        </OnScreen>
         {found !== null && <FoundComplaint found={found} />}
-        <div>
+        <OnScreen>
           <ButtonLink to={paths.complaintsBook}>{copy.back}</ButtonLink>
-        </div>
+        </OnScreen>
       </Stack>
     </Page>
   );

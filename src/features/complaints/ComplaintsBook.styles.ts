@@ -1,14 +1,17 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { PageContainer } from '#ui/Container';
-import { Cluster } from '#ui/Stack';
 
 /** 960 px (looks.md, "Other screens"). */
 export const Page = styled(PageContainer)`
   max-width: calc(960px + 2 * ${({ theme }) => theme.space[24]});
   @media print {
     padding-block: 0;
-    font-size: 0.8125rem;
+    & dl,
+    & p {
+      font-size: 0.8125rem;
+      line-height: 1.4;
+    }
   }
 `;
 
@@ -23,6 +26,9 @@ export const Head = styled.div`
   ${up('md')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
     gap: ${({ theme }) => theme.space[48]};
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
   }
 `;
 
@@ -46,8 +52,20 @@ export const Provider = styled.dl`
   }
 `;
 
-/** Buttons have no use on paper. */
-export const OnScreen = styled(Cluster)`
+/** What was filed, as far below the rule as the form's first part was. */
+export const Receipt = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[32]};
+  padding-top: ${({ theme }) => theme.space[40]};
+  @media print {
+    gap: ${({ theme }) => theme.space[16]};
+    padding-top: ${({ theme }) => theme.space[24]};
+  }
+`;
+
+/** Buttons, links and fields have no use on paper. */
+export const OnScreen = styled.div`
   @media print {
     display: none;
   }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ComplaintState } from '#contract/complaints.ts';
 import { complaintTypes } from '#src/content/complaintSheet.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
 import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import { Alert } from '#ui/Alert';
+import { Badge } from '#ui/Badge';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
+import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Answer } from './ComplaintsBook.styles.ts';
 import { statusCopy as copy } from './statusCopy.ts';
@@ -15,15 +17,17 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), [found]);
   const facts = [
-    [copy.status, found.status],
     [copy.filedAt, dayInLima(found.filedAt)],
     [copy.dueDate, dayText(found.dueDate)],
   ] as const;
   return (
     <Stack $gap={24}>
-      <Heading ref={headingRef} tabIndex={-1} $look="card">
-        {complaintTypes[found.type]} {found.code}
-      </Heading>
+      <Cluster $gap={12}>
+        <Heading ref={headingRef} tabIndex={-1} $look="card">
+          {complaintTypes[found.type]} {found.code}
+        </Heading>
+        <Badge {...lookOfStatus(found.status)}>{found.status}</Badge>
+      </Cluster>
       <Facts facts={facts} />
       {found.answers.length === 0 && <Alert tone="notice">{copy.waiting}</Alert>}
       {found.answers.map(({ text, answeredAt }, index) => (

@@ -4,11 +4,10 @@ import { complaintTypes, goodTypes, sheetLabels } from '#src/content/complaintSh
 /** What the complaints book says; its literals are of spec sections 2 and 8, the law's of decision 35. */
 export const complaintsCopy = {
   ...sheetLabels,
-  law: 'Conforme al Código de Protección y Defensa del Consumidor, Ley 29571',
+  law: 'Código de Protección y Defensa del Consumidor, Ley 29571',
   title: 'Libro de Reclamaciones',
   purpose:
     'Respondemos en un plazo no mayor a 15 días hábiles y te enviamos una copia a tu correo.',
-  provider: 'Proveedor',
   legalName: 'Razón social',
   ruc: 'RUC',
   address: 'Domicilio',
@@ -56,10 +55,9 @@ export const complaintsCopy = {
   doneTitle: 'Reclamación Enviada',
   code: 'Código',
   filedAt: 'Presentada',
-  dueDate: 'Respuesta a más tardar',
+  dueDate: 'Respuesta hasta',
   print: 'Imprimir la hoja',
   another: 'Presentar otra',
-  sheetTitle: 'Hoja de reclamación',
   keep: 'Guarda el código: con él y tu documento puedes consultar en qué va.',
 } as const;
 

@@ -12,12 +12,20 @@ export interface DueCellProps {
 export function DueCell({ day, state: { status, text } }: DueCellProps) {
   return (
     <Lines>
-      {day}
+      <Day>{day}</Day>
       <Badge {...dueLooks[status]}>{text}</Badge>
     </Lines>
   );
 }
 
+/** As wide as any, so that what stands beside them lines up. */
+const Day = styled.span`
+  min-width: 5.25rem;
+`;
+
 const Lines = styled.span`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${({ theme }) => theme.space[12]};
 `;

@@ -60,7 +60,7 @@ export function inboxColumns(
     {
       id: 'plazo',
       label: inboxCopy.dueDate,
-      width: 'minmax(10.75rem, 0.5fr)',
+      width: 'minmax(10.75rem, 0.75fr)',
       text: (complaint) => `${dueDay(complaint)} ${dueState(complaint, today).text}`,
       cell: (complaint) => <DueCell day={dueDay(complaint)} state={dueState(complaint, today)} />,
       order({ id, status, dueDate }) {

@@ -33,4 +33,7 @@ const Ground = styled.span<{ $dye: DyeName; $inverted: boolean }>`
     $inverted ? theme.color.surface : theme.dye[$dye].text};
   font: ${({ theme }) => theme.font.smallStrong};
   white-space: nowrap;
+  @media print {
+    print-color-adjust: exact;
+  }
 `;

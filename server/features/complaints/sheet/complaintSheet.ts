@@ -86,14 +86,14 @@ function drawHead(doc: Doc, code: string, type: keyof typeof TYPES): void {
     width: INNER,
     align: 'right',
   });
-  doc.rect(margin, margin + 42, INNER, 2).fill(light.accent);
+  doc.rect(margin, margin + 42, INNER, 2).fill(light.ink);
 }
 
 function drawSections(doc: Doc, { size, sections }: FittedSheet): void {
   let y = PAGE.margin + HEAD - 8;
   for (const { title, facts } of sections) {
     y += size * (SECTION_TITLE - 1.7);
-    doc.fillColor(light.accentText).font('Helvetica-Bold').fontSize(size);
+    doc.fillColor(light.ink).font('Helvetica-Bold').fontSize(size);
     doc.text(title, PAGE.margin, y, { lineBreak: false });
     y += size * 1.7;
     for (const { label, lines, font } of facts) {
