@@ -45,6 +45,8 @@ export default function clientConfig(
     // Production has no source maps: the source is public, the site need not carry it.
     devtool: dev ? 'eval-cheap-module-source-map' : false,
     optimization: {
+      // Two runtimes on one page take each other's updates for their own.
+      runtimeChunk: dev && 'single',
       // The prerendered page has its comments and white space where React looks for them.
       minimizeOptions: { html: false, javascript: { ecma: 2020, compress: { passes: 3 } } },
       splitChunks: {
