@@ -123,11 +123,24 @@ const row = css`
   }
 `;
 
+/**
+ * Browsers have a table's parts inherit this, and then work a cell's style out anew for each row: a kept one does
+ * for all cells only while nothing but what every element inherits comes from its row.
+ */
+const shareStyles = css`
+  border-color: currentcolor;
+  vertical-align: baseline;
+`;
+
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   position: relative;
   display: block;
   height: var(--height);
   contain: layout style;
+  & > tr,
+  & > tr > td {
+    ${shareStyles}
+  }
   & > tr {
     ${row}
   }

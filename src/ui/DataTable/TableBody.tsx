@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Column, RowDetail } from './column.ts';
 import { Body } from './TableBody.styles.ts';
+import { elementsFor } from './rowElements.ts';
+import type { RowElement } from './rowElements.ts';
 import { focusOpener, moveBetweenRows, rowIndexOf } from './rowFocus.ts';
 import { TableRow } from './TableRow.tsx';
 import { useRowWindow } from './useRowWindow.ts';
@@ -32,6 +34,12 @@ export function TableBody<Row>({
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const shown = useRowWindow({ rows, keyOf, bodyRef, isCards, open, kept: focused });
+  const indexOf = new Map(shown.indexes.map((index) => [keyOf(rows[index] as Row), index]));
+  const [held, setHeld] = useState<readonly RowElement[]>([]);
+  // While the page is scrolled nobody reads on in the table's own order, unless focus is in it.
+  const inOrder = !shown.isScrolling || focused !== null;
+  const elements = elementsFor(held, [...indexOf.keys()], inOrder);
+  if (elements !== held) setHeld(elements);
   const toggle = useCallback(
     (row: Row) => {
       setOpen((now) => {
@@ -61,15 +69,14 @@ export function TableBody<Row>({
       onBlur={() => setFocused(null)}
       onKeyDown={moveBetweenRows}
     >
-      {shown.indexes.map((index) => {
-        const row = rows[index] as Row;
-        const key = keyOf(row);
+      {elements.map(({ id, key }) => {
+        const index = indexOf.get(key) ?? 0;
         const isOpen = open.has(key);
         return (
           <TableRow
-            key={key}
+            key={id}
             rowKey={key}
-            row={row}
+            row={rows[index] as Row}
             index={index}
             top={shown.topOf(index)}
             columns={columns}

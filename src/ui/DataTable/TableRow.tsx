@@ -1,8 +1,8 @@
 /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- browsers take a table's roles away once
    it is laid out another way, so they are written out; the rule takes a cell for a control */
-import { memo } from 'react';
-import type { RefCallback } from 'react';
+import { memo, useMemo } from 'react';
 import type { Column, RowDetail } from './column.ts';
+import type { RowHeights } from './useRowHeights.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -18,7 +18,7 @@ export interface TableRowProps<Row> {
   /** What is shown of the row closes it. */
   onClose: (row: Row, index: number) => void;
   /** Watches its height, where that is not known beforehand. */
-  watch: RefCallback<HTMLElement> | undefined;
+  watch: RowHeights['watch'] | undefined;
 }
 
 function PlainTableRow<Row>({
@@ -33,11 +33,12 @@ function PlainTableRow<Row>({
   onClose,
   watch,
 }: TableRowProps<Row>) {
+  // Another row in the same element is measured anew.
+  const ref = useMemo(() => watch?.(rowKey), [watch, rowKey]);
   return (
     <tr
-      ref={watch}
+      ref={ref}
       role="row"
-      data-key={rowKey}
       data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
@@ -61,7 +62,7 @@ function PlainTableRow<Row>({
         </td>
       )}
       {isOpen && (
-        <td role="cell" aria-colspan={columns.length + 1}>
+        <td key={rowKey} role="cell" aria-colspan={columns.length + 1}>
           {detail?.show(row, () => onClose(row, index))}
         </td>
       )}
@@ -69,5 +70,5 @@ function PlainTableRow<Row>({
   );
 }
 
-/** A row renders when it changes itself or moves, not when another one does. */
+/** A row renders when it changes itself, moves or goes to another element, not when another one does. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -9,6 +9,7 @@ export interface Column<Row> {
   width: string;
   /** What it says, for the search, for its cell unless `cell` shows it another way, and for a file. */
   text: (row: Row) => string;
+  /** What keeps something of its own needs a `key` by its row: cells stay while rows go through them. */
   cell?: (row: Row) => ReactNode;
   /** What its rows are ordered by; without it they cannot be. */
   order?: (row: Row) => string | number;

@@ -37,7 +37,7 @@ export function useRowWindow<Row>({
 }: RowWindowOptions<Row>) {
   const expected = (isCards ? CARD_HEIGHT : ROW_HEIGHT) * useRem();
   const { heights, watch } = useRowHeights();
-  const { from, to } = useScrolledRange(bodyRef, expected);
+  const { from, to, isScrolling } = useScrolledRange(bodyRef, expected);
   const positions = useMemo(
     () =>
       rowPositions(rows.length, expected, (index) => {
@@ -61,6 +61,7 @@ export function useRowWindow<Row>({
     topOf: positions.topOf,
     height: positions.height,
     watch,
+    isScrolling,
   };
 }
 

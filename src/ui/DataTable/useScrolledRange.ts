@@ -6,7 +6,12 @@ import { flushSync } from 'react-dom';
 export interface ScrolledRange {
   from: number;
   to: number;
+  /** Whether it has changed within the last moment. */
+  isScrolling: boolean;
 }
+
+/** How long the page must stand still to be at rest, in milliseconds. */
+const REST = 150;
 
 /**
  * Follows the page's scrolling over an element, in steps: within one, nothing renders. Until the
@@ -18,14 +23,21 @@ export interface ScrolledRange {
 export function useScrolledRange(ref: RefObject<HTMLElement | null>, step: number): ScrolledRange {
   const [from, setFrom] = useState(0);
   const [height, setHeight] = useState(() => window.innerHeight);
+  const [isScrolling, setIsScrolling] = useState(false);
 
   useLayoutEffect(() => {
     setFrom(stepOf(ref.current, step));
   }, [ref, step]);
   useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
     const follow = () => {
       // At once: a frame later there would be nothing where the page has been scrolled to.
-      flushSync(() => setFrom(stepOf(ref.current, step)));
+      flushSync(() => {
+        setFrom(stepOf(ref.current, step));
+        setIsScrolling(true);
+      });
+      clearTimeout(rest);
+      rest = setTimeout(() => setIsScrolling(false), REST);
     };
     const resize = () => {
       setHeight(window.innerHeight);
@@ -34,12 +46,13 @@ export function useScrolledRange(ref: RefObject<HTMLElement | null>, step: numbe
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', resize);
     return () => {
+      clearTimeout(rest);
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', resize);
     };
   }, [ref, step]);
 
-  return { from, to: from + step + height };
+  return { from, to: from + step + height, isScrolling };
 }
 
 function stepOf(element: HTMLElement | null, step: number): number {

@@ -61,7 +61,8 @@ export const projectColumns: readonly Column<Project>[] = [
     width: '10rem',
     look: 'end',
     text: ({ progress }) => String(progress),
-    cell: (project) => <ProgressField project={project} />,
+    // What is typed belongs to one project, and is saved when its row goes.
+    cell: (project) => <ProgressField key={project.id} project={project} />,
     order: ({ progress }) => progress,
   },
 ];
