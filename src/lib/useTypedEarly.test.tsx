@@ -1,0 +1,77 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useTypedEarly } from './useTypedEarly.ts';
+
+const kept = jest.fn<(name: string, value: string) => void>();
+beforeEach(() => {
+  kept.mockClear();
+});
+
+function Form({ name = 'Rosa' }) {
+  const controlRef = useRef<HTMLInputElement>(null);
+  useTypedEarly(controlRef, kept);
+  return (
+    <form>
+      <input ref={controlRef} name="name" value={name} readOnly />
+      <input name="subject" value="" readOnly />
+      <textarea name="message" value="" readOnly />
+      <select name="topic" defaultValue="a">
+        <option>a</option>
+        <option>b</option>
+      </select>
+    </form>
+  );
+}
+
+/** The form as the prerendered page has it, before its program is there. */
+function prerendered() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form />);
+  document.body.replaceChildren(container);
+  const type = (name: string, value: string) => {
+    const control = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (control) control.value = value;
+  };
+  return { container, type };
+}
+
+/** The program arrives, and has had its say. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('what was typed before the program came is kept, field by field', async () => {
+  const { container, type } = prerendered();
+  type('subject', 'Tienda');
+  type('message', 'Vendo ropa.');
+  render(<Form />, { container, hydrate: true });
+  await settle();
+  expect(kept.mock.calls).toEqual([
+    ['subject', 'Tienda'],
+    ['message', 'Vendo ropa.'],
+  ]);
+});
+
+test('a text that was taken away is kept as that', async () => {
+  const { container, type } = prerendered();
+  type('name', '');
+  render(<Form />, { container, hydrate: true });
+  await settle();
+  expect(kept.mock.calls).toEqual([['name', '']]);
+});
+
+test('there is nothing to keep where nobody typed, or where the program drew the form', async () => {
+  const { container } = prerendered();
+  render(<Form />, { container, hydrate: true });
+  render(<Form name="Luz" />);
+  await settle();
+  expect(kept).not.toHaveBeenCalled();
+});
+
+test('a form that is gone at once keeps nothing', async () => {
+  const { container, type } = prerendered();
+  type('subject', 'Tienda');
+  render(<Form />, { container, hydrate: true }).unmount();
+  await settle();
+  expect(kept).not.toHaveBeenCalled();
+});
