@@ -92,7 +92,14 @@ export const ComplaintLookUp = z.strictObject({
 });
 export type ComplaintLookUp = z.infer<typeof ComplaintLookUp>;
 
-const Answer = z.object({ text: z.string(), answeredAt: Timestamp });
+/** What consumer and provider agreed on (D.S. 011-2011-PCM, art. 6-A), and on which calendar day. */
+const Settlement = z.object({ settledOn: z.string(), text: z.string() });
+
+const Answer = z.object({
+  text: z.string(),
+  answeredAt: Timestamp,
+  settlement: z.nullable(Settlement),
+});
 
 /** What the look-up tells: the receipt, and what became of it. Nothing personal. */
 export const ComplaintState = z.object({
@@ -127,8 +134,19 @@ export type Complaint = z.infer<typeof Complaint>;
 /** Newest first. */
 export const Complaints = z.array(Complaint);
 
+const SETTLED_ON = 'La fecha del acuerdo no es válida.';
+
 export const NewComplaintAnswer = z.strictObject({
   complaintId: Id,
   text: RequiredText('la respuesta', 5000),
+  settlement: z.optional(
+    z.strictObject({
+      settledOn: z.iso
+        .date(SETTLED_ON)
+        // What the calendar has and no database does: year 0.
+        .check(z.refine((day) => day > '2000', SETTLED_ON)),
+      text: RequiredText('el acuerdo', 2000),
+    }),
+  ),
 });
 export type NewComplaintAnswer = z.infer<typeof NewComplaintAnswer>;

@@ -70,6 +70,11 @@ test('from the sheet to its answer: copy, look-up, panel, second mail, look-up',
   await expect(page.getByRole('alert')).toHaveText('Escribe la respuesta.');
   await expect(field(page, 'text')).toBeFocused();
   await field(page, 'text').fill(ANSWER);
+  await field(page, 'settlement').fill('La devolución, sin otro costo.');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Indica la fecha del acuerdo.');
+  await expect(field(page, 'settledOn')).toBeFocused();
+  await field(page, 'settledOn').fill((await field(page, 'settledOn').getAttribute('max')) ?? '');
   await page.reload();
   await page.getByRole('button', { name: `Abrir: ${code}` }).click();
   await expect(field(page, 'text')).toHaveValue(ANSWER);
@@ -82,8 +87,10 @@ test('from the sheet to its answer: copy, look-up, panel, second mail, look-up',
   const mail = await newestMail(request, email, 2);
   expect(mail.subject).toBe(`Respuesta a tu reclamo ${code}`);
   expect(mail.text).toContain('te devolvimos S/ 123.40');
+  expect(mail.text).toContain('Acordamos: La devolución, sin otro costo.');
   await lookUp(page, code);
   await expect(page.getByText('Disculpa, Señora Ñahui.')).toBeVisible();
+  await expect(page.getByText('La devolución, sin otro costo.')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

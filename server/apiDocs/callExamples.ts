@@ -76,6 +76,7 @@ const complaint = {
 const complaintAnswer = {
   text: 'Tienes razón: te devolvemos el 20 % de la cuota de noviembre.',
   answeredAt: '2026-11-27T16:05:00Z',
+  settlement: { settledOn: '2026-11-26', text: 'Pagas la cuota de noviembre con 20 % menos.' },
 };
 
 const answered: Complaint = {
@@ -144,7 +145,11 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   },
   listComplaints: { answer: [answered] },
   answerComplaint: {
-    body: { complaintId: answered.id, text: complaintAnswer.text },
+    body: {
+      complaintId: answered.id,
+      text: complaintAnswer.text,
+      settlement: complaintAnswer.settlement,
+    },
     answer: answered,
   },
   sendContactMessage: {

@@ -119,7 +119,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     tag: 'Panel',
     summary: 'Responder una reclamación',
     description:
-      'Solo administradores. La respuesta queda registrada con su fecha y su autor, y sale por correo. No se cambia ni se borra: la corrige otra respuesta.',
+      'Solo administradores. La respuesta queda registrada con su fecha y su autor, y sale por correo, junto con el acuerdo entre las partes, si lo hubo. No se cambia ni se borra: la corrige otra respuesta.',
     notForAll: true,
     mayMiss: true,
   },

@@ -5,7 +5,13 @@ export interface DemoComplaint extends NewComplaint {
   daysAgo: number;
   /** Of the day in Lima; 14.5 is half past two. */
   hour: number;
-  answer?: { from: DemoEmail; text: string; daysAgo: number; hour: number };
+  answer?: {
+    from: DemoEmail;
+    text: string;
+    daysAgo: number;
+    hour: number;
+    settlement: { text: string; daysAgo: number };
+  };
 }
 
 /** The oldest first, as numbers are given: one answered, one to answer within days, one with time. */
@@ -29,6 +35,10 @@ export const DEMO_COMPLAINTS: readonly DemoComplaint[] = [
       text: 'Tienes razón: el adelanto entró dos veces. Te devolvimos S/ 750.00 por transferencia y la factura repetida quedó anulada con su nota de crédito.',
       daysAgo: 22,
       hour: 16,
+      settlement: {
+        text: 'La devolución de S/ 750.00 a la cuenta de la que salió el segundo pago, sin otro costo.',
+        daysAgo: 23,
+      },
     },
   },
   {

@@ -117,11 +117,19 @@ async function addComplaints(tx: Queryable, ids: Ids, now: Date): Promise<void> 
     const { code } = await fileComplaint(tx, complaint, limaTime(now, daysAgo, hour));
     if (answer === undefined) continue;
     await tx.query(
-      `insert into app.complaint_answers (complaint_id, text, answered_at, author_id, author_name)
-       select c.id, $2, $3, p.id, p.full_name
+      `insert into app.complaint_answers
+         (complaint_id, text, answered_at, author_id, author_name, settled_on, settlement)
+       select c.id, $2, $3, p.id, p.full_name, ($5::timestamptz at time zone 'America/Lima')::date, $6
          from app.complaints c, app.profiles p
         where c.code = $1 and p.id = $4`,
-      [code, answer.text, limaTime(now, answer.daysAgo, answer.hour), ids[answer.from]],
+      [
+        code,
+        answer.text,
+        limaTime(now, answer.daysAgo, answer.hour),
+        ids[answer.from],
+        limaTime(now, answer.settlement.daysAgo, answer.hour),
+        answer.settlement.text,
+      ],
     );
   }
 }

@@ -1,6 +1,7 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import { pathFor } from '#contract/routes.ts';
 import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
+import { limaDay } from '../mail/limaTime.ts';
 import { SIX_FIELDS } from './complaint.ts';
 import { freshEmail } from './sentLinks.ts';
 import type { WholeApp } from './wholeApp.ts';
@@ -59,7 +60,11 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
       details: 'Llegó tarde.',
     }),
     findComplaint: () => ({ code: filed.code, documentId: SIX_FIELDS.documentId }),
-    answerComplaint: () => ({ complaintId: complaint?.id, text: 'Ya abrimos la tienda.' }),
+    answerComplaint: () => ({
+      complaintId: complaint?.id,
+      text: 'Ya abrimos la tienda.',
+      settlement: { settledOn: limaDay(new Date()), text: 'Un mes sin costo.' },
+    }),
     sendContactMessage: () => ({
       name: 'Ana Ríos',
       email: freshEmail(),

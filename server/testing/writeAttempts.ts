@@ -194,6 +194,13 @@ export const ATTEMPTS: Attempt[] = [
     allowed: { admin: 1 },
   },
   {
+    what: 'record what was agreed on',
+    sql: `insert into app.complaint_answers (complaint_id, text, settled_on, settlement)
+          values ('${IDS.complaint}', 'Ya', current_date, 'S/ 50 menos')`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  {
     what: 'answer in another’s name',
     sql: `insert into app.complaint_answers (complaint_id, text, author_id) values ('${IDS.complaint}', 'Ya', ${PERSONS})`,
     ...nobody,
@@ -204,6 +211,11 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
   },
   { what: 'reword an answer', sql: `update app.complaint_answers set text = 'No'`, ...nobody },
+  {
+    what: 'undo an agreement',
+    sql: `update app.complaint_answers set settled_on = null, settlement = null`,
+    ...nobody,
+  },
   { what: 'delete an answer', sql: `delete from app.complaint_answers`, ...nobody },
 
   // Nothing of the machinery.

@@ -1,6 +1,7 @@
 import type { Complaint, NewComplaint } from '#contract/complaints.ts';
 import { documentKind } from '#contract/identityDocument.ts';
 import { solesText } from '#contract/soles.ts';
+import { dayText } from '#src/lib/calendar.ts';
 
 /** What the fields of a sheet are called wherever it is read (D.S. 011-2011-PCM). */
 export const sheetLabels = {
@@ -44,6 +45,11 @@ export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; ka
       [sheetLabels.request, sheet.request],
     ]),
   };
+}
+
+/** What stands above the words that both agreed on (D.S. 011-2011-PCM, art. 6-A). */
+export function settlementLabel({ settledOn }: { settledOn: string }): string {
+  return `Acuerdo del ${dayText(settledOn)}`;
 }
 
 function said(facts: [label: string, value: string | null | undefined][]): Facts {

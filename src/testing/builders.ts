@@ -70,6 +70,19 @@ export function aComplaint(change: Partial<Complaint> = {}): Complaint {
   };
 }
 
+/** An answer to a complaint, without an agreement. */
+export function anAnswer(
+  change: Partial<Complaint['answers'][number]> = {},
+): Complaint['answers'][number] {
+  return {
+    text: 'Te devolvimos todo.',
+    answeredAt: '2026-09-10T15:00:00Z',
+    answeredBy: 'Ana',
+    settlement: null,
+    ...change,
+  };
+}
+
 /** An idea as the panel lists it. */
 export function anIdea(change: Partial<Idea> = {}): Idea {
   return {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, beforeEach, describe, test } from 'node:test';
 import { Complaint, Complaints } from '#contract/complaints.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
+import { limaDay } from '../../mail/limaTime.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 import { fileComplaint } from './complaintsRepository.ts';
@@ -108,12 +109,12 @@ forEachDatabase((name, open) => {
         [api.cast.admin],
       );
       assert.deepEqual(answered.answers, [
-        { text: TEXT, answeredAt, answeredBy: author?.full_name },
+        { text: TEXT, answeredAt, answeredBy: author?.full_name, settlement: null },
       ]);
       const shown = await lookUp();
       assert.equal(shown.status, 'Respondida');
       // Who of the agency wrote it stays inside.
-      assert.deepEqual(shown.answers, [{ text: TEXT, answeredAt }]);
+      assert.deepEqual(shown.answers, [{ text: TEXT, answeredAt, settlement: null }]);
       const [mail, ...others] = await mails();
       assert.deepEqual(others, []);
       const { text, html, ...head } = mail ?? assert.fail();
@@ -131,6 +132,47 @@ forEachDatabase((name, open) => {
       for (const part of [text, html]) assert.match(part, /denuncia ante el INDECOPI/);
       assert.equal(woken, 1);
       assert.doesNotMatch(api.logged.join(), /rosa@|tienda|12345678/);
+    });
+
+    test('carries what both agreed on, to the mail and to who asks', async () => {
+      const settlement = { settledOn: limaDay(new Date()), text: 'S/ 50 menos.\n<b>Y ya</b>' };
+      const body = { complaintId: id, text: 'Tienes razón.', settlement };
+      const { status, body: answered } = await api.call('admin', 'answerComplaint', { body });
+      assert.equal(status, 201);
+      assert.deepEqual(Complaint.parse(answered).answers[0]?.settlement, settlement);
+      assert.deepEqual((await lookUp()).answers, [
+        {
+          text: body.text,
+          settlement,
+          answeredAt: Complaint.parse(answered).answers[0]?.answeredAt,
+        },
+      ]);
+      const [mail] = await mails();
+      assert.match(
+        mail?.text ?? '',
+        /ACUERDO ENTRE LAS PARTES\nFecha: \d+ \w+ \d{4}\nAcordamos:\n {2}S\/ 50 menos\.\n {2}<b>Y ya<\/b>/,
+      );
+      assert.match(mail?.html ?? '', /S\/ 50 menos\.<br \/>&lt;b&gt;Y ya/);
+    });
+
+    test('agrees on nothing before the complaint, or later than today', async () => {
+      const day = (days: number) => limaDay(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+      for (const [settlement, says] of [
+        [{ settledOn: day(-1), text: 'Ya' }, /es anterior a la reclamación/],
+        [{ settledOn: day(1), text: 'Ya' }, /todavía no llega/],
+        [{ settledOn: '0000-01-01', text: 'Ya' }, /no es válida/],
+        [{ settledOn: '2026-02-30', text: 'Ya' }, /no es válida/],
+        [{ text: 'Ya' }, /no es válida/],
+        [{ settledOn: day(0) }, /^Falta el acuerdo\.$/],
+        [{ settledOn: day(0), text: 'ñ'.repeat(2001) }, /^El acuerdo admite hasta 2000/],
+      ] as const) {
+        const body = { complaintId: id, text: 'Ya', settlement };
+        const refused = await api.call('admin', 'answerComplaint', { body });
+        assert.equal(refused.status, 400, JSON.stringify(settlement).slice(0, 200));
+        assert.match(String(refused.body.message), says);
+      }
+      assert.equal((await lookUp()).status, 'Registrada');
+      assert.deepEqual(await mails(), []);
     });
 
     test('is corrected by a further one only, which says that it is', async () => {

@@ -67,18 +67,18 @@ export function findComplaint(tx: Queryable, known: ComplaintLookUp): Promise<Co
 }
 
 /**
- * Records an answer under the name of who gives it, which the database fills in.
+ * Records an answer under the name of who gives it, which the database fills in, and what was agreed on.
  *
  * @throws Refusal 404 when there is no such complaint
  */
 export async function answerComplaint(
   tx: Queryable,
-  { complaintId, text }: NewComplaintAnswer,
+  { complaintId, text, settlement }: NewComplaintAnswer,
 ): Promise<Complaint> {
   await tx.query(
-    `insert into app.complaint_answers (complaint_id, text)
-     select id, $2 from app.complaints where id = $1`,
-    [complaintId, text],
+    `insert into app.complaint_answers (complaint_id, text, settled_on, settlement)
+     select id, $2, $3::text::date, $4 from app.complaints where id = $1`,
+    [complaintId, text, settlement?.settledOn ?? null, settlement?.text ?? null],
   );
   return readComplaint(tx, {
     where: 'id = $1',

@@ -1,6 +1,7 @@
 import { agency } from '#contract/agency.ts';
 import { ComplaintState } from '#contract/complaints.ts';
 import { becomeApi } from '../../db/asUser.ts';
+import { limaDay } from '../../mail/limaTime.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Mail } from '../../mail/mailRules.ts';
 import {
@@ -12,6 +13,7 @@ import { complaintAnswerMail } from '../../mail/templates/complaintAnswer.ts';
 import { only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import { Refusal } from '../../plugins/errors.ts';
 import {
   answerComplaint,
   copiesLately,
@@ -71,12 +73,22 @@ export function complaintsRoutes(
     mails: true,
     write: async (tx, { body }) => {
       const answered = await answerComplaint(tx, body);
+      requireSettledBetween(body.settlement?.settledOn, answered.filedAt, now());
       // The outbox is nobody's but the API's.
       await becomeApi(tx);
       await enqueueMail(tx, complaintAnswerMail(answered, agencyAddress));
       return answered;
     },
   });
+}
+
+/** Nobody agrees on a complaint before it is filed, or on a day that is still to come. */
+function requireSettledBetween(day: string | undefined, filedAt: string, now: Date): void {
+  if (day === undefined) return;
+  if (day < limaDay(new Date(filedAt))) {
+    throw new Refusal(400, 'La fecha del acuerdo es anterior a la reclamación.');
+  }
+  if (day > limaDay(now)) throw new Refusal(400, 'La fecha del acuerdo todavía no llega.');
 }
 
 /** The copy, with the sheet to print and keep. */

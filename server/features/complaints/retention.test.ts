@@ -72,8 +72,9 @@ forEachDatabase((name, open) => {
     /** An answer as the tables' owner may write it: by anybody, at any time. */
     const answered = (code: string) =>
       db.query(
-        `insert into app.complaint_answers (complaint_id, text, author_id, author_name)
-         select id, 'Ya', gen_random_uuid(), 'Ana' from app.complaints where code = $1`,
+        `insert into app.complaint_answers
+           (complaint_id, text, author_id, author_name, settled_on, settlement)
+         select id, 'Ya', gen_random_uuid(), 'Ana', current_date, 'S/ 50' from app.complaints where code = $1`,
         [code],
       );
     const answersTo = (code: string) =>
@@ -86,12 +87,34 @@ forEachDatabase((name, open) => {
     test('keeps its answers as they were given', async () => {
       const code = await filed(729);
       await answered(code);
-      for (const set of [`text = 'No'`, 'answered_at = now()', `author_name = 'Eva'`]) {
+      for (const set of [
+        `text = 'No'`,
+        'answered_at = now()',
+        `author_name = 'Eva'`,
+        'settled_on = settled_on - 1',
+        `settlement = 'Nada'`,
+        'settled_on = null, settlement = null',
+      ]) {
         await assert.rejects(db.query(`update app.complaint_answers set ${set}`), RESTRICTED, set);
       }
       await assert.rejects(db.query('delete from app.complaint_answers'), RESTRICTED);
       await assert.rejects(db.script('truncate app.complaint_answers'), RESTRICTED);
       assert.equal((await answersTo(code)).length, 1);
+    });
+
+    test('has agreements with their day, or none', async () => {
+      const code = await filed(0);
+      for (const [column, value] of [
+        ['settled_on', 'current_date'],
+        ['settlement', `'S/ 50'`],
+      ] as const) {
+        const half = db.query(
+          `insert into app.complaint_answers (complaint_id, text, author_id, author_name, ${column})
+           select id, 'Ya', gen_random_uuid(), 'Ana', ${value} from app.complaints where code = $1`,
+          [code],
+        );
+        await assert.rejects(half, { code: '23514' }, column);
+      }
     });
 
     test('and they are kept from a superuser who silences triggers, too', async () => {

@@ -1,7 +1,8 @@
 import { agency } from '#contract/agency.ts';
 import type { Complaint } from '#contract/complaints.ts';
-import { inLima } from '../limaTime.ts';
+import { dayText, inLima } from '../limaTime.ts';
 import type { Mail } from '../mailRules.ts';
+import type { FactGroup } from './facts.ts';
 import { layOut } from './layout.ts';
 import { ELSEWHERE } from './complaint.ts';
 
@@ -18,7 +19,7 @@ const TO = {
  */
 export function complaintAnswerMail(complaint: Complaint, replyTo: string): Mail {
   const { code, type, email, fullName, filedAt, answers } = complaint;
-  const text = answers.at(-1)?.text ?? '';
+  const { text = '', settlement } = answers.at(-1) ?? {};
   const further = answers.length > 1;
   const subject = further
     ? `Otra respuesta a tu ${type} ${code}`
@@ -31,6 +32,7 @@ export function complaintAnswerMail(complaint: Complaint, replyTo: string): Mail
       ...(further ? ['Esta respuesta completa o corrige la anterior.'] : []),
     ],
     quote: text,
+    ...(settlement && { facts: [settlementFacts(settlement)] }),
     notes: [
       'También la encuentras en el Libro de Reclamaciones de nuestro sitio, con tu código y tu documento.',
       'Si no estás de acuerdo, responde a este correo.',
@@ -40,3 +42,16 @@ export function complaintAnswerMail(complaint: Complaint, replyTo: string): Mail
   });
   return { kind: 'complaint_answer', to: email, replyTo, subject, ...body };
 }
+
+/** What both agreed on (D.S. 011-2011-PCM, art. 6-A). */
+function settlementFacts({ settledOn, text }: Settlement): FactGroup {
+  return {
+    title: 'Acuerdo entre las partes',
+    facts: [
+      ['Fecha', dayText(settledOn)],
+      ['Acordamos', text],
+    ],
+  };
+}
+
+type Settlement = NonNullable<Complaint['answers'][number]['settlement']>;

@@ -25,8 +25,12 @@ const answered = {
   ...waiting,
   status: 'Respondida',
   answers: [
-    { text: 'Te devolvimos el monto.', answeredAt: '2026-12-10T15:00:00Z' },
-    { text: 'El abono llegó el 12.', answeredAt: '2026-12-12T15:00:00Z' },
+    { text: 'Te devolvimos el monto.', answeredAt: '2026-12-10T15:00:00Z', settlement: null },
+    {
+      text: 'El abono llegó el 12.',
+      answeredAt: '2026-12-12T15:00:00Z',
+      settlement: { settledOn: '2026-12-11', text: 'La devolución, y nada más.' },
+    },
   ],
 };
 
@@ -59,6 +63,9 @@ test('shows the answer, and what was added to it', async () => {
   await ask(answered);
   expect(await screen.findByText('Te devolvimos el monto.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ampliación de la respuesta' })).toBeInTheDocument();
+  expect(screen.getAllByText(/^Acuerdo del/)).toHaveLength(1);
+  expect(screen.getByText('Acuerdo del 11 dic 2026')).toBeInTheDocument();
+  expect(screen.getByText('La devolución, y nada más.')).toBeInTheDocument();
 });
 
 test('an unknown one is told in the server’s words, and what was typed stays', async () => {

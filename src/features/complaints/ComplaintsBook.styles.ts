@@ -77,7 +77,7 @@ export const Answer = styled.article`
   gap: ${({ theme }) => theme.space[8]};
   padding-left: ${({ theme }) => theme.space[20]};
   border-left: 4px solid ${({ theme }) => theme.color.accent};
-  & > p:last-child {
+  & > p {
     max-width: ${({ theme }) => theme.size.measure};
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ComplaintState } from '#contract/complaints.ts';
-import { complaintTypes } from '#src/content/complaintSheet.ts';
+import { complaintTypes, settlementLabel } from '#src/content/complaintSheet.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import { Alert } from '#ui/Alert';
@@ -30,15 +30,23 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
       </Cluster>
       <Facts facts={facts} />
       {found.answers.length === 0 && <Alert tone="notice">{copy.waiting}</Alert>}
-      {found.answers.map(({ text, answeredAt }, index) => (
-        <Answer key={answeredAt}>
+      {found.answers.map((answer, index) => (
+        <Answer key={answer.answeredAt}>
           <Heading as="h3" $look="section">
             {index === 0 ? copy.answer : copy.laterAnswer}
           </Heading>
           <Text $look="small" $quiet>
-            {dayInLima(answeredAt)}
+            {dayInLima(answer.answeredAt)}
           </Text>
-          <p>{text}</p>
+          <p>{answer.text}</p>
+          {answer.settlement && (
+            <>
+              <Text $look="small" $quiet>
+                {settlementLabel(answer.settlement)}
+              </Text>
+              <p>{answer.settlement.text}</p>
+            </>
+          )}
         </Answer>
       ))}
     </Stack>

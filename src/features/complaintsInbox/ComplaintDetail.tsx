@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Complaint } from '#contract/complaints.ts';
-import { sheetFacts } from '#src/content/complaintSheet.ts';
+import { settlementLabel, sheetFacts } from '#src/content/complaintSheet.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import { up } from '#src/theme/theme.ts';
 import { Facts } from '#ui/Facts';
@@ -34,12 +34,20 @@ export function ComplaintDetail({ complaint, onAnswered }: ComplaintDetailProps)
         <Stack $gap={12}>
           <Heading $look="section">{inboxCopy.answers}</Heading>
           {complaint.answers.length === 0 && <Text $quiet>{inboxCopy.noAnswer}</Text>}
-          {complaint.answers.map(({ text, answeredAt, answeredBy }) => (
-            <Answer key={answeredAt}>
+          {complaint.answers.map((answer) => (
+            <Answer key={answer.answeredAt}>
               <Text $look="small" $quiet>
-                {dayInLima(answeredAt)} · {answeredBy}
+                {dayInLima(answer.answeredAt)} · {answer.answeredBy}
               </Text>
-              <p>{text}</p>
+              <p>{answer.text}</p>
+              {answer.settlement && (
+                <>
+                  <Text $look="small" $quiet>
+                    {settlementLabel(answer.settlement)}
+                  </Text>
+                  <p>{answer.settlement.text}</p>
+                </>
+              )}
             </Answer>
           ))}
         </Stack>
@@ -61,13 +69,13 @@ const Sides = styled.div`
 
 const Answer = styled.article`
   display: grid;
-  gap: ${({ theme }) => theme.space[4]};
+  gap: ${({ theme }) => theme.space[8]};
   padding-left: ${({ theme }) => theme.space[16]};
   border-left: 3px solid ${({ theme }) => theme.dye.chilca.fill};
   font: ${({ theme }) => theme.font.body};
-  & > p:last-child {
+  & > p {
     max-width: ${({ theme }) => theme.size.measure};
-    /* Its line breaks are part of it. */
+    /* Line breaks are part of it. */
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

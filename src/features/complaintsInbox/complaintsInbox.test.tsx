@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
-import type { Complaint } from '#contract/complaints.ts';
+import type { Complaint, NewComplaintAnswer } from '#contract/complaints.ts';
 import { dayIn } from './dueState.ts';
-import { aComplaint } from '#src/testing/builders.ts';
+import { aComplaint, anAnswer } from '#src/testing/builders.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { catchSavedFiles } from '#src/testing/savedFiles.ts';
@@ -37,7 +37,7 @@ const done = aComplaint({
   code: '000002-2026',
   dueDate: due(5),
   status: 'Respondida',
-  answers: [{ text: 'Te devolvimos todo.', answeredAt: '2026-09-10T15:00:00Z', answeredBy: 'Ana' }],
+  answers: [anAnswer({ settlement: { settledOn: '2026-09-09', text: 'En dos partes.' } })],
 });
 
 /** The book as the server has it, which an answer changes. */
@@ -46,10 +46,10 @@ function serve(complaints: Complaint[]) {
   network.use(
     onRoute(complaintRoutes.listComplaints, () => HttpResponse.json(served.complaints)),
     onRoute(complaintRoutes.answerComplaint, async ({ request }) => {
-      const body = (await request.json()) as { complaintId: string; text: string };
+      const body = (await request.json()) as NewComplaintAnswer;
       served.sent.push(body);
       served.complaints = served.complaints.map((complaint) =>
-        complaint.id === body.complaintId ? withAnswer(complaint, body.text) : complaint,
+        complaint.id === body.complaintId ? withAnswer(complaint, body) : complaint,
       );
       return HttpResponse.json({}, { status: 201 });
     }),
@@ -57,8 +57,9 @@ function serve(complaints: Complaint[]) {
   return served;
 }
 
-function withAnswer(complaint: Complaint, text: string): Complaint {
-  const answer = { text, answeredAt: new Date().toISOString(), answeredBy: 'Rosa Quispe' };
+function withAnswer(complaint: Complaint, { text, settlement }: NewComplaintAnswer): Complaint {
+  const answeredAt = new Date().toISOString();
+  const answer = anAnswer({ text, answeredAt, settlement: settlement ?? null });
   return { ...complaint, status: 'Respondida', answers: [...complaint.answers, answer] };
 }
 
@@ -185,6 +186,8 @@ describe('an answer', () => {
     await open('000002-2026');
     expect(screen.getByText('Te devolvimos todo.')).toBeVisible();
     expect(screen.getByText(/10 set 2026 · Ana/)).toBeVisible();
+    expect(screen.getByText('Acuerdo del 9 set 2026')).toBeVisible();
+    expect(screen.getByText('En dos partes.')).toBeVisible();
     expect(screen.getByText('Pagué y el cupón no se aplicó.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Ampliar la respuesta'), 'Y los intereses.');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar ampliación' }));
@@ -192,23 +195,34 @@ describe('an answer', () => {
     expect(served.sent).toEqual([{ complaintId: 'c', text: 'Y los intereses.' }]);
   });
 
-  test.each([
-    ['blank', ' \n ', 'Escribe la respuesta.'],
-    [
-      'too long',
-      'ñ'.repeat(5001),
-      'La respuesta admite hasta 5000 caracteres; la tuya tiene 5001.',
-    ],
-  ])('that is %s is not sent: the field says why and has focus', async (_what, text, message) => {
+  test('may record what both agreed on', async () => {
     const served = serve([late]);
     show();
     await open('000001-2026');
-    await userEvent.click(field());
-    await userEvent.paste(text);
+    await userEvent.type(field(), 'Tienes razón.');
+    await userEvent.type(screen.getByLabelText('Fecha del acuerdo'), due(0));
+    await userEvent.type(screen.getByLabelText('Qué acordaron'), ' S/ 50 menos. ');
     await userEvent.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByText('S/ 50 menos.', { selector: 'article p' })).toBeVisible();
+    expect(served.sent).toEqual([
+      {
+        complaintId: 'a',
+        text: 'Tienes razón.',
+        settlement: { settledOn: due(0), text: 'S/ 50 menos.' },
+      },
+    ]);
+    expect(screen.getByLabelText('Qué acordaron')).toHaveValue('');
+  });
+
+  test('that is blank is not sent: the field says why and has focus', async () => {
+    const served = serve([late]);
+    show();
+    await open('000001-2026');
+    await userEvent.type(field(), '  ');
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Escribe la respuesta.');
     expect(field()).toHaveFocus();
-    expect(field()).toHaveValue(text);
+    expect(field()).toHaveValue('  ');
     expect(served.sent).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aComplaint } from '#src/testing/builders.ts';
+import { aComplaint, anAnswer } from '#src/testing/builders.ts';
 import { dayIn, dueState } from './dueState.ts';
 
 /** A Friday. */
@@ -34,7 +34,7 @@ test.each([
   ['2026-11-11T04:59:00Z', 'Respondida'],
   ['2026-11-11T05:00:00Z', 'Respondida tarde'],
 ])('an answer given at %s, by the day in Lima: %s', (answeredAt, text) => {
-  const answers = [{ text: 'Listo.', answeredAt, answeredBy: 'Ana' }];
+  const answers = [anAnswer({ answeredAt })];
   const complaint = aComplaint({ dueDate: '2026-11-10', status: 'Respondida', answers });
   expect(dueState(complaint, TODAY)).toEqual({ status: 'answered', text });
 });

@@ -36,12 +36,23 @@ export const inboxCopy = {
   sending: 'Enviando…',
   blank: 'Escribe la respuesta.',
   failed: 'No se pudo registrar la respuesta. Inténtalo de nuevo.',
+  settlementGroup: 'Acuerdo con el consumidor (opcional)',
+  settledOn: 'Fecha del acuerdo',
+  settlement: 'Qué acordaron',
+  noDay: 'Indica la fecha del acuerdo.',
+  dayTooEarly: 'La fecha del acuerdo es anterior a la reclamación.',
+  dayTooLate: 'La fecha del acuerdo todavía no llega.',
+  noSettlement: 'Escribe qué acordaron.',
   answered: 'Respuesta registrada y enviada por correo.',
 } as const;
 
 /** Below the field: an answer is as final as the sheet. */
 export function answerHint(email: string): string {
   return `Queda registrada con tu nombre y llega a ${email}. Después no se puede cambiar.`;
+}
+
+export function settlementTooLong(longest: number, length: number): string {
+  return `El acuerdo admite hasta ${longest} caracteres; el tuyo tiene ${length}.`;
 }
 
 export function tooLong(longest: number, length: number): string {

@@ -1,5 +1,10 @@
 import type { Complaint } from '#contract/complaints.ts';
-import { complaintTypes, goodTypes, sheetLabels } from '#src/content/complaintSheet.ts';
+import {
+  complaintTypes,
+  goodTypes,
+  settlementLabel,
+  sheetLabels,
+} from '#src/content/complaintSheet.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { Column } from '#ui/DataTable';
 import { dueState } from './dueState.ts';
@@ -32,6 +37,8 @@ export function fileColumns(today: string): readonly FileColumn[] {
   ];
 }
 
-function answerText({ text, answeredAt, answeredBy }: Complaint['answers'][number]): string {
-  return `${dayInLima(answeredAt)}, ${answeredBy}: ${text}`;
+function answerText(answer: Complaint['answers'][number]): string {
+  const { settlement } = answer;
+  const given = `${dayInLima(answer.answeredAt)}, ${answer.answeredBy}: ${answer.text}`;
+  return settlement ? `${given}\n${settlementLabel(settlement)}: ${settlement.text}` : given;
 }
