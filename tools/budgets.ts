@@ -11,7 +11,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.home]: 119,
   [paths.services]: 117,
   [paths.aiTools]: 118,
-  [CASE_ROUTE]: 119,
+  [CASE_ROUTE]: 118,
   [paths.login]: 118,
   [paths.register]: 118,
   [paths.forgotPassword]: 116,

@@ -1,5 +1,6 @@
 import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { serviceTitles } from './serviceTitles.ts';
 
 /** What a service is for; neighbours in the catalogue share it. */
 export interface ServiceGroup {
@@ -30,7 +31,7 @@ export const services: readonly Service[] = [
   {
     id: 1,
     group: 'build',
-    title: 'Diseño web y tiendas online',
+    title: serviceTitles[1],
     description: 'Sitios que cargan rápido y tiendas que cobran con tarjeta, Yape y Plin.',
     includes: [
       'Diseño para celular y computadora',
@@ -42,7 +43,7 @@ export const services: readonly Service[] = [
   {
     id: 2,
     group: 'build',
-    title: 'Desarrollo full-stack',
+    title: serviceTitles[2],
     description: 'Sistemas a medida para lo que tu hoja de cálculo ya no aguanta.',
     includes: [
       'Levantamiento de tu proceso, paso a paso',
@@ -54,7 +55,7 @@ export const services: readonly Service[] = [
   {
     id: 3,
     group: 'sell',
-    title: 'Marketing digital',
+    title: serviceTitles[3],
     description: 'Campañas que se miden en pedidos, no en “me gusta”.',
     includes: [
       'Plan mensual con una meta por canal',
@@ -66,7 +67,7 @@ export const services: readonly Service[] = [
   {
     id: 4,
     group: 'sell',
-    title: 'Diseño gráfico y branding',
+    title: serviceTitles[4],
     description: 'Una identidad que se reconoce en la etiqueta, la fachada y el celular.',
     includes: [
       'Logotipo, colores y tipografía',
@@ -78,7 +79,7 @@ export const services: readonly Service[] = [
   {
     id: 5,
     group: 'sell',
-    title: 'Campañas de lanzamiento',
+    title: serviceTitles[5],
     description: 'De la lista de espera al primer día de ventas, con fecha y responsables.',
     includes: [
       'Calendario de tareas, día por día',
@@ -90,7 +91,7 @@ export const services: readonly Service[] = [
   {
     id: 6,
     group: 'automate',
-    title: 'Agentes de IA y consultoría en IA',
+    title: serviceTitles[6],
     description: 'Asistentes que atienden y ordenan pedidos, con una persona que revisa.',
     includes: [
       'Diagnóstico de qué conviene automatizar',

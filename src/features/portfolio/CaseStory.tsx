@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CaseStudy } from '#src/content/cases.ts';
-import { serviceById } from '#src/content/services.ts';
+import { serviceTitle } from '#src/content/serviceTitles.ts';
 import { servicePath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { Column, Columns } from '#ui/Columns';
@@ -33,7 +33,7 @@ export function CaseStory({ study }: { study: CaseStudy }) {
         <Services>
           {study.services.map((id) => (
             <li key={id}>
-              <Link to={servicePath(id)}>{serviceById(id)?.title}</Link>
+              <Link to={servicePath(id)}>{serviceTitle(id)}</Link>
             </li>
           ))}
         </Services>

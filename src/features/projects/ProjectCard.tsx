@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Project } from '#contract/projects.ts';
-import { serviceById } from '#src/content/services.ts';
+import { serviceTitle } from '#src/content/serviceTitles.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { Badge } from '#ui/Badge';
 import { Icon } from '#ui/Icon';
@@ -28,7 +28,7 @@ export interface ProjectCardProps {
 export function ProjectCard({ project, namesClient }: ProjectCardProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const service = serviceById(project.serviceId)?.title ?? projectsCopy.otherService;
+  const service = serviceTitle(project.serviceId) ?? projectsCopy.otherService;
   return (
     <ProjectFrame as="li">
       <ProjectRow onPointerEnter={prepareTimeline} onFocus={prepareTimeline}>

@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects.ts';
-import { serviceById } from '#src/content/services.ts';
+import { serviceTitle } from '#src/content/serviceTitles.ts';
 import { projectStatuses } from '#src/content/statuses.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
@@ -114,5 +114,5 @@ export const shortDetail: RowDetail<Project> = {
 
 /** Found by its service as well, which has no column. */
 export function serviceOf({ serviceId }: Project): string {
-  return serviceById(serviceId)?.title ?? '';
+  return serviceTitle(serviceId) ?? '';
 }
