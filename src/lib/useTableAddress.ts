@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A column and the direction by which rows are ordered. */
@@ -16,7 +16,10 @@ export interface TableView {
 }
 
 export interface TableAddress {
+  /** What its controls say, at once. */
   view: TableView;
+  /** What its rows follow: the same as soon as the controls have been painted. */
+  shownView: TableView;
   change: (part: Partial<TableView>) => void;
   /** All rows again, in the order they had. */
   clear: () => void;
@@ -55,6 +58,7 @@ export function useTableAddress(initial: TableView): TableAddress {
 
   return {
     view,
+    shownView: useDeferredValue(view),
     change: (part) => setChosen({ ...view, ...part }),
     clear: () => setChosen(initial),
   };

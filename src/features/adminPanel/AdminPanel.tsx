@@ -21,6 +21,8 @@ interface TabContent {
   load?: () => Promise<unknown>;
   /** Reads rows of its own: it neither waits for the bundle nor fails with it. */
   hasOwnRows?: boolean;
+  /** A line and a button stand above its table. */
+  hasHead?: boolean;
 }
 
 export interface AdminPanelProps {
@@ -32,7 +34,7 @@ export interface AdminPanelProps {
 export function AdminPanel({ tabs }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const [tab, select] = useAdminTab();
-  const { Panel, load, hasOwnRows = false } = tabs[tab];
+  const { Panel, load, hasOwnRows = false, hasHead = false } = tabs[tab];
   // Beside the rows; what could not be fetched is tried again, and its failure shown, when it is rendered.
   useEffect(() => void load?.().catch(() => undefined), [load]);
   const hasFailed = !hasOwnRows && failure !== null && failure !== undefined;
@@ -56,12 +58,12 @@ export function AdminPanel({ tabs }: AdminPanelProps) {
             {isLoading && (
               <>
                 <VisuallyHidden role="status">{adminPanelCopy.loading}</VisuallyHidden>
-                <TableSkeleton />
+                <TableSkeleton hasHead={hasHead} />
               </>
             )}
             {isShown && (
               // A boundary for each tab, so that another one is selected before its code is there.
-              <Suspense key={tab} fallback={<TableSkeleton />}>
+              <Suspense key={tab} fallback={<TableSkeleton hasHead={hasHead} />}>
                 <Panel />
               </Suspense>
             )}

@@ -2,19 +2,19 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { lookOfStatus, ticketStatuses } from '#src/content/statuses.ts';
-import { below } from '#src/theme/theme.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { SavedNote } from '#ui/SavedNote';
 import { Select } from '#ui/SelectField';
 import { TicketEdits } from './ticketEdits.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
+/** The same elements in every row: there is nothing to compare when another ticket takes a row's place. */
+const knownOptions = ticketStatuses.map((status) => <option key={status}>{status}</option>);
+
 /** A ticket's status to choose: there at once, and back to what it was when the server refuses it. */
 export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { id, subject, status } = ticket;
   const { cells, dye } = lookOfStatus(status);
-  // One that the specification does not know is shown, and can be left.
-  const options = ticketStatuses.includes(status) ? ticketStatuses : [status, ...ticketStatuses];
   const edits = useContext(TicketEdits);
   return (
     <Line>
@@ -27,9 +27,9 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
         value={status}
         onChange={({ target }) => edits?.choose(ticket, target.value as TicketStatus)}
       >
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {/* One that the specification does not know is shown, and can be left. */}
+        {!ticketStatuses.includes(status) && <option>{status}</option>}
+        {knownOptions}
       </Select>
     </Line>
   );
@@ -42,12 +42,5 @@ const Line = styled.div`
   gap: ${({ theme }) => theme.space[8]};
   & > select {
     flex: 0 0 8.25rem;
-  }
-  /* In a card the field stands below the others. */
-  ${below('table')} {
-    justify-content: flex-start;
-    & > [role='status'] {
-      order: 1;
-    }
   }
 `;

@@ -16,8 +16,8 @@ import { useTicketEdits } from './useTicketEdits.ts';
 
 /** Every ticket with its status to choose; search, filter and order are kept in the address. */
 export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
-  const { view, change, clear } = useTableAddress(firstView);
-  const wanted = view.filters.estado ?? '';
+  const { view, shownView, change, clear } = useTableAddress(firstView);
+  const wanted = shownView.filters.estado ?? '';
   const [touched, setTouched] = useState<Touched>({ wanted, ids: new Set() });
 
   // A row that somebody just changed stays where they are working until they choose another filter.
@@ -37,7 +37,7 @@ export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
   const { edits, refused, dismiss } = useTicketEdits(touch);
   const shown = useTableRows(tickets, {
     columns: ticketColumns,
-    view,
+    view: shownView,
     passes,
     moreText: descriptionOf,
   });
@@ -54,7 +54,7 @@ export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
           <SelectField
             label={ticketsCopy.status}
             name="estado"
-            value={wanted}
+            value={view.filters.estado}
             onChange={(event) => change({ filters: { estado: event.target.value } })}
           >
             <option value="">{ticketsCopy.anyStatus}</option>

@@ -66,7 +66,7 @@ test.each([403, 500])(
     await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
     refuse();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al actualizar el ticket\.$/);
-    expect(statusOf('Guía de remisión')).toHaveValue('Abierto');
+    await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Abierto'));
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
     expect(screen.queryByRole('alert')).toBeNull();
   },

@@ -8,7 +8,7 @@ import { usePageHead } from '#src/lib/pageHead.ts';
 
 /** The first tab comes with the page; the others when somebody opens them. */
 const tabs = {
-  proyectos: { Panel: AdminProjects },
+  proyectos: { Panel: AdminProjects, hasHead: true },
   tickets: later(
     laterCode('adminTickets', async () => ({
       default: (await import('#src/features/tickets/AdminTickets.tsx')).AdminTickets,

@@ -40,8 +40,8 @@ export function SearchableTable<Row extends { id: string }>({
   rows,
   detail,
 }: SearchableTableProps<Row>) {
-  const { view, change, clear } = useTableAddress(firstView);
-  const shown = useTableRows(rows, { columns, view, passes: all });
+  const { view, shownView, change, clear } = useTableAddress(firstView);
+  const shown = useTableRows(rows, { columns, view: shownView, passes: all });
   return (
     <Stack $gap={16}>
       <TableTools

@@ -135,7 +135,6 @@ const shareStyles = css`
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   position: relative;
   display: block;
-  height: var(--height);
   contain: layout style;
   & > tr,
   & > tr > td {

@@ -4,7 +4,7 @@ import type { Column, RowDetail } from './column.ts';
 import { Body } from './TableBody.styles.ts';
 import { elementsFor } from './rowElements.ts';
 import type { RowElement } from './rowElements.ts';
-import { focusOpener, moveBetweenRows, rowIndexOf } from './rowFocus.ts';
+import { moveBetweenRows, rowIndexOf } from './rowFocus.ts';
 import { TableRow } from './TableRow.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -50,18 +50,11 @@ export function TableBody<Row>({
     },
     [keyOf, setOpen],
   );
-  const close = useCallback(
-    (row: Row, index: number) => {
-      focusOpener(bodyRef.current, index);
-      toggle(row);
-    },
-    [toggle],
-  );
 
   return (
     <Body
       ref={bodyRef}
-      style={{ '--height': `${shown.height}px` }}
+      style={{ height: shown.height }}
       onFocus={(event) => {
         const row = rows[rowIndexOf(event.target)];
         setFocused(row === undefined ? null : keyOf(row));
@@ -83,7 +76,6 @@ export function TableBody<Row>({
             detail={detail}
             isOpen={isOpen}
             onToggle={toggle}
-            onClose={close}
             watch={isCards || isOpen ? shown.watch : undefined}
           />
         );

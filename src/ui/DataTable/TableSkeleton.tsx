@@ -1,22 +1,106 @@
 import styled from 'styled-components';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
 
-/** Where a table will stand once its rows have arrived, as high as some of them will be. */
-export function TableSkeleton() {
+export interface TableSkeletonProps {
+  /** Whether a line about the table and a button for something new stand above its tools. */
+  hasHead?: boolean;
+}
+
+/** Where a table and its tools will stand once the rows have arrived, as high as some of them will be. */
+export function TableSkeleton({ hasHead = false }: TableSkeletonProps) {
   return (
-    <Frame aria-hidden>
-      {[62, 48, 71, 55, 66, 44].map((width) => (
-        <Line key={width}>
-          <Skeleton width="70%" height="14px" />
-          <Skeleton width={`${width}%`} height="14px" />
-          <Skeleton width="120px" height="14px" />
-        </Line>
-      ))}
-    </Frame>
+    <Stack $gap={16} aria-hidden>
+      {hasHead && (
+        <Head>
+          <Skeleton width="22rem" height="24px" />
+          <Skeleton width="188px" height="44px" />
+        </Head>
+      )}
+      <Tools>
+        {['search', 'filter', 'order'].map((field) => (
+          <Field key={field}>
+            <Skeleton width="4rem" height="14px" />
+            <Skeleton width="100%" height="44px" />
+          </Field>
+        ))}
+        <Skeleton width="98px" height="44px" />
+      </Tools>
+      <Frame>
+        {[62, 48, 71, 55, 66, 44].map((width) => (
+          <Line key={width}>
+            <Skeleton width="70%" height="14px" />
+            <Skeleton width={`${width}%`} height="14px" />
+            <Skeleton width="120px" height="14px" />
+          </Line>
+        ))}
+      </Frame>
+    </Stack>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  ${below('table')} {
+    & > :first-child {
+      margin-block: 12px;
+    }
+  }
+`;
+
+const Field = styled.div`
+  display: grid;
+  align-content: space-between;
+  height: 68px;
+`;
+
+/** As `TableTools` stand. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[16]};
+  align-items: end;
+  & > :nth-child(1) {
+    flex: 0 1 22rem;
+  }
+  & > :nth-child(2) {
+    flex: 0 1 11rem;
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+  ${below('lg')} {
+    & > :nth-child(1) {
+      flex-basis: 100%;
+    }
+  }
+  /* The heads order the rows where there is room for them. */
+  ${up('table')} {
+    & > :nth-child(3) {
+      display: none;
+    }
+  }
+  ${below('table')} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${({ theme }) => theme.space[12]};
+    & > :is(:nth-child(1), :nth-child(3)) {
+      grid-column: 1 / -1;
+    }
+    & > :nth-child(2) {
+      grid-column: 1;
+    }
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
 
 const Frame = styled.div`
   padding-top: 2.5rem;

@@ -16,7 +16,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Leads to the button that opens a row; false where there is none. */
-export function focusOpener(rows: HTMLElement | null, index: number): boolean {
+function focusOpener(rows: HTMLElement | null, index: number): boolean {
   const opener = rows?.querySelector<HTMLElement>(`[data-index="${index}"] button[aria-expanded]`);
   opener?.focus();
   return opener !== null && opener !== undefined;

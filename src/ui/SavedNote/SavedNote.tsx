@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
+import { below } from '#src/theme/theme.ts';
 import { Icon } from '#ui/Icon';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import type { SavedRows } from './savedRows.ts';
@@ -28,12 +28,10 @@ const Line = styled.span`
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.dye.chilca.text};
-  /* Between card and wide table there is room for the sign alone. */
-  ${up('table')} {
-    ${below('lg')} {
-      & > span {
-        ${visuallyHidden}
-      }
+  /* But in a wide table there is room for the sign alone. */
+  ${below('lg')} {
+    & > span {
+      ${visuallyHidden}
     }
   }
 `;

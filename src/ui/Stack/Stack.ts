@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '#src/theme/theme.ts';
 import type { space } from '#src/theme/tokens.ts';
 
 /** Things below each other, `$gap` pixels apart. */
@@ -15,4 +16,13 @@ export const Cluster = styled.div<{ $gap: keyof typeof space }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme, $gap }) => theme.space[$gap]};
+`;
+
+/** What a form ends with: its buttons, which fill their lines on a phone. */
+export const Actions = styled(Cluster).attrs({ $gap: 12 })`
+  ${below('sm')} {
+    & > * {
+      flex: 1 0 auto;
+    }
+  }
 `;

@@ -1,1 +1,1 @@
-export { Cluster, Stack } from './Stack.ts';
+export { Actions, Cluster, Stack } from './Stack.ts';

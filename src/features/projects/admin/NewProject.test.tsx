@@ -70,9 +70,9 @@ test('the new one is on top, whatever was searched for, and is announced', async
   await submit();
   await waitFor(() => expect(dialog()).toBeNull());
   expect(sent).toEqual({ name: 'Chacra Directa', user_id: 'c1', service_id: 1 });
-  const rows = await screen.findAllByRole('row');
-  expect(rows[1]).toHaveTextContent('Chacra Directa');
-  expect(rows).toHaveLength(3);
+  const rows = () => screen.getAllByRole('row');
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Chacra Directa'));
+  expect(rows()).toHaveLength(3);
   expect(
     screen.getByText(/^Proyecto «Chacra Directa» creado/).closest('[role=status]'),
   ).toBeVisible();

@@ -9,7 +9,7 @@ import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
-import { Cluster, Stack } from '#ui/Stack';
+import { Actions, Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { newProjectCopy } from './newProjectCopy.ts';
 import { useNewProjectDraft } from './newProjectDraft.ts';
@@ -100,12 +100,12 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
             {failure.message}
           </Alert>
         )}
-        <Cluster $gap={12}>
+        <Actions>
           <Button type="submit" variant="primary" busy={busy} busyLabel={newProjectCopy.busy}>
             {newProjectCopy.submit}
           </Button>
           <Button onClick={onCancel}>{newProjectCopy.cancel}</Button>
-        </Cluster>
+        </Actions>
         <SlowNote busy={busy} />
       </Stack>
     </form>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
-import { below } from '#src/theme/theme.ts';
 import { controlStyles } from '#ui/Field';
 import { SavedNote } from '#ui/SavedNote';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
@@ -37,13 +36,6 @@ const Line = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${({ theme }) => theme.space[8]};
-  /* In a card the field stands below the others. */
-  ${below('table')} {
-    justify-content: flex-start;
-    & > [role='status'] {
-      order: 1;
-    }
-  }
 `;
 
 const Input = styled.input`

@@ -43,8 +43,8 @@ const TIGHT = [up('table'), below('lg')].map((one) => one.replace('@media ', '')
 
 /** The panel's projects: every field changes in its row, a row opens to its schedule (spec section 2). */
 export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProps) {
-  const { view, change, clear } = useTableAddress(firstView);
-  const { shown, touch } = useSteadyRows(projects, view);
+  const { view, shownView, change, clear } = useTableAddress(firstView);
+  const { shown, touch } = useSteadyRows(projects, shownView);
   const { edits, refused, dismiss } = useProjectEdits(managers, touch);
   const [created, setCreated] = useState<string | null>(null);
   const isTight = useMediaQuery(TIGHT);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Project } from '#contract/projects.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
-import { Cluster, Stack } from '#ui/Stack';
+import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
@@ -56,7 +56,7 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
           <Alert tone="notice">{scheduleCopy.changedMeanwhile}</Alert>
         )}
         {schedule.failure !== null && <Alert tone="error">{schedule.failure.message}</Alert>}
-        <Cluster $gap={12}>
+        <Actions>
           <Button
             type="submit"
             variant="primary"
@@ -69,7 +69,7 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
           <Button size="small" onClick={cancel}>
             {scheduleCopy.cancel}
           </Button>
-        </Cluster>
+        </Actions>
       </Stack>
     </form>
   );

@@ -1,0 +1,58 @@
+/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- browsers take a table's roles away once
+   it is laid out another way, so they are written out; the rule takes a cell for a control */
+import { memo, useId } from 'react';
+import type { Column, RowDetail } from './column.ts';
+
+export interface RowCellsProps<Row> {
+  row: Row;
+  rowKey: string;
+  columns: readonly Column<Row>[];
+  detail: RowDetail<Row> | undefined;
+  isOpen: boolean;
+  onToggle: (row: Row) => void;
+}
+
+function PlainRowCells<Row>({
+  row,
+  rowKey,
+  columns,
+  detail,
+  isOpen,
+  onToggle,
+}: RowCellsProps<Row>) {
+  const openerId = useId();
+  function close() {
+    document.getElementById(openerId)?.focus();
+    onToggle(row);
+  }
+  return (
+    <>
+      {columns.map(({ id, label, look = 'plain', text, cell }) => (
+        <td key={id} role="cell" data-look={look} data-label={label}>
+          {cell === undefined ? text(row) : cell(row)}
+        </td>
+      ))}
+      {detail !== undefined && (
+        <td role="cell" data-look="open">
+          <button
+            id={openerId}
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={detail.nameOf(row)}
+            onClick={() => onToggle(row)}
+          >
+            {detail.label}
+          </button>
+        </td>
+      )}
+      {isOpen && (
+        <td key={rowKey} role="cell" aria-colspan={columns.length + 1}>
+          {detail?.show(row, close)}
+        </td>
+      )}
+    </>
+  );
+}
+
+/** What is in a row; a row that only moves leaves it alone. */
+export const RowCells = memo(PlainRowCells) as typeof PlainRowCells;
