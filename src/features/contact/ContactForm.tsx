@@ -14,6 +14,7 @@ import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { CaptchaNotice } from '#ui/CaptchaNotice';
 import { Card } from '#ui/Card';
+import { EmailField } from '#ui/EmailField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -82,13 +83,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
       <Stack $gap={20}>
         <Pair>
           <TextField ref={nameRef} autoComplete="name" {...control('name')} />
-          <TextField
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...control('email')}
-          />
+          <EmailField autoComplete="email" {...control('email')} />
         </Pair>
         <TextField autoComplete="off" {...control('subject')} />
         <TextArea

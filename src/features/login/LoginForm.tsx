@@ -6,12 +6,12 @@ import { paths } from '#src/lib/paths.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
-import { Alert } from '#ui/Alert';
+import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { EmailField } from '#ui/EmailField';
 import { PasswordField } from '#ui/PasswordField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
-import { TextField } from '#ui/TextField';
 import { loginCopy } from './loginCopy.ts';
 import { useLogin } from './useLogin.ts';
 
@@ -52,20 +52,13 @@ export function LoginForm({ unconfirmedHelp }: LoginFormProps) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack $gap={20}>
-        {failure !== null && (
-          <Alert tone="error" id={messageId}>
-            {failure.message}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} id={messageId} />
         {failure?.reason === 'unconfirmed' && unconfirmedHelp(tried)}
         {failure === null && !busy && notice !== null && <Alert tone="notice">{notice}</Alert>}
-        <TextField
+        <EmailField
           ref={emailRef}
           label={loginCopy.email}
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           value={draft.values.email}
           onChange={(event) => draft.setField('email', event.target.value)}
           onFocus={prepare}

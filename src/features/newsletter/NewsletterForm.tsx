@@ -12,10 +12,10 @@ import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { CaptchaNotice } from '#ui/CaptchaNotice';
+import { EmailField } from '#ui/EmailField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { TextField } from '#ui/TextField';
 import { newsletterCopy } from './newsletterCopy.ts';
 import { objected, selectNewsletter, submitted } from './newsletterSlice.ts';
 
@@ -54,16 +54,13 @@ export function NewsletterForm() {
     <form ref={prepareOnApproach} onSubmit={handleSubmit} noValidate>
       <Stack $gap={12}>
         <Row>
-          <TextField
+          <EmailField
             ref={emailRef}
             name="email"
-            type="email"
             label={newsletterCopy.email}
             placeholder={newsletterCopy.emailExample}
             required
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             invalid={isInvalid}
             describedBy={isInvalid ? `${failureId} ${promiseId}` : promiseId}
             value={values.email}

@@ -6,11 +6,11 @@ import type { Objection } from '#src/lib/submissionMachine.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
 import { useAuth } from '#src/session/useAuth.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { EmailField } from '#ui/EmailField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
-import { TextField } from '#ui/TextField';
 import { recoveryCopy } from './recoveryCopy.ts';
 
 const emptyDraft = { email: '' };
@@ -36,17 +36,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack $gap={20}>
-        {failure !== null && (
-          <Alert tone="error" id={messageId}>
-            {failure.message}
-          </Alert>
-        )}
-        <TextField
+        <FailureAlert failure={failure} id={messageId} />
+        <EmailField
           label={recoveryCopy.email}
-          type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           value={draft.values.email}
           onChange={(event) => draft.setField('email', event.target.value)}
           {...field('email')}

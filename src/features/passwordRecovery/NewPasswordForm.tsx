@@ -8,7 +8,7 @@ import { useSubmission } from '#src/lib/useSubmission.ts';
 import { checkPasswordPair } from '#src/session/passwordRules.ts';
 import type { PasswordPair } from '#src/session/passwordRules.ts';
 import { useAuth } from '#src/session/useAuth.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { PasswordField } from '#ui/PasswordField';
 import { SlowNote } from '#ui/SlowNote';
@@ -52,19 +52,15 @@ export function NewPasswordForm() {
           autoComplete="new-password"
           {...field('confirm_password')}
         />
-        {failure !== null && (
-          <Alert
-            tone="error"
-            id={messageId}
-            action={
-              failure.reason === 'sessionOver' && (
-                <Link to={paths.forgotPassword}>{recoveryCopy.anotherLink}</Link>
-              )
-            }
-          >
-            {failure.message}
-          </Alert>
-        )}
+        <FailureAlert
+          failure={failure}
+          id={messageId}
+          action={
+            failure?.reason === 'sessionOver' && (
+              <Link to={paths.forgotPassword}>{recoveryCopy.anotherLink}</Link>
+            )
+          }
+        />
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={recoveryCopy.saving}>
           {recoveryCopy.save}
         </Button>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { up } from '#src/theme/theme.ts';
+import { CheckedLines } from '#ui/CheckedLines';
 
 const inThrees = css`
   ${up('lg')} {
@@ -54,22 +55,11 @@ export const ServiceTitle = styled.h3`
 `;
 
 /** In as many columns as there is room for. */
-export const Includes = styled.div`
-  display: grid;
+export const Includes = styled(CheckedLines)`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  align-content: start;
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
   padding-left: ${({ theme }) => theme.space[32]};
   color: ${({ theme }) => theme.color.ink2};
-  font: ${({ theme }) => theme.font.small};
-  & > p {
-    display: flex;
-    gap: ${({ theme }) => theme.space[8]};
-  }
-  & svg {
-    margin-top: 2px;
-    color: ${({ theme }) => theme.color.accentText};
-  }
 `;
 
 export const HelpLink = styled(Link)`

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SupportRequest } from '#src/lib/supportRequest.ts';
@@ -15,14 +14,7 @@ export function ServiceCell({ service: { title, includes, icon } }: { service: S
         <Icon of={icon} />
         {title}
       </ServiceTitle>
-      <Includes>
-        {includes.map((part) => (
-          <p key={part}>
-            <Icon of={Check} inText />
-            {part}
-          </p>
-        ))}
-      </Includes>
+      <Includes lines={includes} />
       <HelpLink
         to={paths.support}
         state={{ subject: `${title}: ` } satisfies SupportRequest}

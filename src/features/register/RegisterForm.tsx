@@ -8,8 +8,9 @@ import { useSubmission } from '#src/lib/useSubmission.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
 import { useAuth } from '#src/session/useAuth.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { EmailField } from '#ui/EmailField';
 import { PasswordField } from '#ui/PasswordField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
@@ -62,14 +63,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     <form onSubmit={handleSubmit} noValidate>
       <Stack $gap={20}>
         <TextField label={registerCopy.fullName} autoComplete="name" {...typed('full_name')} />
-        <TextField
-          label={registerCopy.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...typed('email')}
-        />
+        <EmailField label={registerCopy.email} autoComplete="email" {...typed('email')} />
         <PasswordField
           label={registerCopy.password}
           autoComplete="new-password"
@@ -81,11 +75,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           autoComplete="new-password"
           {...field('confirm_password')}
         />
-        {failure !== null && (
-          <Alert tone="error" id={messageId}>
-            {failure.message}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} id={messageId} />
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={registerCopy.busy}>
           {registerCopy.submit}
         </Button>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
-import { Alert } from '#ui/Alert';
+import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { EmailField } from '#ui/EmailField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
-import { TextField } from '#ui/TextField';
 import { resendCopy } from './resendCopy.ts';
 import { useResend } from './useResend.ts';
 
@@ -32,21 +32,14 @@ export function ResendForm() {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack $gap={20}>
-        <TextField
+        <EmailField
           label={resendCopy.email}
-          type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           value={draft.values.email}
           onChange={(event) => draft.setField('email', event.target.value)}
           {...field('email')}
         />
-        {failure !== null && (
-          <Alert tone="error" id={messageId}>
-            {failure.message}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} id={messageId} />
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={resendCopy.sending}>
           {resendCopy.sendNew}
         </Button>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
+import { CheckedLines } from '#ui/CheckedLines';
 
 export const Entry = styled.div`
   display: grid;
@@ -37,20 +38,9 @@ export const Order = styled.div`
   }
 `;
 
-export const Includes = styled.div`
-  display: grid;
+export const Includes = styled(CheckedLines)`
   grid-column: 2;
-  align-content: start;
   gap: ${({ theme }) => theme.space[8]};
-  & > p {
-    display: flex;
-    gap: ${({ theme }) => theme.space[8]};
-    font: ${({ theme }) => theme.font.small};
-  }
-  & svg {
-    margin-top: 2px;
-    color: ${({ theme }) => theme.color.accentText};
-  }
   ${up('md')} {
     grid-column: 3;
     padding-top: 4px;

@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Service } from '#src/content/services.ts';
 import { sectionPath } from '#src/lib/paths.ts';
@@ -33,14 +33,7 @@ export function ServiceEntry({
           </Link>
         </Order>
       </Words>
-      <Includes>
-        {includes.map((part) => (
-          <p key={part}>
-            <Icon of={Check} inText />
-            {part}
-          </p>
-        ))}
-      </Includes>
+      <Includes lines={includes} />
     </Entry>
   );
 }

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Role } from '#contract/people.ts';
 import { roleLabel } from '#src/content/roles.ts';
-import { Alert } from '#ui/Alert';
+import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { EmailField } from '#ui/EmailField';
 import { PasswordField } from '#ui/PasswordField';
 import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
@@ -25,13 +26,10 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
             maxLength={200}
             {...typed('full_name')}
           />
-          <TextField
+          <EmailField
             label={staffCopy.email}
-            type="email"
             autoComplete="off"
             maxLength={254}
-            autoCapitalize="none"
-            spellCheck={false}
             {...typed('email')}
           />
           <PasswordField
@@ -51,11 +49,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
               ))}
           </SelectField>
         </Fields>
-        {failure !== null && (
-          <Alert tone="error" id={messageId}>
-            {failure.message}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} id={messageId} />
         {created !== null && <Alert tone="success">{staffCopy.created(created)}</Alert>}
         <div>
           <Button

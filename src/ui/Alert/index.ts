@@ -1,1 +1,2 @@
 export { Alert } from './Alert.tsx';
+export { FailureAlert } from './FailureAlert.tsx';

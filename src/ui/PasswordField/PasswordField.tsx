@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyles, Field } from '#ui/Field';
+import { controlStyles, Field, fieldParts } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 
 export interface PasswordFieldProps
@@ -11,17 +11,9 @@ export interface PasswordFieldProps
 }
 
 /** A password that can be shown while typing, so that a slip on a phone is seen. */
-export function PasswordField({
-  label,
-  optional,
-  error,
-  invalid,
-  describedBy,
-  hint,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const frame = { label, optional, error, invalid, describedBy, hint };
+  const { frame, control: input } = fieldParts(props);
   return (
     <Field {...frame}>
       {(control) => (

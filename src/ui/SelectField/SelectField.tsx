@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field } from '#ui/Field';
+import { Field, fieldParts } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 import { Select } from './Select.ts';
 
@@ -10,15 +10,7 @@ export interface SelectFieldProps
 }
 
 /** A choice of one with its label: the system's own list, which everybody knows how to use. */
-export function SelectField({
-  label,
-  optional,
-  error,
-  invalid,
-  describedBy,
-  hint,
-  ...select
-}: SelectFieldProps) {
-  const frame = { label, optional, error, invalid, describedBy, hint };
+export function SelectField(props: SelectFieldProps) {
+  const { frame, control: select } = fieldParts(props);
   return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyles, Field } from '#ui/Field';
+import { controlStyles, Field, fieldParts } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 
 export interface TextAreaProps
@@ -10,16 +10,8 @@ export interface TextAreaProps
 }
 
 /** Several lines of text with their label. */
-export function TextArea({
-  label,
-  optional,
-  error,
-  invalid,
-  describedBy,
-  hint,
-  ...textarea
-}: TextAreaProps) {
-  const frame = { label, optional, error, invalid, describedBy, hint };
+export function TextArea(props: TextAreaProps) {
+  const { frame, control: textarea } = fieldParts(props);
   return <Field {...frame}>{(control) => <Box {...textarea} {...control} />}</Field>;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyles, Field } from '#ui/Field';
+import { controlStyles, Field, fieldParts } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 
 export interface TextFieldProps
@@ -10,16 +10,8 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label. */
-export function TextField({
-  label,
-  optional,
-  error,
-  invalid,
-  describedBy,
-  hint,
-  ...input
-}: TextFieldProps) {
-  const frame = { label, optional, error, invalid, describedBy, hint };
+export function TextField(props: TextFieldProps) {
+  const { frame, control: input } = fieldParts(props);
   return <Field {...frame}>{(control) => <Input {...input} {...control} />}</Field>;
 }
 

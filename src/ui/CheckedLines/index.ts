@@ -1,0 +1,1 @@
+export { CheckedLines } from './CheckedLines.tsx';

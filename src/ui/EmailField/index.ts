@@ -1,0 +1,1 @@
+export { EmailField } from './EmailField.tsx';
