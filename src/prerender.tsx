@@ -12,7 +12,9 @@ import { makeStore, visitorState } from './app/store.ts';
 
 export interface PrerenderedPage {
   html: string;
-  /** Two `style` elements: what every page stands on, and what styled-components takes over in the browser. */
+  /** What every page stands on, as text of a `style` element. */
+  baseStyles: string;
+  /** The `style` element that styled-components takes over in the browser. */
   styles: string;
 }
 
@@ -32,7 +34,7 @@ export async function prerenderLanding(): Promise<PrerenderedPage> {
     },
   });
   const html = await new Response(prelude).text();
-  return { html, styles: `<style>${globalStyles()}</style>${sheet.getStyleTags()}` };
+  return { html, baseStyles: globalStyles(), styles: sheet.getStyleTags() };
 }
 
 /** Both themes, the typeface and the reset, for whichever page is opened: no script carries them. */

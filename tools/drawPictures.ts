@@ -5,7 +5,7 @@ import { brand } from '../src/content/brand.ts';
 import { landingCopy } from '../src/features/landing/landingCopy.ts';
 import { variableName } from '../src/theme/theme.ts';
 import { lightDyes, lightPalette } from '../src/theme/tokens.ts';
-import { threads, tiles } from '../src/ui/Cloth/tiles.ts';
+import { pathsOf } from '../src/ui/Cloth/tiles.ts';
 import { heroWeave } from '../src/ui/Cloth/weaves.ts';
 import { BROWSER_FLAGS, provideBrowser } from '../e2e/browser.ts';
 
@@ -96,15 +96,8 @@ async function sharePage(): Promise<string> {
 }
 
 function cloth(): string {
-  const woven = heroWeave.map((row, y) =>
-    row.slice(0, 4).map(([name, ground, figure], x) => {
-      const fill = (thread: keyof typeof threads, d: string) =>
-        threads[thread] === null || d === ''
-          ? ''
-          : `<path fill="${threads[thread]}" fill-rule="evenodd" d="${d}"/>`;
-      const drawn = fill(ground, 'M0 0h5v5H0z') + fill(figure, tiles[name]);
-      return `<g transform="translate(${x * 5} ${y * 5})">${drawn}</g>`;
-    }),
+  const woven = pathsOf(heroWeave.map((row) => row.slice(0, 4))).map(
+    ({ fill, d }) => `<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`,
   );
   const phases = PHASES.map(
     ([dye, x, y, length]) =>
@@ -113,5 +106,5 @@ function cloth(): string {
   const height = SHARE.height / CELL + CUT;
   return `<svg width="${20 * CELL}" height="${SHARE.height}" viewBox="0 ${CUT} 20 ${SHARE.height / CELL}" shape-rendering="crispEdges">
     <pattern id="warp" width="1" height="1" patternUnits="userSpaceOnUse"><path fill="var(--line-strong)" opacity=".4" d="M.47 0h.06v1h-.06z"/></pattern>
-    <rect width="20" height="${height}" fill="url(#warp)"/>${woven.flat().join('')}${phases.join('')}</svg>`;
+    <rect width="20" height="${height}" fill="url(#warp)"/>${woven.join('')}${phases.join('')}</svg>`;
 }

@@ -38,8 +38,11 @@ function squeeze(styles: string): string {
   );
 }
 
-/** Begins with a letter, as a class must. */
+/**
+ * Begins with a letter, as a class must, and is short: the page has each of them many times. Few enough
+ * bits that two may be alike some day, which the build refuses.
+ */
 function idOf(text: string): string {
   const hash = createHash('sha256').update(text).digest();
-  return `s${hash.readUIntBE(0, 4).toString(36)}`;
+  return `s${(hash.readUIntBE(0, 3) & 0xfffff).toString(36)}`;
 }

@@ -1,8 +1,9 @@
 import { holdEarlyInput } from '#src/lib/earlyInput.ts';
 import { isLandingHash, sectionOfHash } from '#src/lib/landingAddress.ts';
-import { readPreference, showPreference } from '#src/lib/shownTheme.ts';
+import { storedText } from '#src/lib/safeStorage.ts';
+import { showPreference, THEME_KEY, toPreference } from '#src/lib/shownTheme.ts';
 import { startAttributes } from '#src/lib/startAttributes.ts';
-import { readStoredSession } from '#src/lib/storedSession.ts';
+import { SESSION_KEY } from '#src/lib/storedSession.ts';
 
 /**
  * The page's first script, in its head: what must be decided before the first paint. The build writes
@@ -15,25 +16,26 @@ import { readStoredSession } from '#src/lib/storedSession.ts';
  */
 declare const __SCRIPTS__: { landing: string[]; app: string[] } | undefined;
 
+const scripts = typeof __SCRIPTS__ === 'undefined' ? null : __SCRIPTS__;
 const attributes = startAttributes();
-showPreference(readPreference());
+showPreference(toPreference(storedText(THEME_KEY)));
 
-if (typeof __SCRIPTS__ === 'undefined') attributes.typeface = '';
-else if (showsLanding()) startLanding(__SCRIPTS__.landing);
-else startApp(__SCRIPTS__.app);
+if (scripts === null) showTypeface();
+else if (showsLanding()) startLanding(scripts.landing);
+else startApp(scripts.app);
 
 function showsLanding(): boolean {
   return isLandingHash(location.hash) && !new URLSearchParams(location.search).has('token_hash');
 }
 
-function startLanding(scripts: readonly string[]): void {
+function startLanding(files: readonly string[]): void {
   attributes.start = 'landing';
-  if (readStoredSession() !== null) attributes.session = '';
+  if (storedText(SESSION_KEY) !== null) attributes.session = '';
   holdEarlyInput();
   document.addEventListener('DOMContentLoaded', () => {
     const section = sectionOfHash(location.hash);
     if (section) document.getElementById(section)?.scrollIntoView();
-    afterFirstFrame(() => load(scripts));
+    afterFirstFrame(() => load(files));
   });
 }
 
@@ -41,7 +43,9 @@ function afterFirstFrame(act: () => void): void {
   // A tab that is opened behind another one has no frames until somebody looks at it.
   if (document.hidden) act();
   else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver((_entries, observer) => {
+    new PerformanceObserver((entries, observer) => {
+      // Before it there may be a frame of the page's ground alone.
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       act();
     }).observe({ type: 'paint', buffered: true });
@@ -49,21 +53,29 @@ function afterFirstFrame(act: () => void): void {
 }
 
 /** Nothing of the landing may be seen, or found, where another page is meant. */
-function startApp(scripts: readonly string[]): void {
+function startApp(files: readonly string[]): void {
   attributes.start = 'app';
-  load(scripts);
+  load(files);
   document.addEventListener('DOMContentLoaded', () => {
     document.getElementById('root')?.replaceChildren();
   });
 }
 
-function load(scripts: readonly string[]): void {
-  attributes.typeface = '';
-  for (const address of scripts) {
+function load(files: readonly string[]): void {
+  showTypeface();
+  for (const address of files) {
     const script = document.createElement('script');
     script.src = address;
     // In this order, though all are fetched at once.
     script.async = false;
     document.head.append(script);
   }
+}
+
+/** Only once it is there: the page is laid out anew once, not when it is asked for and again as it comes. */
+function showTypeface(): void {
+  document.fonts.load('1em "Funnel Display"').then(
+    () => (attributes.typeface = ''),
+    () => undefined,
+  );
 }

@@ -1,4 +1,8 @@
-import { isSection, paths } from './paths.ts';
+import { isSection } from './paths.ts';
+import type { Path } from './paths.ts';
+
+/** Written out, so that the first script goes without the list of all addresses. */
+const HOME = ['', '/', '/home'] satisfies (Path | '')[];
 
 /**
  * Whether an address shows the landing as it was prerendered: the start page, by either of its names,
@@ -9,7 +13,7 @@ import { isSection, paths } from './paths.ts';
 export function isLandingHash(hash: string): boolean {
   const text = hash.slice(1);
   const [pathname = ''] = text.split(/[?#]/);
-  return ['', paths.home, paths.homeAlias].includes(pathname) || isSection(text);
+  return (HOME as string[]).includes(pathname) || isSection(text);
 }
 
 /** Which section of the landing an address asks for. */

@@ -56,5 +56,15 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorag
   };
 }
 
-export const persistentStorage = safeStorage('localStorage');
-export const tabStorage = safeStorage('sessionStorage');
+// Marked as pure, so that the first script goes without them.
+export const persistentStorage = /* @__PURE__ */ safeStorage('localStorage');
+export const tabStorage = /* @__PURE__ */ safeStorage('sessionStorage');
+
+/** What local storage holds, for a script that only looks once; null where storage is blocked. */
+export function storedText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -7,7 +7,10 @@ export type ThemePreference = Theme | 'system';
 
 /** The person's choice as it is stored. */
 export function readPreference(): ThemePreference {
-  const stored = persistentStorage.getItem(THEME_KEY);
+  return toPreference(persistentStorage.getItem(THEME_KEY));
+}
+
+export function toPreference(stored: string | null): ThemePreference {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 

@@ -10,7 +10,7 @@ export interface StartAttributes {
   start?: 'landing' | 'app';
   /** Somebody's session is stored: what stands there for visitors alone (`data-visitor`) is not shown. */
   session?: '';
-  /** The first frame is over: the typeface may be asked for. */
+  /** The typeface is there. */
   typeface?: '';
 }
 

@@ -4,40 +4,41 @@ import { variableName } from './theme.ts';
 import type { Dye, DyeName, Palette } from './tokens.ts';
 import { darkDyes, darkPalette, lightDyes, lightPalette } from './tokens.ts';
 
-/** All of one theme's CSS variables, as declarations. */
-function declarations(palette: Palette, dyes: Record<DyeName, Dye>): string {
-  const colors = Object.entries(palette) as [string, string][];
+/** One theme's values by the names of their CSS variables. */
+function variables(palette: Palette, dyes: Record<DyeName, Dye>): [string, string][] {
   const dyed = Object.entries(dyes).flatMap(([name, { fill, text, soft }]): [string, string][] => [
     [name, fill],
     [`${name}Text`, text],
     [`${name}Soft`, soft],
   ]);
-  return [...colors, ...dyed].map(([name, value]) => `${variableName(name)}: ${value};`).join('\n');
+  return [...(Object.entries(palette) as [string, string][]), ...dyed];
 }
 
-const light = declarations(lightPalette, lightDyes);
-const dark = declarations(darkPalette, darkDyes);
+const dark = new Map(variables(darkPalette, darkDyes));
 
-/** No `data-theme` follows the system; `light` or `dark` is the person's own choice. */
+/** Each colour in both themes; `color-scheme` decides which one is seen. */
+const colors = variables(lightPalette, lightDyes)
+  .map(([name, light]) => {
+    const other = dark.get(name);
+    return `${variableName(name)}: ${light === other ? light : `light-dark(${light}, ${other})`};`;
+  })
+  .join('\n');
+
+/** No `data-theme` follows the system; `light` or `dark` is the person's own choice. Paper is white. */
 const themes = css`
   :root {
-    color-scheme: light;
-    ${light}
+    color-scheme: light dark;
+    ${colors}
   }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      color-scheme: dark;
-      ${dark}
-    }
+  :root[data-theme='light'] {
+    color-scheme: light;
   }
   :root[data-theme='dark'] {
     color-scheme: dark;
-    ${dark}
   }
   @media print {
-    :root:root:root {
+    :root:root {
       color-scheme: light;
-      ${light}
       --bg: #fff;
       --accent-text: var(--ink);
     }
@@ -116,6 +117,11 @@ const base = css`
   :focus-visible {
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: 2px;
+  }
+  /* Below the first frame and without its code as yet (ui/LaterSections): laid out when it comes near. */
+  [data-waiting] > * {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 640px;
   }
   /* What holds for visitors alone, while nobody knows whether one is here (src/first). */
   :root[data-start][data-session] [data-visitor] {

@@ -5,11 +5,8 @@ const SPANISH =
   'U+20-7E, U+A0-A1, U+A9, U+AB, U+B7, U+BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+DA, U+DC, U+E1, U+E9, ' +
   'U+ED, U+F1, U+F3, U+FA, U+FC, U+2013, U+201C-201D, U+2026';
 
-/** The rest of Latin: fetched only when a page has such a letter. */
-const OTHER_LATIN =
-  'U+A2-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, ' +
-  'U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, ' +
-  'U+2DA, U+2DC, U+2014, U+2018-201A, U+201E-2025, U+2039-203A, U+20AC, U+2122, U+2212';
+/** The rest of Latin: fetched only when a page has such a letter. What is Spanish is declared after it. */
+const OTHER_LATIN = 'U+A0-FF, U+131, U+152-153, U+2BB-2DC, U+2010-203A, U+20AC, U+2122, U+2212';
 
 const STAND_INS = "'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
 
@@ -21,7 +18,7 @@ export const fontFaces = css`
   :root {
     --typeface: ${STAND_INS};
   }
-  /* Asked for after the first frame (src/first), or at once where no script ever runs. */
+  /* Once it is there (src/first), or at once where no script ever runs. */
   :root[data-typeface] {
     --typeface: 'Funnel Display', ${STAND_INS};
   }
@@ -32,17 +29,17 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: 'Funnel Display';
-    src: url('/fonts/funnel-display-es.woff2') format('woff2');
-    font-weight: 400 700;
-    font-display: swap;
-    unicode-range: ${SPANISH};
-  }
-  @font-face {
-    font-family: 'Funnel Display';
     src: url('/fonts/funnel-display-latin.woff2') format('woff2');
     font-weight: 400 700;
     font-display: swap;
     unicode-range: ${OTHER_LATIN};
+  }
+  @font-face {
+    font-family: 'Funnel Display';
+    src: url('/fonts/funnel-display-es.woff2') format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+    unicode-range: ${SPANISH};
   }
   @font-face {
     font-family: 'Funnel Fallback';

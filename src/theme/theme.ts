@@ -36,6 +36,9 @@ const dye: Record<DyeName, Dye> = mapKeys(lightDyes, (name) => ({
   soft: reference(`${name}Soft`),
 }));
 
+/** The one shadow: dialogs and toasts. In the dark, where shadows do not show, with a hairline. */
+const shadow = `0 0 0 1px ${color.edge}, 0 12px 32px -8px ${color.shade}`;
+
 /** The typeface once it may be asked for, until then its stand-ins (fontFaces.ts). */
 const fontFamily = 'var(--typeface)';
 
@@ -48,6 +51,7 @@ export const theme = {
   radius,
   motion,
   size,
+  shadow,
   fontFamily,
   /** `font: ${theme.font.body}`. */
   font: mapKeys(type, (name) => `${type[name]} ${fontFamily}`),

@@ -42,8 +42,9 @@ export interface Palette {
   tx3: string;
   /** Behind dialogs. */
   scrim: string;
-  /** The one shadow: dialogs and toasts. */
-  shadow: string;
+  /** Cast by the one shadow, of dialogs and toasts (`theme.ts`), and its hairline. */
+  shade: string;
+  edge: string;
 }
 
 export const lightPalette: Palette = {
@@ -68,7 +69,8 @@ export const lightPalette: Palette = {
   tx2: '#F3E6D3',
   tx3: '#B3154F',
   scrim: 'rgb(29 21 25 / 60%)',
-  shadow: '0 12px 32px -8px rgb(29 21 25 / 16%)',
+  shade: 'rgb(29 21 25 / 16%)',
+  edge: 'transparent',
 };
 
 export const darkPalette: Palette = {
@@ -93,7 +95,8 @@ export const darkPalette: Palette = {
   tx2: '#D9C8AE',
   tx3: '#BA225C',
   scrim: 'rgb(0 0 0 / 60%)',
-  shadow: '0 0 0 1px #362D33, 0 12px 32px -8px rgb(0 0 0 / 70%)',
+  shade: 'rgb(0 0 0 / 70%)',
+  edge: '#362D33',
 };
 
 /** A dye carries meaning; `text` and `fill` stand on `soft` and on every ground. */

@@ -3,6 +3,7 @@ import type webpack from 'webpack';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { listChunks } from '../ChunkListPlugin.ts';
 import { prerenderLanding } from './prerenderLanding.ts';
+import { shortStyles } from './shortStyles.ts';
 
 const NAME = 'PrerenderPlugin';
 
@@ -68,9 +69,10 @@ function takeFirst(compilation: webpack.Compilation, scripts: Scripts): string {
   return source.replaceAll(PLACEHOLDER, () => JSON.stringify(scripts));
 }
 
-function writePage(html: string, { html: body, styles }: PrerenderedPage, first: string): string {
+function writePage(html: string, page: PrerenderedPage, first: string): string {
   if (!ROOT.test(html)) throw new Error('index.html has no empty #root.');
   return html
-    .replace(ROOT, (tag) => tag + body)
-    .replace('</head>', () => `${styles}<script>${first}</script></head>`);
+    .replace(ROOT, (tag) => tag + page.html)
+    .replace('</style>', (end) => page.baseStyles + end)
+    .replace('</head>', () => `${shortStyles(page.styles)}<script>${first}</script></head>`);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { TileShape } from './TileShape.tsx';
+import { Tiles } from './Tiles.tsx';
 import type { Weave } from './tiles.ts';
 
 export interface ClothProps {
@@ -27,13 +27,7 @@ export function Cloth({ weave, width, height, children }: ClothProps) {
         <rect x={0.47} width={0.06} height={1} fill="var(--line-strong)" opacity=".4" />
       </pattern>
       <rect width={width} height={height} fill={`url(#${id})`} />
-      {weave.map((row, y) =>
-        row.map((tile, x) => (
-          <g key={`${x}-${y}`} transform={`translate(${x * 5} ${y * 5})`}>
-            <TileShape tile={tile} />
-          </g>
-        )),
-      )}
+      <Tiles weave={weave} />
       {children}
     </Frame>
   );

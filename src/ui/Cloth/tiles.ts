@@ -1,17 +1,20 @@
-/** Shapes of one tile on 5×5 cells, each one path over a plain ground (looks.md, "Textile geometry"). */
+/**
+ * Shapes of one tile on 5×5 cells, each one path over a plain ground (looks.md, "Textile geometry").
+ * Relative from the tile's top left corner, so that a cloth's tiles join into one path.
+ */
 export const tiles = {
   plain: '',
-  stair: 'M0 0h1v1h1v1h1v1h1v1h1v1H0z',
-  stairBack: 'M5 0H4v1H3v1H2v1H1v1H0v1h5z',
-  stairDown: 'M1 0h4v4H4V3H3V2H2V1H1z',
-  stairUp: 'M4 0H0v4h1V3h1V2h1V1h1z',
-  ring: 'M1 1h3v3H1zM2 2v1h1V2z',
+  stair: 'h1v1h1v1h1v1h1v1h1v1h-5z',
+  stairBack: 'm5 0h-1v1h-1v1h-1v1h-1v1h-1v1h5z',
+  stairDown: 'm1 0h4v4h-1v-1h-1v-1h-1v-1h-1z',
+  stairUp: 'm4 0h-4v4h1v-1h1v-1h1v-1h1z',
+  ring: 'm1 1h3v3h-3zm1 1v1h1v-1z',
   rombo:
-    'M2 .5h1V1h.5v.5H4V2h.5v1H4v.5h-.5V4H3v.5H2V4h-.5v-.5H1V3H.5V2H1v-.5h.5V1H2zM2.25 2.25v.5h.5v-.5z',
-  fret: 'M1 0h4v5H0V4h4V1H2v1h1v1H1z',
-  pyramid: 'M2 1h1v1h1v1h1v2H0V3h1V2h1z',
-  bars: 'M0 1h5v1H0zM0 3h5v1H0z',
-  check: 'M2.5 0H5v2.5H2.5zM0 2.5h2.5V5H0z',
+    'm2 .5h1v.5h.5v.5h.5v.5h.5v1h-.5v.5h-.5v.5h-.5v.5h-1v-.5h-.5v-.5h-.5v-.5h-.5v-1h.5v-.5h.5v-.5h.5zm.25 1.75v.5h.5v-.5z',
+  fret: 'm1 0h4v5h-5v-1h4v-3h-2v1h1v1h-2z',
+  pyramid: 'm2 1h1v1h1v1h1v2h-5v-2h1v-1h1z',
+  bars: 'm0 1h5v1h-5zm0 2h5v1h-5z',
+  check: 'm2.5 0h2.5v2.5h-2.5zm-2.5 2.5h2.5v2.5h-2.5z',
 } as const;
 export type TileName = keyof typeof tiles;
 
@@ -28,3 +31,28 @@ export type Thread = keyof typeof threads;
 /** Shape, ground, figure. */
 export type Tile = readonly [TileName, Thread, Thread];
 export type Weave = readonly (readonly Tile[])[];
+
+/** What a thread draws: the grounds of its tiles, or their figures. */
+export interface ThreadPath {
+  fill: string;
+  d: string;
+}
+
+const GROUND = 'h5v5h-5z';
+
+/** A weave as few paths: for each thread one of its grounds, over them one of its figures. */
+export function pathsOf(weave: Weave): ThreadPath[] {
+  const grounds = new Map<Thread, string>();
+  const figures = new Map<Thread, string>();
+  for (const [y, row] of weave.entries()) {
+    for (const [x, [name, ground, figure]] of row.entries()) {
+      const at = `M${x * 5} ${y * 5}`;
+      grounds.set(ground, (grounds.get(ground) ?? '') + at + GROUND);
+      if (tiles[name]) figures.set(figure, (figures.get(figure) ?? '') + at + tiles[name]);
+    }
+  }
+  return [...grounds, ...figures].flatMap(([thread, d]) => {
+    const fill = threads[thread];
+    return fill === null ? [] : [{ fill, d }];
+  });
+}

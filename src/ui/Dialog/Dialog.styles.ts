@@ -12,7 +12,7 @@ export const Frame = styled.dialog`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.color.shadow};
+  box-shadow: ${({ theme }) => theme.shadow};
   color: ${({ theme }) => theme.color.ink};
   &::backdrop {
     background: ${({ theme }) => theme.color.scrim};

@@ -45,7 +45,7 @@ const Box = styled.div`
   color: ${({ theme }) => theme.color.onInverse};
   font: ${({ theme }) => theme.font.small};
   overflow-wrap: anywhere;
-  box-shadow: ${({ theme }) => theme.color.shadow};
+  box-shadow: ${({ theme }) => theme.shadow};
   & strong {
     display: block;
     font: ${({ theme }) => theme.font.bodyStrong};

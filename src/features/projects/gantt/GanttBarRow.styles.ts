@@ -148,7 +148,7 @@ export const Tip = styled.span`
     padding: 4px ${({ theme }) => theme.space[8]};
     border-radius: ${({ theme }) => theme.radius.control};
     background: ${({ theme }) => theme.color.inverse};
-    box-shadow: ${({ theme }) => theme.color.shadow};
+    box-shadow: ${({ theme }) => theme.shadow};
     color: ${({ theme }) => theme.color.onInverse};
     overflow-wrap: anywhere;
   }

@@ -1,0 +1,25 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isLandingHash } from '#src/lib/landingAddress.ts';
+import { isPrerendered, startAttributes } from '#src/lib/startAttributes.ts';
+import { App } from './App.tsx';
+import type { AppStore } from './store.ts';
+
+export function showApp(store: AppStore) {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const app = (
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>
+  );
+  // A link may have led on meanwhile.
+  if (isPrerendered() && isLandingHash(window.location.hash)) {
+    // In small tasks, between which the page scrolls and takes what is typed.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    root.replaceChildren();
+    delete startAttributes().start;
+    createRoot(root).render(app);
+  }
+}
