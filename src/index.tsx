@@ -1,3 +1,5 @@
+import { askAhead } from './app/dataPages.ts';
+import { hashPath } from './lib/paths.ts';
 import { nextTask } from './lib/nextTask.ts';
 
 // The script may be there before the rest of the page.
@@ -14,6 +16,7 @@ function begin() {
  * on a phone.
  */
 async function start() {
+  askAhead(hashPath());
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { adoptPageStyles } = await import(/* webpackMode: "eager" */ './theme/pageStyles.ts');

@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { pathFor } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
+import { takeEarlyAnswer } from '#src/lib/earlyAnswer.ts';
 import { settings } from '#src/lib/settings.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
 import { apiError, messageIn } from './apiError.ts';
@@ -100,14 +101,17 @@ async function send(
   signal: AbortSignal,
 ): Promise<Answer> {
   const path = id === undefined ? route.path : pathFor(route, id);
+  const address = settings.apiBaseUrl + path;
   try {
-    const response = await fetch(settings.apiBaseUrl + path, {
-      method: route.method,
-      headers: headersFor(session, body !== undefined, key),
-      signal,
-      ...(leaving === true ? { keepalive: true } : {}),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const early = route.method === 'GET' ? takeEarlyAnswer(address, session) : null;
+    const response = await (early ??
+      fetch(address, {
+        method: route.method,
+        headers: headersFor(session, body !== undefined, key),
+        signal,
+        ...(leaving === true ? { keepalive: true } : {}),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }));
     return await read(response);
   } catch {
     return { error: apiError('NETWORK') };

@@ -4,8 +4,8 @@ import { laterCode } from '#src/lib/laterCode.ts';
 import type { LaterCode } from '#src/lib/laterCode.ts';
 import { lazyPart } from '#src/lib/lazyPart.ts';
 import type { PartModule } from '#src/lib/lazyPart.ts';
-import { normalPath, paths } from '#src/lib/paths.ts';
-import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
+import { awaitedPage, dataPages } from './dataPages.ts';
+import type { DataPage } from './dataPages.ts';
 import type { AppStore } from './store.ts';
 
 type Load = () => Promise<PartModule>;
@@ -28,15 +28,6 @@ const open = {
   complaintStatus: () => import('#src/pages/public/ComplaintStatusPage.tsx'),
 } satisfies Record<string, Load>;
 
-/** Pages that show rows, which come with them. Only these: rows that nobody sees stay on the server. */
-const withData = {
-  dashboard: () => import('#src/pages/portal/DashboardPage.tsx'),
-  support: () => import('#src/pages/portal/SupportPage.tsx'),
-  adminDashboard: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
-} satisfies Record<string, Load>;
-
-type DataPage = keyof typeof withData;
-
 export type Pages = Record<keyof typeof open | DataPage, LazyPage>;
 
 /** The pages as lazy components of one store. */
@@ -45,19 +36,13 @@ export function createPages(store: AppStore): Pages {
     ...mapValues<keyof typeof open, Load, LazyPage>(open, (name, load) =>
       lazyPart(laterCode(name, load)),
     ),
-    ...mapValues<DataPage, Load, LazyPage>(withData, (name) => lazyPart(dataPage(store, name))),
+    ...mapValues<DataPage, Load, LazyPage>(dataPages, (name) => lazyPart(dataPage(store, name))),
   };
 }
 
-/**
- * Begins to load the page of a guarded address while the session is still being checked, so that
- * code, rows and profile come side by side. Without a usable session there is nothing to hurry for.
- */
+/** Begins to load the page of a guarded address, so that code, rows and profile come side by side. */
 export function preload(store: AppStore, pathname: string): void {
-  const stored = readStoredSession();
-  if (stored === null || isExpired(stored)) return;
-  const at = normalPath(pathname);
-  const name = (Object.keys(withData) as DataPage[]).find((page) => paths[page] === at);
+  const name = awaitedPage(pathname);
   // Code that could not be fetched is tried again, and its failure shown, when the page is rendered.
   if (name !== undefined)
     dataPage(store, name)
@@ -65,19 +50,19 @@ export function preload(store: AppStore, pathname: string): void {
       .catch(() => undefined);
 }
 
-const dataPages = new WeakMap<AppStore, Map<DataPage, LaterCode<PartModule>>>();
+const loaded = new WeakMap<AppStore, Map<DataPage, LaterCode<PartModule>>>();
 
 /** A page of a store with its rows: under way or there, it is not begun twice, nor are its rows asked for twice. */
 function dataPage(store: AppStore, name: DataPage): LaterCode<PartModule> {
-  const pages = dataPages.get(store) ?? new Map<DataPage, LaterCode<PartModule>>();
-  dataPages.set(store, pages);
+  const pages = loaded.get(store) ?? new Map<DataPage, LaterCode<PartModule>>();
+  loaded.set(store, pages);
   const page = pages.get(name) ?? laterCode(name, () => loadDataPage(store, name));
   pages.set(name, page);
   return page;
 }
 
 async function loadDataPage(store: AppStore, name: DataPage): Promise<PartModule> {
-  const [page] = await Promise.all([withData[name](), askForData(store, name)]);
+  const [page] = await Promise.all([dataPages[name](), askForData(store, name)]);
   return page;
 }
 

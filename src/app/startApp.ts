@@ -1,6 +1,7 @@
 import { takeMailLink } from '#src/lib/mailLink.ts';
 import { startSession } from '#src/session/startSession.ts';
 import { mendBareHashes } from './bareHashes.ts';
+import { hashPath } from '#src/lib/paths.ts';
 import { preload } from './pages.ts';
 import { makeStore } from './store.ts';
 import type { AppStore } from './store.ts';
@@ -16,7 +17,7 @@ export function startApp(): { store: AppStore; stop: () => void } {
   const stopMending = mendBareHashes();
   const store = makeStore();
   const stopSession = startSession(store.dispatch);
-  preload(store, window.location.hash.slice(1).split('?')[0] ?? '');
+  preload(store, hashPath());
   return {
     store,
     stop() {

@@ -31,6 +31,11 @@ export function normalPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
+/** The router's path in this page's address. */
+export function hashPath(): string {
+  return window.location.hash.slice(1).split('?')[0] ?? '';
+}
+
 /** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (decision 1). */
 export function sectionPath(section: Section): `/#${Section}` {
   return `/#${section}`;

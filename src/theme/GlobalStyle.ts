@@ -118,8 +118,8 @@ const base = css`
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: 2px;
   }
-  /* Below the first frame and without its code as yet (ui/LaterSections): laid out when it comes near. */
-  [data-waiting] > * {
+  /* Below the first frame, which does not wait for its layout (ui/LaterSections). */
+  [data-waiting] > section {
     content-visibility: auto;
     contain-intrinsic-size: auto 640px;
   }

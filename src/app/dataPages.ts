@@ -1,0 +1,48 @@
+import { routes } from '#contract/routes.ts';
+import type { Route } from '#contract/routes.ts';
+import { askEarly } from '#src/lib/earlyAnswer.ts';
+import { normalPath, paths } from '#src/lib/paths.ts';
+import { settings } from '#src/lib/settings.ts';
+import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
+
+/** Pages that show rows, which come with them. Only these: rows that nobody sees stay on the server. */
+export const dataPages = {
+  dashboard: () => import('#src/pages/portal/DashboardPage.tsx'),
+  support: () => import('#src/pages/portal/SupportPage.tsx'),
+  adminDashboard: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
+};
+export type DataPage = keyof typeof dataPages;
+
+const rows: Record<DataPage, Route> = {
+  dashboard: routes.getDashboard,
+  support: routes.listTickets,
+  adminDashboard: routes.getAllData,
+};
+
+/**
+ * The page with rows that an address asks for, when a usable session is stored; without one there is
+ * nothing to hurry for.
+ */
+export function awaitedPage(pathname: string): DataPage | undefined {
+  const stored = readStoredSession();
+  if (stored === null || isExpired(stored)) return undefined;
+  const at = normalPath(pathname);
+  return (Object.keys(dataPages) as DataPage[]).find((page) => paths[page] === at);
+}
+
+/**
+ * Before the program is run: asks for what a page with rows needs, so that rows and code come side by
+ * side. What fails here is met, and told, where it is needed.
+ */
+export function askAhead(pathname: string): void {
+  const page = awaitedPage(pathname);
+  const session = readStoredSession();
+  if (page === undefined || session === null) return;
+  askEarly(settings.apiBaseUrl + rows[page].path, session);
+  const parts: (() => Promise<unknown>)[] = [
+    dataPages[page],
+    () => import('./attachApi.ts'),
+    () => import('#src/session/identityReads.ts'),
+  ];
+  for (const load of parts) load().catch(() => undefined);
+}
