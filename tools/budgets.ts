@@ -8,13 +8,13 @@ import { BuiltSite, routes, type Route } from './routeLoads.ts';
  */
 const SCRIPT_MAXIMA: Record<Route, number> = {
   // The aim is 100 (docs/performance.md tells what stands in the way).
-  [paths.home]: 119,
+  [paths.home]: 120,
   [paths.services]: 117,
   [paths.aiTools]: 118,
   [CASE_ROUTE]: 118,
   [paths.login]: 118,
   [paths.register]: 118,
-  [paths.forgotPassword]: 116,
+  [paths.forgotPassword]: 117,
   [paths.resetPassword]: 122,
   [paths.confirm]: 118,
   [paths.terms]: 116,
@@ -25,10 +25,9 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.support]: 150,
   [paths.adminDashboard]: 150,
 };
-const FIRST_SCRIPTS_MAX = 111;
+const FIRST_SCRIPTS_MAX = 112;
 
-/** The aim is 14. */
-const PAGE_MAX = 15;
+const PAGE_MAX = 14;
 
 /** The aim is 127. */
 const LANDING_MAX = 145;

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import test from 'node:test';
 import styledLoader from './styledLoader.ts';
 
@@ -44,4 +46,17 @@ test('styles lose the white space that says nothing', () => {
   const loaded = load('src/Box.ts');
   assert.match(loaded, /css`color: red;&:hover > a \{margin: 0 auto;\}`/);
   assert.match(loaded, /`top: calc\(1px \+ 2px\);`/);
+});
+
+test('no two components of the site share an id', () => {
+  const root = path.join(import.meta.dirname, '..');
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  const ids = files.flatMap((file) =>
+    idsOf(load(file.replaceAll('\\', '/'), readFileSync(path.join(root, file), 'utf8'))),
+  );
+  assert.ok(ids.length > 100);
+  assert.deepEqual(
+    ids.filter((id, place) => ids.indexOf(id) !== place),
+    [],
+  );
 });

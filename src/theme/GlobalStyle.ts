@@ -56,7 +56,7 @@ const base = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* Nothing that gets focus or is linked to hides under the sticky header. */
-    scroll-padding-top: 80px;
+    scroll-padding-block: 80px 16px;
   }
   body {
     background: ${({ theme }) => theme.color.bg};

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { __PRIVATE__ as internals } from 'styled-components';
+import { adoptPageStyles } from './pageStyles.ts';
+
+const { mainSheet } = internals;
+
+function writePage(components: string): void {
+  document.head.innerHTML = `<style data-components="${components}">.aBc{color:red}.aBc>a{color:blue}.dEf{margin:0}</style>`;
+}
+
+afterEach(() => {
+  mainSheet.clearTag();
+  document.head.replaceChildren();
+});
+
+test('styles of the page are taken over, each by its component', () => {
+  writePage('sbox.2 sway.1');
+  adoptPageStyles();
+  expect(document.querySelector('[data-components]')).toBeNull();
+  expect(mainSheet.hasNameForId('sbox', 'aBc')).toBe(true);
+  expect(mainSheet.hasNameForId('sway', 'dEf')).toBe(true);
+  expect(mainSheet.hasNameForId('sbox', 'dEf')).toBe(false);
+  expect(mainSheet.getTag().getGroup(1)).toContain('.aBc');
+});
+
+test('where a browser left rules out the page keeps its styles', () => {
+  writePage('sbox.3 sway.1');
+  adoptPageStyles();
+  expect(document.querySelector('[data-components]')).not.toBeNull();
+});
+
+test('a page that was not prerendered has nothing to take over', () => {
+  expect(adoptPageStyles).not.toThrow();
+});
