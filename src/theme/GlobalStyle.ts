@@ -121,7 +121,7 @@ const base = css`
   /* Below the first frame, which does not wait for its layout (ui/LaterSections). */
   [data-waiting] > section {
     content-visibility: auto;
-    contain-intrinsic-size: auto 640px;
+    contain-intrinsic-size: auto 1000px;
   }
   /* What holds for visitors alone, while nobody knows whether one is here (src/first). */
   :root[data-start][data-session] [data-visitor] {
