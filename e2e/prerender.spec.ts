@@ -66,6 +66,30 @@ for (const route of ['/login', '/services', '/terms']) {
   });
 }
 
+test('nothing looks different once the program runs', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeVisible();
+  const before = await looks(page);
+  release();
+  await expectAnswers(page);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  expect(await looks(page)).toEqual(before);
+});
+
+/** How the page's elements are set; not what arrives later, as the typeface does. */
+async function looks(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((all) =>
+    all.map((element) => {
+      const { tagName, textContent } = element;
+      const { fontSize, fontWeight, color, display, margin, padding } = getComputedStyle(element);
+      const name = `${tagName} ${textContent.slice(0, 20)}`;
+      return [name, fontSize, fontWeight, color, display, margin, padding].join(' | ');
+    }),
+  );
+}
+
 test('what is typed before the program runs is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -8,19 +8,16 @@ import { __PRIVATE__ as internals } from 'styled-components';
  */
 export function adoptPageStyles(): void {
   const style = document.querySelector<HTMLStyleElement>('style[data-components]');
-  const components = (style?.dataset.components ?? '').split(' ').map((note) => {
-    const [id = '', count] = note.split('.');
-    return { id, count: Number(count) };
-  });
-  const rules = Array.from(style?.sheet?.cssRules ?? [], ({ cssText }) => cssText);
-  // A browser that leaves rules out keeps the page's styles as they are, and gets the same ones beside them.
-  if (components.reduce((sum, { count }) => sum + count, 0) !== rules.length) return;
-  for (const { id, count } of components) {
-    const own = rules.splice(0, count);
+  if (!style) return;
+  // As they are written: what a browser makes of `font` with a variable in it cannot be written back.
+  const rules = style.textContent.split('\n');
+  for (const component of style.dataset.components?.split(' ') ?? []) {
+    const [id = '', count] = component.split('.');
+    const own = rules.splice(0, Number(count));
     // Whatever else a selector names does no harm: it is nothing that this component would make.
     const [name = '', ...others] = new Set(own.join('').match(/(?<=\.)[a-z]+\b/gi));
     for (const other of others) internals.mainSheet.registerName(id, other);
     internals.mainSheet.insertRules(id, name, own);
   }
-  style?.remove();
+  style.remove();
 }

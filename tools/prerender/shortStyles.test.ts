@@ -12,6 +12,6 @@ data-styled.g5[id="sway"]{content:"dEf,"}/*!sc*/
 test('the notes become one list, and every rule stays in its order', () => {
   assert.equal(
     shortStyles(TAG),
-    '<style data-components="sbox.2 sway.1">.aBc{color:red;}@media print{.aBc{color:black;}}.dEf{margin:0;}</style>',
+    '<style data-components="sbox.2 sway.1">.aBc{color:red;}\n@media print{.aBc{color:black;}}\n.dEf{margin:0;}</style>',
   );
 });

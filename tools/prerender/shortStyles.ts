@@ -4,7 +4,7 @@ const COMPONENT = /^data-styled\.g\d+\[id="(?<id>.*?)"\]/;
 
 /**
  * The page's styles without styled-components' notes in them: one list of the components, in order, each
- * with how many rules it has (src/theme/pageStyles.ts).
+ * with how many rules it has, and a rule a line (src/theme/pageStyles.ts).
  *
  * @param tag what `ServerStyleSheet.getStyleTags()` answers
  */
@@ -13,14 +13,14 @@ export function shortStyles(tag: string): string {
   const components: string[] = [];
   const rules: string[] = [];
   let before = 0;
-  for (const part of text.split(RULE_END)) {
-    const id = COMPONENT.exec(part.trim())?.groups?.id;
+  for (const part of text.trim().split(RULE_END)) {
+    const id = COMPONENT.exec(part)?.groups?.id;
     if (id === undefined) {
-      rules.push(part.trim());
+      rules.push(part);
     } else {
       components.push(`${id}.${rules.length - before}`);
       before = rules.length;
     }
   }
-  return `<style data-components="${components.join(' ')}">${rules.join('')}</style>`;
+  return `<style data-components="${components.join(' ')}">${rules.join('\n')}</style>`;
 }
