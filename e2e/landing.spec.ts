@@ -48,6 +48,19 @@ for (const viewport of [PHONE, DESK]) {
       await expectAt(page, 'contact');
     });
 
+    test('a reload comes back to where the page was left', async ({ page }) => {
+      await openLanding(page);
+      const heading = page.getByRole('heading', { name: 'Lo que dicen quienes ya lanzaron' });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      const before = await heading.boundingBox();
+      await page.reload();
+      await expect(heading).toBeInViewport();
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y)
+        .toBeCloseTo(before?.y ?? 0, 0);
+    });
+
     test('a service leads to its place on the page of all six', async ({ page }) => {
       await openLanding(page);
       await page.locator('#services').getByRole('link', { name: 'Marketing digital' }).click();

@@ -12,8 +12,8 @@ function begin() {
 
 /**
  * Brings the prerendered landing to life, or draws the page that the address asks for. The parts of the
- * program are run one by one, a task each: all at once they would hold the page for a tenth of a second
- * on a phone.
+ * program are run one by one, a task each: all at once they would hold the page of a phone for long
+ * (docs/performance.md).
  */
 async function start() {
   askAhead(hashPath());

@@ -1,13 +1,13 @@
 import { takeMailLink } from '#src/lib/mailLink.ts';
+import { hashPath } from '#src/lib/paths.ts';
 import { startSession } from '#src/session/startSession.ts';
 import { mendBareHashes } from './bareHashes.ts';
-import { hashPath } from '#src/lib/paths.ts';
 import { preload } from './pages.ts';
 import { makeStore } from './store.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * What happens before the first render: a mail's token is taken off the address before anything else,
+ * What happens before the first render: a mail's token is taken off the address before anything is drawn,
  * the address is mended, the session's check and the page's rows are under way.
  *
  * @returns the store, and how to stop what listens

@@ -31,12 +31,19 @@ function showsLanding(): boolean {
 function startLanding(files: readonly string[]): void {
   attributes.start = 'landing';
   if (storedText(SESSION_KEY) !== null) attributes.session = '';
+  const section = sectionOfHash(location.hash);
+  if (section || isReturn()) attributes.whole = '';
   holdEarlyInput();
   document.addEventListener('DOMContentLoaded', () => {
-    const section = sectionOfHash(location.hash);
     if (section) document.getElementById(section)?.scrollIntoView();
     afterFirstFrame(() => load(files));
   });
+}
+
+/** A reload or a step in the history, which lead to where the page was left. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
 function afterFirstFrame(act: () => void): void {

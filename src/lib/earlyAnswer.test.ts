@@ -30,6 +30,14 @@ test.each([
   expect(takeEarlyAnswer(address, session)).toBeNull();
 });
 
+test('is no news any more after ten seconds', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  askEarly(ROWS, ana);
+  now.mockReturnValue(11_001);
+  expect(takeEarlyAnswer(ROWS, ana)).toBeNull();
+  now.mockRestore();
+});
+
 test('its failure is met by who takes it', async () => {
   ask.mockRejectedValue(new TypeError('offline'));
   askEarly(ROWS, ana);

@@ -3,8 +3,13 @@ import type { SessionRef } from './storedSession.ts';
 interface EarlyAnswer {
   address: string;
   accessToken: string;
+  /** When it was asked for, in milliseconds of the page's clock. */
+  askedAt: number;
   response: Promise<Response>;
 }
+
+/** Past this an answer is no news any more, in milliseconds. */
+const FRESH = 10_000;
 
 let early: EarlyAnswer | null = null;
 
@@ -15,16 +20,16 @@ export function askEarly(address: string, { accessToken }: SessionRef): void {
   });
   // Whoever takes the answer meets its failure.
   response.catch(() => undefined);
-  early = { address, accessToken, response };
+  early = { address, accessToken, askedAt: performance.now(), response };
 }
 
-/** The answer to the same question of the same person, if it was asked for early; it is taken once. */
+/** The answer to the same question of the same person, if it was asked for early; it is taken once, and soon. */
 export function takeEarlyAnswer(
   address: string,
   session: SessionRef | null,
 ): Promise<Response> | null {
   if (early?.address !== address || early.accessToken !== session?.accessToken) return null;
-  const { response } = early;
+  const { response, askedAt } = early;
   early = null;
-  return response;
+  return performance.now() - askedAt > FRESH ? null : response;
 }

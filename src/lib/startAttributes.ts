@@ -10,6 +10,8 @@ export interface StartAttributes {
   start?: 'landing' | 'app';
   /** Somebody's session is stored: what stands there for visitors alone (`data-visitor`) is not shown. */
   session?: '';
+  /** A place further down is shown, found by the heights above it: all of the page is laid out at once. */
+  whole?: '';
   /** The typeface is there. */
   typeface?: '';
 }

@@ -119,7 +119,7 @@ const base = css`
     outline-offset: 2px;
   }
   /* Below the first frame, which does not wait for its layout (ui/LaterSections). */
-  [data-waiting] > section {
+  :root:not([data-whole]) [data-waiting] > section {
     content-visibility: auto;
     contain-intrinsic-size: auto 1000px;
   }

@@ -39,7 +39,7 @@ const dye: Record<DyeName, Dye> = mapKeys(lightDyes, (name) => ({
 /** The one shadow: dialogs and toasts. In the dark, where shadows do not show, with a hairline. */
 const shadow = `0 0 0 1px ${color.edge}, 0 12px 32px -8px ${color.shade}`;
 
-/** The typeface once it may be asked for, until then its stand-ins (fontFaces.ts). */
+/** The typeface once it is there, until then its stand-ins (fontFaces.ts). */
 const fontFamily = 'var(--typeface)';
 
 /** Semantic names whose colours are CSS variables: one rendered page serves both themes. */

@@ -16,6 +16,7 @@ export function shortStyles(tag: string): string {
   for (const part of text.trim().split(RULE_END)) {
     const id = COMPONENT.exec(part)?.groups?.id;
     if (id === undefined) {
+      if (part.includes('\n')) throw new Error(`A rule on several lines: ${part}`);
       rules.push(part);
     } else {
       components.push(`${id}.${rules.length - before}`);

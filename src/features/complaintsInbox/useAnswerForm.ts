@@ -32,7 +32,7 @@ export function useAnswerForm({ id, filedAt }: Complaint, onAnswered: () => void
     event.preventDefault();
     const form = event.currentTarget;
     // The second click of two, where the answer to the first was quicker.
-    if (isAnswered && draft.values.text === '') return;
+    if (isAnswered && Object.values(draft.values).every((value) => value === '')) return;
     setAnswered(false);
     const after = await submit(draft.values);
     if (after.status === 'failed') focusFirst(form, after.fields);

@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { CurrentYear } from './CurrentYear.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2027-01-01T05:00:00Z') });
+  jest.useFakeTimers({ now: new Date('2028-01-01T04:59:59Z') });
 });
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
 });
 
-test('a page that was built last year hydrates without a word, and then shows this one', async () => {
+test('a page that was built last year hydrates without a word, and then shows Lima’s', async () => {
   document.body.innerHTML = '<footer><p><time>2026</time></p></footer>';
   const place = document.querySelector('p') ?? document.body;
   const mismatches: unknown[] = [];

@@ -21,6 +21,12 @@ export interface TableBodyProps<Row> {
 
 export type OpenRows = ReadonlySet<string>;
 
+/** The row that has focus, and whether a key or the pointer brought it there. */
+interface RowFocus {
+  key: string;
+  byKey: boolean;
+}
+
 /** The rows in view, which of them are open, and which has focus. */
 export function TableBody<Row>({
   columns,
@@ -32,14 +38,17 @@ export function TableBody<Row>({
   setOpen,
 }: TableBodyProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const [focused, setFocused] = useState<string | null>(null);
-  const shown = useRowWindow({ rows, keyOf, bodyRef, isCards, open, kept: focused });
+  const [focus, setFocus] = useState<RowFocus | null>(null);
+  const pressed = useRef(false);
+  const shown = useRowWindow({ rows, keyOf, bodyRef, isCards, open, kept: focus?.key ?? null });
   const indexOf = new Map(shown.indexes.map((index) => [keyOf(rows[index] as Row), index]));
   const [held, setHeld] = useState<readonly RowElement[]>([]);
-  // While the page is scrolled nobody reads on in the table's own order, unless focus is in it.
-  const inOrder = !shown.isScrolling || focused !== null;
-  const elements = elementsFor(held, [...indexOf.keys()], inOrder);
+  // While the page is scrolled nobody reads on in the table's own order, but who goes through it by keys;
+  // and a row that is moved while somebody presses it loses the press.
+  const inOrder = focus === null ? !shown.isScrolling : focus.byKey;
+  const elements = elementsFor(held, [...indexOf.keys()], inOrder, focus?.key);
   if (elements !== held) setHeld(elements);
+  if (focus !== null && !indexOf.has(focus.key)) setFocus(null);
   const toggle = useCallback(
     (row: Row) => {
       setOpen((now) => {
@@ -55,12 +64,17 @@ export function TableBody<Row>({
     <Body
       ref={bodyRef}
       style={{ height: shown.height }}
+      onPointerDown={() => (pressed.current = true)}
       onFocus={(event) => {
         const row = rows[rowIndexOf(event.target)];
-        setFocused(row === undefined ? null : keyOf(row));
+        setFocus(row === undefined ? null : { key: keyOf(row), byKey: !pressed.current });
       }}
-      onBlur={() => setFocused(null)}
-      onKeyDown={moveBetweenRows}
+      onBlur={() => setFocus(null)}
+      onKeyDown={(event) => {
+        pressed.current = false;
+        setFocus((now) => (now === null || now.byKey ? now : { ...now, byKey: true }));
+        moveBetweenRows(event);
+      }}
     >
       {elements.map(({ id, key }) => {
         const index = indexOf.get(key) ?? 0;

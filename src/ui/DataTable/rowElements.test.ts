@@ -18,6 +18,11 @@ test('at rest the elements stand in the order of their rows', () => {
   expect(shown(elementsFor(scrolled, ['c', 'd', 'e'], true))).toEqual(['2c', '0d', '1e']);
 });
 
+test('the element of a row that leaves with focus in it is not handed on', () => {
+  const first = elementsFor(none, ['a', 'b', 'c'], true);
+  expect(shown(elementsFor(first, ['b', 'c', 'd'], false, 'a'))).toEqual(['1b', '2c', '3d']);
+});
+
 test('there are as many elements as rows, and no two of one number', () => {
   const few = elementsFor(elementsFor(none, ['a', 'b', 'c'], true), ['c'], true);
   expect(shown(few)).toEqual(['2c']);

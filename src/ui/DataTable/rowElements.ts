@@ -10,11 +10,14 @@ export interface RowElement {
  *
  * @param keys of the rows in view, in their order
  * @param inOrder whether elements stand in their rows' order; to move one costs as much as to make it
+ * @param focused the row that has focus: what leaves with it is not handed on, or a key meant for it
+ *   would change another
  */
 export function elementsFor(
   held: readonly RowElement[],
   keys: readonly string[],
   inOrder: boolean,
+  focused: string | null = null,
 ): readonly RowElement[] {
   const places = new Map(keys.map((key, place) => [key, place]));
   const placeOf = ({ key }: RowElement) => places.get(key) ?? -1;
@@ -22,6 +25,7 @@ export function elementsFor(
   const coming = keys.filter((key) => !settled.has(key)).values();
   const next = held.flatMap((element) => {
     if (places.has(element.key)) return [element];
+    if (element.key === focused) return [];
     const { value: key } = coming.next();
     return key === undefined ? [] : [{ id: element.id, key }];
   });

@@ -52,7 +52,7 @@ function Waiting({ arrival }: { arrival: Arrival }) {
   );
 }
 
-/** The page's styles leave out of the first layout what is below (theme/GlobalStyle.ts): now a section a frame. */
+/** The page's styles leave out of the first layout what is below (theme/GlobalStyle.ts): now one a frame of each run. */
 async function layOut(place: HTMLElement | null): Promise<void> {
   for (const section of place?.querySelectorAll('section') ?? []) {
     await new Promise(requestAnimationFrame);

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import type { Complaint, NewComplaintAnswer } from '#contract/complaints.ts';
+import { ComplaintsInbox } from '#src/features/complaintsInbox/ComplaintsInbox.tsx';
+import { dayIn } from '#src/features/complaintsInbox/dueState.ts';
+import { aComplaint, anAnswer } from './builders.ts';
+import { network, onRoute } from './network.ts';
+import { renderFeature, signedInAs } from './renderFeature.tsx';
+
+/** A calendar day so many days from now, in Lima. */
+export const due = (days: number) => dayIn(new Date(Date.now() + days * 86_400_000));
+
+export const late = aComplaint({ id: 'a', code: '000001-2026', dueDate: due(-2) });
+export const fresh = aComplaint({
+  id: 'b',
+  code: '000003-2026',
+  dueDate: due(20),
+  fullName: '=Álvaro Ñaupari',
+  type: 'queja',
+  amount: 1234.5,
+  details: 'Nadie contesta.\nLlamé tres veces.',
+});
+export const done = aComplaint({
+  id: 'c',
+  code: '000002-2026',
+  dueDate: due(5),
+  status: 'Respondida',
+  answers: [anAnswer({ settlement: { settledOn: '2026-09-09', text: 'En dos partes.' } })],
+});
+
+/** The book as the server has it, which an answer changes. */
+export function serve(complaints: Complaint[]) {
+  const served = { complaints, sent: [] as unknown[] };
+  network.use(
+    onRoute(complaintRoutes.listComplaints, () => HttpResponse.json(served.complaints)),
+    onRoute(complaintRoutes.answerComplaint, async ({ request }) => {
+      const body = (await request.json()) as NewComplaintAnswer;
+      served.sent.push(body);
+      served.complaints = served.complaints.map((complaint) =>
+        complaint.id === body.complaintId ? withAnswer(complaint, body) : complaint,
+      );
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  return served;
+}
+
+function withAnswer(complaint: Complaint, { text, settlement }: NewComplaintAnswer): Complaint {
+  const answeredAt = new Date().toISOString();
+  const answer = anAnswer({ text, answeredAt, settlement: settlement ?? null });
+  return { ...complaint, status: 'Respondida', answers: [...complaint.answers, answer] };
+}
+
+export function show(query = '') {
+  return renderFeature(<ComplaintsInbox />, {
+    auth: signedInAs('admin'),
+    at: `/admin/dashboard?tab=reclamaciones${query}`,
+  });
+}
+
+export async function codes() {
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  return rows.slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+}
+
+export async function open(code: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Abrir: ${code}` }));
+}
