@@ -66,13 +66,17 @@ function sectionAt({ hash }: Location): HTMLElement | null {
   return document.getElementById(hash.slice(1));
 }
 
+/** The second look at the newest arrival's focus; an earlier one would take it to where nobody is any more. */
+let secondLook = 0;
+
 function focusHeading(within: ParentNode, selector: string): void {
   const heading = within.querySelector<HTMLElement>(selector);
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   // After an old section link the browser goes to the section too, once we are done, and takes the focus away.
-  requestAnimationFrame(() => {
+  cancelAnimationFrame(secondLook);
+  secondLook = requestAnimationFrame(() => {
     if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   });
 }
