@@ -4,6 +4,7 @@ import { askEarly } from '#src/lib/earlyAnswer.ts';
 import { normalPath, paths } from '#src/lib/paths.ts';
 import { settings } from '#src/lib/settings.ts';
 import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
+import type { SessionRef } from '#src/lib/storedSession.ts';
 
 /** Pages that show rows, which come with them. Only these: rows that nobody sees stay on the server. */
 export const dataPages = {
@@ -20,14 +21,15 @@ const rows: Record<DataPage, Route> = {
 };
 
 /**
- * The page with rows that an address asks for, when a usable session is stored; without one there is
- * nothing to hurry for.
+ * The page with rows that an address asks for, and whose they are, when a usable session is stored;
+ * without one there is nothing to hurry for.
  */
-export function awaitedPage(pathname: string): DataPage | undefined {
-  const stored = readStoredSession();
-  if (stored === null || isExpired(stored)) return undefined;
+export function awaited(pathname: string): { page: DataPage; session: SessionRef } | null {
+  const session = readStoredSession();
+  if (session === null || isExpired(session)) return null;
   const at = normalPath(pathname);
-  return (Object.keys(dataPages) as DataPage[]).find((page) => paths[page] === at);
+  const page = (Object.keys(dataPages) as DataPage[]).find((name) => paths[name] === at);
+  return page === undefined ? null : { page, session };
 }
 
 /**
@@ -35,9 +37,9 @@ export function awaitedPage(pathname: string): DataPage | undefined {
  * side. What fails here is met, and told, where it is needed.
  */
 export function askAhead(pathname: string): void {
-  const page = awaitedPage(pathname);
-  const session = readStoredSession();
-  if (page === undefined || session === null) return;
+  const found = awaited(pathname);
+  if (found === null) return;
+  const { page, session } = found;
   askEarly(settings.apiBaseUrl + rows[page].path, session);
   const parts: (() => Promise<unknown>)[] = [
     dataPages[page],

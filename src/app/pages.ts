@@ -4,7 +4,7 @@ import { laterCode } from '#src/lib/laterCode.ts';
 import type { LaterCode } from '#src/lib/laterCode.ts';
 import { lazyPart } from '#src/lib/lazyPart.ts';
 import type { PartModule } from '#src/lib/lazyPart.ts';
-import { awaitedPage, dataPages } from './dataPages.ts';
+import { awaited, dataPages } from './dataPages.ts';
 import type { DataPage } from './dataPages.ts';
 import type { AppStore } from './store.ts';
 
@@ -42,12 +42,12 @@ export function createPages(store: AppStore): Pages {
 
 /** Begins to load the page of a guarded address, so that code, rows and profile come side by side. */
 export function preload(store: AppStore, pathname: string): void {
-  const name = awaitedPage(pathname);
+  const found = awaited(pathname);
+  if (found === null) return;
   // Code that could not be fetched is tried again, and its failure shown, when the page is rendered.
-  if (name !== undefined)
-    dataPage(store, name)
-      .load()
-      .catch(() => undefined);
+  dataPage(store, found.page)
+    .load()
+    .catch(() => undefined);
 }
 
 const loaded = new WeakMap<AppStore, Map<DataPage, LaterCode<PartModule>>>();

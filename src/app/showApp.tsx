@@ -5,6 +5,7 @@ import { isPrerendered, startAttributes } from '#src/lib/startAttributes.ts';
 import { App } from './App.tsx';
 import type { AppStore } from './store.ts';
 
+/** Hydrates the prerendered landing, or draws the page that the address asks for in its place. */
 export function showApp(store: AppStore) {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

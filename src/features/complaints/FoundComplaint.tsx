@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
 import { Cluster, Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
+import { Noted } from '#ui/Text';
 import { Answer } from './ComplaintsBook.styles.ts';
 import { statusCopy as copy } from './statusCopy.ts';
 
@@ -35,17 +35,9 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
           <Heading as="h3" $look="section">
             {index === 0 ? copy.answer : copy.laterAnswer}
           </Heading>
-          <Text $look="small" $quiet>
-            {dayInLima(answer.answeredAt)}
-          </Text>
-          <p>{answer.text}</p>
+          <Noted note={dayInLima(answer.answeredAt)}>{answer.text}</Noted>
           {answer.settlement && (
-            <>
-              <Text $look="small" $quiet>
-                {settlementLabel(answer.settlement)}
-              </Text>
-              <p>{answer.settlement.text}</p>
-            </>
+            <Noted note={settlementLabel(answer.settlement)}>{answer.settlement.text}</Noted>
           )}
         </Answer>
       ))}

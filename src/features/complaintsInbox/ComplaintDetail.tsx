@@ -6,7 +6,7 @@ import { up } from '#src/theme/theme.ts';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
+import { Noted, Text } from '#ui/Text';
 import { AnswerForm } from './AnswerForm.tsx';
 import { inboxCopy } from './inboxCopy.ts';
 
@@ -36,17 +36,11 @@ export function ComplaintDetail({ complaint, onAnswered }: ComplaintDetailProps)
           {complaint.answers.length === 0 && <Text $quiet>{inboxCopy.noAnswer}</Text>}
           {complaint.answers.map((answer) => (
             <Answer key={answer.answeredAt}>
-              <Text $look="small" $quiet>
-                {dayInLima(answer.answeredAt)} · {answer.answeredBy}
-              </Text>
-              <p>{answer.text}</p>
+              <Noted note={`${dayInLima(answer.answeredAt)} · ${answer.answeredBy}`}>
+                {answer.text}
+              </Noted>
               {answer.settlement && (
-                <>
-                  <Text $look="small" $quiet>
-                    {settlementLabel(answer.settlement)}
-                  </Text>
-                  <p>{answer.settlement.text}</p>
-                </>
+                <Noted note={settlementLabel(answer.settlement)}>{answer.settlement.text}</Noted>
               )}
             </Answer>
           ))}

@@ -3,6 +3,7 @@ import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
+import { LeadLine } from './LeadLine.ts';
 
 export interface TableSkeletonProps {
   /** Whether a line about the table and a button for something new stand above its tools. */
@@ -41,12 +42,7 @@ export function TableSkeleton({ hasHead = false }: TableSkeletonProps) {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+const Head = styled(LeadLine)`
   ${below('table')} {
     & > :first-child {
       margin-block: 12px;

@@ -1,5 +1,6 @@
 export { CsvButton } from './CsvButton.tsx';
 export { DataTable } from './DataTable.tsx';
+export { LeadLine } from './LeadLine.ts';
 export { SearchableTable } from './SearchableTable.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
 export { TableTools } from './TableTools.tsx';

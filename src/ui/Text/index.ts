@@ -1,1 +1,2 @@
+export { Noted } from './Noted.tsx';
 export { Text } from './Text.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import { countText } from '#src/lib/countText.ts';
@@ -8,7 +7,7 @@ import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
-import { CsvButton, DataTable, TableTools } from '#ui/DataTable';
+import { CsvButton, DataTable, LeadLine, TableTools } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -60,10 +59,10 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
   return (
     <ProjectEdits value={edits}>
       <Stack $gap={16}>
-        <Head>
+        <LeadLine>
           <Text $quiet>{adminProjectsCopy.purpose}</Text>
           <NewProject clients={clients} onCreated={showCreated} />
-        </Head>
+        </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
         <TableTools
           columns={orderChoices}
@@ -106,11 +105,3 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
 function idOf({ id }: Project): string {
   return id;
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
-`;
