@@ -225,7 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('table, open editor and dialog are accessible', async ({ page }) => {
       await openPanel(page);
       await page.getByLabel('Buscar').fill('cosecha');
-      await page.getByRole('button', { name: /^Cronograma de/ }).click();
+      await page.getByRole('button', { name: /^Cronograma de .* cosecha$/ }).click();
       await expect(page.getByRole('button', { name: /^Desarrollo:/ })).toBeVisible();
       await page.locator('[name=endDate]').first().fill('2020-01-01');
       await page.getByRole('button', { name: 'Guardar Cronograma' }).click();

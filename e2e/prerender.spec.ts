@@ -90,6 +90,33 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
+test('a place scrolled to before the program runs is come back to', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: 'Lo que dicen quienes ya lanzaron' });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  release();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(heading).toBeInViewport();
+});
+
+test('a link followed while the page comes to life leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function listen(...args) {
+      // The first listener on it is React's, just before it renders.
+      if (this instanceof Element && this.id === 'root') location.hash = '#/terms';
+      addEventListener.apply(this, args);
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos y Condiciones');
+  await expectAnswers(page);
+});
+
 test('what is typed before the program runs is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -6,6 +6,7 @@ import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { SkipLink } from '#ui/SkipLink';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createArrivals } from './arrivals.ts';
+import { useMissedAddress } from './useMissedAddress.ts';
 
 const MAIN_ID = 'contenido';
 
@@ -14,6 +15,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const [arrivals] = useState(createArrivals);
   useEffect(() => arrivals.scroll.start(), [arrivals]);
+  useMissedAddress();
   return (
     <Page>
       <SkipLink targetId={MAIN_ID} />

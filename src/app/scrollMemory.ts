@@ -23,11 +23,15 @@ export function createScrollMemory(): ScrollMemory {
     if (current !== null) positions.set(current, window.scrollY);
   };
   const keep = () => {
+    // Scrolling is told with the next frame, which does not come any more.
+    remember();
     tabStorage.setItem(KEY, JSON.stringify([...positions]));
   };
   return {
     follow(entry) {
       current = entry;
+      // The prerendered page may have been scrolled before anything listened.
+      if (entry !== null) requestAnimationFrame(remember);
     },
     positionOf: (entry) => positions.get(entry) ?? null,
     start: () => {

@@ -17,10 +17,15 @@ export function showApp(store: AppStore) {
   // A link may have led on meanwhile.
   if (isPrerendered() && isLandingHash(window.location.hash)) {
     // In small tasks, between which the page scrolls and takes what is typed.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
     root.replaceChildren();
     delete startAttributes().start;
     createRoot(root).render(app);
   }
+}
+
+/** A link may lead on between these tasks as well: the other page drawn in its place is what is wanted then. */
+function onRecoverableError(error: unknown): void {
+  if (isLandingHash(window.location.hash)) reportError(error);
 }

@@ -18,9 +18,15 @@ export function askEarly(address: string, { accessToken }: SessionRef): void {
   const response = fetch(address, {
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
   });
-  // Whoever takes the answer meets its failure.
-  response.catch(() => undefined);
-  early = { address, accessToken, askedAt: performance.now(), response };
+  const asked = { address, accessToken, askedAt: performance.now(), response };
+  early = asked;
+  // Who takes it in time meets its failure; who comes later asks again, as after any other failure.
+  const drop = () => {
+    if (early === asked) early = null;
+  };
+  response.then(({ ok }) => {
+    if (!ok) drop();
+  }, drop);
 }
 
 /** The answer to the same question of the same person, if it was asked for early; it is taken once, and soon. */

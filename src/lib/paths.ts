@@ -31,9 +31,14 @@ export function normalPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
+/** This page's address as the router has it: path, query and section. */
+export function hashLocation(): string {
+  return window.location.hash.slice(1).replace(/^(?!\/)/, '/');
+}
+
 /** The router's path in this page's address. */
 export function hashPath(): string {
-  return window.location.hash.slice(1).split('?')[0] ?? '';
+  return hashLocation().split(/[?#]/)[0] ?? '';
 }
 
 /** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (decision 1). */
