@@ -72,7 +72,11 @@ export default function clientConfig(
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(dev
-        ? [new ReactRefreshPlugin({ overlay: false })]
+        ? [
+            new ReactRefreshPlugin({ overlay: false }),
+            // Nothing is prerendered, and the page asks for its program itself (src/first).
+            new webpack.DefinePlugin({ __SCRIPTS__: 'null' }),
+          ]
         : [new PrerenderPlugin(shared), ...productionPlugins()]),
     ],
     cache: {

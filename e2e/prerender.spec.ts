@@ -48,6 +48,20 @@ test('the program is asked for after the first frame', async ({ page }) => {
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
 
+test('the program runs once somebody acts', async ({ page }) => {
+  // The moment at which it runs without anybody does not come.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const later = (act: TimerHandler, time = 0) => (time < 4_000 ? start(act, time) : 0);
+    Object.assign(window, { setTimeout: later });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const start = page.locator('html');
+  await expect(start).toHaveAttribute('data-start', 'landing');
+  await page.mouse.move(100, 100);
+  await expectAnswers(page);
+});
+
 for (const route of ['/login', '/services', '/terms']) {
   test(`nothing of the landing shows on ${route}`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { askAhead } from './app/dataPages.ts';
 import { hashPath } from './lib/paths.ts';
 import { nextTask } from './lib/nextTask.ts';
+import { untilWanted } from './lib/untilWanted.ts';
 
 // The script may be there before the rest of the page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
@@ -17,6 +18,7 @@ function begin() {
  */
 async function start() {
   askAhead(hashPath());
+  await untilWanted();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { adoptPageStyles } = await import(/* webpackMode: "eager" */ './theme/pageStyles.ts');

@@ -1,3 +1,4 @@
+import { startAttributes } from '#src/lib/startAttributes.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
@@ -9,7 +10,7 @@ export interface Arrivals {
 }
 
 export function createArrivals(): Arrivals {
-  let count = 0;
+  let count = startAttributes().moved === '' ? 1 : 0;
   return {
     scroll: createScrollMemory(),
     takeFirst: () => {

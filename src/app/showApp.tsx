@@ -20,6 +20,7 @@ export function showApp(store: AppStore) {
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
     root.replaceChildren();
+    if (isPrerendered()) startAttributes().moved = '';
     delete startAttributes().start;
     createRoot(root).render(app);
   }

@@ -14,9 +14,9 @@ import { SESSION_KEY } from '#src/lib/storedSession.ts';
  * The program's files in loading order, for the landing and for every other page. The build writes
  * them; with hot reload nothing is prerendered, and the page asks for them itself.
  */
-declare const __SCRIPTS__: { landing: string[]; app: string[] } | undefined;
+declare const __SCRIPTS__: { landing: string[]; app: string[] } | null;
 
-const scripts = typeof __SCRIPTS__ === 'undefined' ? null : __SCRIPTS__;
+const scripts = __SCRIPTS__;
 const attributes = startAttributes();
 showPreference(toPreference(storedText(THEME_KEY)));
 
@@ -25,7 +25,7 @@ else if (showsLanding()) startLanding(scripts.landing);
 else startApp(scripts.app);
 
 function showsLanding(): boolean {
-  return isLandingHash(location.hash) && !new URLSearchParams(location.search).has('token_hash');
+  return isLandingHash(location.hash) && !location.search.includes('token_hash=');
 }
 
 function startLanding(files: readonly string[]): void {
@@ -49,14 +49,13 @@ function isReturn(): boolean {
 function afterFirstFrame(act: () => void): void {
   // A tab that is opened behind another one has no frames until somebody looks at it.
   if (document.hidden) act();
-  else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  else
     new PerformanceObserver((entries, observer) => {
       // Before it there may be a frame of the page's ground alone.
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       act();
     }).observe({ type: 'paint', buffered: true });
-  } else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Nothing of the landing may be seen, or found, where another page is meant. */
@@ -79,10 +78,19 @@ function load(files: readonly string[]): void {
   }
 }
 
-/** Only once it is there: the page is laid out anew once, not when it is asked for and again as it comes. */
+/**
+ * Only once it is there: the page is laid out anew once, not when it is asked for and again as it comes;
+ * one part a frame, from the headline on, so that none holds a phone for long.
+ */
 function showTypeface(): void {
   document.fonts.load('1em "Funnel Display"').then(
-    () => (attributes.typeface = ''),
+    async () => {
+      for (const part of document.querySelectorAll<HTMLElement>('h1, header, section, footer')) {
+        part.dataset.typeface = '';
+        await new Promise(requestAnimationFrame);
+      }
+      attributes.typeface = '';
+    },
     () => undefined,
   );
 }

@@ -8,6 +8,8 @@ export interface StartAttributes {
    * page is on its way and nothing may be seen.
    */
   start?: 'landing' | 'app';
+  /** A link of the prerendered page led on before the program ran: what comes is not the first page. */
+  moved?: '';
   /** Somebody's session is stored: what stands there for visitors alone (`data-visitor`) is not shown. */
   session?: '';
   /** A place further down is shown, found by the heights above it: all of the page is laid out at once. */

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 /** A column and the direction by which rows are ordered. */
 export interface TableSort {
@@ -58,7 +59,7 @@ export function useTableAddress(initial: TableView): TableAddress {
 
   return {
     view,
-    shownView: useDeferredValue(view),
+    shownView: useAfterPaint(view),
     change: (part) => setChosen({ ...view, ...part }),
     clear: () => setChosen(initial),
   };

@@ -19,8 +19,9 @@ export const fontFaces = css`
     --typeface: ${STAND_INS};
   }
   /* Once it is there (src/first), or at once where no script ever runs. */
-  :root[data-typeface] {
+  [data-typeface] {
     --typeface: 'Funnel Display', ${STAND_INS};
+    font-family: var(--typeface);
   }
   @media (scripting: none) {
     :root {

@@ -16,6 +16,9 @@ const LANDING_PAGE = 'src/pages/public/HomePage.tsx';
 
 const ROOT = /<div id="?root"?>(?=<\/div>)/;
 
+/** A tag that ends by itself; its slash means nothing (HTML Living Standard, 13.1.2.1). */
+const VOID = /(?<tag><(?:br|img|input|link|meta)\b[^>]*)\/>/g;
+
 /**
  * Makes index.html the prerendered landing: its markup, its styles and the first script inside the
  * page, no script beside it. The first script asks for the program when its time has come.
@@ -74,5 +77,6 @@ function writePage(html: string, page: PrerenderedPage, first: string): string {
   return html
     .replace(ROOT, (tag) => tag + page.html)
     .replace('</style>', (end) => page.baseStyles + end)
+    .replaceAll(VOID, '$<tag>>')
     .replace('</head>', () => `${shortStyles(page.styles)}<script>${first}</script></head>`);
 }

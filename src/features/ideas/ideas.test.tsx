@@ -76,9 +76,10 @@ describe('the ideas', () => {
   test('nothing found is said, and can be undone', async () => {
     show([older, newer]);
     await userEvent.type(await screen.findByLabelText('Buscar'), 'zzz');
-    expect(screen.getByText('Ninguna idea coincide con lo que buscas.')).toBeVisible();
+    expect(await screen.findByText('Ninguna idea coincide con lo que buscas.')).toBeVisible();
     expect(screen.getByText('0 de 2 ideas')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar búsqueda' }));
+    expect(await screen.findByText('2 ideas')).toBeVisible();
     expect(await names()).toHaveLength(2);
   });
 

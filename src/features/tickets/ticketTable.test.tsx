@@ -116,8 +116,8 @@ test.each<[string, string[]]>([
   show('ticket_manager');
   await subjects();
   await userEvent.type(screen.getByLabelText('Buscar'), text);
+  expect(await screen.findByText('1 de 2 tickets')).toBeVisible();
   expect(await subjects()).toEqual(found);
-  expect(screen.getByText('1 de 2 tickets')).toBeVisible();
 });
 
 test('a filter leaves a changed row in place until another is chosen', async () => {
@@ -129,9 +129,9 @@ test('a filter leaves a changed row in place until another is chosen', async () 
   expect(await screen.findByText('Guardado')).toBeVisible();
   expect(await subjects()).toEqual(['Guía de remisión']);
   await userEvent.selectOptions(screen.getByLabelText('Estado'), 'En Progreso');
-  expect(screen.getByText('Ningún ticket coincide con lo que buscas.')).toBeVisible();
+  expect(await screen.findByText('Ningún ticket coincide con lo que buscas.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
-  expect(await subjects()).toHaveLength(2);
+  expect(await screen.findByText('2 tickets')).toBeVisible();
 });
 
 test('the address says what is shown in which order', async () => {
@@ -142,7 +142,9 @@ test('the address says what is shown in which order', async () => {
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(within(head).getByRole('button'));
   expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(await subjects()).toEqual(['Guía de remisión', 'Cambio del Yape']);
+  await waitFor(async () => {
+    expect(await subjects()).toEqual(['Guía de remisión', 'Cambio del Yape']);
+  });
 });
 
 test('a row opens to its description, by keyboard as well', async () => {

@@ -8,5 +8,6 @@ export interface IconProps {
 
 /** A line icon in the brand's one size and stroke. Always decoration: the words beside it carry the meaning. */
 export function Icon({ of: Lucide, inText = false }: IconProps) {
-  return <Lucide size={inText ? 16 : 20} strokeWidth={1.75} aria-hidden />;
+  // Within a page no drawing names its language; the landing has a dozen of them in its first bytes.
+  return <Lucide xmlns={undefined} size={inText ? 16 : 20} strokeWidth={1.75} aria-hidden />;
 }

@@ -69,11 +69,12 @@ describe('the rows', () => {
   test('are found by every word, their service included', async () => {
     renderPanel(bundle);
     await userEvent.type(await screen.findByLabelText('Buscar'), 'branding oscar');
+    expect(await screen.findByText('1 de 2 proyectos')).toBeVisible();
     expect(names()).toEqual(['Marca']);
-    expect(screen.getByText('1 de 2 proyectos')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Buscar'), 'x');
-    expect(screen.getByText('Ningún proyecto coincide con lo que buscas.')).toBeVisible();
+    expect(await screen.findByText('Ningún proyecto coincide con lo que buscas.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(await screen.findByText('2 proyectos')).toBeVisible();
     expect(names()).toEqual(['Tienda', 'Marca']);
   });
 
@@ -97,8 +98,13 @@ describe('the rows', () => {
     expect(await screen.findByText('Guardado')).toBeVisible();
     expect(names()).toEqual(['Tienda']);
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Revisión');
-    expect(names()).toEqual(['Marca']);
+    await waitFor(() => {
+      expect(names()).toEqual(['Marca']);
+    });
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'En Progreso');
+    await waitFor(() => {
+      expect(screen.queryByText('Marca')).toBeNull();
+    });
     expect(screen.queryByText('Tienda')).toBeNull();
   });
 
