@@ -8,29 +8,30 @@ import { BuiltSite, routes, type Route } from './routeLoads.ts';
  */
 const SCRIPT_MAXIMA: Record<Route, number> = {
   // The aim is 100 (docs/performance.md tells what stands in the way).
-  [paths.home]: 120,
-  [paths.services]: 117,
-  [paths.aiTools]: 118,
-  [CASE_ROUTE]: 118,
-  [paths.login]: 118,
-  [paths.register]: 118,
-  [paths.forgotPassword]: 117,
-  [paths.resetPassword]: 122,
-  [paths.confirm]: 118,
-  [paths.terms]: 116,
-  [paths.privacy]: 117,
-  [paths.complaintsBook]: 121,
-  [paths.complaintStatus]: 118,
-  [paths.dashboard]: 150,
-  [paths.support]: 150,
-  [paths.adminDashboard]: 150,
+  [paths.home]: 118,
+  [paths.services]: 116,
+  [paths.aiTools]: 117,
+  [CASE_ROUTE]: 117,
+  [paths.login]: 116,
+  [paths.register]: 117,
+  [paths.forgotPassword]: 116,
+  [paths.resetPassword]: 121,
+  [paths.confirm]: 117,
+  [paths.terms]: 115,
+  [paths.privacy]: 116,
+  [paths.complaintsBook]: 119,
+  [paths.complaintStatus]: 117,
+  [paths.dashboard]: 141,
+  [paths.support]: 148,
+  [paths.adminDashboard]: 149,
 };
-const FIRST_SCRIPTS_MAX = 112;
+const FIRST_SCRIPTS_MAX = 111;
 
-const PAGE_MAX = 14;
+/** The aim is 14; with its head this fits the first packets of a connection (RFC 6928), one round trip. */
+const PAGE_MAX = 13.6;
 
 /** The aim is 127. */
-const LANDING_MAX = 145;
+const LANDING_MAX = 143;
 
 const PAGE = 'index.html';
 

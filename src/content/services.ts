@@ -1,5 +1,5 @@
-import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide';
+import type { IconNode } from 'lucide';
 import { serviceTitles } from './serviceTitles.ts';
 
 /** What a service is for; neighbours in the catalogue share it. */
@@ -23,7 +23,7 @@ export interface Service {
   description: string;
   /** What one gets, each a thing that can be shown. */
   includes: readonly string[];
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 /** The six services of decision 33, in their order. */

@@ -7,7 +7,9 @@ beforeEach(() => void jest.useFakeTimers());
 
 afterEach(() => {
   jest.useRealTimers();
-  for (const name of ['start', 'session', 'whole'] as const) delete startAttributes()[name];
+  for (const name of ['start', 'session', 'whole']) {
+    document.documentElement.removeAttribute(`data-${name}`);
+  }
 });
 
 function open(attributes: StartAttributes) {

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';

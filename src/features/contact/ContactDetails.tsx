@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import styled from 'styled-components';
 import { brand, phoneHref } from '#src/content/brand.ts';
 import { Icon } from '#ui/Icon';

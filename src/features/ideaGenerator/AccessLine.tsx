@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';

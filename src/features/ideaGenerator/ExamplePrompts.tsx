@@ -1,4 +1,4 @@
-import { ArrowUpLeft } from 'lucide-react';
+import { ArrowUpLeft } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCarriedPrompt } from '#src/lib/carried.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Idea } from '#contract/ideas.ts';

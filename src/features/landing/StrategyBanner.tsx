@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
 import { sectionPath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';

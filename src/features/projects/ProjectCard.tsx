@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import type { Project } from '#contract/projects.ts';
 import { serviceTitle } from '#src/content/serviceTitles.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { Service } from '#src/content/services.ts';
 import { sectionPath } from '#src/lib/paths.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { services } from '#src/content/services.ts';
 import { paths, servicePath } from '#src/lib/paths.ts';

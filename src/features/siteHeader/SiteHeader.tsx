@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { brand } from '#src/content/brand.ts';

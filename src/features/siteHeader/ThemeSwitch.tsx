@@ -1,11 +1,11 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
+import type { IconNode } from 'lucide';
 import { useThemePreference } from '#src/lib/themePreference.ts';
 import type { ThemePreference } from '#src/lib/themePreference.ts';
 import { Icon } from '#ui/Icon';
 import { Switch, SwitchWords } from './ThemeSwitch.styles.ts';
 
-const choices: Record<ThemePreference, { icon: LucideIcon; words: string }> = {
+const choices: Record<ThemePreference, { icon: IconNode; words: string }> = {
   light: { icon: Sun, words: 'Usar tema claro' },
   dark: { icon: Moon, words: 'Usar tema oscuro' },
   system: { icon: Monitor, words: 'Usar tema del dispositivo' },

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { brand, whatsappHref } from '#src/content/brand.ts';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';

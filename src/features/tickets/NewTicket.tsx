@@ -1,4 +1,4 @@
-import { ChevronUp, Plus } from 'lucide-react';
+import { ChevronUp, Plus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSupportRequest } from '#src/lib/supportRequest.ts';
 import { useDraft } from '#src/lib/useDraft.ts';

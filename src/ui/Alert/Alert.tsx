@@ -1,5 +1,5 @@
-import { Check, Info, TriangleAlert } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Check, Info, TriangleAlert } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { DyeName } from '#src/theme/tokens.ts';
@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon';
 
 export type AlertTone = 'error' | 'success' | 'notice';
 
-const tones: Record<AlertTone, { dye: DyeName; icon: LucideIcon; role: 'alert' | 'status' }> = {
+const tones: Record<AlertTone, { dye: DyeName; icon: IconNode; role: 'alert' | 'status' }> = {
   error: { dye: 'achiote', icon: TriangleAlert, role: 'alert' },
   success: { dye: 'chilca', icon: Check, role: 'status' },
   notice: { dye: 'qolle', icon: Info, role: 'status' },

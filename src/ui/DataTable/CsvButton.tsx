@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useEffect } from 'react';
 import { laterCode } from '#src/lib/laterCode.ts';
 import { Button } from '#ui/Button';

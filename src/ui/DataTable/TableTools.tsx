@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TableView } from '#src/lib/useTableAddress.ts';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,13 +1,26 @@
-import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import type { IconNode } from 'lucide';
 
 export interface IconProps {
-  of: LucideIcon;
+  of: IconNode;
   /** 20 px; 16 within text. */
   inText?: boolean;
 }
 
 /** A line icon in the brand's one size and stroke. Always decoration: the words beside it carry the meaning. */
-export function Icon({ of: Lucide, inText = false }: IconProps) {
-  // Within a page no drawing names its language; the landing has a dozen of them in its first bytes.
-  return <Lucide xmlns={undefined} size={inText ? 16 : 20} strokeWidth={1.75} aria-hidden />;
+export function Icon({ of: drawing, inText = false }: IconProps) {
+  const size = inText ? 16 : 20;
+  const look = {
+    width: size,
+    height: size,
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    'aria-hidden': true,
+  } as const;
+  const lines = drawing.map(([tag, attributes]) => createElement(tag, attributes));
+  return createElement('svg', look, ...lines);
 }

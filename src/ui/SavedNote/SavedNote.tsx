@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { below } from '#src/theme/theme.ts';
