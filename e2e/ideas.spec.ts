@@ -32,8 +32,6 @@ for (const width of [360, 1440]) {
         await expect(generate(page)).toBeDisabled();
         await expect(page.getByText(SIGN_IN)).toBeVisible();
         await field(page, 'prompt').fill(PROMPT);
-        // Until the program runs only what is said above answers: a disabled button takes no Enter.
-        await expect(page.locator('html')).not.toHaveAttribute('data-start');
         await field(page, 'prompt').press('Enter');
         await expect(page.getByRole('alert')).toHaveText(new RegExp(SIGN_IN));
         await signIn(page, 'client');

@@ -127,7 +127,10 @@ test('a link followed while the page comes to life leads on', async ({ page }) =
     };
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos y Condiciones');
+  await page.mouse.move(100, 100);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Términos y Condiciones');
+  await expect(heading).toBeFocused();
   await expectAnswers(page);
 });
 

@@ -8,7 +8,7 @@ import { BuiltSite, routes, type Route } from './routeLoads.ts';
  */
 const SCRIPT_MAXIMA: Record<Route, number> = {
   // The aim is 100 (docs/performance.md tells what stands in the way).
-  [paths.home]: 118,
+  [paths.home]: 119,
   [paths.services]: 116,
   [paths.aiTools]: 117,
   [CASE_ROUTE]: 117,
@@ -19,7 +19,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.confirm]: 117,
   [paths.terms]: 115,
   [paths.privacy]: 116,
-  [paths.complaintsBook]: 119,
+  [paths.complaintsBook]: 120,
   [paths.complaintStatus]: 117,
   [paths.dashboard]: 141,
   [paths.support]: 148,
@@ -31,7 +31,7 @@ const FIRST_SCRIPTS_MAX = 111;
 const PAGE_MAX = 13.6;
 
 /** The aim is 127. */
-const LANDING_MAX = 143;
+const LANDING_MAX = 144;
 
 const PAGE = 'index.html';
 

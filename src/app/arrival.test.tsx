@@ -63,6 +63,24 @@ test('going back returns to where the page was left', async () => {
   scrollTo.mockRestore();
 });
 
+test('a place scrolled to before anything listened is returned to', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Object.defineProperty(window, 'scrollY', { value: 480, configurable: true });
+  await renderApp('/services');
+  await heading();
+  await act(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
+  const header = within(screen.getByRole('banner'));
+  await userEvent.click(header.getByRole('link', { name: 'Acceso Clientes' }));
+  await waitFor(() => {
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+  window.history.back();
+  await waitFor(() => {
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
+  });
+  scrollTo.mockRestore();
+});
+
 test('a typed address is a new visit, however it was left before', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await renderApp('/terms');

@@ -1,4 +1,5 @@
-import { startAttributes } from '#src/lib/startAttributes.ts';
+import { isLandingHash } from '#src/lib/landingAddress.ts';
+import { isPrerendered, startAttributes } from '#src/lib/startAttributes.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
@@ -10,7 +11,9 @@ export interface Arrivals {
 }
 
 export function createArrivals(): Arrivals {
-  let count = startAttributes().moved === '' ? 1 : 0;
+  // Where a link of the prerendered page led on, the page that is drawn is not the first one.
+  const isLedOn = isPrerendered() && !isLandingHash(window.location.hash);
+  let count = isLedOn || startAttributes().moved === '' ? 1 : 0;
   return {
     scroll: createScrollMemory(),
     takeFirst: () => {

@@ -31,7 +31,7 @@ export function createScrollMemory(): ScrollMemory {
     follow(entry) {
       current = entry;
       // The prerendered page may have been scrolled before anything listened.
-      if (entry !== null) requestAnimationFrame(remember);
+      if (entry !== null && !positions.has(entry)) requestAnimationFrame(remember);
     },
     positionOf: (entry) => positions.get(entry) ?? null,
     start: () => {

@@ -28,5 +28,6 @@ export function showApp(store: AppStore) {
 
 /** A link may lead on between these tasks as well: the other page drawn in its place is what is wanted then. */
 function onRecoverableError(error: unknown): void {
-  if (isLandingHash(window.location.hash)) reportError(error);
+  const isLedOn = isPrerendered() && !isLandingHash(window.location.hash);
+  if (!isLedOn) reportError(error);
 }

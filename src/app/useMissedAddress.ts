@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
 import { hashLocation } from '#src/lib/paths.ts';
 
@@ -9,7 +9,13 @@ import { hashLocation } from '#src/lib/paths.ts';
 export function useMissedAddress(): void {
   const location = useLocation();
   const [first] = useState(location);
+  const isMissed = useRef(false);
+  // Before the page's own effects lead on, as a guard's do: those the router hears of.
+  useLayoutEffect(() => {
+    isMissed.current = createPath(first) !== hashLocation();
+  }, [first]);
   useEffect(() => {
-    if (createPath(first) !== hashLocation()) window.dispatchEvent(new PopStateEvent('popstate'));
+    if (isMissed.current) window.dispatchEvent(new PopStateEvent('popstate'));
+    isMissed.current = false;
   }, [first]);
 }

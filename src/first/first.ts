@@ -25,7 +25,7 @@ else if (showsLanding()) startLanding(scripts.landing);
 else startApp(scripts.app);
 
 function showsLanding(): boolean {
-  return isLandingHash(location.hash) && !location.search.includes('token_hash=');
+  return isLandingHash(location.hash) && !new URLSearchParams(location.search).has('token_hash');
 }
 
 function startLanding(files: readonly string[]): void {
@@ -49,13 +49,14 @@ function isReturn(): boolean {
 function afterFirstFrame(act: () => void): void {
   // A tab that is opened behind another one has no frames until somebody looks at it.
   if (document.hidden) act();
-  else
+  else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
     new PerformanceObserver((entries, observer) => {
       // Before it there may be a frame of the page's ground alone.
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       act();
     }).observe({ type: 'paint', buffered: true });
+  } else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Nothing of the landing may be seen, or found, where another page is meant. */
@@ -79,16 +80,19 @@ function load(files: readonly string[]): void {
 }
 
 /**
- * Only once it is there: the page is laid out anew once, not when it is asked for and again as it comes;
- * one part a frame, from the headline on, so that none holds a phone for long.
+ * Only once it is there: the page is laid out anew once, not when it is asked for and again as it comes.
+ * The landing gets it part by part, one a frame, the headline first, so that none holds a phone for long.
  */
 function showTypeface(): void {
   document.fonts.load('1em "Funnel Display"').then(
     async () => {
-      for (const part of document.querySelectorAll<HTMLElement>('h1, header, section, footer')) {
-        part.dataset.typeface = '';
-        await new Promise(requestAnimationFrame);
-      }
+      const parts = document.querySelectorAll('header, section, footer');
+      // Behind another tab there are no frames, nor anybody to wait for one.
+      if (attributes.start === 'landing' && !document.hidden)
+        for (const part of [document.querySelector('h1'), ...parts]) {
+          part?.setAttribute('data-typeface', '');
+          await new Promise(requestAnimationFrame);
+        }
       attributes.typeface = '';
     },
     () => undefined,

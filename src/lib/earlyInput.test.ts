@@ -48,6 +48,17 @@ test('a press of the button that sends becomes a submit', async () => {
   expect(heard).toEqual(['click s', 'submit f']);
 });
 
+test('Enter in a field counts though its button is disabled', async () => {
+  const { root, heard } = place(
+    '<div data-waiting><form id="f"><input id="i" /><button disabled>S</button></form></div>',
+  );
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  document.getElementById('i')?.dispatchEvent(enter);
+  answerEarlyInput(root);
+  await soon();
+  expect(heard).toEqual(['submit f']);
+});
+
 test('a place inside one that answers goes on waiting', async () => {
   const { root, heard } = place(
     '<div data-start="landing"><div data-waiting><button id="a" type="button">A</button></div></div>',

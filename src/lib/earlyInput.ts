@@ -25,6 +25,16 @@ export function holdEarlyInput(): void {
     true,
   );
   document.addEventListener(
+    'keydown',
+    (event) => {
+      // A disabled button takes no Enter; the program does, and says why not (decision 17).
+      const field = elementOf(event);
+      if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+      if (field.form?.querySelector(':disabled')) hold(event, field.form, 'submit');
+    },
+    true,
+  );
+  document.addEventListener(
     'submit',
     (event) => {
       const form = elementOf(event);

@@ -14,7 +14,7 @@ export interface StartAttributes {
   session?: '';
   /** A place further down is shown, found by the heights above it: all of the page is laid out at once. */
   whole?: '';
-  /** The typeface is there. */
+  /** The typeface is shown everywhere; parts of the landing get the attribute before (src/first). */
   typeface?: '';
 }
 

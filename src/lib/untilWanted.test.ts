@@ -29,6 +29,14 @@ test.each<[string, StartAttributes]>([
   expect(run).toHaveBeenCalled();
 });
 
+test.each(['#/login', '#/#contact'])('who followed a link to %s does not wait', async (hash) => {
+  window.location.hash = hash;
+  const run = open({ start: 'landing' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(run).toHaveBeenCalled();
+  window.location.hash = '';
+});
+
 test('a visitor’s landing waits for somebody to act', async () => {
   const run = open({ start: 'landing' });
   await jest.advanceTimersByTimeAsync(3_999);

@@ -1,4 +1,5 @@
 import { onFirstSign } from './firstSign.ts';
+import { isLandingHash, sectionOfHash } from './landingAddress.ts';
 import { isPrerendered, startAttributes } from './startAttributes.ts';
 
 /** How long nobody does anything before the program is run all the same, in milliseconds. */
@@ -6,15 +7,21 @@ const QUIET = 4_000;
 
 /**
  * Until somebody acts the prerendered page needs no program, only its files close by: running them would
- * keep a phone's processor from the page just as it is looked at for the first time. Who is known, or
- * comes back to a place, is shown another page than the one that stands there, and does not wait.
+ * keep a phone's processor from the page just as it is looked at for the first time. Nobody is waited for
+ * who has acted already: came back, asked for a section, followed a link; nor is who is known, whose page
+ * has another head.
  */
 export async function untilWanted(): Promise<void> {
   const { session, whole } = startAttributes();
-  if (!isPrerendered() || session === '' || whole === '') return;
+  const { hash } = window.location;
+  const hasActed = whole === '' || !isLandingHash(hash) || sectionOfHash(hash) !== undefined;
+  if (!isPrerendered() || session === '' || hasActed) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, QUIET);
-    onFirstSign(() => {
+    const timer = setTimeout(() => {
+      stop();
+      resolve();
+    }, QUIET);
+    const stop = onFirstSign(() => {
       clearTimeout(timer);
       resolve();
     });

@@ -20,8 +20,8 @@ import { passesInbox, stateFilters } from './inboxFilters.ts';
 
 /** The complaints, what is due first; search, filters and order are kept in the address. */
 export function InboxTable({ complaints }: { complaints: readonly Complaint[] }) {
-  const { view, change, clear } = useTableAddress(firstView);
-  const { estado: state = '', tipo: type = '' } = view.filters;
+  const { view, shownView, change, clear } = useTableAddress(firstView);
+  const { estado: state = '', tipo: type = '' } = shownView.filters;
   const today = dayIn(new Date());
 
   // What somebody just answered stays where they are working until they look for something else.
@@ -38,7 +38,7 @@ export function InboxTable({ complaints }: { complaints: readonly Complaint[] })
     (complaint: Complaint) => passesInbox(complaint, { state, type, today, held }),
     [state, type, today, held],
   );
-  const shown = useTableRows(complaints, { columns, view, passes, moreText: sheetText });
+  const shown = useTableRows(complaints, { columns, view: shownView, passes, moreText: sheetText });
 
   return (
     <Stack $gap={16}>
@@ -51,7 +51,7 @@ export function InboxTable({ complaints }: { complaints: readonly Complaint[] })
         <SelectField
           label={inboxCopy.state}
           name="estado"
-          value={state}
+          value={view.filters.estado ?? ''}
           onChange={({ target }) => look({ filters: { ...view.filters, estado: target.value } })}
         >
           <option value="">{inboxCopy.anyState}</option>
@@ -64,7 +64,7 @@ export function InboxTable({ complaints }: { complaints: readonly Complaint[] })
         <SelectField
           label={inboxCopy.type}
           name="tipo"
-          value={type}
+          value={view.filters.tipo ?? ''}
           onChange={({ target }) => look({ filters: { ...view.filters, tipo: target.value } })}
         >
           <option value="">{inboxCopy.anyType}</option>

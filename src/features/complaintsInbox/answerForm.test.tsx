@@ -34,7 +34,7 @@ describe('an answer', () => {
     expect(await codes()).toEqual(['000001-2026', '000003-2026']);
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Respondida');
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Sin responder');
-    expect(await codes()).toEqual(['000003-2026']);
+    await waitFor(async () => expect(await codes()).toEqual(['000003-2026']));
   });
 
   test('may be completed; the sheet and what was answered stand beside it', async () => {
