@@ -45,12 +45,22 @@ test('going on sets title and focus, and starts at the top', async () => {
   scrollTo.mockRestore();
 });
 
-test('going back returns to where the page was left', async () => {
+test.each([
+  ['where the page was left', 0, 640],
+  // The prerendered page can be scrolled before anything listens.
+  ['a place scrolled to before', 640, 640],
+])('going back returns to %s', async (_what, before, left) => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scrollY = (value: number) =>
+    Object.defineProperty(window, 'scrollY', { value, configurable: true });
+  scrollY(before);
   await renderApp('/services');
   await heading();
-  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
+  await act(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
+  if (left !== before) {
+    scrollY(left);
+    window.dispatchEvent(new Event('scroll'));
+  }
   const header = within(screen.getByRole('banner'));
   await userEvent.click(header.getByRole('link', { name: 'Acceso Clientes' }));
   await waitFor(() => {
@@ -59,24 +69,6 @@ test('going back returns to where the page was left', async () => {
   window.history.back();
   await waitFor(() => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
-  });
-  scrollTo.mockRestore();
-});
-
-test('a place scrolled to before anything listened is returned to', async () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Object.defineProperty(window, 'scrollY', { value: 480, configurable: true });
-  await renderApp('/services');
-  await heading();
-  await act(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
-  const header = within(screen.getByRole('banner'));
-  await userEvent.click(header.getByRole('link', { name: 'Acceso Clientes' }));
-  await waitFor(() => {
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  });
-  window.history.back();
-  await waitFor(() => {
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
   });
   scrollTo.mockRestore();
 });

@@ -30,11 +30,11 @@ test.each<[string, StartAttributes]>([
 });
 
 test.each(['#/login', '#/#contact'])('who followed a link to %s does not wait', async (hash) => {
-  window.location.hash = hash;
+  window.history.replaceState(null, '', hash);
   const run = open({ start: 'landing' });
   await jest.advanceTimersByTimeAsync(0);
   expect(run).toHaveBeenCalled();
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
 });
 
 test('a visitor’s landing waits for somebody to act', async () => {
