@@ -1,5 +1,5 @@
-import { isLandingHash } from '#src/lib/landingAddress.ts';
-import { isPrerendered, startAttributes } from '#src/lib/startAttributes.ts';
+import { hasLedOn } from '#src/lib/landingAddress.ts';
+import { startAttributes } from '#src/lib/startAttributes.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
@@ -12,8 +12,7 @@ export interface Arrivals {
 
 export function createArrivals(): Arrivals {
   // Where a link of the prerendered page led on, the page that is drawn is not the first one.
-  const isLedOn = isPrerendered() && !isLandingHash(window.location.hash);
-  let count = isLedOn || startAttributes().moved === '' ? 1 : 0;
+  let count = hasLedOn() || startAttributes().moved === '' ? 1 : 0;
   return {
     scroll: createScrollMemory(),
     takeFirst: () => {

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isLandingHash } from '#src/lib/landingAddress.ts';
+import { hasLedOn } from '#src/lib/landingAddress.ts';
 import { isPrerendered, startAttributes } from '#src/lib/startAttributes.ts';
 import { App } from './App.tsx';
 import type { AppStore } from './store.ts';
@@ -14,13 +14,12 @@ export function showApp(store: AppStore) {
       <App store={store} />
     </StrictMode>
   );
-  // A link may have led on meanwhile.
-  if (isPrerendered() && isLandingHash(window.location.hash)) {
+  if (isPrerendered() && !hasLedOn()) {
     // In small tasks, between which the page scrolls and takes what is typed.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
     root.replaceChildren();
-    if (isPrerendered()) startAttributes().moved = '';
+    if (hasLedOn()) startAttributes().moved = '';
     delete startAttributes().start;
     createRoot(root).render(app);
   }
@@ -28,6 +27,5 @@ export function showApp(store: AppStore) {
 
 /** A link may lead on between these tasks as well: the other page drawn in its place is what is wanted then. */
 function onRecoverableError(error: unknown): void {
-  const isLedOn = isPrerendered() && !isLandingHash(window.location.hash);
-  if (!isLedOn) reportError(error);
+  if (!hasLedOn()) reportError(error);
 }

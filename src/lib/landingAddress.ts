@@ -1,5 +1,6 @@
 import { isSection } from './paths.ts';
 import type { Path } from './paths.ts';
+import { isPrerendered } from './startAttributes.ts';
 
 /** Written out, so that the first script goes without the list of all addresses. */
 const HOME = ['', '/', '/home'] satisfies (Path | '')[];
@@ -14,6 +15,11 @@ export function isLandingHash(hash: string): boolean {
   const text = hash.slice(1);
   const [pathname = ''] = text.split(/[?#]/);
   return (HOME as string[]).includes(pathname) || isSection(text);
+}
+
+/** Whether a link of the prerendered page has led on, though it does not answer yet. */
+export function hasLedOn(): boolean {
+  return isPrerendered() && !isLandingHash(window.location.hash);
 }
 
 /** Which section of the landing an address asks for. */

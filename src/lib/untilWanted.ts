@@ -1,5 +1,5 @@
 import { onFirstSign } from './firstSign.ts';
-import { isLandingHash, sectionOfHash } from './landingAddress.ts';
+import { hasLedOn, sectionOfHash } from './landingAddress.ts';
 import { isPrerendered, startAttributes } from './startAttributes.ts';
 
 /** How long nobody does anything before the program is run all the same, in milliseconds. */
@@ -13,8 +13,7 @@ const QUIET = 4_000;
  */
 export async function untilWanted(): Promise<void> {
   const { session, whole } = startAttributes();
-  const { hash } = window.location;
-  const hasActed = whole === '' || !isLandingHash(hash) || sectionOfHash(hash) !== undefined;
+  const hasActed = whole === '' || hasLedOn() || sectionOfHash(window.location.hash) !== undefined;
   if (!isPrerendered() || session === '' || hasActed) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {

@@ -132,6 +132,7 @@ test('a filter leaves a changed row in place until another is chosen', async () 
   expect(await screen.findByText('Ningún ticket coincide con lo que buscas.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
   expect(await screen.findByText('2 tickets')).toBeVisible();
+  expect(await subjects()).toHaveLength(2);
 });
 
 test('the address says what is shown in which order', async () => {
