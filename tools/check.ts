@@ -31,6 +31,7 @@ const STEPS: Record<string, string[][]> = {
     ],
   ],
   unused: [['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']],
+  citations: [['tools/citations.ts']],
   diagrams: [['tools/stateDiagrams.ts', '--check']],
   budgets: [['tools/buildClient.ts'], ['tools/budgets.ts']],
 };
