@@ -75,7 +75,7 @@ export default tseslint.config(
         {
           paths: [
             { name: 'react-router', message: 'Import from react-router-dom.' },
-            { name: 'date-fns/locale', message: 'Labels are fixed (decision 27): src/lib.' },
+            { name: 'date-fns/locale', message: 'Labels are fixed (TIMELINE-4): src/lib.' },
           ],
           patterns: [{ regex: '^node:', message: 'The client runs in a browser.' }],
         },

@@ -12,7 +12,7 @@ import {
 } from './routes.ts';
 import { at, expect, expectRoute, signIn, test } from './test.ts';
 
-/** Where whoever asks for a route ends up (spec section 2, decision 7). */
+/** Where whoever asks for a route ends up (ROUTE-2, ROUTE-3, ROUTE-7). */
 function destinations(person: Person | 'nobody'): Record<string, string> {
   const home = person === 'nobody' ? '/login' : PEOPLE[person].home;
   const stays = (routes: string[]) => routes.map((route) => [route, route]);

@@ -5,7 +5,7 @@ import { at, expect, expectRoute, tabTo, test } from './test.ts';
 const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1440, height: 900 };
 
-/** What begins each of the twelve sections, in the order of the specification (section 2). */
+/** What begins each of the twelve sections, in their order (SITE-6). */
 const HEADINGS = [
   'De la idea al producto, sin cabos sueltos',
   'Tres razones para empezar con nosotros',

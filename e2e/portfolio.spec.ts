@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { at, expect, expectRoute, tabTo, test } from './test.ts';
 
-/** The tabs and how many works stand under each (spec sections 2 and 9). */
+/** The tabs and how many works stand under each (SITE-9, SITE-10). */
 const TABS = [
   ['Página Web', 3],
   ['Automatizaciones', 3],

@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect };
 
-/** A form control by its name, which is part of the interface (decisions, "Names"). */
+/** A form control by its name, which is part of the interface (NAME-1). */
 export function field(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`);
 }

@@ -5,7 +5,7 @@ import { everythingAbout } from './outside.ts';
 import { expect, signIn, tabTo, test } from './test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Room before the earliest start and after the latest end, in days (spec section 9). */
+/** Room before the earliest start and after the latest end, in days (TIMELINE-1). */
 const PADDING = 5;
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
 
@@ -13,7 +13,7 @@ const dayNumber = (timestamp: string) => Date.parse(`${timestamp.slice(0, 10)}T0
 const written = (timestamp: string) =>
   `${Number(timestamp.slice(8, 10))} ${MONTHS[Number(timestamp.slice(5, 7)) - 1]!}`;
 
-/** Where decision 26 says that a project's bars stand, in percent, computed from the rows alone. */
+/** Where TIMELINE-1 puts a project's bars, in percent, computed from the rows alone. */
 function expectedBars({ phases }: Project) {
   const first = Math.min(...phases.map(({ startDate }) => dayNumber(startDate))) - PADDING;
   const last = Math.max(...phases.map(({ endDate }) => dayNumber(endDate))) + PADDING;

@@ -10,7 +10,7 @@ export type Read = 'dashboard' | 'ticket_list' | 'admin_bundle' | 'complaint_lis
 const texts = new WeakMap<Claims, string>();
 
 /**
- * Reads for a person in one round trip, under row-level security (decision 32).
+ * Reads for a person in one round trip, under row-level security (SEC-2).
  *
  * @returns the person's role (`null` without a profile) and the rows as JSON text, which goes out as
  *   it came: parsing it would cost more than reading it

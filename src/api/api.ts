@@ -32,8 +32,8 @@ import { beneath, keepUnchanged, keepUnchangedLists } from './unchangedRows.ts';
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /**
- * The fourteen calls (spec section 7). Where the specification does not show an answer, its fields
- * are optional here, for a server that answers `{}` or 204 (decision 22).
+ * The fourteen calls (API-1). Where the content of an answer is not fixed, its fields
+ * are optional here, for a server that answers `{}` or 204 (API-4).
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -150,7 +150,7 @@ export const api = createApi({
       },
     }),
 
-    // Ideas: either call may answer an object or an array (decision 16)
+    // Ideas: either call may answer an object or an array (IDEA-5)
     generateIdea: build.mutation<IdeaResult | undefined, IdeaPrompt>({
       query: (body) => ({ route: routes.generateIdea, body }),
       transformResponse: (answer: IdeaResult | IdeaResult[]) => [answer].flat()[0],

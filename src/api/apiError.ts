@@ -1,4 +1,4 @@
-/** What a failed call leaves (decision 12). */
+/** What a failed call leaves (ERROR-1). */
 export interface ApiError {
   /** 'NETWORK' when no answer came. */
   readonly status: number | 'NETWORK';
@@ -8,7 +8,7 @@ export interface ApiError {
   readonly message: string;
 }
 
-/** A failure with the transport's own text (spec section 8, "API failure default"). */
+/** A failure with the transport's own text (ERROR-1). */
 export function apiError(status: ApiError['status'], serverMessage?: string): ApiError {
   const message = `API request failed with status ${status}`;
   return serverMessage === undefined ? { status, message } : { status, message, serverMessage };
@@ -33,7 +33,7 @@ export function serverMessageOf(error: unknown): string | null {
   return typeof said === 'string' && said !== '' ? said : null;
 }
 
-/** Reads the message from an error's body: `message`, else `error`, else `error.message` (decision 12). */
+/** Reads the message from an error's body: `message`, else `error`, else `error.message` (ERROR-1). */
 export function messageIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { message, error } = body as { message?: unknown; error?: unknown };

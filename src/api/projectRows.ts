@@ -13,7 +13,7 @@ export interface ProjectUpdate {
 /** Assigns a project; the name is what the row shows until the server has answered. */
 export type ProjectAssignment = { id: string; name?: string } & Assignment;
 
-/** Whether the server answered all of a project (decision 22). */
+/** Whether the server answered all of a project (API-4). */
 export function isWholeProject(answer: unknown): answer is Project {
   const fields = ['id', 'name', 'status', 'progress', 'serviceId', 'userName', 'phases'];
   return typeof answer === 'object' && answer !== null && fields.every((field) => field in answer);

@@ -25,7 +25,7 @@ export function onWholeTicket(answer: unknown, error: unknown): TagDescription<T
 
 /**
  * The tags of a change of a project. The panel's rows take it from the answer, so that only the
- * dashboard is read again; an answer that leaves anything out (decision 22) makes all of them out of date.
+ * dashboard is read again; an answer that leaves anything out (API-4) makes all of them out of date.
  */
 export function onWholeProject(answer: unknown, error: unknown): TagDescription<Tag>[] {
   return onSuccess(isWholeProject(answer) ? 'OwnProject' : 'Project')(answer, error);

@@ -24,13 +24,13 @@ export function setStatus(
   return before;
 }
 
-/** Puts a new ticket on top, if the server answered all of it (decision 22) and it is not there yet. */
+/** Puts a new ticket on top, if the server answered all of it (API-4) and it is not there yet. */
 export function putFirst(tickets: Ticket[], ticket: Partial<Ticket>): void {
   if (isWholeTicket(ticket) && !plain(tickets).some(({ id }) => id === ticket.id))
     tickets.unshift(ticket);
 }
 
-/** Whether the server answered all of a ticket (decision 22). */
+/** Whether the server answered all of a ticket (API-4). */
 export function isWholeTicket(answer: unknown): answer is Ticket {
   const fields = ['id', 'subject', 'status', 'createdAt'];
   return typeof answer === 'object' && answer !== null && fields.every((field) => field in answer);

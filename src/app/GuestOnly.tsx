@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 
-/** The entrances: whoever is in already goes on to /app (decision 7). Nobody waits here. */
+/** The entrances: whoever is in already goes on to /app (ROUTE-7). Nobody waits here. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const profile = useSelector(selectProfile);
   return profile === null ? children : <Navigate to={paths.app} replace />;

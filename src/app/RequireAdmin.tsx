@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { RequireSession } from './RequireSession.tsx';
 
-/** What only admins see; everybody else who is signed in goes to their dashboard (spec section 2). */
+/** What only admins see; everybody else who is signed in goes to their dashboard (ROUTE-3). */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const profile = useSelector(selectProfile);
   return (

@@ -13,7 +13,7 @@ export interface RequireSessionProps {
   visitorsTo?: Path;
 }
 
-/** What only signed-in people see (spec section 2, "Guard behaviour"). */
+/** What only signed-in people see (ROUTE-2, ROUTE-5). */
 export function RequireSession({ children, visitorsTo = paths.login }: RequireSessionProps) {
   const auth = useSelector(selectAuth);
   switch (auth.status) {

@@ -30,7 +30,7 @@ const publicRoutes = [
   '/nada',
 ];
 
-/** Where a route leads a visitor, a client and an admin (spec section 2, decision 7). */
+/** Where a route leads a visitor, a client and an admin (ROUTE-1 to ROUTE-7). */
 const destinations: [route: string, visitor: string, client: string, admin: string][] = [
   ...publicRoutes.map((route): [string, string, string, string] => [route, route, route, route]),
   ['/login', '/login', '/dashboard', '/admin/dashboard'],

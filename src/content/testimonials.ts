@@ -17,7 +17,7 @@ export interface Testimonial {
   avatar: Avatar;
 }
 
-/** Examples: the people, their companies and what they say are made up (decision 33). The page says so. */
+/** Examples: the people, their companies and what they say are made up (SITE-13). The page says so. */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
     quote:

@@ -45,7 +45,7 @@ export interface Machine<State extends StatusState, Events, Table> {
 }
 
 /**
- * Makes a workflow from its transition table (style.md, "Slices are state machines"):
+ * Makes a workflow from its transition table (ADR-0007):
  *
  *     defineMachine<State, { submitted: Form; accepted: void }>()(
  *       { idle: { submitted: 'busy' }, busy: { accepted: 'done' }, done: {} },

@@ -30,7 +30,7 @@ export interface AdminPanelProps {
   tabs: Readonly<Record<AdminTab, TabContent>>;
 }
 
-/** The panel: four tabs over one read (spec section 2), and the book beside it. A failed reload leaves the rows where they are. */
+/** The panel: four tabs over one read (PANEL-1), and the book beside it. A failed reload leaves the rows where they are. */
 export function AdminPanel({ tabs }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const [tab, select] = useAdminTab();

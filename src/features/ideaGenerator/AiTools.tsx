@@ -13,7 +13,7 @@ import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { aiToolsCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The whole generator (spec section 2): examples, one idea, its alternatives (decision 16). */
+/** The whole generator (IDEA-1): examples, one idea, its alternatives (IDEA-5). */
 export function AiTools() {
   const { state, busy, access, isToldToSignIn, failure, prompt, ...promptForm } =
     usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);

@@ -7,7 +7,7 @@ import { Text } from '#ui/Text';
 import { aiToolsCopy } from './ideaGeneratorCopy.ts';
 import { IdeaView } from './IdeaView.tsx';
 
-/** What 'Ver más alternativas' brought (decision 16). The button went, and took the focus with it. */
+/** What 'Ver más alternativas' brought (IDEA-5). The button went, and took the focus with it. */
 export function Alternatives({ ideas }: { ideas: readonly IdeaResult[] }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

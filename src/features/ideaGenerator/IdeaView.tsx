@@ -22,7 +22,7 @@ export interface IdeaViewProps {
   children?: ReactNode;
 }
 
-/** An idea: name, description, features (spec section 2), and the way to the contact form with it. */
+/** An idea: name, description, features (IDEA-2), and the way to the contact form with it. */
 export function IdeaView({ idea, titleAs, look, isMain = false, children }: IdeaViewProps) {
   const navigate = useNavigate();
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** The name under which what is typed is kept, one for hero and /ai-tools (decision 15). */
+/** The name under which what is typed is kept, one for hero and /ai-tools (FORM-1). */
 export const PROMPT_DRAFT = 'idea';
 
 export const emptyPrompt = { prompt: '' };

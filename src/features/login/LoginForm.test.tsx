@@ -29,7 +29,7 @@ async function signIn(user = userEvent.setup()) {
   await user.click(submit());
 }
 
-describe('the catalogue of errors (spec section 8)', () => {
+describe('the catalogue of errors', () => {
   test.each([
     [
       'wrong credentials',

@@ -10,7 +10,7 @@ import { ProjectsSection } from './ProjectsSection.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 import { useDashboard } from './useDashboard.ts';
 
-/** The client's and the project manager's panel (spec section 2, "Client dashboard"). */
+/** The client's and the project manager's panel (DASH-1). */
 export function Dashboard() {
   const profile = useSelector(selectProfile);
   return (

@@ -37,7 +37,7 @@ async function fill(change: Partial<Record<keyof typeof whole, string>> = {}) {
   return user;
 }
 
-describe('what the form does not send (spec section 5, decision 20)', () => {
+describe('what the form does not send', () => {
   test.each([
     [
       'a mismatch, before the length',

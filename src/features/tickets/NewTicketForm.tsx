@@ -21,7 +21,7 @@ export interface NewTicketFormProps {
   onCreated: () => void;
 }
 
-/** Subject and detailed description (spec section 2). What is typed outlives whatever goes wrong. */
+/** Subject and detailed description (TICKET-2). What is typed outlives whatever goes wrong. */
 export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
   const { busy, failure, field, submit } = useSubmission<NewTicket>({

@@ -24,7 +24,7 @@ export interface NewProjectFormProps {
   onCancel: () => void;
 }
 
-/** Name, client, service (spec sections 2, 5, 8). */
+/** Name, client, service (PANEL-9, PANEL-10). */
 export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormProps) {
   const draft = useNewProjectDraft();
   const [createProject] = useCreateProjectMutation();

@@ -40,7 +40,7 @@ export interface ProjectsPanelProps {
 /** Between cards and the width that every column needs. */
 const TIGHT = [up('table'), below('lg')].map((one) => one.replace('@media ', '')).join(' and ');
 
-/** The panel's projects: every field changes in its row, a row opens to its schedule (spec section 2). */
+/** The panel's projects: every field changes in its row, a row opens to its schedule (PANEL-2). */
 export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProps) {
   const { view, shownView, change, clear } = useTableAddress(firstView);
   const { shown, touch } = useSteadyRows(projects, shownView);
