@@ -35,7 +35,7 @@ const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> 
 
 const unknown: StatusLook = { dye: 'nogal', cells: 0 };
 
-/** How a status looks; one that nobody knows is grey (LOOK-2). */
+/** How a status looks; one that nobody knows is grey. */
 export function lookOfStatus(status: string): StatusLook {
   return Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : unknown;
 }
