@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { aProfile, aProject } from '#src/testing/builders.ts';
+import { fill } from '#src/testing/fill.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
@@ -23,7 +24,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crear p
 
 async function open() {
   await userEvent.click(await opener());
-  await userEvent.type(nameField(), ' Chacra Directa ');
+  await fill(nameField(), ' Chacra Directa ');
 }
 async function choose() {
   await userEvent.selectOptions(within(dialog()!).getByLabelText('Cliente'), 'Rosa Quispe');
