@@ -69,7 +69,11 @@ describe('a slice made from a table', () => {
       { shut: (state) => ({ ...state, status: 'shut' }) },
     );
     const full: Box = { status: 'full', things: ['a book'] };
-    const boxes = createSlice({ name: 'box', initialState: (): Box => full, reducers: box.reducers });
+    const boxes = createSlice({
+      name: 'box',
+      initialState: (): Box => full,
+      reducers: box.reducers,
+    });
     expect(boxes.reducer(full, boxes.actions.shut()).things).toBe(full.things);
   });
 
