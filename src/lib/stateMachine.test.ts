@@ -60,23 +60,6 @@ describe('a slice made from a table', () => {
     expect(slice.reducer(ajar, opened())).toBe(ajar);
   });
 
-  test('what an arrival keeps of the last state is the same reference', () => {
-    type Box =
-      | { readonly status: 'full'; readonly things: readonly string[] }
-      | { readonly status: 'shut'; readonly things: readonly string[] };
-    const box = defineMachine<Box, { shut: undefined }>()(
-      { full: { shut: 'shut' }, shut: {} },
-      { shut: (state) => ({ ...state, status: 'shut' }) },
-    );
-    const full: Box = { status: 'full', things: ['a book'] };
-    const boxes = createSlice({
-      name: 'box',
-      initialState: (): Box => full,
-      reducers: box.reducers,
-    });
-    expect(boxes.reducer(full, boxes.actions.shut()).things).toBe(full.things);
-  });
-
   test('may refuse a legal event, which leaves the same reference', () => {
     const broken: Door = { status: 'locked', code: 0 };
     expect(slice.reducer(broken, slice.actions.opened())).toBe(broken);
