@@ -91,11 +91,6 @@ function plain(state: object): object {
   return isDraft(state) ? original(state) : state;
 }
 
-/** Every event that a table names, each once. */
-export function eventsOf(table: TransitionTable): string[] {
-  return [...new Set(Object.values(table).flatMap((legal) => Object.keys(legal)))];
-}
-
 /** The table as a Mermaid `stateDiagram-v2`, for the generated pages in docs/. */
 export function toMermaid(table: TransitionTable, initial: string): string {
   const arrows = Object.entries(table).flatMap(([status, legal]) =>
