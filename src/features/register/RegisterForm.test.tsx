@@ -62,6 +62,29 @@ describe('what the form does not send', () => {
       'Por favor, completa todos los campos.',
       ['Nombre completo', 'Correo electrónico'],
     ],
+    [
+      'nothing at all',
+      {
+        'Nombre completo': '',
+        'Correo electrónico': '',
+        Contraseña: '',
+        'Confirma tu contraseña': '',
+      },
+      'Por favor, completa todos los campos.',
+      Object.keys(whole),
+    ],
+    [
+      'everything but a password',
+      { Contraseña: '', 'Confirma tu contraseña': '' },
+      'La contraseña debe tener al menos 8 caracteres.',
+      ['Contraseña', 'Confirma tu contraseña'],
+    ],
+    [
+      'a mismatch, and no name',
+      { 'Nombre completo': '', 'Confirma tu contraseña': '' },
+      'Las contraseñas no coinciden.',
+      ['Nombre completo', 'Confirma tu contraseña'],
+    ],
   ])('%s', async (_what, change, text, wanting) => {
     const user = await fillIn(change);
     await user.click(submit());
