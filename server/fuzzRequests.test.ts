@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { calls, type CallName } from '#contract/calls.ts';
-import { forEachDatabase } from './testing/databases.ts';
+import { forEmbeddedDatabase } from './testing/databases.ts';
 import { wholeApp } from './testing/wholeApp.ts';
 import { ALL, attacker, WITH_BODY } from './testing/fuzz/attacker.ts';
 import { METHODS, NASTY_HEADERS, NASTY_IDS, NASTY_QUERIES } from './testing/fuzz/nastyValues.ts';
+import { sample } from './testing/fuzz/sample.ts';
 
 const BY_ID = ALL.filter((name) => calls[name].path.includes(':id'));
 
@@ -13,7 +14,7 @@ function some<T>(name: CallName, cases: readonly T[]): readonly T[] {
   return name === 'createStaff' ? cases.slice(0, 5) : cases;
 }
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`however it is sent, on ${databaseName}`, () => {
     let foe: Awaited<ReturnType<typeof attacker>>;
 
@@ -23,7 +24,7 @@ forEachDatabase((databaseName, open) => {
 
     for (const name of BY_ID) {
       it(`${name} of an odd id`, async () => {
-        for (const id of NASTY_IDS) {
+        for (const id of sample(NASTY_IDS)) {
           const url = `/api${calls[name].path.replace(':id', id)}`;
           const status = await foe.attack({ name, url });
           assert.ok([400, 404, 414].includes(status), `${status} for ${id}`);
@@ -33,7 +34,7 @@ forEachDatabase((databaseName, open) => {
 
     it('with an odd query, which nothing reads', async () => {
       for (const name of ALL) {
-        for (const query of some(name, NASTY_QUERIES)) {
+        for (const query of sample(some(name, NASTY_QUERIES))) {
           const status = await foe.attack({ name, url: foe.good(name).url + query });
           assert.equal(status, calls[name].success, `${name} ${query}`);
         }
@@ -42,7 +43,8 @@ forEachDatabase((databaseName, open) => {
 
     it('with odd headers', async () => {
       for (const name of ALL) {
-        for (const headers of some(name, NASTY_HEADERS)) await foe.attack({ name, headers });
+        for (const headers of sample(some(name, NASTY_HEADERS)))
+          await foe.attack({ name, headers });
       }
     });
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
 import { standingClock } from '../testing/mailParts.ts';
 import { freshEmail, mailsTo } from '../testing/sentLinks.ts';
 import { openLimits } from './limits.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`limits of identity on ${name}`, () => {
     let db: Database;
     before(async () => {
