@@ -4,6 +4,7 @@ import { before, describe, it } from 'node:test';
 import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { pathFor } from '#contract/routes.ts';
 import type { CastName } from './testing/company.ts';
+import './testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from './testing/databases.ts';
 import { COLUMNS, GATES } from './testing/gatesTable.ts';
 import { goodCalls, type GoodCall } from './testing/goodCalls.ts';

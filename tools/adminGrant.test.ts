@@ -8,6 +8,7 @@ import { openPglite } from '../server/db/pglite.ts';
 import type { Database, Queryable } from '../server/db/port.ts';
 import { openPostgres } from '../server/db/postgres.ts';
 import { createDatabase, forEmbeddedDatabase } from '../server/testing/databases.ts';
+import { embeddedTemplate } from '../server/testing/embeddedTemplate.ts';
 import { createAccount, SERVICE_KEY, startIdentity } from '../server/testing/identityService.ts';
 import { temporaryFolder } from '../server/testing/serverProcess.ts';
 import { readSettings } from '../server/settings.ts';
@@ -115,8 +116,7 @@ async function embeddedData(t: TestContext): Promise<string> {
   t.after(remove);
   const dataDir = path.join(dir, 'data');
   lockDataDir(dataDir).release();
-  const db = await openPglite(path.join(dataDir, 'postgres'));
-  await migrate(db, { bootstrap: true });
+  const db = await openPglite(path.join(dataDir, 'postgres'), await embeddedTemplate('migrated'));
   await addRosaAndLuis(db);
   await db.close();
   return dataDir;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
+import '../testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, SERVICE_KEY, startIdentity } from '../testing/identityService.ts';
 import { freshEmail, mailsTo } from '../testing/sentLinks.ts';

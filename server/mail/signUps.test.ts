@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import '../testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
