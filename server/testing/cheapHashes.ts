@@ -15,7 +15,7 @@ type Scrypt = (
 ) => void;
 
 const real = crypto.scrypt;
-let gate = Promise.resolve();
+let gate: Promise<unknown> = Promise.resolve();
 
 const cheap: Scrypt = (secret, salt, bytes, _given, done) => {
   void gate.then(() => real(secret, salt, bytes, { N: 2, r: 1, p: 1 }, done));
@@ -26,7 +26,7 @@ syncBuiltinESMExports();
 
 /** Holds every hash up until the function that it returns is called. */
 export function holdHashes(): () => void {
-  const held = Promise.withResolvers<void>();
+  const held = Promise.withResolvers();
   gate = held.promise;
-  return held.resolve;
+  return () => held.resolve(undefined);
 }
