@@ -95,7 +95,7 @@ test('a schedule is typed, drawn, saved and changed', async ({ page, request }) 
   const name = 'Con cronograma';
   await create(page, name);
   await toggle(page, name).click();
-  const editor = page.locator('form').filter({ hasText: 'Guardar Cronograma' });
+  const editor = page.locator('form').filter({ has: page.locator('[name=startDate]') });
   const start = editor.locator('[name=startDate]');
   const end = editor.locator('[name=endDate]');
   const save = editor.getByRole('button', { name: 'Guardar Cronograma' });

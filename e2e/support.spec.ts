@@ -95,16 +95,25 @@ test('a client sees within five seconds what the ticket manager did', async ({
   browser,
   baseURL,
 }) => {
+  await page.clock.install();
   await openSupport(page, 'otherClient');
   await raise(page, 'Dos a la vez', 'Lo vemos juntos.');
   const card = page.locator('section li').filter({ hasText: 'Dos a la vez' });
   await expect(card).toContainText('Abierto');
+  // From here on the client's time passes as the journey says, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000);
 
   const context = await browser.newContext({ baseURL: baseURL! });
   const desk = await context.newPage();
   await openSupport(desk, 'ticketManager');
   await statusOf(desk, 'Dos a la vez').selectOption('En Progreso');
-  await expect(card).toContainText('En Progreso', { timeout: 5_000 });
+  await expect(rowOf(desk, 'Dos a la vez')).toContainText('Guardado');
+  await expect(card).toContainText('Abierto');
+  const asked = page.waitForResponse('**/api/data/tickets');
+  await page.clock.runFor(5_000);
+  await asked;
+  await page.clock.resume();
+  await expect(card).toContainText('En Progreso');
   await context.close();
 });
 
@@ -160,9 +169,7 @@ test('the keyboard alone raises a ticket, and another sets its status', async ({
 
 test.describe('when something fails', () => {
   test.use({
-    expectedConsole: [
-      /status of (40[013]|500)|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET|ERR_EMPTY|ERR_SOCKET/,
-    ],
+    expectedConsole: [/status of 40[01]|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET)/],
   });
 
   test('offline the rows stay, and back online they are up to date', async ({ page, context }) => {
