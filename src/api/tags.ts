@@ -1,7 +1,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import { isWholePerson } from './peopleRows.ts';
 import { isWholeProject } from './projectRows.ts';
-import { isWholeTicket } from './ticketRows.ts';
+import type { Ticket } from '#contract/tickets.ts';
 
 /** What the queries hold, one singular noun each. */
 export const tagTypes = ['Project', 'OwnProject', 'Ticket', 'Idea', 'Person', 'Complaint'] as const;
@@ -29,4 +29,10 @@ export function onWholeTicket(answer: unknown, error: unknown): TagDescription<T
  */
 export function onWholeProject(answer: unknown, error: unknown): TagDescription<Tag>[] {
   return onSuccess(isWholeProject(answer) ? 'OwnProject' : 'Project')(answer, error);
+}
+
+/** Whether the server answered all of a ticket (API-4). */
+export function isWholeTicket(answer: unknown): answer is Ticket {
+  const fields = ['id', 'subject', 'status', 'createdAt'];
+  return typeof answer === 'object' && answer !== null && fields.every((field) => field in answer);
 }

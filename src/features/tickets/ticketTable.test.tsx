@@ -76,6 +76,29 @@ test.each([403, 500])(
   },
 );
 
+test('two quick choices reach the server one after the other', async () => {
+  const sent: TicketStatus[] = [];
+  let accept: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (accept = resolve));
+  respond(async ({ request }) => {
+    const { status } = (await request.json()) as { status: TicketStatus };
+    sent.push(status);
+    if (sent.length === 1) await held;
+    edge.tickets = [{ ...olderTicket, status }, newerTicket];
+    return HttpResponse.json(edge.tickets[0]);
+  });
+  show('ticket_manager');
+  await subjects();
+  await userEvent.selectOptions(statusOf('Guía de remisión'), 'En Progreso');
+  await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
+  await waitFor(() => expect(sent).toEqual(['En Progreso']));
+  expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
+  accept();
+  await waitFor(() => expect(sent).toEqual(['En Progreso', 'Cerrado']));
+  expect(await screen.findByText('Guardado')).toBeVisible();
+  expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
+});
+
 test('a read that does not know of a change under way does not undo it', async () => {
   let accept: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (accept = resolve));

@@ -165,6 +165,32 @@ describe('a choice', () => {
     },
   );
 
+  test.each([
+    ['another manager', 'Luz Vega', 500],
+    ['another manager', 'Luz Vega', 403],
+    ['nobody', 'Sin asignar', 500],
+    ['nobody', 'Sin asignar', 'without a connection'],
+  ] as const)('that gives an assigned project to %s: %s, %s', async (_to, choice, status) => {
+    serve('assignProject', () =>
+      status === 'without a connection'
+        ? HttpResponse.error()
+        : HttpResponse.json({ message: 'Ana sigue a cargo.' }, { status }),
+    );
+    renderPanel(bundle);
+    const field = await control('Marca', /^Asignado a/);
+    await userEvent.selectOptions(field, choice);
+    const reason =
+      status === 'without a connection' ? 'No se guardó el cambio' : 'Ana sigue a cargo.';
+    expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+    expect(field).toHaveDisplayValue('Ana Salas');
+    expect(logged).toHaveBeenCalledWith(
+      'Error assigning project:',
+      expect.objectContaining(
+        status === 'without a connection' ? { status: 'NETWORK' } : { status },
+      ),
+    );
+  });
+
   test('for a project that is no more takes its row away', async () => {
     const gone = { message: 'Ese proyecto no existe.' };
     serve('updateProject', () => HttpResponse.json(gone, { status: 404 }));

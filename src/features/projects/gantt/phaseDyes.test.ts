@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { darkDyes, lightDyes } from '#src/theme/tokens.ts';
+import { darkDyes, lightDyes } from '#contract/colors.ts';
 import { dyeOfPhase } from './phaseDyes.ts';
 
 /** A colour's hue in degrees and its share of colour, from '#7B45B5'. */
