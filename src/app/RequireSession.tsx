@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import type { Path } from '#src/lib/paths.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { FullScreenLoading } from '#ui/FullScreenLoading';
 import { IdentityUnavailable } from './IdentityUnavailable.tsx';
+import { Redirect } from './Redirect.tsx';
 
 export interface RequireSessionProps {
   children: ReactNode;
@@ -22,7 +22,7 @@ export function RequireSession({ children, visitorsTo = paths.login }: RequireSe
     case 'unavailable':
       return <IdentityUnavailable />;
     case 'signedOut':
-      return <Navigate to={auth.notice === null ? visitorsTo : paths.login} replace />;
+      return <Redirect to={auth.notice === null ? visitorsTo : paths.login} />;
     case 'signedIn':
       return children;
   }
