@@ -24,6 +24,16 @@ export function errorText(error: unknown, fallback: string): string {
   return serverMessageOf(error) ?? fallback;
 }
 
+/**
+ * The text of a failure that the specification fixes: it always shows, then the server's reason.
+ *
+ * @param text the specification's own text, a whole sentence
+ */
+export function textWithReason(error: unknown, text: string): string {
+  const reason = serverMessageOf(error);
+  return reason === null ? text : `${text} ${reason}`;
+}
+
 /** What the server said of a failure; null when it said nothing. */
 export function serverMessageOf(error: unknown): string | null {
   const said =

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { FullScreenLoading } from '#ui/FullScreenLoading';
 import { IdentityUnavailable } from './IdentityUnavailable.tsx';
+import { Redirect } from './Redirect.tsx';
 
 export interface RequireSessionProps {
   children: ReactNode;
@@ -22,7 +22,7 @@ export function RequireSession({ children, admitsVisitors = false }: RequireSess
       return <IdentityUnavailable />;
     case 'signedOut':
       if (admitsVisitors && auth.notice === null) return children;
-      return <Navigate to={paths.login} replace />;
+      return <Redirect to={paths.login} />;
     case 'signedIn':
       return children;
   }

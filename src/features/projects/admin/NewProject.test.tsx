@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  [{ message: 'Ese cliente no existe.' }, 'Ese cliente no existe.'],
+  [{ message: 'Ese cliente no existe.' }, 'Error al crear el proyecto. Ese cliente no existe.'],
   [{}, 'Error al crear el proyecto.'],
 ])('a refusal with %j says %s and keeps what was typed', async (body, text) => {
   renderPanel(bundle);
@@ -110,7 +110,8 @@ test.each([
   await open();
   await choose();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(text);
   expect(nameField()).toHaveValue(' Chacra Directa ');
   // Closed by the way, it is still there; cancelled, it is not.
   fireEvent(dialog()!, createEvent('cancel', dialog()!, { cancelable: true }));
