@@ -12,7 +12,8 @@ const COLOUR = `/${HEX}|${FUNCTION}|${NAMED}/`;
 const noColours = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map(
   (selector) => ({
     selector,
-    message: 'Colours live in contract/colors.ts; components read their semantic names from the theme.',
+    message:
+      'Colours live in contract/colors.ts; components read their semantic names from the theme.',
   }),
 );
 
