@@ -29,7 +29,12 @@ const IDENTITY = /\/(auth|rest)\/v1\//;
 const MAIL_FAILED = 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.';
 
 test.describe('while the server is away', () => {
-  test.use({ expectedConsole: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
+  test.use({
+    expectedConsole: [
+      /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
+      /Error fetching profile/,
+    ],
+  });
 
   test('registering keeps what was typed and works afterwards', async ({
     page,
@@ -160,7 +165,7 @@ test.describe('while the server is away', () => {
 
 test.describe('while identity never answers', () => {
   // A retry makes another client after it has let go of the first; the library only counts.
-  test.use({ expectedConsole: [/Multiple GoTrueClient instances/] });
+  test.use({ expectedConsole: [/Multiple GoTrueClient instances|Error fetching profile/] });
 
   test.beforeEach(async ({ page }) => page.clock.install());
 

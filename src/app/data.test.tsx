@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
@@ -117,6 +117,7 @@ test('whoever comes back to a dashboard that failed asks anew', async () => {
 });
 
 test('rows that failed in an outage of identity are asked for anew after it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   storeSession(rosa.id);
   network.use(
     http.get(edge.profile, () => HttpResponse.error()),
@@ -131,6 +132,7 @@ test('rows that failed in an outage of identity are asked for anew after it', as
   serveProject('Café');
   await userEvent.click(retry!);
   expect(await screen.findByText('Café')).toBeVisible();
+  log.mockRestore();
 });
 
 test('a visitor asks for nothing', async () => {

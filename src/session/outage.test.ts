@@ -12,13 +12,17 @@ withNetwork();
 
 const profile = aProfile();
 const never = () => new Promise<never>(() => undefined);
+const LOG = 'Error fetching profile/role on initial load, signing out:';
+let log: jest.Spied<typeof console.error>;
 
 beforeEach(() => {
   serveIdentity(profile);
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   jest.useRealTimers();
+  log.mockRestore();
 });
 
 describe.each([
@@ -26,13 +30,14 @@ describe.each([
   ['a gateway’s 503', () => new HttpResponse(null, { status: 503 })],
   ['too many requests', () => new HttpResponse(null, { status: 429 })],
 ])('an outage by %s', (_what, answer) => {
-  test('keeps the session and can be tried again', async () => {
+  test('is logged, keeps the session and can be tried again', async () => {
     storeSession(profile.id);
     network.use(http.get(edge.profile, answer));
     const { store, auth, settled } = startSessionStore();
     await settled();
     expect(auth().status).toBe('unavailable');
     expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    expect(log.mock.calls).toEqual([[LOG, expect.any(Error)]]);
 
     serveIdentity(profile);
     store.dispatch(checkStarted());
@@ -59,6 +64,7 @@ describe.each([
     await asked;
     expect(auth()).toMatchObject({ status: 'signedIn', session: { accessToken: 'token-5' } });
     expect(seen).toEqual(['signedIn']);
+    await waitFor(() => expect(log.mock.calls).toEqual([[LOG, expect.any(Error)]]));
   });
 });
 
@@ -67,8 +73,16 @@ describe('an identity that never answers', () => {
   const stopClocks = () =>
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 
-  test('ends the loading after 10 s', async () => {
+  function limitOfStoppedClock(milliseconds: number) {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('Time is over', 'TimeoutError')), milliseconds);
+    return limit.signal;
+  }
+
+  test('ends the loading after 10 s, which is logged', async () => {
     stopClocks();
+    // The reads' own limit is a clock of the browser that Jest cannot stop.
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(limitOfStoppedClock);
     storeSession(profile.id);
     network.use(http.post(edge.role, never));
     const { auth } = startSessionStore();
@@ -77,6 +91,9 @@ describe('an identity that never answers', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(auth().status).toBe('unavailable');
     expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    jest.useRealTimers();
+    await waitFor(() => expect(log.mock.calls).toEqual([[LOG, expect.any(Error)]]));
+    limit.mockRestore();
   });
 
   test('ends it as well when an expired token cannot be renewed; trying again asks anew', async () => {
