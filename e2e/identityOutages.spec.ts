@@ -31,7 +31,7 @@ const IDENTITY = /\/(auth|rest)\/v1\//;
 const MAIL_FAILED = 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.';
 
 test.describe('while the server is away', () => {
-  test.use({ expectedConsole: [/ERR_(CONNECTION|EMPTY|SOCKET)/] });
+  test.use({ expectedConsole: [/ERR_(CONNECTION|EMPTY|SOCKET)/, /Error fetching profile/] });
 
   test(
     'registering keeps what was typed and works afterwards',
@@ -162,7 +162,7 @@ test.describe('while the server is away', () => {
 
 test.describe('while identity never answers', FULL, () => {
   // A retry makes another client after it has let go of the first; the library only counts.
-  test.use({ expectedConsole: [/Multiple GoTrueClient instances/] });
+  test.use({ expectedConsole: [/Multiple GoTrueClient instances|Error fetching profile/] });
 
   test.beforeEach(async ({ page }) => page.clock.install());
 

@@ -1,11 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
-import { aProfile, aProject, storeSession } from '#src/testing/builders.ts';
+import { aProfile, aProject, aSession, storeSession } from '#src/testing/builders.ts';
 import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
+import { askAhead } from './dataPages.ts';
 
 withNetwork();
 
@@ -101,6 +102,60 @@ test.each(['before its screen is there', 'while its screen waits'])(
   },
 );
 
+describe('rows that were asked for before the program ran', () => {
+  /** As the entry does it, with the answer there before the program is. */
+  async function askFirst() {
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    askAhead('/dashboard');
+    await (fetching.mock.results[0]?.value as Promise<unknown>).catch(() => undefined);
+    fetching.mockRestore();
+  }
+
+  test.each([
+    ['a 500', () => HttpResponse.json({ message: 'Se cayó.' }, { status: 500 }), 'Se cayó.'],
+    ['no connection', () => HttpResponse.error(), 'Error al cargar los datos.'],
+  ])('and met %s are not asked for again before the error shows', async (_what, answer, text) => {
+    storeSession(rosa.id);
+    serveIdentity(rosa);
+    let asked = 0;
+    network.use(
+      onCall('getDashboard', () => {
+        asked += 1;
+        return answer();
+      }),
+    );
+    await askFirst();
+    await renderApp('/dashboard');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('and met a 401 take one refresh and one repetition', async () => {
+    storeSession(rosa.id, { token: 'token-1' });
+    serveIdentity(rosa);
+    const tokens: (string | null)[] = [];
+    let refreshes = 0;
+    network.use(
+      onCall('getDashboard', ({ request }) => {
+        const token = request.headers.get('authorization');
+        tokens.push(token);
+        return token === 'Bearer token-2'
+          ? HttpResponse.json({ projects: [aProject({ name: 'Café' })], serviceIds: [] })
+          : HttpResponse.json({ message: 'Inicia sesión.' }, { status: 401 });
+      }),
+      http.post(edge.token, () => {
+        refreshes += 1;
+        return HttpResponse.json(aSession(rosa.id, { token: 'token-2' }));
+      }),
+    );
+    await askFirst();
+    await renderApp('/dashboard');
+    expect(await screen.findByText('Café')).toBeVisible();
+    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(refreshes).toBe(1);
+  });
+});
+
 test('whoever comes back to a dashboard that failed asks anew', async () => {
   storeSession(rosa.id);
   serveIdentity(rosa);
@@ -117,6 +172,7 @@ test('whoever comes back to a dashboard that failed asks anew', async () => {
 });
 
 test('rows that failed in an outage of identity are asked for anew after it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   storeSession(rosa.id);
   network.use(
     http.get(edge.profile, () => HttpResponse.error()),
@@ -131,6 +187,7 @@ test('rows that failed in an outage of identity are asked for anew after it', as
   serveProject('Café');
   await userEvent.click(retry!);
   expect(await screen.findByText('Café')).toBeVisible();
+  log.mockRestore();
 });
 
 test('a visitor asks for nothing', async () => {

@@ -91,6 +91,8 @@ describe('while the profile is pending', () => {
 });
 
 test('an outage of identity offers another try, which works', async () => {
+  const { error } = console;
+  console.error = () => undefined;
   const profile = aProfile();
   storeSession(profile.id);
   serveIdentity(profile);
@@ -101,6 +103,7 @@ test('an outage of identity offers another try, which works', async () => {
   await userEvent.click(await page.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(profile.full_name);
   expect(address()).toBe('/dashboard');
+  console.error = error;
 });
 
 test('a failing profile leads to /login, which says why', async () => {

@@ -43,13 +43,3 @@ test('its failure is met by who takes it', async () => {
   askEarly(ROWS, ana);
   await expect(takeEarlyAnswer(ROWS, ana)).rejects.toThrow('offline');
 });
-
-test.each([
-  ['refused', () => Promise.resolve(new Response('{}', { status: 503 }))],
-  ['not made', () => Promise.reject(new TypeError('offline'))],
-])('one that was %s by then is not taken', async (_what, answer) => {
-  ask.mockImplementation(answer);
-  askEarly(ROWS, ana);
-  await answer().catch(() => undefined);
-  expect(takeEarlyAnswer(ROWS, ana)).toBeNull();
-});

@@ -18,18 +18,20 @@ export function askEarly(address: string, { accessToken }: SessionRef): void {
   const response = fetch(address, {
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
   });
-  const asked = { address, accessToken, askedAt: performance.now(), response };
-  early = asked;
-  // Who takes it in time meets its failure; who comes later asks again, as after any other failure.
-  const drop = () => {
-    if (early === asked) early = null;
-  };
-  response.then(({ ok }) => {
-    if (!ok) drop();
-  }, drop);
+  // Who takes it meets its failure.
+  response.catch(() => undefined);
+  early = { address, accessToken, askedAt: performance.now(), response };
 }
 
-/** The answer to the same question of the same person, if it was asked for early; it is taken once, and soon. */
+/** After an outage rows are asked for anew: what was asked before it is not what to tell then. */
+export function dropEarlyAnswer(): void {
+  early = null;
+}
+
+/**
+ * The answer to the same question of the same person, if it was asked for early, a failure as well: nothing is asked
+ * twice before its error shows. It is taken once, and soon.
+ */
 export function takeEarlyAnswer(
   address: string,
   session: SessionRef | null,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
+import { askEarly, takeEarlyAnswer } from '#src/lib/earlyAnswer.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 import { aProfile, storeSession } from '#src/testing/builders.ts';
-import { edge, network, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { startSessionStore } from '#src/testing/startSessionStore.ts';
 import { checkStarted } from './authSlice.ts';
 import { reportStoredSession } from './sessionReports.ts';
@@ -12,13 +13,17 @@ withNetwork();
 
 const profile = aProfile();
 const never = () => new Promise<never>(() => undefined);
+const LOG = 'Error fetching profile/role on initial load, signing out:';
+let log: jest.Spied<typeof console.error>;
 
 beforeEach(() => {
   serveIdentity(profile);
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   jest.useRealTimers();
+  log.mockRestore();
 });
 
 describe.each([
@@ -26,19 +31,29 @@ describe.each([
   ['a gateway’s 503', () => new HttpResponse(null, { status: 503 })],
   ['too many requests', () => new HttpResponse(null, { status: 429 })],
 ])('an outage by %s', (_what, answer) => {
-  test('keeps the session and can be tried again', async () => {
+  test('is logged, keeps the session and can be tried again', async () => {
     storeSession(profile.id);
     network.use(http.get(edge.profile, answer));
     const { store, auth, settled } = startSessionStore();
     await settled();
     expect(auth().status).toBe('unavailable');
     expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    expect(log.mock.calls).toEqual([[LOG, expect.any(Error)]]);
 
     serveIdentity(profile);
     store.dispatch(checkStarted());
     expect(auth().status).toBe('loading');
     await settled();
     expect(auth()).toMatchObject({ status: 'signedIn', profile });
+  });
+
+  test('leaves nothing of the rows that were asked for before it', async () => {
+    storeSession(profile.id, { token: 'token-1' });
+    network.use(http.get(edge.profile, answer), onCall('getDashboard', answer));
+    const session = { userId: profile.id, accessToken: 'token-1' };
+    askEarly('/api/data/dashboard', session);
+    await startSessionStore().settled();
+    expect(takeEarlyAnswer('/api/data/dashboard', session)).toBeNull();
   });
 
   test('says nothing about whoever is signed in while their token is renewed', async () => {
@@ -59,6 +74,7 @@ describe.each([
     await asked;
     expect(auth()).toMatchObject({ status: 'signedIn', session: { accessToken: 'token-5' } });
     expect(seen).toEqual(['signedIn']);
+    await waitFor(() => expect(log.mock.calls).toEqual([[LOG, expect.any(Error)]]));
   });
 });
 
@@ -67,8 +83,16 @@ describe('an identity that never answers', () => {
   const stopClocks = () =>
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 
-  test('ends the loading after 10 s', async () => {
+  function limitOfStoppedClock(milliseconds: number) {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('Time is over', 'TimeoutError')), milliseconds);
+    return limit.signal;
+  }
+
+  test('ends the loading after 10 s, which is logged', async () => {
     stopClocks();
+    // The reads' own limit is a clock of the browser that Jest cannot stop.
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(limitOfStoppedClock);
     storeSession(profile.id);
     network.use(http.post(edge.role, never));
     const { auth } = startSessionStore();
@@ -77,6 +101,9 @@ describe('an identity that never answers', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(auth().status).toBe('unavailable');
     expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    jest.useRealTimers();
+    await waitFor(() => expect(log.mock.calls).toEqual([[LOG, expect.any(Error)]]));
+    limit.mockRestore();
   });
 
   test('ends it as well when an expired token cannot be renewed; trying again asks anew', async () => {

@@ -13,7 +13,7 @@ export const FAILURE_NOTICE =
 /**
  * Makes the effect that fetches role and profile for each new person or token (AUTH-5); the
  * newest session's answer alone counts. A failure is logged and ends the session (AUTH-3);
- * an outage leaves it as it is, for another try (AUTH-4).
+ * an outage is logged too and leaves it as it is, for another try (AUTH-4).
  */
 export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) => Promise<void> {
   /** The token that came of a refused one: refused again, it is not renewed again. */
@@ -54,10 +54,7 @@ async function load(session: SessionRef, api: AuthEffectApi): Promise<void> {
 }
 
 function giveUp(error: unknown, session: SessionRef, api: AuthEffectApi): void {
-  if (isOutage(error) || isMissingChunk(error)) {
-    api.dispatch(outageMet());
-    return;
-  }
   console.error(FAILURE_LOG, error);
-  api.dispatch(profileFailed({ session, notice: FAILURE_NOTICE }));
+  const mayPass = isOutage(error) || isMissingChunk(error);
+  api.dispatch(mayPass ? outageMet() : profileFailed({ session, notice: FAILURE_NOTICE }));
 }
