@@ -1,6 +1,7 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
 import type { ApiError } from './apiError.ts';
+import { readableChange } from './readableRows.ts';
 import { asItCame } from './unchangedRows.ts';
 
 /** What is changed of a project, each field on its own. */
@@ -94,7 +95,7 @@ export function createProjectChanges() {
       }
       moment += 1;
       change.acceptedAt = moment;
-      const answer = (data ?? {}) as Partial<Project>;
+      const answer = readableChange(data ?? {});
       change.fields = { ...fields, ...changedFields(answer, fields) };
       // An older answer never overwrites a newer choice.
       const place = changes.indexOf(change);

@@ -2,6 +2,7 @@ import { isDraft, original } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 import type { Assignment, Project, ProjectChange } from '#contract/projects.ts';
 import type { ProjectFields } from './projectChanges.ts';
+import { readableProject } from './readableRows.ts';
 
 export interface ProjectUpdate {
   id: string;
@@ -49,7 +50,8 @@ export function dropRow(data: AdminData, id: string): void {
 
 /** Puts a new project on top, if it is not there yet. */
 export function addRow(data: AdminData, project: Project): void {
-  if (Array.isArray(data.projects) && placeOf(data, project.id) < 0) data.projects.unshift(project);
+  if (Array.isArray(data.projects) && placeOf(data, project.id) < 0)
+    data.projects.unshift(readableProject(project));
 }
 
 /** Without a proxy for each of the rows; a bundle may have come without any. */

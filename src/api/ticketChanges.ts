@@ -1,6 +1,7 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import type { ApiError } from './apiError.ts';
+import { readableBundle } from './readableRows.ts';
 import { asItCame } from './unchangedRows.ts';
 
 /** A status that somebody chose here, from the click until every read knows of it. */
@@ -108,7 +109,7 @@ export async function answeredBundle(
   const since = changes.now();
   const { data, error } = await send();
   if (error !== undefined) return { error };
-  const bundle = data as AdminData;
+  const bundle = readableBundle(data as AdminData);
   return Array.isArray(bundle.tickets)
     ? { data: { ...bundle, tickets: changes.over(bundle.tickets, since) } }
     : { data: bundle };
