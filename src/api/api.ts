@@ -17,6 +17,7 @@ import { localChangesOf } from './localChanges.ts';
 import type { ProjectFields, TicketFields } from './localChanges.ts';
 import { assigned, isWholeProject, withoutPhases } from './projectRows.ts';
 import type { ProjectAssignment, ProjectUpdate } from './projectRows.ts';
+import { readableProject } from './readableRows.ts';
 import { dropRow, putFields, putFirst } from './rowChanges.ts';
 import type { RowScreen } from './rowChanges.ts';
 import {
@@ -65,7 +66,7 @@ export const api = createApi({
       async onQueryStarted(_project, { dispatch, extra, queryFulfilled }) {
         const { data: project } = await queryFulfilled.catch(() => ({ data: {} }));
         if (!isWholeProject(project)) return;
-        const add = (data: AdminData) => putFirst(data.projects, project);
+        const add = (data: AdminData) => putFirst(data.projects, readableProject(project));
         localChangesOf(extra).add(add);
         dispatch(api.util.updateQueryData('getAllData', undefined, add));
       },

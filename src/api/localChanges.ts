@@ -1,6 +1,7 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
+import { readableBundle, readableChange } from './readableRows.ts';
 import { createRowChanges } from './rowChanges.ts';
 import type { Answer, Clock } from './rowChanges.ts';
 import { asItCame } from './unchangedRows.ts';
@@ -18,6 +19,7 @@ export function createLocalChanges() {
   const projects = createRowChanges<Project, (typeof PROJECT_FIELDS)[number]>(
     PROJECT_FIELDS,
     clock,
+    readableChange,
   );
   const tickets = createRowChanges<Ticket, (typeof TICKET_FIELDS)[number]>(TICKET_FIELDS, clock);
   let created: { add: (data: AdminData) => void; at: number }[] = [];
@@ -36,7 +38,7 @@ export function createLocalChanges() {
       const since = clock.now;
       const { data, error } = await send();
       if (error !== undefined) return { error };
-      const bundle = { ...(data as AdminData) };
+      const bundle = readableBundle(data as AdminData);
       if (Array.isArray(bundle.projects)) bundle.projects = projects.over(bundle.projects, since);
       if (Array.isArray(bundle.tickets)) bundle.tickets = tickets.over(bundle.tickets, since);
       created = created.filter(({ at }) => at > since);

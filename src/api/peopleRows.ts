@@ -1,5 +1,6 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Profile } from '#contract/people.ts';
+import { readablePerson } from './readableRows.ts';
 
 /** Whether the server answered all of a person (API-4). */
 export function isWholePerson(answer: unknown): answer is Profile {
@@ -8,7 +9,8 @@ export function isWholePerson(answer: unknown): answer is Profile {
 }
 
 /** Puts somebody new into the panel's rows, if they are not there yet, and among those who may run a project. */
-export function addPerson(data: AdminData, person: Profile): void {
+export function addPerson(data: AdminData, answer: Profile): void {
+  const person = readablePerson(answer);
   put(data.profiles, person);
   if (person.role === 'project_manager') put(data.project_managers, person);
 }

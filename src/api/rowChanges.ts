@@ -46,10 +46,12 @@ export interface Clock {
  * does not take it back on screen.
  *
  * @param names the fields that can be changed
+ * @param toReadable makes of an answer what components expect
  */
 export function createRowChanges<R extends Row, Name extends keyof R & string>(
   names: readonly Name[],
   clock: Clock,
+  toReadable: (answer: Partial<R>) => Partial<R> = (answer) => answer,
 ) {
   type Fields = Partial<Pick<R, Name>>;
   let changes: Change<Fields>[] = [];
@@ -112,7 +114,7 @@ export function createRowChanges<R extends Row, Name extends keyof R & string>(
       }
       clock.now += 1;
       change.acceptedAt = clock.now;
-      const answer = (data ?? {}) as Partial<R>;
+      const answer = toReadable(data ?? {});
       change.fields = { ...fields, ...changedFields(answer, fields) };
       // An older answer never overwrites a newer choice.
       const place = changes.indexOf(change);

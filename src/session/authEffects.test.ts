@@ -70,6 +70,14 @@ describe('on load', () => {
     expect(auth()).toMatchObject({ status: 'signedIn', profile: { role } });
   });
 
+  test('somebody without a name is called by the first part of their address', async () => {
+    storeSession(profile.id);
+    network.use(http.get(edge.profile, () => HttpResponse.json({ ...profile, full_name: null })));
+    const { auth, settled } = startSessionStore();
+    await settled();
+    expect(auth()).toMatchObject({ status: 'signedIn', profile: { full_name: 'rosa' } });
+  });
+
   test('an expired session is renewed by supabase-js first', async () => {
     storeSession(profile.id, { expiresIn: -60 });
     const { auth, settled } = startSessionStore();

@@ -1,9 +1,10 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Profile } from '#contract/people.ts';
+import { fullName, roleName } from '#src/lib/personFields.ts';
 import { settings } from '#src/lib/settings.ts';
+import { readStoredEmail } from '#src/lib/storedSession.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
 import { ReadFailure } from './readFailure.ts';
-import { roleName } from './roleName.ts';
 
 /**
  * Role and profile of a session's person (AUTH-2), with the stored
@@ -37,11 +38,17 @@ export async function readProfile(session: SessionRef, signal: AbortSignal): Pro
   return { ...toPerson(profile.data), role: roleName(role.data) };
 }
 
-/** The row as the application keeps it; rubbish in its place is a failure like any other. */
+/**
+ * The row as the application keeps it; rubbish in its place is a failure like any other. Who has no name is called by
+ * the first part of their address, and is not locked out.
+ */
 function toPerson(row: unknown): Omit<Profile, 'role'> {
   const { id, full_name, role_id } = (row ?? {}) as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof full_name !== 'string') {
-    throw new ReadFailure(200, 'The profile is not readable');
-  }
-  return { id, full_name, role_id: typeof role_id === 'number' ? role_id : null };
+  if (typeof id !== 'string') throw new ReadFailure(200, 'The profile is not readable');
+  const [emailName] = readStoredEmail().split('@');
+  return {
+    id,
+    full_name: fullName(full_name, fullName(emailName)),
+    role_id: typeof role_id === 'number' ? role_id : null,
+  };
 }
