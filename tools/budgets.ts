@@ -15,14 +15,14 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.login]: 116,
   [paths.register]: 117,
   [paths.forgotPassword]: 116,
-  [paths.resetPassword]: 121,
+  [paths.resetPassword]: 122,
   [paths.confirm]: 117,
   [paths.terms]: 115,
   [paths.privacy]: 116,
   [paths.complaintsBook]: 120,
-  [paths.complaintStatus]: 117,
+  [paths.complaintStatus]: 118,
   [paths.dashboard]: 141,
-  [paths.support]: 148,
+  [paths.support]: 149,
   [paths.adminDashboard]: 150,
 };
 const FIRST_SCRIPTS_MAX = 111;
