@@ -40,6 +40,7 @@ const themes = css`
     :root:root {
       color-scheme: light;
       --bg: ${lightPalette.surface};
+      --ink-2: var(--ink);
       --accent-text: var(--ink);
     }
   }
@@ -117,11 +118,6 @@ const base = css`
   :focus-visible {
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: 2px;
-  }
-  /* Below the first frame, which does not wait for its layout (ui/LaterSections). */
-  :root:not([data-whole]) [data-waiting] > section {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 1000px;
   }
   /* What holds for visitors alone, while nobody knows whether one is here (src/first). */
   :root[data-start][data-session] [data-visitor] {

@@ -1,0 +1,97 @@
+import { at, expect, field, signIn, test } from './test.ts';
+
+/** What only a browser can tell: where things stand and how large they are. */
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the landing keeps its height while somebody scrolls through it', async ({ page }) => {
+      await page.goto(at('/'));
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const first = await height();
+      const end = page.getByRole('contentinfo');
+      while (!(await end.evaluate((footer) => footer.getBoundingClientRect().top < innerHeight))) {
+        await page.mouse.wheel(0, 900);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      // The typeface may come meanwhile and change a line break.
+      expect(Math.abs((await height()) - first) / first).toBeLessThan(0.02);
+    });
+  });
+}
+
+test.describe('in the projects of the panel', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('an error below one day leaves the other where it was, and a saved row shows its whole tick', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page
+      .getByRole('button', { name: /^Cronograma de/ })
+      .first()
+      .click();
+    const phase = page.getByRole('group', { name: 'Análisis' });
+    const start = phase.getByLabel('Inicio');
+    const end = phase.getByLabel('Fin');
+    await start.fill('2026-05-10');
+    await end.fill('2026-05-01');
+    await page.getByRole('button', { name: 'Guardar Cronograma' }).click();
+    await expect(phase.getByRole('alert')).toBeVisible();
+    const [left, right] = [await start.boundingBox(), await end.boundingBox()];
+    expect([left?.y, left?.height]).toEqual([right?.y, right?.height]);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+
+    const row = page.getByRole('row').nth(1);
+    await row.getByRole('spinbutton').fill('37');
+    const note = row.getByRole('status').filter({ hasText: 'Guardado' });
+    await expect(note).toBeVisible();
+    const cut = await note.evaluate((element) => {
+      const { left: cellLeft } = element.closest('td')!.getBoundingClientRect();
+      return cellLeft - element.firstElementChild!.getBoundingClientRect().left;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  const details = 'La tienda dejó de cobrar con Yape y nadie contestó durante cinco días. ';
+  for (const [what, times] of [
+    ['a short', 1],
+    ['the longest', 70],
+  ] as const) {
+    test(`${what} complaint is the sheet alone, on one A4, black on white`, async ({ page }) => {
+      await page.goto(at('/complaints-book'));
+      await field(page, 'fullName').fill('Rosa Quispe');
+      await field(page, 'documentId').fill('12345678');
+      await field(page, 'email').fill('rosa@correo.pe');
+      await field(page, 'details').fill(details.repeat(times));
+      await page.getByRole('button', { name: 'Enviar Reclamación' }).click();
+      const done = page.getByRole('heading', { name: 'Reclamación Enviada' });
+      await expect(done).toBeVisible();
+
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(done).toBeHidden();
+      await expect(page.getByText(/^Registramos tu reclamo/)).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Hoja de reclamación' })).toBeVisible();
+      for (const text of ['Rosa Quispe', 'denuncia ante el INDECOPI']) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      for (const way of ['link', 'button'] as const) {
+        await expect(page.getByRole('main').getByRole(way)).toHaveCount(0);
+      }
+      const colors = await page.evaluate(() => {
+        const { backgroundColor } = getComputedStyle(document.body);
+        const texts = [...document.querySelectorAll('main dt, main dd, main h2')];
+        return [backgroundColor, ...new Set(texts.map((text) => getComputedStyle(text).color))];
+      });
+      expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(29, 21, 25)']);
+    });
+  }
+});
