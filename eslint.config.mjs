@@ -12,7 +12,8 @@ const COLOUR = `/${HEX}|${FUNCTION}|${NAMED}/`;
 const noColours = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map(
   (selector) => ({
     selector,
-    message: 'Colours live in src/theme; components read their semantic names from the theme.',
+    message:
+      'Colours live in contract/colors.ts; components read their semantic names from the theme.',
   }),
 );
 
@@ -95,8 +96,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/theme/**', ...TESTS],
+    files: ['{src,server,contract,tools}/**/*.{ts,tsx}'],
+    ignores: ['contract/colors.ts', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noFocusedTests, ...noColours] },
   },
   {

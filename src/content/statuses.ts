@@ -1,7 +1,7 @@
 import type { ComplaintStatus } from '#contract/complaints.ts';
 import type { ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
 /** A ticket's statuses in the order of its life (spec section 4). */
 export const ticketStatuses: readonly TicketStatus[] = ['Abierto', 'En Progreso', 'Cerrado'];

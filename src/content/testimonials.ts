@@ -1,4 +1,4 @@
-import type { paint } from '#src/theme/tokens.ts';
+import type { paint } from '#contract/colors.ts';
 
 type Paint = keyof typeof paint;
 

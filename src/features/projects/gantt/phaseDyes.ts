@@ -1,5 +1,5 @@
 import type { PhaseName } from '#contract/projects.ts';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
 /** Spec section 2: Análisis purple, Desarrollo blue, Pruebas yellow, Revisión green. */
 const dyes: Record<PhaseName, DyeName> = {
