@@ -81,6 +81,25 @@ test('the new one is on top, whatever was searched for, and is announced', async
   expect(nameField()).toHaveValue('');
 });
 
+const note = () => screen.queryByText(/^Proyecto «Chacra Directa» creado/);
+
+test.each([
+  ['a search', () => userEvent.type(screen.getByLabelText('Buscar'), 'nada')],
+  ['a filter', () => userEvent.selectOptions(screen.getByLabelText('Estado'), 'Revisión')],
+  ['another order', () => userEvent.click(screen.getByRole('button', { name: 'Cliente' }))],
+  ['another tab', () => userEvent.click(screen.getByRole('tab', { name: /^Personal/ }))],
+  ['the next project', async () => userEvent.click(await opener())],
+])('%s takes the note of a new project away', async (_, act) => {
+  renderPanel(bundle);
+  network.use(onCall('createProject', () => HttpResponse.json(made, { status: 201 })));
+  await open();
+  await choose();
+  await submit();
+  await waitFor(() => expect(note()).toBeVisible());
+  await act();
+  await waitFor(() => expect(note()).toBeNull());
+});
+
 test.each([
   [{ message: 'Ese cliente no existe.' }, 'Ese cliente no existe.'],
   [{}, 'Error al crear el proyecto.'],

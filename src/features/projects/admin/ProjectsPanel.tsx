@@ -4,6 +4,7 @@ import type { Project } from '#contract/projects.ts';
 import { countText } from '#src/lib/countText.ts';
 import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -55,22 +56,26 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
     clear();
     setCreated(name);
   }
+  function changeView(part: Partial<TableView>) {
+    setCreated(null);
+    change(part);
+  }
 
   return (
     <ProjectEdits value={edits}>
       <Stack $gap={16}>
         <LeadLine>
           <Text $quiet>{adminProjectsCopy.purpose}</Text>
-          <NewProject clients={clients} onCreated={showCreated} />
+          <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
         <TableTools
           columns={orderChoices}
           view={view}
-          onChange={change}
+          onChange={changeView}
           count={countText(shown.length, projects.length, 'proyecto', 'proyectos')}
         >
-          <ProjectFilters managers={managers} filters={view.filters} onChange={change} />
+          <ProjectFilters managers={managers} filters={view.filters} onChange={changeView} />
           <CsvButton name={adminProjectsCopy.file} columns={projectColumns} rows={shown} />
         </TableTools>
         {projects.length === 0 && (
@@ -88,7 +93,7 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
             rows={shown}
             keyOf={idOf}
             sort={view.sort}
-            onSort={(sort) => change({ sort })}
+            onSort={(sort) => changeView({ sort })}
             detail={isTight ? shortDetail : projectDetail}
           />
         )}
