@@ -63,6 +63,29 @@ describe('what the form does not send (spec section 5, decision 20)', () => {
       'Por favor, completa todos los campos.',
       ['Nombre completo', 'Correo electrónico'],
     ],
+    [
+      'nothing at all',
+      {
+        'Nombre completo': '',
+        'Correo electrónico': '',
+        Contraseña: '',
+        'Confirma tu contraseña': '',
+      },
+      'Por favor, completa todos los campos.',
+      Object.keys(whole),
+    ],
+    [
+      'everything but a password',
+      { Contraseña: '', 'Confirma tu contraseña': '' },
+      'La contraseña debe tener al menos 8 caracteres.',
+      ['Contraseña', 'Confirma tu contraseña'],
+    ],
+    [
+      'a mismatch, and no name',
+      { 'Nombre completo': '', 'Confirma tu contraseña': '' },
+      'Las contraseñas no coinciden.',
+      ['Nombre completo', 'Confirma tu contraseña'],
+    ],
   ])('%s', async (_what, change, text, wanting) => {
     const user = await fill(change);
     await user.click(submit());
