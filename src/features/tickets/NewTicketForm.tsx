@@ -51,9 +51,9 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
     const { invalid } = field(name);
     return {
       name,
-      invalid,
-      // Not an alert: nothing failed, and focus is led to the field, where this is read.
-      hint: invalid ? failure?.message : hint,
+      // Not an alert: a ticket without text is silently not sent.
+      quietError: true,
+      ...(invalid ? { error: failure?.message } : { hint }),
       value: draft.values[name],
       onChange: ({ target }: { target: { value: string } }) => draft.setField(name, target.value),
     };
