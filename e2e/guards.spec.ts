@@ -18,14 +18,13 @@ function destinations(person: Person | 'nobody'): Record<string, string> {
   const stays = (routes: string[]) => routes.map((route) => [route, route]);
   const leads = (routes: string[], to: string) => routes.map((route) => [route, to]);
   return Object.fromEntries([
-    ...stays([...PUBLIC_ROUTES, FORGOT_PASSWORD]),
+    ...stays([...PUBLIC_ROUTES, FORGOT_PASSWORD, NEW_PASSWORD]),
     ...(person === 'nobody'
       ? stays([...ENTRANCES, MAIL_LINK])
       : leads([...ENTRANCES, MAIL_LINK], home)),
     ...(person === 'nobody' ? leads(PROTECTED_ROUTES, '/login') : stays(PROTECTED_ROUTES)),
     ...(person === 'admin' ? stays(ADMIN_ROUTES) : leads(ADMIN_ROUTES, home)),
     ...leads([REDIRECTOR], home),
-    ...leads([NEW_PASSWORD], person === 'nobody' ? FORGOT_PASSWORD : NEW_PASSWORD),
   ]) as Record<string, string>;
 }
 

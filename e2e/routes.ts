@@ -16,7 +16,7 @@ export const ENTRANCES = ['/login', '/register'];
 export const FORGOT_PASSWORD = '/forgot-password';
 /** Where a mail's link ends up (decision 2); without a link a signed-in person goes on. */
 export const MAIL_LINK = '/confirm';
-/** For whoever is signed in; others ask for a link first. */
+/** For whoever is signed in; others hear there that they need a link. */
 export const NEW_PASSWORD = '/reset-password';
 export const PROTECTED_ROUTES = ['/dashboard', '/support'];
 export const ADMIN_ROUTES = ['/admin/dashboard'];

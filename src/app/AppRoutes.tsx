@@ -39,7 +39,7 @@ export function AppRoutes({ pages }: { pages: Pages }) {
         <Route
           path={paths.resetPassword}
           element={
-            <RequireSession visitorsTo={paths.forgotPassword}>
+            <RequireSession admitsVisitors>
               <Screen page={pages.resetPassword} />
             </RequireSession>
           }

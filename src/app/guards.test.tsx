@@ -36,7 +36,7 @@ const destinations: [route: string, visitor: string, client: string, admin: stri
   ['/login', '/login', '/dashboard', '/admin/dashboard'],
   ['/register', '/register', '/dashboard', '/admin/dashboard'],
   ['/forgot-password', '/forgot-password', '/forgot-password', '/forgot-password'],
-  ['/reset-password', '/forgot-password', '/reset-password', '/reset-password'],
+  ['/reset-password', '/reset-password', '/reset-password', '/reset-password'],
   ['/confirm', '/confirm', '/dashboard', '/admin/dashboard'],
   ['/app', '/login', '/dashboard', '/admin/dashboard'],
   ['/dashboard', '/login', '/dashboard', '/dashboard'],

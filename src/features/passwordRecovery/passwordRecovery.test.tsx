@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { aProfile, storeSession } from '#src/testing/builders.ts';
@@ -164,10 +164,13 @@ describe('a new password', () => {
     ]);
   });
 
-  test('a visitor is led to ask for a link', async () => {
+  test('a visitor hears that the link is missing or has expired, and can ask for another', async () => {
     await renderApp('/reset-password');
-    await waitFor(() => {
-      expect(window.location.hash).toBe('#/forgot-password');
-    });
+    expect(
+      await screen.findByRole('heading', { name: 'El enlace falta o ha vencido' }),
+    ).toHaveFocus();
+    expect(screen.queryByLabelText('Contraseña nueva')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Pedir otro enlace' }));
+    expect(await screen.findByRole('heading', { name: '¿Olvidaste tu contraseña?' })).toBeVisible();
   });
 });
