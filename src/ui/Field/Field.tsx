@@ -69,6 +69,8 @@ export function Field({
 
 const Frame = styled.div`
   display: grid;
+  /* Beside a field that is higher by its error, label and control stay at the top. */
+  align-content: start;
   gap: ${({ theme }) => theme.space[4]};
 `;
 

@@ -58,7 +58,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'avance',
     label: adminProjectsCopy.progress,
-    width: '10rem',
+    width: '11rem',
     look: 'end',
     text: ({ progress }) => String(progress),
     // What is typed belongs to one project, and is saved when its row goes.

@@ -1,0 +1,37 @@
+import { at, expect, field, signIn, test } from './test.ts';
+
+/** What only a browser can tell: where things stand and how large they are. */
+
+test.describe('in the projects of the panel', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('an error below one day leaves the other where it was, and a saved row shows its whole tick', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page
+      .getByRole('button', { name: /^Cronograma de/ })
+      .first()
+      .click();
+    const phase = page.getByRole('group', { name: 'Análisis' });
+    const start = phase.getByLabel('Inicio');
+    const end = phase.getByLabel('Fin');
+    await start.fill('2026-05-10');
+    await end.fill('2026-05-01');
+    await page.getByRole('button', { name: 'Guardar Cronograma' }).click();
+    await expect(phase.getByRole('alert')).toBeVisible();
+    const [left, right] = [await start.boundingBox(), await end.boundingBox()];
+    expect([left?.y, left?.height]).toEqual([right?.y, right?.height]);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+
+    const row = page.getByRole('row').nth(1);
+    await row.getByRole('spinbutton').fill('37');
+    const note = row.getByRole('status').filter({ hasText: 'Guardado' });
+    await expect(note).toBeVisible();
+    const cut = await note.evaluate((element) => {
+      const { left: cellLeft } = element.closest('td')!.getBoundingClientRect();
+      return cellLeft - element.firstElementChild!.getBoundingClientRect().left;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
+  });
+});
