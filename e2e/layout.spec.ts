@@ -2,6 +2,26 @@ import { at, expect, field, signIn, test } from './test.ts';
 
 /** What only a browser can tell: where things stand and how large they are. */
 
+for (const width of [360, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the landing keeps its height while somebody scrolls through it', async ({ page }) => {
+      await page.goto(at('/'));
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const first = await height();
+      const end = page.getByRole('contentinfo');
+      while (!(await end.evaluate((footer) => footer.getBoundingClientRect().top < innerHeight))) {
+        await page.mouse.wheel(0, 900);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      // The typeface may come meanwhile and change a line break.
+      expect(Math.abs((await height()) - first) / first).toBeLessThan(0.02);
+    });
+  });
+}
+
 test.describe('in the projects of the panel', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

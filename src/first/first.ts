@@ -32,7 +32,7 @@ function startLanding(files: readonly string[]): void {
   attributes.start = 'landing';
   if (storedText(SESSION_KEY) !== null) attributes.session = '';
   const section = sectionOfHash(location.hash);
-  if (section || isReturn()) attributes.whole = '';
+  if (isReturn()) attributes.returned = '';
   holdEarlyInput();
   document.addEventListener('DOMContentLoaded', () => {
     if (section) document.getElementById(section)?.scrollIntoView();

@@ -12,8 +12,8 @@ export interface StartAttributes {
   moved?: '';
   /** Somebody's session is stored: what stands there for visitors alone (`data-visitor`) is not shown. */
   session?: '';
-  /** A place further down is shown, found by the heights above it: all of the page is laid out at once. */
-  whole?: '';
+  /** A reload or a step in the history led here: somebody is there, so the program runs at once. */
+  returned?: '';
   /** The typeface is shown everywhere; parts of the landing get the attribute before (src/first). */
   typeface?: '';
 }

@@ -7,7 +7,7 @@ beforeEach(() => void jest.useFakeTimers());
 
 afterEach(() => {
   jest.useRealTimers();
-  for (const name of ['start', 'session', 'whole']) {
+  for (const name of ['start', 'session', 'returned']) {
     document.documentElement.removeAttribute(`data-${name}`);
   }
 });
@@ -22,7 +22,7 @@ function open(attributes: StartAttributes) {
 test.each<[string, StartAttributes]>([
   ['another page than the landing', { start: 'app' }],
   ['who is known', { start: 'landing', session: '' }],
-  ['a place that is come back to', { start: 'landing', whole: '' }],
+  ['a place that is come back to', { start: 'landing', returned: '' }],
 ])('%s does not wait', async (_what, attributes) => {
   const run = open(attributes);
   await jest.advanceTimersByTimeAsync(0);

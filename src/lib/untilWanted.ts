@@ -12,8 +12,9 @@ const QUIET = 4_000;
  * has another head.
  */
 export async function untilWanted(): Promise<void> {
-  const { session, whole } = startAttributes();
-  const hasActed = whole === '' || hasLedOn() || sectionOfHash(window.location.hash) !== undefined;
+  const { session, returned } = startAttributes();
+  const hasActed =
+    returned === '' || hasLedOn() || sectionOfHash(window.location.hash) !== undefined;
   if (!isPrerendered() || session === '' || hasActed) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {

@@ -118,11 +118,6 @@ const base = css`
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: 2px;
   }
-  /* Below the first frame, which does not wait for its layout (ui/LaterSections). */
-  :root:not([data-whole]) [data-waiting] > section {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 1000px;
-  }
   /* What holds for visitors alone, while nobody knows whether one is here (src/first). */
   :root[data-start][data-session] [data-visitor] {
     visibility: hidden;

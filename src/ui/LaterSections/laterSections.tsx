@@ -33,7 +33,6 @@ function stands(): boolean {
 /** While the code is on its way React leaves the markup as it is. */
 function Waiting({ arrival }: { arrival: Arrival }) {
   const placeRef = useRef<HTMLDivElement>(null);
-  useEffect(() => void layOut(placeRef.current), []);
   useEffect(
     () =>
       onFirstSign(() => {
@@ -50,14 +49,6 @@ function Waiting({ arrival }: { arrival: Arrival }) {
       </Suspense>
     </div>
   );
-}
-
-/** The page's styles leave out of the first layout what is below (theme/GlobalStyle.ts): now one a frame of each run. */
-async function layOut(place: HTMLElement | null): Promise<void> {
-  for (const section of place?.querySelectorAll('section') ?? []) {
-    await new Promise(requestAnimationFrame);
-    section.style.contentVisibility = 'visible';
-  }
 }
 
 function Sections({ promise }: { promise: Promise<ComponentType> }) {
