@@ -129,16 +129,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await inspectScreen(page);
   });
 }
-
-test('on paper the sheet stands on one page', async ({ page }) => {
-  await fillIn(page, someone());
-  await send(page).click();
-  await expect(done(page)).toBeVisible();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  for (const way of ['link', 'button'] as const) {
-    await expect(page.getByRole('main').getByRole(way)).toHaveCount(0);
-  }
-  await expect(page.getByText('denuncia ante el INDECOPI')).toBeVisible();
-});

@@ -55,3 +55,43 @@ test.describe('in the projects of the panel', () => {
     expect(cut).toBeLessThanOrEqual(0);
   });
 });
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  const details = 'La tienda dejó de cobrar con Yape y nadie contestó durante cinco días. ';
+  for (const [what, times] of [
+    ['a short', 1],
+    ['the longest', 70],
+  ] as const) {
+    test(`${what} complaint is the sheet alone, on one A4, black on white`, async ({ page }) => {
+      await page.goto(at('/complaints-book'));
+      await field(page, 'fullName').fill('Rosa Quispe');
+      await field(page, 'documentId').fill('12345678');
+      await field(page, 'email').fill('rosa@correo.pe');
+      await field(page, 'details').fill(details.repeat(times));
+      await page.getByRole('button', { name: 'Enviar Reclamación' }).click();
+      const done = page.getByRole('heading', { name: 'Reclamación Enviada' });
+      await expect(done).toBeVisible();
+
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(done).toBeHidden();
+      await expect(page.getByText(/^Registramos tu reclamo/)).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Hoja de reclamación' })).toBeVisible();
+      for (const text of ['Rosa Quispe', 'denuncia ante el INDECOPI']) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      for (const way of ['link', 'button'] as const) {
+        await expect(page.getByRole('main').getByRole(way)).toHaveCount(0);
+      }
+      const colors = await page.evaluate(() => {
+        const { backgroundColor } = getComputedStyle(document.body);
+        const texts = [...document.querySelectorAll('main dt, main dd, main h2')];
+        return [backgroundColor, ...new Set(texts.map((text) => getComputedStyle(text).color))];
+      });
+      expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(29, 21, 25)']);
+    });
+  }
+});

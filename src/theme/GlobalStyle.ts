@@ -40,6 +40,7 @@ const themes = css`
     :root:root {
       color-scheme: light;
       --bg: ${lightPalette.surface};
+      --ink-2: var(--ink);
       --accent-text: var(--ink);
     }
   }

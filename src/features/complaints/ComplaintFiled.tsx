@@ -2,11 +2,14 @@ import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import { Button } from '#ui/Button';
 import { Facts } from '#ui/Facts';
 import { Outcome } from '#ui/Outcome';
-import { Cluster } from '#ui/Stack';
+import { Heading } from '#ui/Heading';
+import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { Help } from './ComplaintForm.styles.ts';
-import { OnScreen, Receipt } from './ComplaintsBook.styles.ts';
+import { OnPaper, Receipt } from './ComplaintFiled.styles.ts';
+import { Help, Part } from './ComplaintForm.styles.ts';
+import { OnScreen } from './ComplaintsBook.styles.ts';
 import { complaintsCopy as copy, doneText } from './complaintsCopy.ts';
+import { paperType } from './paperType.ts';
 import { Sheet } from './Sheet.tsx';
 import type { FiledComplaint } from './useComplaintForm.ts';
 
@@ -25,22 +28,38 @@ export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: Com
     [copy.dueDate, dueDate && dayText(dueDate)],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined);
   return (
-    <Receipt>
+    <Receipt style={{ '--paper-type': `${paperType(complaint)}px` }}>
+      <OnPaper>
+        <Heading $look="section">{copy.sheet}</Heading>
+      </OnPaper>
       <Outcome tone="success" title={copy.doneTitle} text={doneText(complaint.type)}>
         {facts.length > 0 && <Facts facts={facts} />}
-        {code !== undefined && <Text $quiet>{copy.keep}</Text>}
         <OnScreen>
-          <Cluster $gap={12}>
-            <Button variant="primary" onClick={() => window.print()}>
-              {copy.print}
-            </Button>
-            <Button onClick={onAnother}>{copy.another}</Button>
-          </Cluster>
+          <Stack $gap={24}>
+            {code !== undefined && <Text $quiet>{copy.keep}</Text>}
+            <Cluster $gap={12}>
+              <Button variant="primary" onClick={() => window.print()}>
+                {copy.print}
+              </Button>
+              <Button onClick={onAnother}>{copy.another}</Button>
+            </Cluster>
+          </Stack>
         </OnScreen>
       </Outcome>
       <div>
         <Sheet complaint={complaint} />
       </div>
+      <OnPaper>
+        <Part>
+          <Heading $look="section">{copy.actions}</Heading>
+          <p>{copy.promise}</p>
+        </Part>
+        {Object.values(copy.types).map(({ name, definition }) => (
+          <Help key={name}>
+            {name}: {definition}
+          </Help>
+        ))}
+      </OnPaper>
       <Help>{copy.rights}</Help>
     </Receipt>
   );

@@ -21,8 +21,8 @@ export const Part = styled.div`
   }
   @media print {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[12]};
-    padding-block: ${({ theme }) => theme.space[16]};
+    gap: ${({ theme }) => theme.space[8]};
+    padding-block: ${({ theme }) => theme.space[12]};
   }
 `;
 

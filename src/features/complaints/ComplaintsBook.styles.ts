@@ -52,18 +52,6 @@ export const Provider = styled.dl`
   }
 `;
 
-/** What was filed, as far below the rule as the form's first part was. */
-export const Receipt = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[32]};
-  padding-top: ${({ theme }) => theme.space[40]};
-  @media print {
-    gap: ${({ theme }) => theme.space[16]};
-    padding-top: ${({ theme }) => theme.space[24]};
-  }
-`;
-
 /** Buttons, links and fields have no use on paper. */
 export const OnScreen = styled.div`
   @media print {

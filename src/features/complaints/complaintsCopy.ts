@@ -57,6 +57,9 @@ export const complaintsCopy = {
   filedAt: 'Presentada',
   dueDate: 'Respuesta hasta',
   print: 'Imprimir la hoja',
+  sheet: 'Hoja de reclamación',
+  actions: '3. Observaciones y acciones adoptadas por el proveedor',
+  promise: 'El proveedor responde en un plazo no mayor de quince (15) días hábiles, improrrogable.',
   another: 'Presentar otra',
   keep: 'Guarda el código: con él y tu documento puedes consultar en qué va.',
 } as const;

@@ -1,0 +1,26 @@
+import type { NewComplaint } from '#contract/complaints.ts';
+
+/**
+ * Type in pixels; how many lines of the filled-in sheet fit on A4 in it, with all that is printed around them, and how
+ * many characters a line has at least.
+ */
+const SIZES = [
+  { type: 13, lines: 24, characters: 62 },
+  { type: 11, lines: 33, characters: 76 },
+  { type: 9, lines: 46, characters: 98 },
+  { type: 8, lines: 54, characters: 112 },
+  { type: 7, lines: 64, characters: 130 },
+] as const;
+const SMALLEST = 6.5;
+
+/** The largest type in which a sheet is likely to fit on one page. */
+export function paperType(complaint: NewComplaint): number {
+  const texts = Object.values(complaint).map(String);
+  const fits = SIZES.find(({ lines, characters }) => countLines(texts, characters) <= lines);
+  return fits?.type ?? SMALLEST;
+}
+
+function countLines(texts: string[], characters: number): number {
+  const lines = texts.flatMap((text) => text.split('\n'));
+  return lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / characters)), 0);
+}
