@@ -13,7 +13,8 @@ const QUIET = 4_000;
  */
 export async function untilWanted(): Promise<void> {
   const { session, returned } = startAttributes();
-  const hasActed = returned === '' || hasLedOn() || sectionOfHash(window.location.hash) !== undefined;
+  const hasActed =
+    returned === '' || hasLedOn() || sectionOfHash(window.location.hash) !== undefined;
   if (!isPrerendered() || session === '' || hasActed) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {

@@ -5,8 +5,9 @@ import { Outcome } from '#ui/Outcome';
 import { Heading } from '#ui/Heading';
 import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { OnPaper, Receipt } from './ComplaintFiled.styles.ts';
 import { Help, Part } from './ComplaintForm.styles.ts';
-import { OnPaper, OnScreen, Receipt } from './ComplaintsBook.styles.ts';
+import { OnScreen } from './ComplaintsBook.styles.ts';
 import { complaintsCopy as copy, doneText } from './complaintsCopy.ts';
 import { paperType } from './paperType.ts';
 import { Sheet } from './Sheet.tsx';
@@ -18,7 +19,7 @@ export interface ComplaintFiledProps {
   onAnother: () => void;
 }
 
-/** 'Reclamación Enviada' in the form's place (COMPLAINT-3): its code, its dates, and the sheet to print. */
+/** 'Reclamación Enviada' in the form's place (spec section 2): its code, its dates, and the sheet to print. */
 export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: ComplaintFiledProps) {
   const { code, filedAt, dueDate } = receipt;
   const facts = [

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { PageContainer } from '#ui/Container';
-import { Part } from './ComplaintForm.styles.ts';
 
-/** Wide enough for the sheet's two columns: 960 px. */
+/** 960 px (looks.md, "Other screens"). */
 export const Page = styled(PageContainer)`
   max-width: calc(960px + 2 * ${({ theme }) => theme.space[24]});
   @media print {
@@ -50,59 +49,6 @@ export const Provider = styled.dl`
     margin: 0;
     font-weight: 600;
     text-align: right;
-  }
-`;
-
-/**
- * What was filed, as far below the rule as the form's first part was. On paper it is the sheet alone, on one
- * page: without the heading and the status that say that it was sent, in type that `--paper-type` makes fit.
- */
-export const Receipt = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[32]};
-  padding-top: ${({ theme }) => theme.space[40]};
-  @media print {
-    gap: 0;
-    padding-top: ${({ theme }) => theme.space[12]};
-    font-size: var(--paper-type);
-    & div:has(> [role='status']) {
-      display: none;
-    }
-    & h2 {
-      font-size: 1.15em;
-    }
-    & ${Part} {
-      padding-bottom: 0;
-      border-top: 1px solid ${({ theme }) => theme.color.lineStrong};
-      border-bottom: 0;
-    }
-    & ${Part} + p {
-      margin-top: ${({ theme }) => theme.space[16]};
-    }
-    & dl,
-    & p {
-      max-width: none;
-      font-size: 1em;
-      line-height: 1.35;
-    }
-    & dl {
-      gap: 0.35em;
-      padding-bottom: ${({ theme }) => theme.space[12]};
-    }
-    & dl > div {
-      grid-template-columns: 12em minmax(0, 1fr);
-    }
-  }
-`;
-
-/** What a sheet must say on paper and the screen says elsewhere. */
-export const OnPaper = styled.div`
-  display: none;
-  @media print {
-    display: grid;
-    gap: ${({ theme }) => theme.space[8]};
-    padding-bottom: ${({ theme }) => theme.space[8]};
   }
 `;
 
