@@ -166,6 +166,18 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
     allowed: { otherClient: 1 },
   },
+  {
+    what: 'note that they asked for their idea',
+    sql: `update app.ideas set requested_at = now() where user_id = auth.uid()`,
+    otherwise: 0,
+    allowed: { client: 1, otherClient: 1, writer: 1 },
+  },
+  {
+    what: 'note that another’s idea was asked for',
+    sql: `update app.ideas set requested_at = now() where id = '${IDS.otherIdea}'`,
+    otherwise: 0,
+    allowed: { otherClient: 1 },
+  },
   { what: 'change an idea', sql: `update app.ideas set name = 'x'`, ...nobody },
   { what: 'delete ideas', sql: `delete from app.ideas`, ...nobody },
 
