@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { PageContainer } from '#ui/Container';
@@ -28,10 +28,12 @@ interface TabContent {
 export interface AdminPanelProps {
   /** One constant outside the page. */
   tabs: Readonly<Record<AdminTab, TabContent>>;
+  /** What another feature has to tell who arrives. */
+  notice?: ReactNode;
 }
 
 /** The panel: four tabs over one read (spec section 2), and the book beside it. A failed reload leaves the rows where they are. */
-export function AdminPanel({ tabs }: AdminPanelProps) {
+export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const [tab, select] = useAdminTab();
   const { Panel, load, hasOwnRows = false, hasHead = false } = tabs[tab];
@@ -47,6 +49,7 @@ export function AdminPanel({ tabs }: AdminPanelProps) {
         <Heading as="h1" $look="title">
           {adminPanelCopy.title}
         </Heading>
+        {notice}
         <AdminTabs selected={tab} onSelect={select} isThere={isThere} />
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>

@@ -57,7 +57,8 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
     });
     if (checked.message !== null) {
       setErrors({});
-      dispatch(submitted(checked.message));
+      const { ideaId } = draft.values;
+      dispatch(submitted({ ...checked.message, ...(ideaId !== '' && { ideaId }) }));
     } else {
       setErrors(checked.errors);
       focusFirst(form, Object.keys(checked.errors));

@@ -1,4 +1,8 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
+import type { OwnIdea } from '#contract/ideas.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -11,13 +15,25 @@ import { AccessLine } from './AccessLine.tsx';
 import { AiToolsOutcome } from './AiToolsOutcome.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { aiToolsCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
+import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
+import { MyIdeasPart } from './myIdeas/MyIdeasPart.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The whole generator (spec section 2): examples, one idea, its alternatives (decision 16). */
+/** The whole generator: examples, one idea, its alternatives, and one's ideas of before. */
 export function AiTools() {
   const { state, busy, access, isToldToSignIn, failure, prompt, ...promptForm } =
     usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);
   const { form, control, controlRef, button, write } = promptForm;
+
+  const dispatch = useDispatch();
+  const moreRef = useRef<HTMLButtonElement>(null);
+
+  /** Where others appear focus goes, and with it the window. */
+  function askForAnother({ prompt, ...idea }: OwnIdea) {
+    const taken = { request: ideaRequest(prompt), idea: { ...idea, engine: '' } };
+    flushSync(() => dispatch(resumed(taken)));
+    moreRef.current?.focus();
+  }
 
   return (
     <PageContainer>
@@ -47,7 +63,7 @@ export function AiTools() {
             <SlowNote busy={busy} />
           </Stack>
           <Outcome $isEmpty={!busy && !('idea' in state)}>
-            <AiToolsOutcome state={state} />
+            <AiToolsOutcome state={state} moreRef={moreRef} />
           </Outcome>
           <ExamplePrompts
             prompt={prompt}
@@ -56,6 +72,7 @@ export function AiTools() {
             onPicked={() => controlRef.current?.focus()}
           />
         </Columns>
+        {access === 'in' && <MyIdeasPart onAnother={busy ? null : askForAnother} />}
       </Stack>
     </PageContainer>
   );

@@ -27,6 +27,7 @@ const events = {
   rejected: actions.rejected({ id: request.id, message: 'No' }),
   alternativesWanted: actions.alternativesWanted(next),
   alternativesAccepted: actions.alternativesAccepted({ id: request.id, alternatives: [another] }),
+  resumed: actions.resumed({ request: next, idea: another }),
   left: actions.left(),
   sessionEnded: actions.sessionEnded(),
 } satisfies Record<keyof typeof actions, unknown>;
@@ -58,6 +59,11 @@ test('a new request clears the previous result and error', () => {
 test('asking for alternatives, and their failure, keep the idea', () => {
   expect(reducer(states.result, events.alternativesWanted)).toMatchObject({ idea, request: next });
   expect(reducer(states.listing, events.rejected)).toEqual(states.unlisted);
+});
+
+test('an idea of before takes the place of the one on screen, for its own prompt', () => {
+  const listing = { status: 'listing', request: next, idea: another };
+  expect(reducer(states.listed, events.resumed)).toEqual(listing);
 });
 
 test('who leaves and comes back finds the idea, without what was under way or went wrong', () => {
