@@ -65,6 +65,7 @@ export const ideaGeneratorMachine = defineMachine<IdeaGeneratorState, IdeaGenera
     },
     listing: {
       submitted: 'generating',
+      resumed: 'listing',
       alternativesAccepted: 'listed',
       rejected: 'unlisted',
       left: 'result',

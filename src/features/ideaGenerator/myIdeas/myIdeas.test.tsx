@@ -79,7 +79,7 @@ describe('‘Mis ideas’', () => {
 
   test('another one for the same prompt comes beside it, and what is typed stays', async () => {
     const asked: unknown[] = [];
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
     network.use(
       onCall('generateIdeas', async ({ request }) => {
         asked.push(await request.json());
@@ -93,7 +93,7 @@ describe('‘Mis ideas’', () => {
     await userEvent.click(await toggle('Citas sin cruces'));
     await userEvent.click(screen.getByRole('button', { name: 'Pedir otra idea' }));
     expect(screen.getByRole('button', { name: 'Buscando alternativas...' })).toHaveFocus();
-    answer();
+    answer(null);
     expect(await screen.findByRole('heading', { name: 'Más alternativas' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 2, name: 'Citas sin cruces' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Turnos en línea' })).toBeVisible();
