@@ -37,11 +37,14 @@ test('a visitor’s words outlive signing in, become an idea, and the idea a req
   await page.goto(at('/ai-tools'));
   await mine.getByRole('button', { name }).click();
   await mine.getByRole('button', { name: 'Quiero este proyecto' }).click();
-  await expect(field(page, 'name')).toHaveValue(full_name);
-  await expect(field(page, 'email')).toHaveValue(email);
-  await expect(field(page, 'subject')).toHaveValue(`Quiero este proyecto: ${name}`);
-  await expect(field(page, 'message')).toHaveValue(new RegExp(`Lo que pedí: «${PROMPT}»`));
-  await expect(field(page, 'message')).not.toHaveValue(/\b(tus?|contigo)\b/i);
+  const contact = page.getByRole('region', { name: 'Hablemos de tu proyecto' });
+  await expect(contact.locator('[name=name]')).toHaveValue(full_name);
+  await expect(contact.locator('[name=email]')).toHaveValue(email);
+  await expect(contact.locator('[name=subject]')).toHaveValue(`Quiero este proyecto: ${name}`);
+  await expect(contact.locator('[name=message]')).toHaveValue(
+    new RegExp(`Lo que pedí: «${PROMPT}»`),
+  );
+  await expect(contact.locator('[name=message]')).not.toHaveValue(/\b(tus?|contigo)\b/i);
   await page.getByRole('button', { name: 'Enviar Mensaje' }).click();
   await expect(page.getByRole('heading', { name: '¡Gracias!' })).toBeVisible();
 

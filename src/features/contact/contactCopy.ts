@@ -27,7 +27,7 @@ export const contactCopy = {
   serviceOpening: (name: string) => `Me interesa “${name}”.`,
   /** How an idea of the generator does: its person speaks. */
   ideaSubject: (name: string) => `Quiero este proyecto: ${name}`,
-  ideaOpening: (name: string) => `Hola: quiero este proyecto, “${name}”.`,
+  ideaOpening: (name: string) => `Hola, quiero este proyecto: “${name}”.`,
   ideaPrompt: (prompt: string) => `Lo que pedí: «${prompt}»`,
   ideaClosing: 'Me gustaría conversar para empezar.',
   features: 'Incluye:',

@@ -70,7 +70,7 @@ describe('an idea of the generator in the form', () => {
       ...rosa,
       subject: 'Quiero este proyecto: Pedidos por WhatsApp',
       message: [
-        'Hola: quiero este proyecto, “Pedidos por WhatsApp”.',
+        'Hola, quiero este proyecto: “Pedidos por WhatsApp”.',
         'Lo que pedí: «Vendo tortas por encargo»',
         'Mis clientes piden solos y el pago me llega al Yape de mi pastelería.',
         'Incluye:\n- Agenda que yo apruebo\n- Aviso a mi WhatsApp',

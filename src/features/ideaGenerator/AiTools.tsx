@@ -72,7 +72,11 @@ export function AiTools() {
             onPicked={() => controlRef.current?.focus()}
           />
         </Columns>
-        {access === 'in' && <MyIdeasPart onAnother={busy ? null : askForAnother} />}
+        {access === 'in' && (
+          <Mine>
+            <MyIdeasPart onAnother={busy ? null : askForAnother} />
+          </Mine>
+        )}
       </Stack>
     </PageContainer>
   );
@@ -88,6 +92,11 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     grid-template-rows: auto 1fr;
   }
+`;
+
+/** Further from the form than its parts are from each other. */
+const Mine = styled.div`
+  margin-top: ${({ theme }) => theme.space[16]};
 `;
 
 /** Below the form there is nothing to show before there is an idea. */

@@ -7,7 +7,7 @@ import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
 import { Cluster } from '#ui/Stack';
-import { ideaOfferCopy } from './ideaGeneratorCopy.ts';
+import { ideaOfferCopy } from './ideaOfferCopy.ts';
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
 
 /**

@@ -57,6 +57,7 @@ const Features = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   max-width: ${({ theme }) => theme.size.measure};
+  font: ${({ theme }) => theme.font.body};
   padding-left: ${({ theme }) => theme.space[20]};
   list-style: square;
   overflow-wrap: anywhere;

@@ -7,11 +7,11 @@ import { up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Cluster, Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
-import { ideaGeneratorCopy, myIdeasCopy } from '../ideaGeneratorCopy.ts';
+import { ideaGeneratorCopy } from '../ideaGeneratorCopy.ts';
 import { IdeaWords } from '../IdeaWords.tsx';
 import { useWantIdea } from '../useWantIdea.ts';
 import type { MyIdeasProps } from './MyIdeas.tsx';
+import { myIdeasCopy } from './myIdeasCopy.ts';
 
 interface MyIdeaProps extends MyIdeasProps {
   idea: OwnIdea;
@@ -136,9 +136,10 @@ const Day = styled.time`
 `;
 
 /** As much as a line has room for, until the row is open. */
-const Prompt = styled(Text).attrs({ $look: 'small', $quiet: true })<{ $isOpen: boolean }>`
+const Prompt = styled.p<{ $isOpen: boolean }>`
   grid-column: 1 / -1;
-  max-width: ${({ theme }) => theme.size.measure};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
   overflow-wrap: anywhere;
   ${({ $isOpen }) =>
     $isOpen

@@ -8,8 +8,8 @@ import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { myIdeasCopy } from '../ideaGeneratorCopy.ts';
 import { MyIdea } from './MyIdea.tsx';
+import { myIdeasCopy } from './myIdeasCopy.ts';
 import { useMyIdeas } from './useMyIdeas.ts';
 
 export interface MyIdeasProps {

@@ -3,8 +3,9 @@ import { useDispatch } from 'react-redux';
 import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
 import { laterCode } from '#src/lib/laterCode.ts';
 import { LaterPart } from '#ui/LaterPart';
-import { myIdeasCopy } from '../ideaGeneratorCopy.ts';
+
 import type { MyIdeasProps } from './MyIdeas.tsx';
+import { myIdeasCopy } from './myIdeasCopy.ts';
 
 /** For who is signed in alone: the api, and the section's code, come when it is shown. */
 export function MyIdeasPart(props: MyIdeasProps) {

@@ -1,7 +1,7 @@
 import type { OwnIdea } from '#contract/ideas.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { useListIdeasInfiniteQuery } from '#src/api/ideasApi.ts';
-import { myIdeasCopy } from '../ideaGeneratorCopy.ts';
+import { myIdeasCopy } from './myIdeasCopy.ts';
 
 interface MyIdeasView {
   /** null until there are some to show. */
