@@ -12,7 +12,8 @@ const COLOUR = `/${HEX}|${FUNCTION}|${NAMED}/`;
 const noColours = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map(
   (selector) => ({
     selector,
-    message: 'Colours live in src/theme; components read their semantic names from the theme.',
+    message:
+      'Colours live in contract/colors.ts; components read their semantic names from the theme.',
   }),
 );
 
@@ -75,7 +76,7 @@ export default tseslint.config(
         {
           paths: [
             { name: 'react-router', message: 'Import from react-router-dom.' },
-            { name: 'date-fns/locale', message: 'Labels are fixed (decision 27): src/lib.' },
+            { name: 'date-fns/locale', message: 'Labels are fixed (TIMELINE-4): src/lib.' },
           ],
           patterns: [{ regex: '^node:', message: 'The client runs in a browser.' }],
         },
@@ -95,8 +96,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/theme/**', ...TESTS],
+    files: ['{src,server,contract,tools}/**/*.{ts,tsx}'],
+    ignores: ['contract/colors.ts', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noFocusedTests, ...noColours] },
   },
   {

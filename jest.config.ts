@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Packages that ship modern modules only; jest reads CommonJS. */
@@ -22,6 +23,8 @@ const config: Config = {
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   testTimeout: 30_000,
+  // By itself jest leaves one core free; on two cores that is one worker, which waits half of the time.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   globals: {
     __SETTINGS__: {
       supabaseUrl: '',

@@ -4,7 +4,7 @@ import { Profile, Role } from './people.ts';
 import { Project } from './projects.ts';
 import { Ticket } from './tickets.ts';
 
-/** The admin data bundle (spec section 3), everything the panel shows in one answer. */
+/** The admin data bundle (DATA-1): everything the panel shows in one answer. */
 export const AdminData = z.object({
   projects: z.array(Project),
   tickets: z.array(Ticket),

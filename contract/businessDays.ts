@@ -1,5 +1,5 @@
 /**
- * National holidays with a fixed date, as `MM-DD` (D.Leg. 713 as amended; decision 36). Days off
+ * National holidays with a fixed date, as `MM-DD` (D.Leg. 713 as amended; COMPLAINT-8). Days off
  * decreed for the public sector do not belong here: for the private sector they are business days.
  */
 const FIXED: ReadonlySet<string> = new Set([

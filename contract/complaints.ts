@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from './shared.ts';
 
-/** Definitions in decision 35 (ley 29571, D.S. 011-2011-PCM). */
+/** COMPLAINT-6 defines both (ley 29571, D.S. 011-2011-PCM). */
 export const COMPLAINT_TYPES = ['reclamo', 'queja'] as const;
 
 /** What a complaint is about. */
@@ -19,7 +19,7 @@ export const GOOD_TYPES = ['producto', 'servicio'] as const;
 
 const AMOUNT = 'El monto debe ser un número de soles, con hasta dos decimales.';
 
-/** DNI: 8 digits. CE: 9 to 12 letters or digits (decision 21). However it was written. */
+/** DNI: 8 digits. CE: 9 to 12 letters or digits (COMPLAINT-2), however it is written. */
 const DocumentId = z
   .string('Falta el documento.')
   .check(
@@ -51,7 +51,7 @@ export const NewComplaint = z.strictObject({
   /** What the consumer asks for. */
   request: OptionalText('el pedido', 2000),
   /**
-   * People do not see this field and leave it empty; programs fill it (decision 35). Of a name that no
+   * People do not see this field and leave it empty; programs fill it (COMPLAINT-10). Of a name that no
    * browser's or password manager's autofill knows.
    */
   extraReference: z.optional(

@@ -11,8 +11,8 @@ import { NewTicket, Ticket, TicketChange, Tickets } from './tickets.ts';
 
 /**
  * The fourteen calls with their schemas: what the server validates and answers.
- * `success` is the status of a good answer (decision 22); `public` marks those that need no session,
- * `creates` those that make a record, of which an `Idempotency-Key` makes one only (decision 19).
+ * `success` is the status of a good answer (API-1); `public` marks those that need no session,
+ * `creates` those that make a record, of which an `Idempotency-Key` makes one only (API-8).
  */
 export const endpoints = {
   getAllData: { ...routes.getAllData, success: 200, response: AdminData },

@@ -4,7 +4,7 @@ import { Id, RequiredText, Timestamp } from './shared.ts';
 export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', 2000) });
 export type IdeaPrompt = z.infer<typeof IdeaPrompt>;
 
-/** What the generator answers (spec section 3), and who it was: law.md asks that machines be named. */
+/** What the generator answers, and which engine it was: a machine's answer says so (IDEA-8). */
 export const IdeaResult = z.object({
   name: z.string(),
   description: z.string(),

@@ -1,4 +1,4 @@
-/** What a DNI and a CE look like (decision 21), said by forms and refusals alike. */
+/** What a DNI and a CE look like (COMPLAINT-2): for forms and refusals alike. */
 export const DOCUMENT_RULE = 'El DNI tiene 8 dígitos; el CE, de 9 a 12 letras o números.';
 
 /** A plain document, see {@link plainDocument}. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Email, Id, isStorable, RequiredLine } from './shared.ts';
 
-/** Spec section 5: the least a password may have. */
+/** The least a password may have (AUTH-19). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Roles the code knows by name (spec section 6); other staff roles live only in the table. */
+/** Roles the code knows by name; other staff roles live only in the table. */
 export const ROLE_NAMES = ['client', 'project_manager', 'ticket_manager', 'admin'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
 

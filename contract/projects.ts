@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
 import { Id, RequiredLine, Timestamp } from './shared.ts';
 
-/** Spec section 4; the order is that of the work. */
+/** In the order of the work (PANEL-3). */
 export const PROJECT_STATUSES = ['Planificación', 'En Progreso', 'Revisión', 'Completado'] as const;
 export const ProjectStatus = z.enum(PROJECT_STATUSES, 'El estado no es válido.');
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
-/** Spec section 3; the order is that of the work. */
+/** In the order of the work (PANEL-8). */
 export const PHASE_NAMES = ['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'] as const;
 export const PhaseName = z.enum(PHASE_NAMES, 'La fase no es válida.');
 export type PhaseName = z.infer<typeof PhaseName>;
@@ -36,7 +36,7 @@ export type Project = z.infer<typeof Project>;
 
 export const Dashboard = z.object({
   projects: z.array(Project),
-  /** Distinct services of one's own projects (decision 22). */
+  /** Distinct services of one's own projects (DATA-3). */
   serviceIds: z.array(z.int()),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
@@ -69,12 +69,12 @@ const PhaseInput = z
     ),
   );
 
-/** Of a phase's date the day counts, as it is written there (decision 25). */
+/** The day of a phase's date, as it is written: its time and zone do not count (DATA-4). */
 export function calendarDay(timestamp: string): string {
   return timestamp.slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Any non-empty subset; `phases` replaces the list (decision 23). */
+/** Any non-empty subset; `phases` replaces the list (API-5). */
 export const ProjectChange = z
   .strictObject({
     status: z.optional(ProjectStatus),

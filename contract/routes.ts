@@ -1,5 +1,5 @@
 /**
- * Method and path of the fourteen calls (spec section 7), relative to the API's base path.
+ * Method and path of the fourteen calls (API-1), relative to the API's base path.
  * Plain data without schemas, so that the browser pays no bytes for validation it leaves to the server.
  */
 export interface Route {

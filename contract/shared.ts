@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Ids are uuid strings, but for services and roles, which are small integers (decision 22). */
+/** Ids are uuid strings, but for services and roles, which are small integers (DATA-2). */
 export const Id = z.uuid('El identificador no es válido.');
 
 /** RFC 5321, 4.5.3.1.1. */
@@ -116,7 +116,7 @@ export const Timestamp = z.iso.datetime({
   error: 'La fecha no es válida.',
 });
 
-/** Every failed call answers this, in Spanish (spec section 7, decision 12). */
+/** Every failed call answers this, in Spanish (ERROR-3). */
 export const ErrorBody = z.object({ message: z.string() });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
 
-/** Spec section 4. */
+/** In the order of a ticket's life (TICKET-6). */
 export const TICKET_STATUSES = ['Abierto', 'En Progreso', 'Cerrado'] as const;
 export const TicketStatus = z.enum(TICKET_STATUSES, 'El estado no es válido.');
 export type TicketStatus = z.infer<typeof TicketStatus>;

@@ -36,14 +36,21 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
   await expectHeading(page, 'Revisa tu Correo');
 }
 
-/** Somebody with a confirmed account, made without a browser. */
-export async function confirmedAccount(request: APIRequestContext): Promise<Newcomer> {
+/** Somebody who has registered and not confirmed, made without a browser. */
+export async function pendingAccount(request: APIRequestContext): Promise<Newcomer> {
   const person = newcomer();
   const { full_name, email, password } = person;
   const headers = { apikey: 'local-anon-key' };
   const data = { email, password, data: { full_name } };
   await expect(await request.post('/auth/v1/signup', { headers, data })).toBeOK();
-  const query = new URL(await newestLink(request, email)).searchParams;
+  return person;
+}
+
+/** Somebody with a confirmed account, made without a browser. */
+export async function confirmedAccount(request: APIRequestContext): Promise<Newcomer> {
+  const person = await pendingAccount(request);
+  const headers = { apikey: 'local-anon-key' };
+  const query = new URL(await newestLink(request, person.email)).searchParams;
   const link = { type: query.get('type'), token_hash: query.get('token_hash') };
   await expect(await request.post('/auth/v1/verify', { headers, data: link })).toBeOK();
   return person;

@@ -1,4 +1,4 @@
-import { at, expect, expectRoute, test } from './test.ts';
+import { at, expect, expectRoute, FULL, test } from './test.ts';
 
 test('a path leads to its hash route', async ({ page, request }) => {
   const answer = await request.get('/services', { maxRedirects: 0 });
@@ -22,13 +22,16 @@ test('an unknown route shows the home screen and keeps its address', async ({ pa
   await expect(page).toHaveURL((url) => url.hash === '#/no-existe/nada');
 });
 
-for (const anchor of ['portfolio', 'services', 'contact', 'newsletter']) {
-  test(`the old link #${anchor} shows the landing`, async ({ page }) => {
-    await page.goto(at('/'));
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.goto('about:blank');
+for (const [anchor, details] of [
+  ['portfolio', {}],
+  ['services', FULL],
+  ['contact', FULL],
+  ['newsletter', FULL],
+] as const) {
+  test(`the old link #${anchor} shows the landing`, details, async ({ page }) => {
     await page.goto(`/#${anchor}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^De la idea al producto/);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
   });
 }
 

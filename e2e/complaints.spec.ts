@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { newestMail } from './mailbox.ts';
-import { at, expect, expectRoute, field, tabTo, test } from './test.ts';
+import { at, expect, expectRoute, field, FULL, tabTo, test, THEMES } from './test.ts';
 
 const FAILED = 'No se pudo registrar la reclamación. Por favor, intente de nuevo.';
 const COMPLAINTS = '**/api/data/complaints';
@@ -21,8 +21,11 @@ function someone(): string {
   return `rosa-${crypto.randomUUID().slice(0, 8)}@demo.pe`;
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, details] of [
+  [360, {}],
+  [1440, FULL],
+] as const) {
+  test.describe(`at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('who complains gets a code, the dates and a copy, and finds it again', async ({
@@ -54,7 +57,7 @@ for (const width of [360, 1440]) {
 test.describe('refused', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a stranger’s document finds as little as an unknown code', async ({ page }) => {
+  test('a stranger’s document finds as little as an unknown code', FULL, async ({ page }) => {
     await page.goto(at('/complaints-book/status'));
     const told: string[] = [];
     for (const [code, documentId] of [
@@ -72,7 +75,7 @@ test.describe('refused', () => {
     expect(told[0]).not.toBe('');
   });
 
-  test('by server or by network, the text stays, over a reload too', async ({ page }) => {
+  test('by server or by network, the text stays, over a reload too', FULL, async ({ page }) => {
     await fillIn(page, someone());
     await page.route(COMPLAINTS, (route) => route.fulfill({ status: 500, json: {} }));
     await send(page).click();
@@ -88,7 +91,7 @@ test.describe('refused', () => {
     await expect(done(page)).toBeVisible();
   });
 
-  test('a program that fills in what nobody sees is refused', async ({ page }) => {
+  test('a program that fills in what nobody sees is refused', FULL, async ({ page }) => {
     await fillIn(page, someone());
     await page.locator('[name=extraReference]').evaluate((input: HTMLInputElement) => {
       input.value = 'x';
@@ -111,8 +114,9 @@ test('the review is a step of the form, by keyboard', async ({ page }) => {
   await expect(done(page)).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state is accessible and fits a narrow screen, ${colorScheme}`, async ({ page }) => {
+for (const [colorScheme, details] of THEMES) {
+  const title = `every state is accessible and fits a narrow screen, ${colorScheme}`;
+  test(title, details, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(at('/complaints-book'));
     await send(page).click();

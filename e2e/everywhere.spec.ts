@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectHeading, newcomer, register, send } from './accounts.ts';
 import { inspectScreen } from './inspectScreen.ts';
 import { newestLink } from './mailbox.ts';
-import {
-  ADMIN_ROUTES,
-  ENTRANCES,
-  FORGOT_PASSWORD,
-  MAIL_LINK,
-  NEW_PASSWORD,
-  PROTECTED_ROUTES,
-  PUBLIC_ROUTES,
-} from './routes.ts';
-import { at, expect, expectRoute, field, fillInLogin, signIn, test } from './test.ts';
+import { ENTRANCES, FORGOT_PASSWORD, MAIL_LINK, NEW_PASSWORD, PROTECTED_ROUTES } from './routes.ts';
+import { at, expect, expectRoute, field, fillInLogin, signIn, test, THEMES } from './test.ts';
 
 /** Each kind of a mail's link: its heading, its button. */
 const LINKS = [
@@ -19,24 +11,23 @@ const LINKS = [
   ['recovery', 'Recupera tu acceso', 'Continuar'],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const [colorScheme, details] of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, details, () => {
     test.use({ colorScheme });
 
-    for (const route of [...PUBLIC_ROUTES, ...ENTRANCES, FORGOT_PASSWORD, MAIL_LINK]) {
-      test(`${route} is accessible and fits a narrow screen`, async ({ page }) => {
-        await inspect(page, route);
+    for (const [kind, routes] of [
+      ['texts and offers', ['/', '/services', '/ai-tools', '/terms', '/privacy']],
+      ['books and cases', ['/complaints-book', '/complaints-book/status', '/portfolio/qantu']],
+      ['entrances', [...ENTRANCES, FORGOT_PASSWORD, MAIL_LINK]],
+    ] as const) {
+      test(`${kind} are accessible and fit a narrow screen`, async ({ page }) => {
+        for (const route of routes) await inspect(page, route);
       });
     }
 
     test('a client’s pages are accessible and fit a narrow screen', async ({ page }) => {
       await signIn(page, 'client');
       for (const route of [...PROTECTED_ROUTES, NEW_PASSWORD]) await inspect(page, route);
-    });
-
-    test('an admin’s pages are accessible and fit a narrow screen', async ({ page }) => {
-      await signIn(page, 'admin');
-      for (const route of ADMIN_ROUTES) await inspect(page, route);
     });
 
     test.describe('on the way to an account', () => {

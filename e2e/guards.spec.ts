@@ -7,25 +7,23 @@ import {
   MAIL_LINK,
   NEW_PASSWORD,
   PROTECTED_ROUTES,
-  PUBLIC_ROUTES,
   REDIRECTOR,
 } from './routes.ts';
-import { at, expect, expectRoute, signIn, test } from './test.ts';
+import { at, expect, expectRoute, FULL, signIn, test } from './test.ts';
 
-/** Where whoever asks for a route ends up (spec section 2, decision 7). */
+/** Where whoever asks for a route ends up (ROUTE-2, ROUTE-3, ROUTE-7); a public one shows to everybody. */
 function destinations(person: Person | 'nobody'): Record<string, string> {
   const home = person === 'nobody' ? '/login' : PEOPLE[person].home;
   const stays = (routes: string[]) => routes.map((route) => [route, route]);
   const leads = (routes: string[], to: string) => routes.map((route) => [route, to]);
   return Object.fromEntries([
-    ...stays([...PUBLIC_ROUTES, FORGOT_PASSWORD]),
+    ...stays(['/services', FORGOT_PASSWORD, NEW_PASSWORD]),
     ...(person === 'nobody'
       ? stays([...ENTRANCES, MAIL_LINK])
       : leads([...ENTRANCES, MAIL_LINK], home)),
     ...(person === 'nobody' ? leads(PROTECTED_ROUTES, '/login') : stays(PROTECTED_ROUTES)),
     ...(person === 'admin' ? stays(ADMIN_ROUTES) : leads(ADMIN_ROUTES, home)),
     ...leads([REDIRECTOR], home),
-    ...leads([NEW_PASSWORD], person === 'nobody' ? FORGOT_PASSWORD : NEW_PASSWORD),
   ]) as Record<string, string>;
 }
 
@@ -52,7 +50,8 @@ test('nobody passes a guard without a session', async ({ page }) => {
 });
 
 for (const person of EVERYBODY) {
-  test.describe(`signed in as ${person}`, () => {
+  const details = person === 'client' || person === 'admin' ? {} : FULL;
+  test.describe(`signed in as ${person}`, details, () => {
     // An admin's rows are asked for side by side with the role, and refused to everybody else.
     test.use({ expectedConsole: person === 'admin' ? [] : [/status of 403/] });
 

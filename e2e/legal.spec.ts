@@ -1,25 +1,27 @@
-import { inspectScreen } from './inspectScreen.ts';
-import { at, expect, expectRoute, tabTo, test } from './test.ts';
+import { at, expect, expectRoute, FULL, tabTo, test } from './test.ts';
 
-for (const [route, section] of [
-  ['/terms', 'Tus derechos como consumidor'],
-  ['/privacy', 'Tus derechos ARCO y cómo ejercerlos'],
+for (const [route, section, details] of [
+  ['/terms', 'Tus derechos como consumidor', {}],
+  ['/privacy', 'Tus derechos ARCO y cómo ejercerlos', FULL],
 ] as const) {
-  test(`the contents of ${route} lead to a section by keyboard, and back`, async ({ page }) => {
-    await page.goto(at(route));
-    await expectRoute(page, route);
-    const link = page.getByRole('navigation', { name: 'Contenido' }).getByText(section);
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name: section });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    // Not under the sticky header.
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
-    await inspectScreen(page);
-    await page.goBack();
-    await expect(page).toHaveURL((url) => url.hash === `#${route}`);
-  });
+  test(
+    `the contents of ${route} lead to a section by keyboard, and back`,
+    details,
+    async ({ page }) => {
+      await page.goto(at(route));
+      await expectRoute(page, route);
+      const link = page.getByRole('navigation', { name: 'Contenido' }).getByText(section);
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: section });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      // Not under the sticky header.
+      expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.hash === `#${route}`);
+    },
+  );
 }
 
 test('the privacy page names what this server uses, and keeps what it says of the browser', async ({

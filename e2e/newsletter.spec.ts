@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { newestMail } from './mailbox.ts';
-import { at, expect, test } from './test.ts';
+import { at, expect, FULL, test, THEMES } from './test.ts';
 
 const CAPTCHA = '**/recaptcha/api.js*';
 const INVALID = 'Por favor, introduce un correo válido.';
@@ -17,8 +17,11 @@ async function openNewsletter(page: Page): Promise<void> {
   await expect(submit(page)).toBeVisible();
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, details] of [
+  [360, {}],
+  [1440, FULL],
+] as const) {
+  test.describe(`at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('the confirmation is mailed, and its link confirms', async ({ page, request }) => {
@@ -40,7 +43,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('what is no address is not sent', async ({ page }) => {
+test('what is no address is not sent, and kept through a reload', FULL, async ({ page }) => {
   await openNewsletter(page);
   for (const text of ['', 'rosa@']) {
     await email(page).fill(text);
@@ -55,24 +58,26 @@ test('what is no address is not sent', async ({ page }) => {
 test.describe('when something fails', () => {
   test.use({ expectedConsole: [/Failed to load resource|The captcha is not ready/] });
 
-  test('without the captcha it asks for a valid address, and works later', async ({ page }) => {
-    await page.route(CAPTCHA, (route) => route.abort());
-    await openNewsletter(page);
-    await email(page).fill(someone());
-    await submit(page).click();
-    await expect(section(page).getByRole('alert')).toHaveText(INVALID);
-    await page.unroute(CAPTCHA);
-    await submit(page).click();
-    await expect(section(page).getByRole('status')).toBeVisible();
-  });
+  test(
+    'without the captcha it asks for a valid address, and works later',
+    FULL,
+    async ({ page }) => {
+      await page.route(CAPTCHA, (route) => route.abort());
+      await openNewsletter(page);
+      await email(page).fill(someone());
+      await submit(page).click();
+      await expect(section(page).getByRole('alert')).toHaveText(INVALID);
+      await page.unroute(CAPTCHA);
+      await submit(page).click();
+      await expect(section(page).getByRole('status')).toBeVisible();
+    },
+  );
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in the ${colorScheme} theme`, () => {
+  for (const [colorScheme, details] of THEMES) {
+    test.describe(`in the ${colorScheme} theme`, details, () => {
       test.use({ colorScheme });
 
       test('each state is accessible and fits a narrow screen', async ({ page }) => {
-        // Two looks at the whole landing, each at two widths.
-        test.slow();
         await openNewsletter(page);
         await page.route('**/api/data/subscribe', (route) => route.abort());
         await email(page).fill(someone());
@@ -80,11 +85,11 @@ test.describe('when something fails', () => {
         await expect(section(page).getByRole('alert')).toHaveText(
           'Ocurrió un error. Inténtalo de nuevo.',
         );
-        await inspectScreen(page);
+        await inspectScreen(page, '#newsletter');
         await page.unroute('**/api/data/subscribe');
         await submit(page).click();
         await expect(section(page).getByRole('status')).toBeVisible();
-        await inspectScreen(page);
+        await inspectScreen(page, '#newsletter');
       });
     });
   }

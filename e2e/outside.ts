@@ -1,24 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { AdminData } from '../contract/admin.ts';
 import type { Profile } from '../contract/people.ts';
-import { PASSWORD, PEOPLE, type Person } from './people.ts';
-
-/** What the services say, asked directly and without a browser. */
-async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: 'local-anon-key' },
-    data: { email: PEOPLE[person].email, password: PASSWORD },
-  });
-  const session = (await answer.json()) as { access_token: string };
-  return session.access_token;
-}
+import type { Person } from './people.ts';
+import { sessionOf } from './sessions.ts';
 
 /** Everything the database holds, as the admin sees it, and who the person is in it. */
 export async function everythingAbout(
   request: APIRequestContext,
   person: Person,
 ): Promise<{ data: AdminData; profile: Pick<Profile, 'id' | 'full_name'> }> {
-  const [adminToken, token] = [await tokenOf(request, 'admin'), await tokenOf(request, person)];
+  const { access_token: adminToken } = await sessionOf(request, 'admin');
+  const { access_token: token } = await sessionOf(request, person);
   const [bundle, profiles] = await Promise.all([
     request.get('/api/admin/all-data', { headers: bearer(adminToken) }),
     request.get(`/rest/v1/profiles?select=id,full_name&id=eq.${subjectOf(token)}`, {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
-import { at, expect, expectRoute, field, fillInLogin, signIn, test } from './test.ts';
+import { at, expect, expectRoute, field, fillInLogin, FULL, signIn, test, THEMES } from './test.ts';
 
 /** Those that count; the complaints book stands after them. */
 const TABS = ['Proyectos', 'Tickets de Soporte', 'Ideas Generadas', 'Personal'];
@@ -12,7 +12,7 @@ const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
 const rowOf = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
 
 async function openTab(page: Page, query: string): Promise<void> {
-  await page.goto(at(`/admin/dashboard?tab=${query}`));
+  await signIn(page, 'admin', `/admin/dashboard?tab=${query}`);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -64,7 +64,6 @@ test('four tabs count what the database holds, each at an address of its own', a
 test('a phone turned on its side keeps a row open, and cards are ordered both ways', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
   await page.setViewportSize({ width: 390, height: 844 });
   await openTab(page, 'ideas');
   const first = table(page).locator('tbody tr').first();
@@ -79,8 +78,7 @@ test('a phone turned on its side keeps a row open, and cards are ordered both wa
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a status chosen in the panel is in the database', async ({ page, request }) => {
-  await signIn(page, 'admin');
+test('a status chosen in the panel is in the database', FULL, async ({ page, request }) => {
   const { data } = await everythingAbout(request, 'admin');
   const ticket = data.tickets.find(({ status }) => status === 'Abierto')!;
   await openTab(page, 'tickets');
@@ -94,7 +92,6 @@ test('a status chosen in the panel is in the database', async ({ page, request }
 });
 
 test('an idea is found, read, saved and becomes a project', async ({ page, request }) => {
-  await signIn(page, 'admin');
   const { data } = await everythingAbout(request, 'admin');
   // The oldest: newer ones are other journeys', and may be twins.
   const idea = data.ideas.toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]!;
@@ -120,7 +117,6 @@ test.describe('somebody new', () => {
 
   test('is created once, is listed, and signs in', async ({ page, request, browser, baseURL }) => {
     const person = { full_name: 'Ñusta <b>Ríos</b>', email: `n${Date.now()}@agencia.pe` };
-    await signIn(page, 'admin');
     await openTab(page, 'personal');
     const send = page.locator('button[type=submit]');
     await send.click();
@@ -158,33 +154,30 @@ test.describe('somebody new', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const [colorScheme, details] of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, details, () => {
     test.use({ colorScheme, expectedConsole: [/status of 500/] });
 
     for (const name of ['proyectos', 'tickets', 'ideas', 'personal']) {
       test(`${name}, open rows as well, is accessible and fits a narrow screen`, async ({
         page,
       }) => {
-        await signIn(page, 'admin');
         await openTab(page, name);
         await inspectScreen(page);
         const opener = table(page).locator('button[aria-expanded]').first();
         if ((await opener.count()) === 0) return;
         await opener.click();
-        await inspectScreen(page);
+        await inspectScreen(page, '[role=tabpanel]');
       });
     }
 
-    test('nothing found is said accessibly', async ({ page }) => {
-      await signIn(page, 'admin');
+    test('nothing found is said accessibly', FULL, async ({ page }) => {
       await openTab(page, 'ideas&buscar=zzz');
       await expect(page.getByText('Ninguna idea coincide')).toBeVisible();
       await inspectScreen(page);
     });
 
-    test('a failed reload is said accessibly, over the old rows', async ({ page }) => {
-      await signIn(page, 'admin');
+    test('a failed reload is said accessibly, over the old rows', FULL, async ({ page }) => {
       await openTab(page, 'personal');
       await failReads(page);
       await expect(page.getByRole('alert')).toContainText('Error al recargar los datos.');
@@ -193,7 +186,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('a failed load is said accessibly, and tried again', async ({ page }) => {
-      await signIn(page, 'admin');
       await openTab(page, 'personal');
       await failReads(page);
       await page.reload();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
-import { at, expect, expectRoute, field, signIn, tabTo, test } from './test.ts';
+import { expect, expectRoute, field, FULL, signIn, tabTo, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
 const rowOf = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
@@ -10,8 +10,7 @@ const alert = (page: Page) => page.getByRole('alert');
 const send = (page: Page) => page.locator('button[type=submit]').click();
 
 async function openPanel(page: Page, query = ''): Promise<void> {
-  await signIn(page, 'admin');
-  await page.goto(at(`/admin/dashboard${query}`));
+  await signIn(page, 'admin', `/admin/dashboard${query}`);
   await expect(table(page)).toBeVisible();
 }
 
@@ -22,24 +21,26 @@ async function fillInProject(page: Page, name: string): Promise<void> {
   await field(page, 'service_id').selectOption({ index: 1 });
 }
 
-test('a name that is a formula is text in the file, which begins with the mark of UTF-8', async ({
-  page,
-}) => {
-  await openPanel(page);
-  const name = '=HYPERLINK("http://x.pe","Ñ")';
-  await fillInProject(page, name);
-  await send(page);
-  await expect(rowOf(page, name)).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar CSV' }).click(),
-  ]);
-  const bytes = await readFile(await download.path());
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(bytes.toString()).toContain(`,"'=HYPERLINK(""http://x.pe"",""Ñ"")",`);
-});
+test(
+  'a name that is a formula is text in the file, which begins with the mark of UTF-8',
+  FULL,
+  async ({ page }) => {
+    await openPanel(page);
+    const name = '=HYPERLINK("http://x.pe","Ñ")';
+    await fillInProject(page, name);
+    await send(page);
+    await expect(rowOf(page, name)).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar CSV' }).click(),
+    ]);
+    const bytes = await readFile(await download.path());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString()).toContain(`,"'=HYPERLINK(""http://x.pe"",""Ñ"")",`);
+  },
+);
 
-test.describe('what the server refuses', () => {
+test.describe('what the server refuses', FULL, () => {
   test.use({ expectedConsole: [/status of 4\d\d/] });
 
   test('of a project is said in the dialog, and nothing is made', async ({ page, request }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
-import { at, expect, expectRoute, tabTo, test } from './test.ts';
+import { at, expect, expectRoute, FULL, tabTo, test, THEMES } from './test.ts';
 
-/** The tabs and how many works stand under each (spec sections 2 and 9). */
+/** The tabs and how many works stand under each (SITE-9, SITE-10). */
 const TABS = [
   ['Página Web', 3],
   ['Automatizaciones', 3],
@@ -29,8 +29,11 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, details] of [
+  [360, FULL],
+  [1440, {}],
+] as const) {
+  test.describe(`at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('each tab shows its works with their pictures', async ({ page }) => {
@@ -99,19 +102,19 @@ test('a case leads to a service it takes, to its neighbours and to the contact f
   await expect(page.getByRole('heading', { name: 'Hablemos de tu proyecto' })).toBeFocused();
 });
 
-test('a case that does not exist is the home screen', async ({ page }) => {
+test('a case that does not exist is the home screen', FULL, async ({ page }) => {
   await page.goto(at('/portfolio/nada'));
   await expect(title(page)).toHaveText(/^De la idea al producto/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const [colorScheme, details] of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, details, () => {
     test.use({ colorScheme });
 
     test('tabs and cases are accessible and fit a narrow screen', async ({ page }) => {
       await openPortfolio(page);
       await tab(page, 'Otros').click();
-      await inspectScreen(page);
+      await inspectScreen(page, '#portfolio');
       await page.goto(at('/portfolio/feria-de-noche'));
       await expectRoute(page, '/portfolio/feria-de-noche');
       await inspectScreen(page);

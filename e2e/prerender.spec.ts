@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, field, signIn, test } from './test.ts';
+import { at, expect, field, FULL, signIn, test } from './test.ts';
 
 /** What the landing says before any script, and shows to nobody who asked for another page. */
 const HEADLINE = 'De la idea al producto';
@@ -62,8 +62,12 @@ test('the program runs once somebody acts', async ({ page }) => {
   await expectAnswers(page);
 });
 
-for (const route of ['/login', '/services', '/terms']) {
-  test(`nothing of the landing shows on ${route}`, async ({ page }) => {
+for (const [route, details] of [
+  ['/login', {}],
+  ['/services', FULL],
+  ['/terms', FULL],
+] as const) {
+  test(`nothing of the landing shows on ${route}`, details, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });

@@ -17,6 +17,7 @@ import {
   expireStoredToken,
   field,
   fillInLogin,
+  FULL,
   tabTo,
   test,
 } from './test.ts';
@@ -79,7 +80,7 @@ test.describe('a forgotten password', () => {
 test.describe('a recovery link that is no good', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  test('says so when it is used, and leads to another', async ({ page, request }) => {
+  test('says so when it is used, and leads to another', FULL, async ({ page, request }) => {
     const { email } = await confirmedAccount(request);
     const link = await recoveryLink(request, email, 2);
     await openNewPassword(page, link);
@@ -94,7 +95,7 @@ test.describe('a recovery link that is no good', () => {
     await openNewPassword(page, await newestLink(request, email, 3));
   });
 
-  test('says so when a newer one took its place', async ({ page, request }) => {
+  test('says so when a newer one took its place', FULL, async ({ page, request }) => {
     const { email } = await confirmedAccount(request);
     const older = await recoveryLink(request, email, 2);
     const newer = await recoveryLink(request, email, 3);
@@ -102,14 +103,9 @@ test.describe('a recovery link that is no good', () => {
     await page.goto('about:blank');
     await openNewPassword(page, newer);
   });
-
-  test('says so when nobody sent it', async ({ page }) => {
-    await expectExpired(page, '/?token_hash=esto-no-es-un-enlace&type=recovery');
-    await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
-  });
 });
 
-test('whoever asks learns nothing about who has an account', async ({ page, request }) => {
+test('whoever asks learns nothing about who has an account', FULL, async ({ page, request }) => {
   const known = await confirmedAccount(request);
   const unknown = newcomer();
   const answers: string[] = [];
@@ -130,7 +126,7 @@ test('whoever asks learns nothing about who has an account', async ({ page, requ
 test.describe('a new password', () => {
   test.use({ expectedConsole: [/status of 422/] });
 
-  test('is held to the rules of the first', async ({ page, request }) => {
+  test('is held to the rules of the first', FULL, async ({ page, request }) => {
     const { email, password } = await confirmedAccount(request);
     await openNewPassword(page, await recoveryLink(request, email, 2));
     for (const [first, second, message] of [
@@ -151,27 +147,31 @@ test.describe('a new password', () => {
   });
 });
 
-test('a forgotten password is replaced with the keyboard alone', async ({ page, request }) => {
-  const { email } = await confirmedAccount(request);
-  await page.goto(at('/forgot-password'));
-  await expectRoute(page, '/forgot-password');
-  await tabTo(page, field(page, 'email'));
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
+test(
+  'a forgotten password is replaced with the keyboard alone',
+  FULL,
+  async ({ page, request }) => {
+    const { email } = await confirmedAccount(request);
+    await page.goto(at('/forgot-password'));
+    await expectRoute(page, '/forgot-password');
+    await tabTo(page, field(page, 'email'));
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
 
-  await page.goto(await newestLink(request, email, 2));
-  await expectHeading(page, 'Recupera tu acceso');
-  await tabTo(page, page.getByRole('button', { name: 'Continuar' }));
-  await page.keyboard.press('Enter');
-  await expectRoute(page, '/reset-password');
-  for (const name of ['password', 'confirm_password']) {
-    await tabTo(page, field(page, name));
-    await page.keyboard.type(NEW_PASSWORD);
-  }
-  await page.keyboard.press('Enter');
-  await expectRoute(page, '/dashboard');
-});
+    await page.goto(await newestLink(request, email, 2));
+    await expectHeading(page, 'Recupera tu acceso');
+    await tabTo(page, page.getByRole('button', { name: 'Continuar' }));
+    await page.keyboard.press('Enter');
+    await expectRoute(page, '/reset-password');
+    for (const name of ['password', 'confirm_password']) {
+      await tabTo(page, field(page, name));
+      await page.keyboard.type(NEW_PASSWORD);
+    }
+    await page.keyboard.press('Enter');
+    await expectRoute(page, '/dashboard');
+  },
+);
 
 async function enter(page: Page, email: string, password: string): Promise<void> {
   await page.goto(at('/login'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everythingAbout } from './outside.ts';
 import type { Person } from './people.ts';
-import { expect, signIn, test } from './test.ts';
+import { expect, FULL, signIn, signInByForm, test } from './test.ts';
 
 /** The projects on screen, each an item of a list with its bar, in no particular order. */
 async function expectProjects(page: Page, names: string[]): Promise<void> {
@@ -12,8 +12,11 @@ async function expectProjects(page: Page, names: string[]): Promise<void> {
   await expect(main.getByRole('progressbar')).toHaveCount(names.length);
 }
 
-for (const person of ['client', 'otherClient'] as const satisfies Person[]) {
-  test(`${person} sees the own projects and no others`, async ({ page, request }) => {
+for (const [person, details] of [
+  ['client', {}],
+  ['otherClient', FULL],
+] as const) {
+  test(`${person} sees the own projects and no others`, details, async ({ page, request }) => {
     const { data, profile } = await everythingAbout(request, person);
     const own = data.projects.filter(({ userName }) => userName === profile.full_name);
     const others = data.projects.filter(({ userName }) => userName !== profile.full_name);
@@ -54,7 +57,7 @@ test('the project manager sees the assigned projects and no others', async ({ pa
 });
 
 for (const person of ['ticketManager', 'copywriter'] as const satisfies Person[]) {
-  test(`${person} has no projects and is told so`, async ({ page, request }) => {
+  test(`${person} has no projects and is told so`, FULL, async ({ page, request }) => {
     const { data } = await everythingAbout(request, person);
     await signIn(page, person);
     await expect(page.getByRole('main')).toContainText(
@@ -66,9 +69,9 @@ for (const person of ['ticketManager', 'copywriter'] as const satisfies Person[]
 
 test('whoever signs in next sees nothing of the one before', async ({ page, request }) => {
   const { data, profile } = await everythingAbout(request, 'client');
-  await signIn(page, 'client');
+  await signInByForm(page, 'client');
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await signIn(page, 'otherClient');
+  await signInByForm(page, 'otherClient');
   await expect(page.getByRole('progressbar').first()).toBeVisible();
   for (const { name } of data.projects.filter(({ userName }) => userName === profile.full_name)) {
     await expect(page.getByText(name)).toHaveCount(0);

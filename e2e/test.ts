@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 import { Product } from './product.ts';
+import { sessionOf } from './sessions.ts';
 
 interface Fixtures {
   /** Console messages that belong to the journey, as a refused sign-in's 400 does. */
@@ -41,7 +42,19 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect };
 
-/** A form control by its name, which is part of the interface (decisions, "Names"). */
+/** Runs in `npm run test:full` only: what the gate proves on another width, in another theme or role. */
+export const FULL = { tag: '@full' };
+
+/** A title's detail for each theme: the gate looks at the light one. */
+export const THEMES = [
+  ['light', {}],
+  ['dark', FULL],
+] as const;
+
+/** Where the program keeps the session. */
+const SESSION_KEY = 'tramayo.session';
+
+/** A form control by its name, which is part of the interface (NAME-1). */
 export function field(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`);
 }
@@ -59,11 +72,31 @@ export async function fillInLogin(page: Page, email: string, password = PASSWORD
 }
 
 /** Signs in through the form, and waits until the redirector has sent the person home. */
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signInByForm(page: Page, person: Person): Promise<void> {
   const { email, home } = PEOPLE[person];
   await page.goto(at('/login'));
   await fillInLogin(page, email);
   await expectRoute(page, home);
+}
+
+/**
+ * Opens a page as somebody who signed in earlier. The session is shared by the worker's journeys:
+ * one that ends or refreshes its session signs in by {@link signInByForm}.
+ */
+export async function signIn(
+  page: Page,
+  person: Person,
+  route: string = PEOPLE[person].home,
+): Promise<void> {
+  const session = await sessionOf(page.request, person);
+  // An address of this origin on which the program does not run.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    JSON.stringify(session),
+  ] as const);
+  await page.goto(at(route));
+  await expectRoute(page, route);
 }
 
 /** The address is the route, and its page stands there with its heading. */
@@ -84,9 +117,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 
 /** Brings the hour forward at which the stored token must be refreshed. */
 export async function expireStoredToken(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = 'tramayo.session';
+  await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  });
+  }, SESSION_KEY);
 }

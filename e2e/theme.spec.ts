@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, expectRoute, test } from './test.ts';
+import { at, expect, expectRoute, FULL, test } from './test.ts';
 
 /** The colour behind everything, as drawn: the root's own, or the body's where it has one. */
 function backdrop(page: Page): Promise<string> {
@@ -11,11 +11,11 @@ function backdrop(page: Page): Promise<string> {
   });
 }
 
-for (const [system, chosen] of [
-  ['light', 'Usar tema oscuro'],
-  ['dark', 'Usar tema claro'],
+for (const [system, chosen, details] of [
+  ['light', 'Usar tema oscuro', {}],
+  ['dark', 'Usar tema claro', FULL],
 ] as const) {
-  test.describe(`on a device in the ${system} theme`, () => {
+  test.describe(`on a device in the ${system} theme`, details, () => {
     test.use({ colorScheme: system, expectedConsole: [/ERR_FAILED/] });
 
     test('the other theme can be chosen and is there before the first paint', async ({ page }) => {

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Project } from '../contract/projects.ts';
 import { inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
-import { expect, signIn, tabTo, test } from './test.ts';
+import { expect, FULL, signIn, tabTo, test, THEMES } from './test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Room before the earliest start and after the latest end, in days (spec section 9). */
+/** Room before the earliest start and after the latest end, in days (TIMELINE-1). */
 const PADDING = 5;
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
 
@@ -13,7 +13,7 @@ const dayNumber = (timestamp: string) => Date.parse(`${timestamp.slice(0, 10)}T0
 const written = (timestamp: string) =>
   `${Number(timestamp.slice(8, 10))} ${MONTHS[Number(timestamp.slice(5, 7)) - 1]!}`;
 
-/** Where decision 26 says that a project's bars stand, in percent, computed from the rows alone. */
+/** Where TIMELINE-1 puts a project's bars, in percent, computed from the rows alone. */
 function expectedBars({ phases }: Project) {
   const first = Math.min(...phases.map(({ startDate }) => dayNumber(startDate))) - PADDING;
   const last = Math.max(...phases.map(({ endDate }) => dayNumber(endDate))) + PADDING;
@@ -51,12 +51,12 @@ async function open(page: Page, { name }: Project): Promise<Locator> {
 
 const hasPhases = ({ phases }: Project) => phases.length > 0;
 
-for (const [person, viewport] of [
-  ['client', { width: 1280, height: 900 }],
-  ['otherClient', { width: 390, height: 800 }],
-  ['projectManager', { width: 800, height: 900 }],
+for (const [person, viewport, details] of [
+  ['client', { width: 1280, height: 900 }, {}],
+  ['otherClient', { width: 390, height: 800 }, FULL],
+  ['projectManager', { width: 800, height: 900 }, FULL],
 ] as const) {
-  test.describe(`for ${person} at ${viewport.width} px`, () => {
+  test.describe(`for ${person} at ${viewport.width} px`, details, () => {
     test.use({ viewport });
 
     test('bars are drawn where the rows say', async ({ page, request }) => {
@@ -82,19 +82,6 @@ for (const [person, viewport] of [
     });
   });
 }
-
-test('a project without phases says so', async ({ page, request }) => {
-  const { data, profile } = await everythingAbout(request, 'client');
-  const bare = data.projects.find(
-    (project) => project.userName === profile.full_name && !hasPhases(project),
-  );
-  if (!bare) throw new Error('The demo has no project without phases.');
-  await signIn(page, 'client');
-  await toggleOf(page, bare.name).click();
-  await expect(panelOf(page, bare.name)).toHaveText(
-    'No hay un cronograma disponible para este proyecto.',
-  );
-});
 
 /** The client's first project with phases, on her dashboard. */
 async function firstProject(page: Page, request: Parameters<typeof everythingAbout>[0]) {
@@ -163,8 +150,8 @@ test.describe('with a finger', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const [colorScheme, details] of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, details, () => {
     test.use({ colorScheme });
 
     test('open projects are accessible and fit a narrow screen', async ({ page }) => {
@@ -200,15 +187,19 @@ test('on paper stand the dates, without furniture', async ({ page, request }) =>
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a timeline that cannot be fetched is an error with a way on', async ({ page, request }) => {
-    const project = await firstProject(page, request);
-    await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await page.context().setOffline(true);
-    await toggleOf(page, project.name).click();
-    const panel = panelOf(page, project.name);
-    await expect(panel.getByRole('alert')).toContainText('No se pudo cargar el cronograma.');
-    await page.context().setOffline(false);
-    await panel.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(panel.getByRole('table')).toBeAttached();
-  });
+  test(
+    'a timeline that cannot be fetched is an error with a way on',
+    FULL,
+    async ({ page, request }) => {
+      const project = await firstProject(page, request);
+      await expect(page.getByRole('progressbar').first()).toBeVisible();
+      await page.context().setOffline(true);
+      await toggleOf(page, project.name).click();
+      const panel = panelOf(page, project.name);
+      await expect(panel.getByRole('alert')).toContainText('No se pudo cargar el cronograma.');
+      await page.context().setOffline(false);
+      await panel.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(panel.getByRole('table')).toBeAttached();
+    },
+  );
 });

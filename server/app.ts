@@ -123,7 +123,7 @@ function trustedProxies(setting: Settings['trustProxy']) {
 async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies }) {
   api.setValidatorCompiler(validatorCompiler);
   // Response schemas give the handlers their types; they judge nothing at run time: an odd row must
-  // never fail a bundle (decision 22).
+  // never fail a bundle (API-4).
   api.setSerializerCompiler(() => (data) => JSON.stringify(data));
   readJson(api);
   allowOrigins(api, { origins: deps.settings.corsOrigins });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { addPerson } from './testing/company.ts';
-import { forEachDatabase } from './testing/databases.ts';
+import { forEmbeddedDatabase } from './testing/databases.ts';
 import { GATES } from './testing/gatesTable.ts';
 import { goodCalls, type GoodCall } from './testing/goodCalls.ts';
 import { rowsOf } from './testing/rowsOf.ts';
@@ -25,7 +25,7 @@ const KINDS = [
   'deleted user',
 ];
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`bad tokens on ${databaseName}`, () => {
     let whole: WholeApp;
     let good: (name: CallName) => GoodCall;

@@ -4,13 +4,14 @@ import { before, describe, it } from 'node:test';
 import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { pathFor } from '#contract/routes.ts';
 import type { CastName } from './testing/company.ts';
-import { forEachDatabase } from './testing/databases.ts';
+import './testing/cheapHashes.ts';
+import { forEmbeddedDatabase } from './testing/databases.ts';
 import { COLUMNS, GATES } from './testing/gatesTable.ts';
 import { goodCalls, type GoodCall } from './testing/goodCalls.ts';
 import { rowsOf } from './testing/rowsOf.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`who may call, on ${databaseName}`, () => {
     let whole: WholeApp;
     let good: (name: CallName) => GoodCall;

@@ -7,7 +7,7 @@ import type { Dashboard } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { tokenVerifier } from './plugins/accessTokens.ts';
 import { CAST, seedCompany, type Cast, type CastName } from './testing/company.ts';
-import { forEachDatabase } from './testing/databases.ts';
+import { forEmbeddedDatabase } from './testing/databases.ts';
 import { testApp } from './testing/testApp.ts';
 import { ISSUER, tokenMint } from './testing/tokenMint.ts';
 
@@ -15,7 +15,7 @@ const mint = await tokenMint();
 
 type Read = 'getAllData' | 'getDashboard' | 'listTickets';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`what each reads, on ${databaseName}`, () => {
     let cast: Cast;
     let app: FastifyInstance;

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { routes } from '#contract/routes.ts';
 import { addPerson } from './testing/company.ts';
-import { forEachDatabase } from './testing/databases.ts';
+import { forEmbeddedDatabase } from './testing/databases.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`whose role counts, on ${databaseName}`, () => {
     let whole: WholeApp;
 

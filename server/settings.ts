@@ -75,11 +75,11 @@ interface HostedSettings extends CommonSettings {
   serviceRoleKey: string;
 }
 
-/** The three modes of decisions.md, "Modes". */
+/** The three modes (MODE-1 to MODE-3). */
 export type Settings = EmbeddedSettings | StagingSettings | HostedSettings;
 
 /**
- * Reads every setting of decisions.md, "Settings"; an empty value counts as absent.
+ * Reads every setting (SETTING-1 to SETTING-5); an empty value counts as absent.
  *
  * @throws SettingsError naming the first setting that is wrong, or the half-set group
  */

@@ -7,14 +7,15 @@ import { migrate } from '../server/db/migrate.ts';
 import { openPglite } from '../server/db/pglite.ts';
 import type { Database, Queryable } from '../server/db/port.ts';
 import { openPostgres } from '../server/db/postgres.ts';
-import { createDatabase, forEachDatabase } from '../server/testing/databases.ts';
+import { createDatabase, forEmbeddedDatabase } from '../server/testing/databases.ts';
+import { embeddedTemplate } from '../server/testing/embeddedTemplate.ts';
 import { createAccount, SERVICE_KEY, startIdentity } from '../server/testing/identityService.ts';
 import { temporaryFolder } from '../server/testing/serverProcess.ts';
 import { readSettings } from '../server/settings.ts';
 import { findAccount, grantAdmin } from './adminRole.ts';
 import { run } from './run.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`granting admin on ${name}`, () => {
     test('asks the project where the connecting role may not read accounts', async (t) => {
       const db = await open();
@@ -115,8 +116,7 @@ async function embeddedData(t: TestContext): Promise<string> {
   t.after(remove);
   const dataDir = path.join(dir, 'data');
   lockDataDir(dataDir).release();
-  const db = await openPglite(path.join(dataDir, 'postgres'));
-  await migrate(db, { bootstrap: true });
+  const db = await openPglite(path.join(dataDir, 'postgres'), await embeddedTemplate('migrated'));
   await addRosaAndLuis(db);
   await db.close();
   return dataDir;

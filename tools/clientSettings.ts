@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clientRules, LOCAL_ANON_KEY, readBy } from '../server/settingRules.ts';
 
-/** What is fixed in the client when it is built (decisions, "Settings"); `src/lib/settings.ts` reads it. */
+/** What is fixed in the client when it is built (SETTING-6); `src/lib/settings.ts` reads it. */
 export interface ClientSettings {
   /** Origin of the hosted identity service; '' stands for the page's own. */
   supabaseUrl: string;
@@ -14,7 +14,7 @@ export interface ClientSettings {
 
 export type BuildMode = 'production' | 'development';
 
-/** Where the product's own server listens unless `PORT` says otherwise (decisions, "Addresses"). */
+/** Where the product's own server listens unless `PORT` says otherwise (MODE-7). */
 const DEFAULT_PORT = '5001';
 
 /** Origin of the product's server on this machine, as `npm run dev` starts it. */
@@ -24,7 +24,7 @@ export function localServer(env: NodeJS.ProcessEnv): string {
 
 /**
  * The settings a build takes from its environment; they count when deciding whether it is stale.
- * In development the API's default is a local address on port 5001 (spec section 7), which another
+ * In development the API's default is a local address on port 5001 (API-3), which another
  * origin serves: `npm run dev` allows its own in `CORS_ORIGINS`.
  *
  * @throws SettingsError naming the first setting that is wrong

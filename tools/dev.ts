@@ -10,7 +10,7 @@ const SITE = 'http://localhost:3000';
 const root = path.resolve(import.meta.dirname, '..');
 const webpack = path.join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
 
-// The site's page calls the API on its own address (spec section 7), so its origin must be let in.
+// The site's page calls the API on its own address (API-3), so its origin must be let in.
 const origins = [process.env.CORS_ORIGINS, SITE].filter(Boolean).join(',');
 const siteUrl = process.env.SITE_URL || SITE;
 

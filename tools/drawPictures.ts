@@ -1,19 +1,22 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { lightDyes, lightPalette } from '../contract/colors.ts';
 import { brand } from '../src/content/brand.ts';
 import { landingCopy } from '../src/features/landing/landingCopy.ts';
 import { variableName } from '../src/theme/theme.ts';
-import { lightDyes, lightPalette } from '../src/theme/tokens.ts';
 import { pathsOf } from '../src/ui/Cloth/tiles.ts';
 import { heroWeave } from '../src/ui/Cloth/weaves.ts';
 import { BROWSER_FLAGS, provideBrowser } from '../e2e/browser.ts';
+import { mark, publicFiles } from './publicFiles.ts';
 
 /**
  * `npm run pictures`: draws, from the same cloth, colours and mark as the site, what others show of it:
- * the picture beside a shared link and the icons of home screens, into `public/`.
+ * the picture beside a shared link and the icons of home screens, into `public/`. The portfolio's pictures
+ * get their colours again.
  */
-const PUBLIC = path.join(import.meta.dirname, '..', 'public');
+const ROOT = path.join(import.meta.dirname, '..');
+const PUBLIC = path.join(ROOT, 'public');
 
 /** What link previews take (Open Graph): 1.91 to 1. */
 const SHARE = { width: 1200, height: 630 };
@@ -32,7 +35,6 @@ const PHASES = [
   [lightDyes.chilca.fill, 14, 26, 5],
 ] as const;
 
-const mark = await readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
 /** A launcher may cut an icon to a circle of four fifths (W3C, "Maskable icons"): the T keeps inside. */
 const maskable = mark
   .replace('viewBox="0 0 7 7"', 'viewBox="-2 -2 11 11"')
@@ -41,7 +43,9 @@ const maskable = mark
 await draw();
 
 async function draw(): Promise<void> {
-  await mkdir(PUBLIC, { recursive: true });
+  for (const [name, text] of Object.entries(publicFiles())) {
+    await writeFile(path.join(ROOT, name), text);
+  }
   const browser = await chromium.launch({
     executablePath: provideBrowser().executablePath,
     args: BROWSER_FLAGS,

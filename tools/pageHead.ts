@@ -1,3 +1,4 @@
+import { darkPalette, lightPalette } from '../contract/colors.ts';
 import { EXAMPLE_ORIGIN, RECIPIENTS_META, UNKNOWN_RECIPIENTS } from '../contract/siteFacts.ts';
 import { brand } from '../src/content/brand.ts';
 import { services } from '../src/content/services.ts';
@@ -17,6 +18,8 @@ export const pageHead = {
   pictureText: `${brand.name}: ${brand.tagline}`,
   recipientsMeta: RECIPIENTS_META,
   recipients: UNKNOWN_RECIPIENTS,
+  lightGround: lightPalette.bg,
+  darkGround: darkPalette.bg,
   jsonLd: toInlineJson(organisation()),
 };
 

@@ -1,25 +1,17 @@
-import { availableParallelism, tmpdir } from 'node:os';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
 import { run } from './run.ts';
 
 /**
- * `npm test`: each kind of test after the other, all of them even when one fails. A shared machine
- * starves a test now and then: in CI what failed gets one more try, and the end says how many needed it
- * (Playwright does and says so by itself). At one's desk nothing is tried twice.
+ * `npm test`: each kind of test after the other, all of them even when one fails, none a second time.
+ * `npm run test:full` adds what the gate leaves out; each kind reads TEST_FULL.
  */
 interface Suite {
   name: string;
   command: string[];
-  /** Where its closing lines count what passed and what failed. */
+  /** Where its closing lines count what passed and what failed; a suite without them counts as one. */
   passed?: RegExp;
   failed?: RegExp;
-  /** What the first try needs so that the second runs only what failed. */
-  noteFailures?: string[];
-  /** The second try's further arguments. */
-  failedOnly?: string[];
 }
-
-const SERVER_FAILURES = `--test-rerun-failures=${path.join(tmpdir(), `failed-tests-${process.pid}.json`)}`;
 
 /** Node leaves one core free; on two cores that leaves the other idle while a test waits for a database. */
 const SERVER_FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
@@ -31,12 +23,12 @@ const SUITES: Suite[] = [
     command: ['node_modules/jest/bin/jest.js', '--ci'],
     passed: /^Tests:.*?(\d+) passed/m,
     failed: /^Tests:.*?(\d+) failed/m,
-    failedOnly: ['--onlyFailures'],
   },
   {
     name: 'server',
     command: [
       '--test',
+      '--test-global-setup=server/testing/globalSetup.ts',
       `--test-concurrency=${SERVER_FILES_AT_ONCE}`,
       '--test-reporter=spec',
       'server/**/*.test.ts',
@@ -44,8 +36,6 @@ const SUITES: Suite[] = [
     ],
     passed: /^ℹ pass (\d+)$/m,
     failed: /^ℹ fail (\d+)$/m,
-    noteFailures: [SERVER_FAILURES],
-    failedOnly: [SERVER_FAILURES],
   },
   {
     name: 'e2e',
@@ -55,39 +45,39 @@ const SUITES: Suite[] = [
   },
 ];
 
-const total = { passed: 0, failed: 0, flaky: 0 };
+const env = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
+const rows: { name: string; seconds: number; passed: number; failed: number }[] = [];
 for (const suite of SUITES) {
   console.log(`\n── ${suite.name} ──`);
-  const first = await tryOnce(suite, process.env.CI ? suite.noteFailures : []);
-  total.passed += first.passed;
-  if (first.failed === 0 || !process.env.CI || !suite.failedOnly) {
-    total.failed += first.failed;
-    continue;
-  }
-  console.log(`\n── ${suite.name}: once more, what failed ──`);
-  const second = await tryOnce(suite, suite.failedOnly);
-  total.failed += second.failed;
-  if (second.failed === 0) {
-    total.flaky += first.failed;
-    total.passed += first.failed;
-  }
-}
-const flaky = total.flaky > 0 ? `, ${total.flaky} of them only at the second try` : '';
-console.log(`\n${total.passed} passed${flaky}, ${total.failed} failed`);
-if (total.failed > 0) process.exitCode = 1;
-
-async function tryOnce(suite: Suite, flags: string[] = []) {
-  const [script = '', ...args] = suite.command;
-  // Node's own flags stand before its file patterns, a tool's after its name.
-  const { code, output } = await run([script, ...flags, ...args], { echo: true });
+  const { code, output, milliseconds } = await run(suite.command, { echo: true, env });
   // Colours would stand between the figures and their words.
   const plain = output.replaceAll(/\u001B\[\d+(;\d+)*m/g, '');
   const passed = suite.passed ? count(plain, suite.passed) : Number(code === 0);
-  const failed = suite.failed ? count(plain, suite.failed) : Number(code !== 0);
+  const failed = suite.failed ? count(plain, suite.failed) : 0;
   // A suite that breaks off without a failed test has failed all the same, as has an empty one.
-  return { passed, failed: code !== 0 || passed === 0 ? Math.max(failed, 1) : failed };
+  const broken = code !== 0 || passed === 0;
+  const seconds = Math.round(milliseconds / 1000);
+  rows.push({ name: suite.name, seconds, passed, failed: broken ? Math.max(failed, 1) : failed });
+}
+
+// CI says how long the installation took.
+const install = Number(process.env.INSTALL_SECONDS ?? 0);
+const [passed, failed] = [sum('passed'), sum('failed')];
+console.log(`\n${line('', 'seconds', 'passed', 'failed')}`);
+if (install > 0) console.log(line('install', install, '', ''));
+for (const row of rows) console.log(line(row.name, row.seconds, row.passed, row.failed));
+console.log(line('all', install + sum('seconds'), passed, failed));
+console.log(`\n${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;
+
+function line(name: string, ...cells: (string | number)[]): string {
+  return name.padEnd(8) + cells.map((cell) => String(cell).padStart(8)).join('');
 }
 
 function count(output: string, figure: RegExp): number {
   return Number(figure.exec(output)?.[1] ?? 0);
+}
+
+function sum(figure: 'passed' | 'failed' | 'seconds'): number {
+  return rows.reduce((all, row) => all + row[figure], 0);
 }

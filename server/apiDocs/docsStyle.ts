@@ -1,11 +1,14 @@
+import { darkDyes, lightDyes } from '#contract/colors.ts';
 import { SERVER_STYLE } from '../pages/serverPage.ts';
+
+const methodColors = ({ anil, chilca, qolle }: typeof lightDyes) =>
+  `--get: ${anil.text}; --getSoft: ${anil.soft}; --post: ${chilca.text}; --postSoft: ${chilca.soft}; ` +
+  `--put: ${qolle.text}; --putSoft: ${qolle.soft};`;
 
 /** The description's style sheet; both themes. Methods wear the dyes of the portal's badges. */
 export const DOCS_STYLE = `${SERVER_STYLE}
-:root { --sunken: #F4F0F0; --get: #2450AB; --getSoft: #E8EFFC; --post: #1C6840; --postSoft: #E3F4EA;
-  --put: #7A5600; --putSoft: #FCF2D6; }
-@media (prefers-color-scheme: dark) { :root { --sunken: #110D0F; --get: #A9C4FA; --getSoft: #1C2740;
-  --post: #8FD8AE; --postSoft: #162E21; --put: #F0CC6B; --putSoft: #332810; } }
+:root { ${methodColors(lightDyes)} }
+@media (prefers-color-scheme: dark) { :root { ${methodColors(darkDyes)} } }
 header > *, main > * { max-width: 1080px; margin-left: auto; margin-right: auto; }
 .columns { display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 0 48px; }
 nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto; padding: 24px 0;

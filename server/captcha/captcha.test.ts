@@ -5,7 +5,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/port.ts';
 import { HOST, startVerifier, type CaptchaVerifier } from '../testing/captchaVerifier.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { countKept, FORMS, sendForm, type FormName } from '../testing/publicForms.ts';
 import { freshEmail } from '../testing/sentLinks.ts';
 import { testApp, testServices } from '../testing/testApp.ts';
@@ -68,7 +68,7 @@ const REFUSED: [string, (action: string) => Reply, RegExp][] = [
   ],
 ];
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the captcha on ${databaseName}`, () => {
     let db: Database;
     let verifier: CaptchaVerifier;

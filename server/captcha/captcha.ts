@@ -5,7 +5,7 @@ import { Refusal } from '../plugins/errors.ts';
 import { askVerifier, type Verifier } from './askVerifier.ts';
 import { faultOf, type CaptchaAction, type Fault } from './verdict.ts';
 
-/** Tells people from programs where no account does (decision 18). */
+/** Tells people from programs where no account does (CAPTCHA-3). */
 export interface Captcha {
   /**
    * @param token as the form made it when it was sent

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Which form a token was made for (spec section 7). */
+/** Which form a token was made for (CAPTCHA-1). */
 export type CaptchaAction = 'contact_form' | 'newsletter_signup';
 
 /** What `siteverify` answers (https://developers.google.com/recaptcha/docs/v3). */

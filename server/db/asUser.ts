@@ -2,7 +2,7 @@ import type { Claims, Database, Queryable } from './port.ts';
 
 /**
  * Runs `work` in a transaction as the person whom `claims` describe, or as an anonymous visitor:
- * from its first statement on row-level security decides what is seen and changed (decision 32).
+ * from its first statement on row-level security decides what is seen and changed (SEC-2).
  */
 export function asUser<T>(
   db: Database,

@@ -13,7 +13,7 @@ export interface Transaction extends Queryable {
 }
 
 /**
- * The thin query port (decision 30). Two drivers implement it: PGlite in-process and postgres.js.
+ * The thin query port (DATA-6). Two drivers implement it: PGlite in-process and postgres.js.
  * Work done directly on it runs as the connecting role, which row-level security does not hold;
  * what acts for a person goes through `asUser`.
  */

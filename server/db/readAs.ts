@@ -11,7 +11,7 @@ export type Read =
 const texts = new WeakMap<Claims, string>();
 
 /**
- * Reads for a person in one round trip, under row-level security (decision 32).
+ * Reads for a person in one round trip, under row-level security (SEC-2).
  *
  * @param given what the call's path and query say, where it has any
  * @returns the person's role (`null` without a profile) and the rows as JSON text, which goes out as

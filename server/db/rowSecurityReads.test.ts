@@ -20,7 +20,7 @@ const NOTHING: Sees = {
 };
 const DENIED = Object.fromEntries(VIEWERS.map((viewer) => [viewer, 'denied'])) as Sees;
 
-/** Table by table: whose rows each person sees (specification, section 6; decisions 22 to 25). */
+/** Table by table: whose rows each person sees (SEC-1). */
 const READS: Record<string, Sees> = {
   'app.projects': {
     ...NOTHING,

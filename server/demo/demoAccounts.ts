@@ -1,6 +1,6 @@
 import type { RoleName } from '#contract/people.ts';
 
-/** All demo accounts share it (decisions.md, "Demo accounts"). */
+/** All demo accounts share it (MODE-5). */
 export const DEMO_PASSWORD = 'demo-agencia-2026';
 
 /** The six made-up people of the demo data; `about` is what the start banner says of each. */

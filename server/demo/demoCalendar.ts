@@ -5,7 +5,7 @@ const LIMA_BEHIND_UTC_HOURS = 5;
 const limaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lima' });
 
 /**
- * Noon UTC of the calendar day that is `days` from today in Lima: how a day is stored (decision 25).
+ * Noon UTC of the calendar day that is `days` from today in Lima: how a day is stored (DATA-4).
  *
  * @param days negative for the past
  */

@@ -7,7 +7,7 @@ type Span = readonly [first: number, last: number];
 export interface DemoProject {
   name: string;
   client: DemoEmail;
-  /** The catalogue's number, 1 to 6 (decision 33). */
+  /** The catalogue's number, 1 to 6 (SITE-11). */
   serviceId: number;
   status: ProjectStatus;
   progress: number;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { generateKeyPair, SignJWT } from 'jose';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import '../testing/cheapHashes.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import {
   createAccount,
   SITE_URL,
@@ -11,7 +12,7 @@ import {
 } from '../testing/identityService.ts';
 import { openKeySet } from './keySet.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`tokens that prove nothing on ${name}`, () => {
     let db: Database;
     let rosa: Account;

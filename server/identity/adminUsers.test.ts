@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import '../testing/cheapHashes.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, SERVICE_KEY, startIdentity } from '../testing/identityService.ts';
 import { freshEmail, mailsTo } from '../testing/sentLinks.ts';
 
 const PASSWORD = 'clave-de-luz-2026';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`accounts by service key on ${name}`, () => {
     let db: Database;
     before(async () => {

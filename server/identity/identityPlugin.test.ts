@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import '../testing/cheapHashes.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 
 const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`what identity answers to odd requests on ${name}`, () => {
     let db: Database;
     before(async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
+import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import {
   createAccount,

@@ -11,7 +11,7 @@ const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklÃ
   (row) => [row, Array.from(row).reverse().join('')],
 );
 
-/** What is wrong with a new password, if anything (spec section 9: eight characters). */
+/** What is wrong with a new password, if anything (AUTH-19). */
 export function weaknessesOf(password: string): Weakness[] {
   if (password.length < SHORTEST) return ['length'];
   if (!isStorable(password)) return ['characters'];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
 import { freshEmail, linkTo, mailsTo } from '../testing/sentLinks.ts';

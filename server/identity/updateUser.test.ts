@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { crossing } from '../testing/crossing.ts';
+import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
 import { linkTo, mailsTo } from '../testing/sentLinks.ts';

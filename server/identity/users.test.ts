@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { createConfirmedUser, EmailTakenError } from './users.ts';

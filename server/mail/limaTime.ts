@@ -8,7 +8,7 @@ const LIMA = new Intl.DateTimeFormat('es-PE', {
   hourCycle: 'h23',
 });
 
-/** '5 set 2026 a las 09:30' (decisions 27 and 34). */
+/** '5 set 2026 a las 09:30' (TIMELINE-4, DATA-5). */
 export function inLima(when: Date): string {
   const parts = new Map(LIMA.formatToParts(when).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name)?.replace('.', '') ?? '';

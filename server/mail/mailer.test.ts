@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
 import { startMailer } from './mailer.ts';
 import { DeliveryError, type OutgoingMail, type Transport } from './transport.ts';
@@ -41,7 +41,7 @@ function heldTransport() {
   return { transport, sent, begun };
 }
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`the mailer on ${name}`, () => {
     let db: Database;
     before(async () => {

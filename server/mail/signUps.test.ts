@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { forEachDatabase } from '../testing/databases.ts';
+import '../testing/cheapHashes.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
@@ -8,7 +9,7 @@ import { startMailer } from './mailer.ts';
 import { enqueueMail } from './outbox.ts';
 import { smtpTransport } from './smtpTransport.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`sign-ups on ${name}`, () => {
     test('while mail is down wait in the outbox, and go out once it is back', async (t) => {
       const db = await open();

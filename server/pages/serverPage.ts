@@ -1,6 +1,7 @@
 import { agency } from '#contract/agency.ts';
+import { darkPalette, lightPalette, type Palette } from '#contract/colors.ts';
 import { html, type Html } from '../mail/html.ts';
-import { dark, FONT, light } from '../mail/templates/palette.ts';
+import { FONT } from '../mail/templates/layout.ts';
 
 interface ServerPage {
   title: string;
@@ -23,10 +24,7 @@ export function serverPage({ title, style, content }: ServerPage): string {
       <body>
         <header>
           <a href="/">
-            <svg viewBox="0 0 7 7" shape-rendering="crispEdges" aria-hidden="true">
-              <path fill="#B3154F" d="M0 0h7v7H0z" />
-              <path fill="#FFF" d="M1 1h5v2H5v1H4v2H3V4H2V3H1z" />
-            </svg>
+            <img src="/favicon.svg" alt="" />
             ${agency.name}
           </a>
         </header>
@@ -38,22 +36,22 @@ export function serverPage({ title, style, content }: ServerPage): string {
     </html> `.markup;
 }
 
-const variables = (palette: Record<keyof typeof light, string>) =>
+const variables = (palette: Palette) =>
   Object.entries(palette)
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
 /** What those pages have in common; both themes. */
 export const SERVER_STYLE = `
-:root { color-scheme: light dark; ${variables(light)} }
-@media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
+:root { color-scheme: light dark; ${variables(lightPalette)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(darkPalette)} } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/24px ${FONT}; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: 16px/24px ${FONT}; }
 header { border-bottom: 1px solid var(--line); }
 header, main { padding: 0 20px; }
 header a { display: flex; align-items: center; gap: 12px; height: 64px; color: inherit;
   font-weight: bold; text-decoration: none; }
-svg { width: 28px; height: 28px; flex: none; }
+header img { width: 28px; height: 28px; flex: none; }
 main { padding-bottom: 64px; }
 h1 { margin: 40px auto 8px; font-size: 28px; line-height: 32px; overflow-wrap: anywhere; }
 a { color: var(--accentText); }

@@ -32,7 +32,7 @@ export async function authenticate(request: FastifyRequest, verify: VerifyToken)
 
 /**
  * Reads the caller's role from the table, so that a change counts on the next request, and asks
- * whether it may call. Without a profile row nobody is there (decision 25).
+ * whether it may call. Without a row in profiles they count as nobody (SEC-4).
  *
  * @param tx bound to the caller by `asUser`
  * @throws Refusal 401 without a profile, 403 for a role that may not

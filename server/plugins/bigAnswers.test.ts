@@ -3,14 +3,14 @@ import { before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Database } from '../db/port.ts';
 import { seedCompany, type Cast } from '../testing/company.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { testApp } from '../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../testing/tokenMint.ts';
 import { tokenVerifier } from './accessTokens.ts';
 
 const mint = await tokenMint();
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`reads that are asked for again, on ${databaseName}`, () => {
     let db: Database;
     let cast: Cast;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { downDatabase } from '../testing/testApp.ts';
 import { openCallLimits, waitText } from './callLimits.ts';
 
 const LIMIT = { name: 'test.calls', times: 2, seconds: 7200 };
 const tooMany = (wait: string) => `Espera ${wait}.`;
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   test(`calls beyond the limit are refused with how long to wait, on ${name}`, async () => {
     const limits = openCallLimits(await open(), true);
     await limits.take(LIMIT, '203.0.113.7', tooMany);

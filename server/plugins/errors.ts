@@ -65,7 +65,7 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ message: NOT_FOUND } satisfies ErrorBody);
 }
 
-/** Every failed call answers `{message}` in Spanish (decision 12); what nobody expected is logged. */
+/** Every failed call answers `{message}` in Spanish (ERROR-3); what nobody expected is logged. */
 export const errorsPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {
     useSpanishValidation();

@@ -9,7 +9,7 @@ const OTHER_BODY = 'Esta solicitud ya se envió con otros datos. Vuelve a intent
 const BUSY = 'La misma solicitud se está procesando. Espera un momento.';
 
 /**
- * What a creating call's `Idempotency-Key` stands for (decision 19): the call, the person, the body.
+ * What a creating call's `Idempotency-Key` stands for (API-8): the call, the person, the body.
  * The captcha's token is no part of the body: it proves the sender, each attempt brings its own.
  *
  * @param person the caller's id; for visitors a word that is nobody's

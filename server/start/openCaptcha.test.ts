@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { openPglite } from '../db/pglite.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/port.ts';
 import { readSettings } from '../settings.ts';
 import { startVerifier } from '../testing/captchaVerifier.ts';
+import { embeddedTemplate } from '../testing/embeddedTemplate.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { openCaptchaService } from './openCaptcha.ts';
 
 let db: Database;
 before(async () => {
-  db = await openPglite('memory://');
-  await migrate(db, { bootstrap: true });
+  db = await openPglite('memory://', await embeddedTemplate('migrated'));
 });
 after(() => db.close());
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { it } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { readSettings } from '../settings.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { downDatabase } from '../testing/testApp.ts';
 import { openIdentity } from './openIdentity.ts';
 
@@ -44,7 +44,7 @@ it('beside a hosted project takes the tokens that its published keys prove', asy
   project.close();
 });
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   it(`is itself the provider elsewhere, as the settings say, on ${name}`, async () => {
     const db = await open();
     const openWith = async (env: NodeJS.ProcessEnv) => {

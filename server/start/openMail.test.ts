@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { readSettings } from '../settings.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { enqueueTo, keptLog, people } from '../testing/mailParts.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
 import { hasMailbox, openMail } from './openMail.ts';
@@ -37,7 +37,7 @@ for (const [mode, env, mailbox] of cases) {
   });
 }
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`mail by the settings on ${name}`, () => {
     let db: Database;
     before(async () => {

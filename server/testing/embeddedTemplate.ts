@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { access, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,24 +8,28 @@ import { openPglite } from '../db/pglite.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
+/** With nothing in it, or bootstrapped and migrated. */
+export type TemplateName = 'empty' | 'migrated';
+
 /**
- * A bootstrapped and migrated embedded database to start others from. Making one takes seconds, which
- * every test file would pay: it is kept in the temporary folder under the sum of all it is made of.
+ * An embedded database to start others from. Making one takes seconds, which every test file would
+ * pay: it is kept in the temporary folder under the sum of all it is made of.
  */
-export async function embeddedTemplate(): Promise<Blob> {
-  const file = path.join(tmpdir(), `tramayo-test-database-${await ingredients()}.tar`);
+export async function embeddedTemplate(name: TemplateName): Promise<Blob> {
+  const file = path.join(tmpdir(), `tramayo-test-database-${name}-${await ingredients()}.tar`);
   const isThere = await access(file).then(
     () => true,
     () => false,
   );
-  if (!isThere) await make(file);
-  return openAsBlob(file);
+  if (!isThere) await make(file, name);
+  // Read whole: a file-backed blob breaks when another process renames its own copy over the file.
+  return new Blob([await readFile(file)]);
 }
 
 /** Written aside and renamed, so that test processes starting at once never read half a file. */
-async function make(file: string): Promise<void> {
+async function make(file: string, name: TemplateName): Promise<void> {
   const db = await openPglite('memory://');
-  await migrate(db, { bootstrap: true });
+  if (name === 'migrated') await migrate(db, { bootstrap: true });
   const dump = await db.dump();
   await db.close();
   const aside = await mkdtemp(`${file}-`);

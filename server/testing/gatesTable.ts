@@ -19,7 +19,7 @@ const ADMINS: Row = [401, 403, 403, 403, 403, 'ok'];
 const PEOPLE: Row = [401, 'ok', 'ok', 'ok', 'ok', 'ok'];
 const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
-/** What each call answers to each, in the order of {@link COLUMNS} (spec section 6). */
+/** What each call answers to each, in the order of {@link COLUMNS} (API-12). */
 export const GATES: Record<CallName, Row> = {
   getAllData: ADMINS,
   createStaff: ADMINS,

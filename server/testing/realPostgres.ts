@@ -22,7 +22,12 @@ interface Owner {
   gid?: number;
 }
 
-const FLAGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=60'];
+const FLAGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_connections=200',
+];
 
 /** Postgres refuses to run as root; `nobody` exists on every Unix and owns nothing. */
 const OWNER: Owner =

@@ -10,30 +10,30 @@ import type { NewStaff, Profile } from '#contract/people.ts';
 import type { Dashboard, NewProject, Project } from '#contract/projects.ts';
 import { routes } from '#contract/routes.ts';
 import type { Message } from '#contract/shared.ts';
-import type { NewTicket, Ticket, TicketChange, TicketStatus } from '#contract/tickets.ts';
+import type { NewTicket, Ticket, TicketChange } from '#contract/tickets.ts';
 import { baseQuery } from './baseQuery.ts';
 import { addPerson, isWholePerson } from './peopleRows.ts';
-import { projectChangesOf } from './projectChanges.ts';
-import type { ProjectScreen } from './projectChanges.ts';
-import {
-  addRow,
-  assigned,
-  dropRow,
-  isWholeProject,
-  putFields,
-  withoutPhases,
-} from './projectRows.ts';
+import { localChangesOf } from './localChanges.ts';
+import type { ProjectFields, TicketFields } from './localChanges.ts';
+import { assigned, isWholeProject, withoutPhases } from './projectRows.ts';
 import type { ProjectAssignment, ProjectUpdate } from './projectRows.ts';
-import { onSuccess, onWholePerson, onWholeProject, onWholeTicket, tagTypes } from './tags.ts';
-import { answeredBundle, answeredTickets, ticketChangesOf } from './ticketChanges.ts';
-import { putFirst, setStatus } from './ticketRows.ts';
+import { dropRow, putFields, putFirst } from './rowChanges.ts';
+import type { RowScreen } from './rowChanges.ts';
+import {
+  isWholeTicket,
+  onSuccess,
+  onWholePerson,
+  onWholeProject,
+  onWholeTicket,
+  tagTypes,
+} from './tags.ts';
 import { beneath, keepUnchanged, keepUnchangedLists } from './unchangedRows.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /**
- * The fourteen calls (spec section 7). Where the specification does not show an answer, its fields
- * are optional here, for a server that answers `{}` or 204 (decision 22).
+ * The fourteen calls (API-1). Where the content of an answer is not fixed, its fields
+ * are optional here, for a server that answers `{}` or 204 (API-4).
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -43,9 +43,7 @@ export const api = createApi({
     // The panel
     getAllData: build.query<AdminData, void>({
       queryFn: (_none, { extra }, _options, send) =>
-        projectChangesOf(extra).over(() =>
-          answeredBundle(ticketChangesOf(extra), () => send({ route: routes.getAllData })),
-        ),
+        localChangesOf(extra).overBundle(() => send({ route: routes.getAllData })),
       merge: (before, now) => keepUnchangedLists(beneath(before), now),
       providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
     }),
@@ -56,7 +54,7 @@ export const api = createApi({
         const { data: person } = await queryFulfilled.catch(() => ({ data: {} }));
         if (!isWholePerson(person)) return;
         const add = (data: AdminData) => addPerson(data, person);
-        projectChangesOf(extra).add(add);
+        localChangesOf(extra).add(add);
         dispatch(api.util.updateQueryData('getAllData', undefined, add));
       },
     }),
@@ -67,15 +65,15 @@ export const api = createApi({
       async onQueryStarted(_project, { dispatch, extra, queryFulfilled }) {
         const { data: project } = await queryFulfilled.catch(() => ({ data: {} }));
         if (!isWholeProject(project)) return;
-        const add = (data: AdminData) => addRow(data, project);
-        projectChangesOf(extra).add(add);
+        const add = (data: AdminData) => putFirst(data.projects, project);
+        localChangesOf(extra).add(add);
         dispatch(api.util.updateQueryData('getAllData', undefined, add));
       },
     }),
-    // Optimistic, both: on screen before the server knows, and taken back when it refuses.
+    // Optimistic, both.
     updateProject: build.mutation<Partial<Project>, ProjectUpdate>({
       queryFn: ({ id, change, leaving }, store, _options, send) =>
-        projectChangesOf(store.extra).make(
+        localChangesOf(store.extra).projects.make(
           { id, fields: withoutPhases(change), leaving },
           projectScreen(store),
           () => send({ route: routes.updateProject, id, body: change, leaving }),
@@ -84,7 +82,7 @@ export const api = createApi({
     }),
     assignProject: build.mutation<Partial<Project>, ProjectAssignment>({
       queryFn: ({ id, userId, name }, store, _options, send) =>
-        projectChangesOf(store.extra).make(
+        localChangesOf(store.extra).projects.make(
           { id, fields: assigned(userId, name) },
           projectScreen(store),
           () => send({ route: routes.assignProject, id, body: { userId } }),
@@ -101,7 +99,7 @@ export const api = createApi({
     // Tickets
     listTickets: build.query<Ticket[], void>({
       queryFn: (_none, { extra }, _options, send) =>
-        answeredTickets(ticketChangesOf(extra), () => send({ route: routes.listTickets })),
+        localChangesOf(extra).overTickets(() => send({ route: routes.listTickets })),
       merge: (before, now) => keepUnchanged(beneath(before), now),
       providesTags: ['Ticket'],
     }),
@@ -111,46 +109,22 @@ export const api = createApi({
       // On screen at once; the read that follows brings it again, or whatever the answer left out.
       async onQueryStarted(_ticket, { dispatch, queryFulfilled }) {
         const { data: ticket } = await queryFulfilled.catch(() => ({ data: {} }));
-        dispatch(
-          api.util.updateQueryData('listTickets', undefined, (tickets) =>
-            putFirst(tickets, ticket),
-          ),
-        );
+        if (!isWholeTicket(ticket)) return;
+        const add = (tickets: Ticket[]) => putFirst(tickets, ticket);
+        dispatch(api.util.updateQueryData('listTickets', undefined, add));
       },
     }),
     updateTicket: build.mutation<Partial<Ticket>, { id: string } & TicketChange>({
-      async queryFn({ id, status }, { extra }, _options, send) {
-        const answer = await send({ route: routes.updateTicket, id, body: { status } });
-        if (answer.error !== undefined) return { error: answer.error };
-        ticketChangesOf(extra).accept(id, status);
-        return { data: answer.data as Partial<Ticket> };
-      },
+      queryFn: ({ id, status }, store, _options, send) =>
+        localChangesOf(store.extra).tickets.make(
+          { id, fields: { status } },
+          ticketScreen(store),
+          () => send({ route: routes.updateTicket, id, body: { status } }),
+        ),
       invalidatesTags: onWholeTicket,
-      // Optimistic: on screen before the server knows, and taken back when it refuses.
-      async onQueryStarted({ id, status }, { dispatch, extra, queryFulfilled }) {
-        const changes = ticketChangesOf(extra);
-        let before = status;
-        const show = (shown: TicketStatus) => {
-          const choose = (tickets?: Ticket[]) => {
-            before = setStatus(tickets, id, shown) ?? before;
-          };
-          dispatch(api.util.updateQueryData('listTickets', undefined, choose));
-          dispatch(
-            api.util.updateQueryData('getAllData', undefined, ({ tickets }) => choose(tickets)),
-          );
-        };
-        show(status);
-        const change = changes.begin(id, status, before);
-        try {
-          await queryFulfilled;
-        } catch {
-          const shown = changes.refuse(change);
-          if (shown !== null) show(shown);
-        }
-      },
     }),
 
-    // Ideas: either call may answer an object or an array (decision 16)
+    // Ideas: either call may answer an object or an array (IDEA-5)
     generateIdea: build.mutation<IdeaResult | undefined, IdeaPrompt>({
       query: (body) => ({ route: routes.generateIdea, body }),
       transformResponse: (answer: IdeaResult | IdeaResult[]) => [answer].flat()[0],
@@ -179,19 +153,41 @@ export const api = createApi({
 /** A thunk whatever the rest of the state is. */
 type Patch = ThunkAction<unknown, unknown, unknown, UnknownAction>;
 
-/** The panel's rows, as far as changes of projects touch them. */
-function projectScreen({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): ProjectScreen {
+/** The panel's rows of projects. */
+function projectScreen({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): RowScreen<ProjectFields> {
   const change = (recipe: (data: AdminData) => void) =>
     dispatch(api.util.updateQueryData('getAllData', undefined, recipe) as Patch);
   return {
     put(id, fields) {
-      let before: ReturnType<ProjectScreen['put']> = {};
-      change((data) => {
-        before = putFields(data, id, fields);
+      let before: ProjectFields = {};
+      change(({ projects }) => {
+        before = putFields(projects, id, fields);
       });
       return before;
     },
-    drop: (id) => void change((data) => dropRow(data, id)),
+    drop: (id) => void change(({ projects }) => dropRow(projects, id)),
+  };
+}
+
+/** The rows of tickets, in the panel and under Soporte. */
+function ticketScreen({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): RowScreen<TicketFields> {
+  const change = (recipe: (tickets: Ticket[]) => void) => {
+    dispatch(api.util.updateQueryData('listTickets', undefined, recipe) as Patch);
+    dispatch(
+      api.util.updateQueryData('getAllData', undefined, ({ tickets }) => recipe(tickets)) as Patch,
+    );
+  };
+  return {
+    put(id, fields) {
+      let before: TicketFields = {};
+      change((tickets) => {
+        before = { ...before, ...putFields(tickets, id, fields) };
+      });
+      return before;
+    },
+    drop(id) {
+      change((tickets) => dropRow(tickets, id));
+    },
   };
 }
 

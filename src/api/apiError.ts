@@ -1,4 +1,4 @@
-/** What a failed call leaves (decision 12). */
+/** What a failed call leaves (ERROR-1). */
 export interface ApiError {
   /** 'NETWORK' when no answer came. */
   readonly status: number | 'NETWORK';
@@ -8,7 +8,7 @@ export interface ApiError {
   readonly message: string;
 }
 
-/** A failure with the transport's own text (spec section 8, "API failure default"). */
+/** A failure with the transport's own text (ERROR-1). */
 export function apiError(status: ApiError['status'], serverMessage?: string): ApiError {
   const message = `API request failed with status ${status}`;
   return serverMessage === undefined ? { status, message } : { status, message, serverMessage };
@@ -24,6 +24,16 @@ export function errorText(error: unknown, fallback: string): string {
   return serverMessageOf(error) ?? fallback;
 }
 
+/**
+ * The text of a failure that the specification fixes: it always shows, then the server's reason.
+ *
+ * @param text the specification's own text, a whole sentence
+ */
+export function textWithReason(error: unknown, text: string): string {
+  const reason = serverMessageOf(error);
+  return reason === null ? text : `${text} ${reason}`;
+}
+
 /** What the server said of a failure; null when it said nothing. */
 export function serverMessageOf(error: unknown): string | null {
   const said =
@@ -33,7 +43,7 @@ export function serverMessageOf(error: unknown): string | null {
   return typeof said === 'string' && said !== '' ? said : null;
 }
 
-/** Reads the message from an error's body: `message`, else `error`, else `error.message` (decision 12). */
+/** Reads the message from an error's body: `message`, else `error`, else `error.message` (ERROR-1). */
 export function messageIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { message, error } = body as { message?: unknown; error?: unknown };

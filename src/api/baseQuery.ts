@@ -17,7 +17,7 @@ export interface ApiRequest {
   body?: object;
   /** What follows the path: which page of a list. */
   query?: Record<string, string>;
-  /** Open to everybody: a token is sent when there is one, and its refusal ends no session (decision 10). */
+  /** Open to everybody: a token is sent when there is one, and its refusal ends no session (API-7). */
   isPublic?: boolean;
   /** A POST that makes nothing: its body is a question. */
   asks?: boolean;
@@ -50,7 +50,7 @@ type Answer = { data: unknown; error?: never } | { error: ApiError; data?: never
 
 /**
  * Sends a call. One that creates carries a key, which is the same one until the call is answered: a
- * 422 is an answer too, it says that the key went with something else (decision 19).
+ * 422 is an answer too, it says that the key went with something else (API-8).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
   const { session } = api.extra as ApiExtra;
@@ -74,8 +74,8 @@ type KeyedRequest = ApiRequest & { key: CallKey | null };
 
 /**
  * Sends a call with the stored token. After a 401 the token is renewed at most once and the call
- * repeated once, else the session ends (decision 10); no other failure is repeated, and there is no
- * time limit (spec section 9).
+ * repeated once, else the session ends (API-6); no other failure is repeated, and there is no
+ * time limit (API-9).
  */
 async function sendSignedIn(
   request: KeyedRequest,
@@ -134,7 +134,7 @@ function headersFor(
   };
 }
 
-/** An empty answer is an empty result (spec section 7); a good status with a body nobody can read is a failure. */
+/** An empty answer is an empty result (API-2); a good status with a body nobody can read is a failure. */
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const body = parse(text);

@@ -9,7 +9,7 @@ export interface CreatingCall {
   body: object;
 }
 
-/** A call's `Idempotency-Key` (decision 19). */
+/** A call's `Idempotency-Key` (API-8). */
 export interface CallKey {
   readonly value: string;
   /** The call is over, so the next one like it is another: it gets another key. */

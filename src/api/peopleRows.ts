@@ -1,7 +1,7 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Profile } from '#contract/people.ts';
 
-/** Whether the server answered all of a person (decision 22). */
+/** Whether the server answered all of a person (API-4). */
 export function isWholePerson(answer: unknown): answer is Profile {
   const fields = ['id', 'full_name', 'role_id', 'role'];
   return typeof answer === 'object' && answer !== null && fields.every((field) => field in answer);

@@ -1,7 +1,5 @@
-import { isDraft, original } from '@reduxjs/toolkit';
-import type { AdminData } from '#contract/admin.ts';
 import type { Assignment, Project, ProjectChange } from '#contract/projects.ts';
-import type { ProjectFields } from './projectChanges.ts';
+import type { ProjectFields } from './localChanges.ts';
 
 export interface ProjectUpdate {
   id: string;
@@ -13,7 +11,7 @@ export interface ProjectUpdate {
 /** Assigns a project; the name is what the row shows until the server has answered. */
 export type ProjectAssignment = { id: string; name?: string } & Assignment;
 
-/** Whether the server answered all of a project (decision 22). */
+/** Whether the server answered all of a project (API-4). */
 export function isWholeProject(answer: unknown): answer is Project {
   const fields = ['id', 'name', 'status', 'progress', 'serviceId', 'userName', 'phases'];
   return typeof answer === 'object' && answer !== null && fields.every((field) => field in answer);
@@ -28,32 +26,4 @@ export function withoutPhases({ status, progress }: ProjectChange): ProjectField
 export function assigned(userId: string | null, name: string | undefined): ProjectFields {
   if (userId === null) return { assigned_to: null };
   return name === undefined ? {} : { assigned_to: { id: userId, full_name: name } };
-}
-
-/** Puts fields into a project's row; what they were, nothing where there is no such row. */
-export function putFields(data: AdminData, id: string, fields: ProjectFields): ProjectFields {
-  const place = placeOf(data, id);
-  const project = place < 0 ? undefined : data.projects[place];
-  if (project === undefined) return {};
-  const names = Object.keys(fields) as (keyof ProjectFields)[];
-  const before = Object.fromEntries(names.map((name) => [name, project[name]]));
-  Object.assign(project, fields);
-  return before;
-}
-
-/** Takes a project's row away. */
-export function dropRow(data: AdminData, id: string): void {
-  const place = placeOf(data, id);
-  if (place >= 0) data.projects.splice(place, 1);
-}
-
-/** Puts a new project on top, if it is not there yet. */
-export function addRow(data: AdminData, project: Project): void {
-  if (Array.isArray(data.projects) && placeOf(data, project.id) < 0) data.projects.unshift(project);
-}
-
-/** Without a proxy for each of the rows; a bundle may have come without any. */
-function placeOf({ projects }: AdminData, id: string): number {
-  const rows: unknown = isDraft(projects) ? original(projects) : projects;
-  return Array.isArray(rows) ? (rows as Project[]).findIndex((row) => row.id === id) : -1;
 }

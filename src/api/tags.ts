@@ -1,7 +1,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import { isWholePerson } from './peopleRows.ts';
 import { isWholeProject } from './projectRows.ts';
-import { isWholeTicket } from './ticketRows.ts';
+import type { Ticket } from '#contract/tickets.ts';
 
 /** What the queries hold, one singular noun each. */
 export const tagTypes = ['Project', 'OwnProject', 'Ticket', 'Idea', 'Person', 'Complaint'] as const;
@@ -25,8 +25,14 @@ export function onWholeTicket(answer: unknown, error: unknown): TagDescription<T
 
 /**
  * The tags of a change of a project. The panel's rows take it from the answer, so that only the
- * dashboard is read again; an answer that leaves anything out (decision 22) makes all of them out of date.
+ * dashboard is read again; an answer that leaves anything out (API-4) makes all of them out of date.
  */
 export function onWholeProject(answer: unknown, error: unknown): TagDescription<Tag>[] {
   return onSuccess(isWholeProject(answer) ? 'OwnProject' : 'Project')(answer, error);
+}
+
+/** Whether the server answered all of a ticket (API-4). */
+export function isWholeTicket(answer: unknown): answer is Ticket {
+  const fields = ['id', 'subject', 'status', 'createdAt'];
+  return typeof answer === 'object' && answer !== null && fields.every((field) => field in answer);
 }

@@ -46,7 +46,7 @@ export function asItCame<Answer extends object>(answer: Answer): Answer {
   return Object.freeze(answer);
 }
 
-/** Whatever comes in the place of a list reaches its component (decision 22). */
+/** Whatever comes in the place of a list reaches its component (API-4). */
 function keptList(before: unknown, now: unknown): unknown {
   return Array.isArray(before) && Array.isArray(now)
     ? keepUnchanged(before as Row[], now as Row[])

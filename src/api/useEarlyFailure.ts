@@ -19,7 +19,7 @@ export const errorAlone = {
 
 /**
  * A read begun ahead of its screen may fail before the screen is there. RTK Query would repeat it as
- * the screen mounts, and the error would come late (decision 12): this holds it, to be shown as it is.
+ * the screen mounts, and the error would come late (API-9): this holds it, to be shown as it is.
  * Only one screen shows a failure without asking; whoever comes back to it later asks anew.
  *
  * @param error the error of the read's cache entry, from `useQueryState`

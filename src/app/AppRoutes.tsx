@@ -9,7 +9,7 @@ import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { Screen } from './Screen.tsx';
 
-/** Every address and who may see it (spec section 2). */
+/** Every address and who may see it (ROUTE-1 to ROUTE-3). */
 export function AppRoutes({ pages }: { pages: Pages }) {
   const guest = (page: keyof Pages) => (
     <GuestOnly>
@@ -39,7 +39,7 @@ export function AppRoutes({ pages }: { pages: Pages }) {
         <Route
           path={paths.resetPassword}
           element={
-            <RequireSession visitorsTo={paths.forgotPassword}>
+            <RequireSession admitsVisitors>
               <Screen page={pages.resetPassword} />
             </RequireSession>
           }
@@ -64,7 +64,7 @@ export function AppRoutes({ pages }: { pages: Pages }) {
           }
         />
 
-        {/* `/`, `/home` and whatever is unknown: the home screen, without redirect (decision 11) */}
+        {/* `/`, `/home` and whatever is unknown: the home screen, without redirect (ROUTE-6) */}
         <Route path="*" element={<Screen page={pages.home} />} />
       </Route>
     </Routes>

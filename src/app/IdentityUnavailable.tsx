@@ -2,7 +2,7 @@ import { useAuth } from '#src/session/useAuth.ts';
 import { Button } from '#ui/Button';
 import { Notice } from './Notice.tsx';
 
-/** In a guarded page's place while identity cannot be reached; the session is kept (decision 4). */
+/** In a guarded page's place while identity cannot be reached; the session is kept (AUTH-4). */
 export function IdentityUnavailable() {
   const { retry } = useAuth();
   return (

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
-import type { Path } from '#src/lib/paths.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { FullScreenLoading } from '#ui/FullScreenLoading';
 import { IdentityUnavailable } from './IdentityUnavailable.tsx';
+import { Redirect } from './Redirect.tsx';
 
 export interface RequireSessionProps {
   children: ReactNode;
-  /** Where a visitor goes instead of /login; whoever is told something is told there. */
-  visitorsTo?: Path;
+  /** Visitors see it as well, once it is known that they are; whoever is told something is told at /login. */
+  admitsVisitors?: boolean;
 }
 
-/** What only signed-in people see (spec section 2, "Guard behaviour"). */
-export function RequireSession({ children, visitorsTo = paths.login }: RequireSessionProps) {
+/** What only signed-in people see (ROUTE-2, ROUTE-5). */
+export function RequireSession({ children, admitsVisitors = false }: RequireSessionProps) {
   const auth = useSelector(selectAuth);
   switch (auth.status) {
     case 'loading':
@@ -22,7 +21,8 @@ export function RequireSession({ children, visitorsTo = paths.login }: RequireSe
     case 'unavailable':
       return <IdentityUnavailable />;
     case 'signedOut':
-      return <Navigate to={auth.notice === null ? visitorsTo : paths.login} replace />;
+      if (admitsVisitors && auth.notice === null) return children;
+      return <Redirect to={paths.login} />;
     case 'signedIn':
       return children;
   }

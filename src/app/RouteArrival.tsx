@@ -6,7 +6,7 @@ import type { Arrivals } from './arrivals.ts';
 
 /**
  * Stands beside a page, so that it acts when the page is really there and named (`lib/pageHead.ts`):
- * scrolls, and leads focus to the heading, as a page load would (decision 1 for sections).
+ * scrolls, and leads focus to the heading, as a page load would (ROUTE-8, ROUTE-10).
  */
 export function RouteArrival() {
   const location = useLocation();

@@ -19,7 +19,7 @@ const attached = new WeakSet<ApiHost>();
 
 /**
  * Gives a store the api's state and middleware, once. The cache never outlives the person it was
- * fetched for (decision 9).
+ * fetched for (AUTH-9).
  */
 export function attachApi(store: ApiHost): void {
   if (attached.has(store)) return;

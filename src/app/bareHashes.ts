@@ -2,7 +2,7 @@ import { isSection, sectionPath } from '#src/lib/paths.ts';
 
 /**
  * Old links name a section alone (`/#portfolio`), which the router would take for a page; `/#services`
- * even is one. They become the landing's own address before the router reads them (decision 1), and
+ * even is one. They become the landing's own address before the router reads them (ROUTE-9), and
  * every entry of the history that came of a typed address gets a key of its own.
  * To be called before the router exists: its listeners come after this one.
  *

@@ -30,13 +30,13 @@ const publicRoutes = [
   '/nada',
 ];
 
-/** Where a route leads a visitor, a client and an admin (spec section 2, decision 7). */
+/** Where a route leads a visitor, a client and an admin (ROUTE-1 to ROUTE-7). */
 const destinations: [route: string, visitor: string, client: string, admin: string][] = [
   ...publicRoutes.map((route): [string, string, string, string] => [route, route, route, route]),
   ['/login', '/login', '/dashboard', '/admin/dashboard'],
   ['/register', '/register', '/dashboard', '/admin/dashboard'],
   ['/forgot-password', '/forgot-password', '/forgot-password', '/forgot-password'],
-  ['/reset-password', '/forgot-password', '/reset-password', '/reset-password'],
+  ['/reset-password', '/reset-password', '/reset-password', '/reset-password'],
   ['/confirm', '/confirm', '/dashboard', '/admin/dashboard'],
   ['/app', '/login', '/dashboard', '/admin/dashboard'],
   ['/dashboard', '/login', '/dashboard', '/dashboard'],

@@ -1,7 +1,7 @@
 import { agency } from '#contract/agency.ts';
 
 /**
- * The agency, in one place (decision 33). Tramayo is made up: the name, the RUC, both phones, the
+ * The agency, in one place (SITE-12). Tramayo is made up: the name, the RUC, both phones, the
  * address, the mailbox and the profiles are examples to be replaced by a real agency's.
  */
 export interface Brand extends Readonly<typeof agency> {

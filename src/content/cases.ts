@@ -12,7 +12,7 @@ export interface CaseStudy {
 }
 
 /**
- * EXAMPLE cases of made-up businesses (decision 33): the work is what the agency does, the people and
+ * EXAMPLE cases of made-up businesses (SITE-13): the work is what the agency does, the people and
  * places are not. No figures of results: there are none to prove.
  */
 export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {

@@ -5,7 +5,7 @@ export interface Logo {
   mark: string;
 }
 
-/** EXAMPLES, as the portfolio's businesses are: drawn for this site, nobody's marks (decision 33). */
+/** EXAMPLES, as the portfolio's businesses are: drawn for this site, nobody's marks (SITE-13). */
 export const logos: readonly Logo[] = [
   { name: 'Qantu', mark: 'M0 0h12v4h4v12H4v-4H0z' },
   { name: 'Sillar & Co', mark: 'M8 0h8v16H0V8h8z' },

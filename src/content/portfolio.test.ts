@@ -9,7 +9,7 @@ import { serviceById } from './services.ts';
 
 const FOLDER = 'src/content/portfolio';
 
-test('ten items, numbered 1 to 10, each leading to a case page of its own (spec sections 3 and 9)', () => {
+test('ten items, numbered 1 to 10, each leading to a case page of its own', () => {
   expect(portfolio.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(portfolio.map(({ slug }) => slug)).toEqual(caseSlugs);
   for (const { slug, link } of portfolio) expect(link).toBe(casePath(slug));

@@ -11,7 +11,7 @@ import qantu from './portfolio/qantu.svg';
 import rutaKuelap from './portfolio/ruta-kuelap.svg';
 import sillarCo from './portfolio/sillar-co.svg';
 
-/** The tabs, in their order; the first is selected by default (spec section 2). */
+/** The tabs, in their order; the first is selected by default (SITE-9). */
 export const categories = [
   'Página Web',
   'Automatizaciones',
@@ -20,7 +20,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** A portfolio item (spec section 3). */
+/** A portfolio item (SITE-9). */
 export interface PortfolioItem {
   /** 1 to 10. */
   id: number;
@@ -38,8 +38,8 @@ export interface PortfolioItem {
 }
 
 /**
- * The ten items (spec section 9). They are EXAMPLES: the businesses are made up and the pictures
- * drawn, to be replaced by a real agency's work (decision 33). What each case tells is in `cases.ts`.
+ * The ten items (SITE-10). They are EXAMPLES: the businesses are made up and the pictures
+ * drawn, to be replaced by a real agency's work (SITE-13). What each case tells is in `cases.ts`.
  */
 export const portfolio: readonly PortfolioItem[] = [
   {

@@ -6,7 +6,7 @@ import { recipientsSection } from './privacyRecipients.ts';
 import { rightsSection } from './privacyRights.ts';
 
 /**
- * The privacy page (spec section 2; law.md, "Personal data"). What it says is stored and for how long is
+ * The privacy page (LEGAL-1, LEGAL-2). What it says is stored and for how long is
  * what `supabase/migrations` and `src/lib` do: whoever changes those changes this.
  */
 export function privacyText(recipients: Recipients | null): LegalText {

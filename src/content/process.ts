@@ -1,5 +1,5 @@
 import type { PhaseName } from '#contract/projects.ts';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
 export interface ProcessPhase {
   name: PhaseName;

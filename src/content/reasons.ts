@@ -4,7 +4,7 @@ export interface Reason {
   text: string;
 }
 
-/** Why to choose the agency (spec section 2: tailored solutions, expert team, proven results). */
+/** Why to choose the agency (SITE-7: tailored solutions, expert team, proven results). */
 export const reasons: readonly Reason[] = [
   {
     id: 'tailored',

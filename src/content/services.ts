@@ -26,7 +26,7 @@ export interface Service {
   icon: IconNode;
 }
 
-/** The six services of decision 33, in their order. */
+/** The six services in their order (SITE-11). */
 export const services: readonly Service[] = [
   {
     id: 1,

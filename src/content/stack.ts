@@ -4,7 +4,7 @@ export interface Technology {
   purpose: string;
 }
 
-/** What we build with: nine of them (spec section 9). */
+/** What we build with: nine of them (SITE-7). */
 export const stack: readonly Technology[] = [
   { name: 'React', purpose: 'Interfaces' },
   { name: 'TypeScript', purpose: 'Código verificado' },

@@ -1,12 +1,12 @@
 import type { ComplaintStatus } from '#contract/complaints.ts';
 import type { ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
-/** A ticket's statuses in the order of its life (spec section 4). */
+/** A ticket's statuses in the order of its life (TICKET-6). */
 export const ticketStatuses: readonly TicketStatus[] = ['Abierto', 'En Progreso', 'Cerrado'];
 
-/** A project's statuses in the order of the work (spec section 4). */
+/** A project's statuses in the order of the work (PANEL-3). */
 export const projectStatuses: readonly ProjectStatus[] = [
   'Planificación',
   'En Progreso',
@@ -21,7 +21,7 @@ export interface StatusLook {
   inverted?: true;
 }
 
-/** Same word, same colour everywhere (looks.md, "Badge"). */
+/** Same word, same colour everywhere (LOOK-2). */
 const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> = {
   Planificación: { dye: 'airampo', cells: 1 },
   'En Progreso': { dye: 'anil', cells: 2 },
@@ -35,7 +35,7 @@ const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> 
 
 const unknown: StatusLook = { dye: 'nogal', cells: 0 };
 
-/** How a status looks; one the specification does not know is grey (decision 22: odd values reach the screen). */
+/** How a status looks; one that nobody knows is grey. */
 export function lookOfStatus(status: string): StatusLook {
   return Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : unknown;
 }

@@ -1,4 +1,4 @@
-import type { paint } from '#src/theme/tokens.ts';
+import type { paint } from '#contract/colors.ts';
 
 type Paint = keyof typeof paint;
 
@@ -17,7 +17,7 @@ export interface Testimonial {
   avatar: Avatar;
 }
 
-/** Examples: the people, their companies and what they say are made up (decision 33). The page says so. */
+/** Examples: the people, their companies and what they say are made up (SITE-13). The page says so. */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
     quote:

@@ -1,10 +1,10 @@
-/** Fixed, whatever the browser's own language data say (decision 27). */
+/** Fixed, whatever the browser's own language data say (TIMELINE-4). */
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
 
 /** Lima is five hours behind UTC all year: Peru has no daylight saving. */
 const LIMA_OFFSET = 5 * 60 * 60 * 1000;
 
-/** The calendar day in Lima at an instant, as a date that reads so in UTC (decision 34). */
+/** The calendar day in Lima at an instant, as a date that reads so in UTC (DATA-5). */
 export function limaDay(instant: Date): Date {
   return new Date(instant.getTime() - LIMA_OFFSET);
 }
@@ -19,7 +19,7 @@ export function monthWithYear(day: Date): string {
   return `${shortMonth(day)} ${day.getUTCFullYear()}`;
 }
 
-/** '5 set', a day read in UTC, as the timeline writes it (decision 25). */
+/** '5 set', a day read in UTC, as the timeline writes it (TIMELINE-4). */
 export function shortDay(day: Date): string {
   return `${day.getUTCDate()} ${shortMonth(day)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What a visitor does with the prerendered page before the program runs counts once it runs (decision
- * 15). A place that does not answer yet has `data-waiting`, the whole page `data-start`.
+ * What a visitor does with the prerendered page before the program runs counts once it runs
+ * (FORM-2). A place that does not answer yet has `data-waiting`, the whole page `data-start`.
  */
 const WAITING = '[data-waiting], [data-start]';
 
@@ -27,7 +27,7 @@ export function holdEarlyInput(): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      // A disabled button takes no Enter; the program does, and says why not (decision 17).
+      // A disabled button takes no Enter; the program does, and says why not (IDEA-3).
       const field = elementOf(event);
       if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
       if (field.form?.querySelector(':disabled')) hold(event, field.form, 'submit');

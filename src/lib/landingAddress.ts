@@ -7,9 +7,9 @@ const HOME = ['', '/', '/home'] satisfies (Path | '')[];
 
 /**
  * Whether an address shows the landing as it was prerendered: the start page, by either of its names,
- * at any section of it. Addresses that nobody knows show it too (decision 11), drawn by the program.
+ * at any section of it. Addresses that nobody knows show it too (ROUTE-6), drawn by the program.
  *
- * @param hash as `location.hash` has it; old links name a section alone (decision 1)
+ * @param hash as `location.hash` has it; old links name a section alone (ROUTE-9)
  */
 export function isLandingHash(hash: string): boolean {
   const text = hash.slice(1);

@@ -9,7 +9,7 @@ export interface MailLink {
   readonly type: LinkType;
 }
 
-/** In memory only: neither storage nor the browser's history keeps it (decision 2). */
+/** In memory only: neither storage nor the browser's history keeps it (AUTH-16). */
 let held: MailLink | null = null;
 
 /**

@@ -14,7 +14,7 @@ export interface PageHead {
 
 /**
  * Names the document while a page is shown. Before and after it has its own head, the landing's in
- * `index.html`, which unknown addresses keep (decision 11).
+ * `index.html`, which unknown addresses keep (ROUTE-6).
  */
 export function usePageHead({ title, description }: PageHead): void {
   useLayoutEffect(() => {

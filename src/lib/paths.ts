@@ -1,8 +1,8 @@
-/** The landing's anchors (spec section 2). */
+/** The landing's anchors (ROUTE-8). */
 export const sections = ['portfolio', 'services', 'contact', 'newsletter'] as const;
 export type Section = (typeof sections)[number];
 
-/** Every address of the application, as the router knows it: what follows the `#` (spec section 2). */
+/** Every address of the application, as the router knows it: what follows the `#` (ROUTE-1). */
 export const paths = {
   home: '/',
   homeAlias: '/home',
@@ -12,7 +12,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  /** Where a mail's link ends up, without its token (decision 2). */
+  /** Where a mail's link ends up, without its token (AUTH-16). */
   confirm: '/confirm',
   terms: '/terms',
   privacy: '/privacy',
@@ -41,7 +41,7 @@ export function hashPath(): string {
   return hashLocation().split(/[?#]/)[0] ?? '';
 }
 
-/** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (decision 1). */
+/** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (ROUTE-8). */
 export function sectionPath(section: Section): `/#${Section}` {
   return `/#${section}`;
 }
@@ -82,7 +82,7 @@ export function casePath(slug: CaseSlug): string {
   return CASE_ROUTE.replace(':slug', slug);
 }
 
-/** The case an address names; null where it names none, which is an unknown address (spec section 2). */
+/** The case an address names; null where it names none, which is an unknown address (ROUTE-6). */
 export function caseOf(slug: string | undefined): CaseSlug | null {
   return caseSlugs.find((known) => known === slug?.toLowerCase()) ?? null;
 }

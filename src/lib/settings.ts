@@ -1,4 +1,4 @@
-/** What the build writes into the client (decisions, "Settings"; webpack's DefinePlugin). */
+/** What the build writes into the client (SETTING-6; webpack's DefinePlugin). */
 export interface ClientSettings {
   /** '' stands for the page's own origin. */
   readonly supabaseUrl: string;

@@ -45,7 +45,7 @@ export interface Machine<State extends StatusState, Events, Table> {
 }
 
 /**
- * Makes a workflow from its transition table (style.md, "Slices are state machines"):
+ * Makes a workflow from its transition table (ADR-0007):
  *
  *     defineMachine<State, { submitted: Form; accepted: void }>()(
  *       { idle: { submitted: 'busy' }, busy: { accepted: 'done' }, done: {} },
@@ -89,11 +89,6 @@ type ExactEvents<Table, Events> = {
 /** The state itself rather than Immer's draft of it, so that a kept reference stays the same. */
 function plain(state: object): object {
   return isDraft(state) ? original(state) : state;
-}
-
-/** Every event that a table names, each once. */
-export function eventsOf(table: TransitionTable): string[] {
-  return [...new Set(Object.values(table).flatMap((legal) => Object.keys(legal)))];
 }
 
 /** The table as a Mermaid `stateDiagram-v2`, for the generated pages in docs/. */

@@ -1,6 +1,6 @@
 import { persistentStorage } from './safeStorage.ts';
 
-/** Where supabase-js keeps the session; explicit, so that it is read without supabase-js (decision 10). */
+/** Where supabase-js keeps the session; explicit, so that it is read without supabase-js (AUTH-10). */
 export const SESSION_KEY = 'tramayo.session';
 
 /** A person's access: who, and with which token. */
@@ -41,7 +41,7 @@ export function isExpired(session: StoredSession, now = Date.now()): boolean {
   return session.expiresAt * 1000 <= now;
 }
 
-/** Forgets the session, whether the provider can be reached or not (decision 9). */
+/** Forgets the session, whether the provider can be reached or not (AUTH-9). */
 export function clearStoredSession(): void {
   persistentStorage.removeItem(SESSION_KEY);
 }

@@ -1,29 +1,51 @@
 import { expect, test } from '@jest/globals';
-import { transitionMatrix } from '#src/testing/transitionMatrix.ts';
-import { submissionMachine, submissionSlice } from './submissionMachine.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { submissionSlice } from './submissionMachine.ts';
 import type { SubmissionState } from './submissionMachine.ts';
 
+const { reducer } = submissionSlice;
 const { objected, submitted, accepted, rejected, reopened } = submissionSlice.actions;
 
-const states: Record<SubmissionState['status'], SubmissionState> = {
-  idle: { status: 'idle' },
-  busy: { status: 'busy' },
-  failed: { status: 'failed', message: 'No', fields: [], reason: null },
-  done: { status: 'done' },
-};
-const events = {
-  objected: objected({ message: 'Falta', fields: ['email'] }),
-  submitted: submitted(),
-  accepted: accepted(),
-  rejected: rejected({ message: 'No', reason: null }),
-  reopened: reopened(),
-};
+const idle: SubmissionState = { status: 'idle' };
+const busy: SubmissionState = { status: 'busy' };
+const done: SubmissionState = { status: 'done' };
+const failed: SubmissionState = { status: 'failed', message: 'No.', fields: [], reason: null };
 
-test.each(transitionMatrix(submissionMachine.transitions, states, events))(
-  '$event in $status',
-  ({ state, action, target }) => {
-    const next = submissionSlice.reducer(state, action);
-    if (target === null) expect(next).toBe(state);
-    else expect(next.status).toBe(target);
-  },
-);
+test('a form is submitted, accepted, and opens again for another request', () => {
+  expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'idle' });
+  expect(reducer(idle, submitted())).toEqual({ status: 'busy' });
+  expect(reducer(busy, accepted())).toEqual({ status: 'done' });
+  expect(reducer(done, reopened())).toEqual({ status: 'idle' });
+});
+
+test('what the form objects to names its fields, before and after a failure', () => {
+  const objection = objected({ message: 'Falta el correo.', fields: ['email'] });
+  for (const state of [idle, failed]) {
+    expect(reducer(state, objection)).toEqual({
+      status: 'failed',
+      message: 'Falta el correo.',
+      fields: ['email'],
+      reason: null,
+    });
+  }
+});
+
+test('a refusal keeps words and reason, names no field, and can be tried again', () => {
+  expect(reducer(busy, rejected({ message: 'No.', reason: 'unconfirmed' }))).toEqual({
+    status: 'failed',
+    message: 'No.',
+    fields: [],
+    reason: 'unconfirmed',
+  });
+  expect(reducer(failed, submitted())).toEqual({ status: 'busy' });
+});
+
+test.each<[string, SubmissionState, UnknownAction]>([
+  ['a second submit', busy, submitted()],
+  ['an objection while the request is under way', busy, objected({ message: '', fields: [] })],
+  ['a submit of what is done', done, submitted()],
+  ['an answer that nobody asked for', idle, accepted()],
+  ['a late refusal', done, rejected({ message: 'No.', reason: null })],
+])('%s does nothing', (_what, state, action) => {
+  expect(reducer(state, action)).toBe(state);
+});

@@ -8,7 +8,7 @@ export interface Objection<Field extends string = string> {
 }
 
 /**
- * The workflow of a form that makes one request (spec section 4: login, register). What is typed is
+ * The workflow of a form that makes one request (login, register). What is typed is
  * not in it, a password least of all.
  */
 export type SubmissionState =

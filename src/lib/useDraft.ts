@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from './safeStorage.ts';
 
-/** Typed text by field name. A password is never kept, so its name does not compile (decision 15). */
+/** Typed text by field name. A password is never kept, so its name does not compile (FORM-1). */
 export type DraftFields<T> = {
   [K in keyof T]: K extends `${string}password${string}` ? never : string;
 };
@@ -28,7 +28,7 @@ function notify(): void {
 }
 
 /**
- * Typed text that survives an error, a reload and a session that ended (decision 15). It lives in
+ * Typed text that survives an error, a reload and a session that ended (FORM-1). It lives in
  * this tab's sessionStorage under form and user, so that nobody meets another person's words.
  *
  * @param form the form's name, unique in the application

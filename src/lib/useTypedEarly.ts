@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Takes over what stands in a prerendered form's fields when the program arrives: typed meanwhile, or
- * put back by the browser after a reload (decision 15). For every form of the landing whose values are
+ * put back by the browser after a reload (FORM-2). For every form of the landing whose values are
  * a draft's; where the program drew the form itself there is nothing to take over.
  *
  * @param controlRef one of the form's controls

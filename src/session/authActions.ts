@@ -4,7 +4,7 @@ import { refusalOf } from './providerErrors.ts';
 import type { ProviderAuth } from './supabase.ts';
 import type { AuthActions, AuthResult } from './useAuth.ts';
 
-/** What a screen says where the provider said nothing: the specification's (section 8), or our own. */
+/** What a screen says where the provider said nothing(AUTH-12, AUTH-15). */
 const fallbacks = {
   signIn: 'Ocurrió un error desconocido.',
   signUp: 'Ocurrió un error desconocido durante el registro.',

@@ -10,7 +10,7 @@ import type { WithAuth } from './sessionReports.ts';
 /** Listening and renewing are not urgent; the first rows are. In milliseconds. */
 const LISTENING_DELAY = 2_000;
 
-/** What follows from the session's events (spec section 4; decisions 3, 4, 6, 9, 10). */
+/** What follows from the session's events (AUTH-1 to AUTH-10). */
 export function startAuthEffects(startListening: StartAuthListening): void {
   startListening({ actionCreator: checkStarted, effect: restoreSession });
   startListening({
@@ -45,7 +45,7 @@ function isForbidden(action: UnknownAction): boolean {
   return payload?.status === 403;
 }
 
-/** An unexpired token is good at once; for an expired one the provider is needed (decision 10). */
+/** An unexpired token is good at once; for an expired one the provider is needed (AUTH-10). */
 async function restoreSession(_action: unknown, api: AuthEffectApi): Promise<void> {
   const stored = readStoredSession();
   if (stored === null || !isExpired(stored)) {
@@ -75,7 +75,7 @@ async function listenToProvider(_action: unknown, api: AuthEffectApi): Promise<v
 }
 
 /**
- * Nothing of a session outlives it, whether the provider can be reached or not (decision 9): it is
+ * Nothing of a session outlives it, whether the provider can be reached or not (AUTH-9): it is
  * cleared first and told second. supabase-js keeps it when the provider fails, and says nothing.
  */
 async function forgetSession(_action: unknown, api: AuthEffectApi): Promise<void> {

@@ -4,8 +4,8 @@ import { defineMachine } from '#src/lib/stateMachine.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
 
 /**
- * Who is signed in (spec section 4). `loading` covers the first check and a session whose profile is
- * pending (decision 4); a renewed token leaves `signedIn` as it is, so nothing blinks.
+ * Who is signed in (AUTH-1). `loading` covers the first check and a session whose profile is
+ * pending (ROUTE-5); a renewed token leaves `signedIn` as it is, so nothing blinks.
  */
 export type AuthState =
   | { readonly status: 'loading'; readonly session: SessionRef | null }
@@ -13,7 +13,7 @@ export type AuthState =
   | { readonly status: 'signedOut'; readonly session: null; readonly notice: string | null }
   | { readonly status: 'unavailable'; readonly session: SessionRef | null };
 
-/** Each event with its payload. Notices are what /login tells the person (decision 6). */
+/** Each event with its payload. Notices are what /login tells the person (AUTH-3). */
 export interface AuthEvents {
   /** A session of a person who is not the one at hand. */
   sessionFound: SessionRef;
@@ -84,7 +84,7 @@ export const authMachine = defineMachine<AuthState, AuthEvents>()(
   },
 );
 
-/** Whether an answer belongs to the session at hand; a stale one is refused (decision 3). */
+/** Whether an answer belongs to the session at hand; a stale one is refused (AUTH-5). */
 function isSame(current: SessionRef | null, other: SessionRef): boolean {
   return current?.userId === other.userId && current.accessToken === other.accessToken;
 }

@@ -1,7 +1,7 @@
 import { importChunk } from '#src/lib/importChunk.ts';
 import type { OnProviderChange, ProviderAuth } from './supabase.ts';
 
-/** supabase-js, loaded at the first need: to sign in, refresh and listen (decision 10). */
+/** supabase-js, loaded at the first need: to sign in, refresh and listen (AUTH-10). */
 export interface IdentityClient {
   /** Fetches supabase-js ahead of its need; makes no client and asks the provider for nothing. Never rejects. */
   prepare(): Promise<void>;

@@ -6,12 +6,12 @@ import { ReadFailure } from './readFailure.ts';
 import { roleName } from './roleName.ts';
 
 /**
- * Role and profile of a session's person (spec section 7, "Backend provider calls"), with the stored
+ * Role and profile of a session's person (AUTH-2), with the stored
  * token through the client that supabase-js itself uses, so that nothing waits for supabase-js.
  * Nothing is retried here.
  *
  * @param signal ends the reads: a stale session, a time limit
- * @throws ReadFailure when either read fails; a profile without a row is a failure (decision 6)
+ * @throws ReadFailure when either read fails; a profile without a row is a failure (AUTH-3)
  */
 export async function readProfile(session: SessionRef, signal: AbortSignal): Promise<Profile> {
   const client = new PostgrestClient(`${settings.supabaseUrl}/rest/v1`, {

@@ -6,13 +6,13 @@ export interface PasswordPair {
   confirm_password: string;
 }
 
-/** Spec section 9. */
+/** AUTH-13. */
 const MINIMUM = 8;
 
 const MISMATCH = 'Las contraseñas no coinciden.';
 const SHORT = 'La contraseña debe tener al menos 8 caracteres.';
 
-/** What is wrong with a chosen password: mismatch before length (spec section 5, decision 20). */
+/** What is wrong with a chosen password: mismatch before length (AUTH-13). */
 export function checkPasswordPair(typed: PasswordPair): Objection<keyof PasswordPair> | null {
   if (typed.password !== typed.confirm_password) {
     return { message: MISMATCH, fields: ['confirm_password'] };

@@ -11,9 +11,9 @@ export const FAILURE_NOTICE =
   'No pudimos cargar tu perfil y cerramos tu sesión. Vuelve a entrar en unos minutos.';
 
 /**
- * Makes the effect that fetches role and profile for each new person or token (decision 3); the
- * newest session's answer alone counts. A failure is logged and ends the session (spec section 4);
- * an outage leaves it as it is, for another try (decision 4).
+ * Makes the effect that fetches role and profile for each new person or token (AUTH-5); the
+ * newest session's answer alone counts. A failure is logged and ends the session (AUTH-3);
+ * an outage leaves it as it is, for another try (AUTH-4).
  */
 export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) => Promise<void> {
   /** The token that came of a refused one: refused again, it is not renewed again. */

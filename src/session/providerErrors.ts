@@ -11,14 +11,14 @@ export type RefusalReason =
 
 export interface Refusal {
   readonly ok: false;
-  /** The text for the screen, in Spanish (spec section 8, decision 12). */
+  /** The text for the screen, in Spanish (AUTH-12). */
   readonly message: string;
   readonly reason: RefusalReason;
 }
 
 const UNCONFIRMED = 'Email not confirmed';
 
-/** The provider's literals that the specification gives a text of its own (spec section 8). */
+/** The provider's messages that get a text of our own (AUTH-12). */
 const TEXTS: Readonly<Record<string, string>> = {
   'Invalid login credentials':
     'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
@@ -35,7 +35,7 @@ const SESSION_OVER = 'Tu sesión ha terminado. Pide un enlace nuevo para continu
 
 /**
  * What a screen says of a failed call to the provider: the specification's text, the provider's own,
- * or the screen's where the provider said nothing (decision 12).
+ * or the screen's where the provider said nothing (ERROR-2).
  *
  * @param error what supabase-js answered or threw
  * @param fallback the screen's own text

@@ -13,7 +13,7 @@ export class ReadFailure extends Error {
   }
 }
 
-/** Whether a failure says nothing about the session, so that it stays and can be tried again (decision 4). */
+/** Whether a failure says nothing about the session, so that it stays and can be tried again (AUTH-4). */
 export function isOutage(error: unknown): boolean {
   return error instanceof ReadFailure && OUTAGE.has(error.status);
 }

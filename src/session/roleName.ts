@@ -3,8 +3,8 @@ import type { RoleName } from '#contract/people.ts';
 const DEFAULT_ROLE: RoleName = 'client';
 
 /**
- * A role as one string (decision 6): the provider may hold it as text or as `{name}`, and a person
- * without one is a client (spec section 9).
+ * A role as one string (AUTH-7): the provider may hold it as text or as `{name}`, and a person
+ * without one is a client.
  */
 export function roleName(value: unknown): string {
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;

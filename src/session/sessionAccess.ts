@@ -8,7 +8,7 @@ import { EXPIRED_NOTICE } from './sessionReports.ts';
 /** How long a refusal by the API waits for the provider, in milliseconds. */
 const RENEWAL_LIMIT = 10_000;
 
-/** The session for the API's transport (decision 10): the stored token is the truth in every tab. */
+/** The session for the API's transport (AUTH-10): the stored token is the truth in every tab. */
 export function createSessionAccess(identity: IdentityClient): SessionAccess {
   return {
     current: readStoredSession,

@@ -19,7 +19,7 @@ type Report = ThunkAction<void, WithAuth, unknown, UnknownAction>;
 
 /**
  * Brings the stored session into the state, at once. Storage is the truth, whoever wrote it: this
- * tab's provider or another tab's. A repetition does nothing (decision 3).
+ * tab's provider or another tab's. A repetition does nothing (AUTH-5).
  */
 export function reportStoredSession(): Report {
   return (dispatch, getState) => {
@@ -38,7 +38,7 @@ export function reportStoredSession(): Report {
 export const EXPIRED_NOTICE = 'Tu sesión ha terminado. Vuelve a entrar para continuar.';
 
 /**
- * What the provider's callback does, synchronously (decision 3). Without a session while one is
+ * What the provider's callback does, synchronously (AUTH-5). Without a session while one is
  * still stored, the provider could not be reached to renew it; without either, it has ended it.
  */
 export function reportProviderChange(hasSession: boolean): Report {

@@ -16,12 +16,12 @@ export function openProviderAuth(onChange: OnProviderChange): ProviderAuth {
     auth: {
       storage: persistentStorage,
       storageKey: SESSION_KEY,
-      // Links come as query parameters and the app takes them off itself (decision 2).
+      // Links come as query parameters and the app takes them off itself (AUTH-16).
       detectSessionInUrl: false,
     },
     global: { fetch: fetchReadable },
   });
-  // Awaiting the provider in its own callback deadlocks it; what follows is an effect (decision 3).
+  // Awaiting the provider in its own callback deadlocks it; what follows is an effect (AUTH-5).
   auth.onAuthStateChange((_event, session) => {
     onChange(session !== null);
   });

@@ -1,14 +1,23 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
+import type { HttpResponseResolver } from 'msw/http';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { readStoredSession } from '#src/lib/storedSession.ts';
-import { aProfile } from '#src/testing/builders.ts';
-import { edge, network, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { aProfile, storeSession } from '#src/testing/builders.ts';
+import {
+  edge,
+  network,
+  outages,
+  refusal,
+  serveIdentity,
+  withNetwork,
+} from '#src/testing/network.ts';
 import { startSessionStore } from '#src/testing/startSessionStore.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { useAuth } from './useAuth.ts';
+import type { AuthActions } from './useAuth.ts';
 
 withNetwork();
 
@@ -102,5 +111,82 @@ describe('a failed sign-in says', () => {
     const { actions, auth } = renderAuth();
     await expect(actions.signIn('a@b.pe', 'x')).resolves.toMatchObject({ ok: false, message });
     expect(auth().status).toBe('signedOut');
+  });
+});
+
+const registration = { full_name: 'Rosa', email: 'rosa@demo.pe', password: 'una clave larga' };
+const link = { tokenHash: 'secreto', type: 'signup' } as const;
+const MAIL = 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.';
+const LINK = 'No pudimos comprobar el enlace. Revisa tu conexión e inténtalo de nuevo.';
+
+/** What is asked where, the text of an outage, and whether `{}` is the provider's whole good answer. */
+const calls: [
+  what: string,
+  make: (actions: AuthActions) => Promise<unknown>,
+  serve: (answer: HttpResponseResolver) => ReturnType<typeof http.post>,
+  text: string,
+  isEmptyGood: boolean,
+][] = [
+  [
+    'registering',
+    (actions) => actions.signUp(registration),
+    (answer) => http.post(edge.signup, answer),
+    'Ocurrió un error desconocido durante el registro.',
+    false,
+  ],
+  [
+    'asking for the confirmation again',
+    (actions) => actions.resendConfirmation('rosa@demo.pe'),
+    (answer) => http.post(edge.resend, answer),
+    MAIL,
+    true,
+  ],
+  [
+    'asking for a new password',
+    (actions) => actions.requestPasswordReset('rosa@demo.pe'),
+    (answer) => http.post(edge.recover, answer),
+    MAIL,
+    true,
+  ],
+  [
+    'cashing in a link',
+    (actions) => actions.verifyLink(link),
+    (answer) => http.post(edge.verify, answer),
+    LINK,
+    false,
+  ],
+  [
+    'setting a password',
+    (actions) => actions.updatePassword('otra clave larga'),
+    (answer) => http.put(edge.user, answer),
+    'No pudimos guardar tu contraseña. Revisa tu conexión e inténtalo de nuevo.',
+    true,
+  ],
+];
+
+describe.each(calls)('%s', (_what, make, serve, text, isEmptyGood) => {
+  const known = outages.filter(([what]) => !(isEmptyGood && what === 'rubbish with 200'));
+
+  test.each(known)('may be tried again after %s', async (_outage, answer) => {
+    storeSession(profile.id);
+    serveIdentity(profile);
+    network.use(serve(answer));
+    const { actions, settled } = renderAuth();
+    await settled();
+    await expect(make(actions)).resolves.toEqual({
+      ok: false,
+      message: text,
+      reason: 'unavailable',
+    });
+  });
+});
+
+test('too many tries of a link say nothing against it', async () => {
+  network.use(http.post(edge.verify, () => refusal(429, 'over_request_rate_limit', '')));
+  const { actions } = renderAuth();
+  await expect(actions.verifyLink(link)).resolves.toEqual({
+    ok: false,
+    message: LINK,
+    reason: 'unavailable',
   });
 });

@@ -12,7 +12,7 @@ export interface NewAccount {
 }
 
 /**
- * What a person can do about their session and account; who they are is the slice's (decision 11).
+ * What a person can do about their session and account; who they are is the slice's (AUTH-8).
  * None of these ever rejects.
  */
 export interface AuthActions {
@@ -20,22 +20,22 @@ export interface AuthActions {
   prepare: () => void;
   /** Signs in; on success the profile is on its way and the place to go is /app. */
   signIn: (email: string, password: string) => Promise<AuthResult>;
-  /** Makes an account and has a link sent; of a known address nobody learns anything (decision 20). */
+  /** Makes an account and has a link sent; a known address gets the same answer (AUTH-14). */
   signUp: (account: NewAccount) => Promise<AuthResult>;
   /** Has another link sent to an account that waits for its confirmation. */
   resendConfirmation: (email: string) => Promise<AuthResult>;
   /** Has a link sent with which another password can be set. */
   requestPasswordReset: (email: string) => Promise<AuthResult>;
-  /** Cashes in the link of a mail (decision 2); on success its person is signed in. */
+  /** Cashes in the link of a mail (AUTH-16); on success its person is signed in. */
   verifyLink: (link: MailLink) => Promise<AuthResult>;
   /** Sets the signed-in person's password; the provider ends their other sessions. */
   updatePassword: (password: string) => Promise<AuthResult>;
   /**
-   * Leaves at once, on this device, whether the provider can be reached or not (decision 9), which is
+   * Leaves at once, on this device, whether the provider can be reached or not (AUTH-9), which is
    * told afterwards.
    */
   signOut: () => void;
-  /** Tries again after an outage of identity (decision 4). */
+  /** Tries again after an outage of identity (AUTH-4). */
   retry: () => void;
 }
 
@@ -44,7 +44,7 @@ export const AuthContext = createContext<AuthActions | null>(null);
 /**
  * The session's actions.
  *
- * @throws Error outside an AuthProvider (spec section 4)
+ * @throws Error outside an AuthProvider (AUTH-8)
  */
 export function useAuth(): AuthActions {
   const actions = useContext(AuthContext);

@@ -1,8 +1,8 @@
 import { createGlobalStyle, css } from 'styled-components';
+import type { Dye, DyeName, Palette } from '#contract/colors.ts';
+import { darkDyes, darkPalette, lightDyes, lightPalette } from '#contract/colors.ts';
 import { fontFaces } from './fontFaces.ts';
 import { variableName } from './theme.ts';
-import type { Dye, DyeName, Palette } from './tokens.ts';
-import { darkDyes, darkPalette, lightDyes, lightPalette } from './tokens.ts';
 
 /** One theme's values by the names of their CSS variables. */
 function variables(palette: Palette, dyes: Record<DyeName, Dye>): [string, string][] {
@@ -39,7 +39,7 @@ const themes = css`
   @media print {
     :root:root {
       color-scheme: light;
-      --bg: #fff;
+      --bg: ${lightPalette.surface};
       --accent-text: var(--ink);
     }
   }

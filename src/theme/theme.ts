@@ -1,15 +1,6 @@
-import type { Dye, DyeName, Palette } from './tokens.ts';
-import {
-  breakpoint,
-  lightDyes,
-  lightPalette,
-  motion,
-  paint,
-  radius,
-  size,
-  space,
-  type,
-} from './tokens.ts';
+import type { Dye, DyeName, Palette } from '#contract/colors.ts';
+import { lightDyes, lightPalette, paint } from '#contract/colors.ts';
+import { breakpoint, motion, radius, size, space, type } from './tokens.ts';
 
 /** `accentHover` → `--accent-hover`, `tx1` → `--tx-1`: the CSS variable behind a semantic name. */
 export function variableName(name: string): string {

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/port.ts';
 import { loopback } from '../../start/loopback.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { FORMS, sendForm, type FormName } from '../../testing/publicForms.ts';
 import { freshEmail } from '../../testing/sentLinks.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
@@ -26,7 +26,7 @@ const ready = ({ ready: onReady }: Grecaptcha) =>
     });
   });
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the captcha's stand-in on ${databaseName}`, () => {
     let db: Database;
     let app: FastifyInstance;

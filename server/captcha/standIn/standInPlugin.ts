@@ -23,7 +23,7 @@ const ONCE = { name: 'captcha_stand_in', times: 1, seconds: 10 * 60 };
 const SCORE = 0.9;
 
 /**
- * `/recaptcha/`: what embedded mode has in Google's place where no site key is set (decision 18). It
+ * `/recaptcha/`: what embedded mode has in Google's place where no site key is set (CAPTCHA-4). It
  * keeps nobody out, so it answers this machine's browsers alone.
  */
 export function standInPlugin(

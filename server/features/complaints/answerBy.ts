@@ -7,7 +7,7 @@ const DAYS_TO_ANSWER = 15;
 /**
  * The last day on which a complaint may be answered. Day 1 is the business day after the one on which
  * it was filed in Lima, whatever its hour, and whether or not that one is a business day. Business days
- * are Monday to Friday without the national holidays (D.Leg. 713; decision 36).
+ * are Monday to Friday without the national holidays (D.Leg. 713; COMPLAINT-8).
  *
  * @returns a calendar day, `YYYY-MM-DD`
  */

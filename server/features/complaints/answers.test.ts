@@ -4,7 +4,7 @@ import { before, beforeEach, describe, test } from 'node:test';
 import { Complaint, Complaints } from '#contract/complaints.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
 import { limaDay } from '../../mail/limaTime.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 import { fileComplaint } from './complaintsRepository.ts';
 
@@ -31,7 +31,7 @@ interface KeptMail {
   html: string;
 }
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`answering complaints on ${name}`, () => {
     let api: Api;
     let woken = 0;

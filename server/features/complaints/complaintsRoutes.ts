@@ -31,7 +31,7 @@ export interface ComplaintsServices {
   now: () => Date;
 }
 
-/** For each network address. No captcha stands before the book (decision 35). */
+/** For each network address. No captcha stands before the book (COMPLAINT-10). */
 const FILING = { name: 'complaints', times: 20, seconds: 60 * 60 };
 
 /** For each network address, right or wrong: codes are consecutive, and documents may be guessed. */

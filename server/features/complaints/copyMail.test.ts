@@ -5,7 +5,7 @@ import type { Database } from '../../db/port.ts';
 import { sendDue } from '../../mail/round.ts';
 import { smtpTransport } from '../../mail/smtpTransport.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { keptLog, SENDER, standingClock } from '../../testing/mailParts.ts';
 import { pdfText } from '../../testing/pdfText.ts';
 import { startCatcher } from '../../testing/smtpCatcher.ts';
@@ -13,7 +13,7 @@ import { testApp } from '../../testing/testApp.ts';
 
 const DETAILS = 'Señalé el daño: «¿quién responde?» — pingüino.';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`the mailed copy on ${name}`, () => {
     let db: Database;
     before(async () => {

@@ -5,14 +5,14 @@ import type { ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { openCallLimits } from '../../plugins/callLimits.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { fileComplaint } from './complaintsRepository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { documentId, type } = SIX_FIELDS;
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`looking a complaint up on ${name}`, () => {
     let db: Database;
     let app: FastifyInstance;

@@ -5,7 +5,7 @@ import type { ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { openCallLimits } from '../../plugins/callLimits.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 
 const FIELDS: Record<string, { max: number; required: boolean }> = {
@@ -94,7 +94,7 @@ const INTACT = [
   '<script>alert(1)</script>\r\nBcc: otro@example.pe',
 ];
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`what the complaints book refuses on ${name}`, () => {
     let db: Database;
     let app: FastifyInstance;

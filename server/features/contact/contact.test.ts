@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/port.ts';
 import { openCallLimits } from '../../plugins/callLimits.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 
 const MESSAGE = {
@@ -23,7 +23,7 @@ interface KeptMail {
   html: string;
 }
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the contact form on ${databaseName}`, () => {
     let db: Database;
     let app: FastifyInstance;

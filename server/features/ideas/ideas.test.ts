@@ -5,7 +5,7 @@ import type { Database } from '../../db/port.ts';
 import { tokenVerifier } from '../../plugins/accessTokens.ts';
 import { openCallLimits } from '../../plugins/callLimits.ts';
 import { addPerson, seedCompany, type Cast } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
 import { IdeaEngineError, openIdeaEngine, type IdeaEngine } from './ideaEngine.ts';
@@ -13,7 +13,7 @@ import { IdeaEngineError, openIdeaEngine, type IdeaEngine } from './ideaEngine.t
 const mint = await tokenMint();
 const PROMPT = 'Tengo una pollería en Arequipa y quiero que me pidan por WhatsApp';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`ideas on ${databaseName}`, () => {
     let db: Database;
     let cast: Cast;

@@ -6,7 +6,10 @@ import { openServiceEngine } from './serviceEngine.ts';
 import { completion, GOOD_IDEA, openChatService, type Answer } from './testing/chatService.ts';
 
 const KEY = 'sk-secreta-1234';
-const LATE_MS = 150;
+/** Long: a test that waits for it moves the clock. */
+const LIMIT_MS = 60_000;
+/** A clock that stands where it should not have to stand fails the test instead of holding it up. */
+const GUARD = { timeout: 20_000 };
 
 async function open(t: TestContext, answers: Answer[], limitMs = 10_000) {
   const service = await openChatService(answers);
@@ -158,15 +161,26 @@ test('the key does not follow a redirect', async (t) => {
 });
 
 for (const answer of ['silence', 'half a body'] as const) {
-  test(`${answer}: asked once more`, async (t) => {
-    const { service, engine } = await open(t, [answer, good], 1_000);
-    assert.deepEqual(await engine.generate('x', 1), [GOOD_IDEA]);
+  test(`${answer}: asked once more when six tenths of the limit are over`, GUARD, async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const { service, engine } = await open(t, [answer, good], LIMIT_MS);
+    const ideas = engine.generate('x', 1);
+    await service.asked(1);
+    t.mock.timers.tick(LIMIT_MS * 0.6);
+    assert.deepEqual(await ideas, [GOOD_IDEA]);
     assert.equal(service.requests.length, 2);
   });
 
-  test(`${answer} twice: unavailable within the limit`, async (t) => {
-    const { service, engine } = await open(t, [answer, answer], LATE_MS);
-    await assert.rejects(engine.generate('x', 1), isUnavailable);
+  test(`${answer} twice: unavailable within the limit`, GUARD, async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const { service, engine } = await open(t, [answer, answer, good], LIMIT_MS);
+    const refused = assert.rejects(engine.generate('x', 1), isUnavailable);
+    await service.asked(1);
+    t.mock.timers.tick(LIMIT_MS * 0.6);
+    await service.asked(2);
+    // The first attempt took no real time: the second has what the whole call has.
+    t.mock.timers.tick(LIMIT_MS);
+    await refused;
     assert.equal(service.requests.length, 2);
   });
 }

@@ -64,7 +64,7 @@ export function openServiceEngine(settings: ServiceSettings, limitMs = LIMIT_MS)
         const left = limitMs - (performance.now() - started);
         const wait = waitBeforeRetry(error);
         if (wait === null || wait > left * MOST_WAIT_SHARE) throw new IdeaEngineError();
-        await sleep(wait);
+        if (wait > 0) await sleep(wait);
       }
       try {
         const left = limitMs - (performance.now() - started);

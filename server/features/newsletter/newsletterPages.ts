@@ -2,7 +2,7 @@ import { agency } from '#contract/agency.ts';
 import { serverPage } from '../../pages/serverPage.ts';
 import { html, type Html } from '../../mail/html.ts';
 
-/** Where one enters an address: the landing's section (decision 1). */
+/** Where one enters an address: the landing's section (ROUTE-8). */
 const FORM = '/#/#newsletter';
 
 const again = (label: string) => html`<p><a href="${FORM}">${label}</a></p>`;

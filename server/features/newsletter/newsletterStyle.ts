@@ -1,5 +1,5 @@
+import { FONT } from '../../mail/templates/layout.ts';
 import { SERVER_STYLE } from '../../pages/serverPage.ts';
-import { FONT } from '../../mail/templates/palette.ts';
 
 /** The pages behind the newsletter's links, in the site's type where the site is served too. */
 export const NEWSLETTER_STYLE = `${SERVER_STYLE}
@@ -15,7 +15,7 @@ p { margin: 0 0 1rem; }
 form { margin: 1.5rem 0; }
 button { min-height: 44px; padding: 0.5rem 1.25rem; border: 0; border-radius: 4px; cursor: pointer;
   background: var(--accent); color: var(--onAccent); font: inherit; font-weight: 600; }
-button:hover { box-shadow: inset 0 0 0 44px rgb(0 0 0 / 16%); }
+button:hover { background: var(--accentHover); }
 button:focus-visible { outline: 2px solid var(--accentText); outline-offset: 2px; }
 p a { display: inline-block; padding: 2px 0; overflow-wrap: anywhere; }
 .note { color: var(--ink2); font-size: 0.875rem; line-height: 1.4286; }

@@ -13,7 +13,7 @@ import {
 
 /**
  * Takes an address in. New, waiting, confirmed or gone, each goes the same way and is sent a mail, so
- * that neither the answer nor its time tells which it was (decision 37).
+ * that neither the answer nor its time tells which it was (NEWS-4).
  *
  * @param given.mailsAnHour after so many nothing is sent to the address, and nobody is told
  */

@@ -37,7 +37,7 @@ export async function replacePhases(
   );
 }
 
-/** Midnight UTC would show the day before in Lima (decision 25). */
+/** Midnight UTC would show the day before in Lima (DATA-4). */
 function noon(timestamp: string): string {
   return `${calendarDay(timestamp)}T12:00:00Z`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, beforeEach, describe, it } from 'node:test';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import type { Mishap } from '../../testing/hostedProvider.ts';
 import type { Answer } from '../../testing/openApi.ts';
 import { DESIGNER, openStaffApi, type StaffApi } from '../../testing/staffApi.ts';
@@ -9,7 +9,7 @@ const UNANSWERED = 'El servicio de identidad no responde. Inténtalo de nuevo.';
 
 const html = { status: 502, body: '<h1>Bad gateway</h1>' };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`new staff and what goes wrong, on ${databaseName}`, () => {
     let staff: StaffApi;
 

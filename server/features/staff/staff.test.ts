@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, before, beforeEach, describe, it } from 'node:test';
 import { Profile } from '#contract/people.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import type { Answer } from '../../testing/openApi.ts';
 import { DESIGNER, openStaffApi, STAFF_PASSWORD, type StaffApi } from '../../testing/staffApi.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`new staff, on ${databaseName}`, () => {
     let staff: StaffApi;
 

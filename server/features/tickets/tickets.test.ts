@@ -4,12 +4,12 @@ import { before, describe, it } from 'node:test';
 import { Ticket, type TicketStatus } from '#contract/tickets.ts';
 import { openCallLimits } from '../../plugins/callLimits.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const ASKED = { subject: 'La pasarela falla', description: 'No acepta tarjetas' };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`tickets, on ${databaseName}`, () => {
     let api: Api;
 

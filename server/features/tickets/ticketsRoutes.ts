@@ -15,7 +15,7 @@ const tooMany = (wait: string) =>
 
 export function ticketsRoutes(routes: ContractRoutes, { limits }: TicketsServices): void {
   routes.read('listTickets', anyRole, 'ticket_list');
-  // Ticket managers answer tickets, they do not raise them (decision 24).
+  // Ticket managers answer tickets, they do not raise them (TICKET-7).
   routes.write('createTicket', allBut('ticket_manager'), {
     prepare: ({ person }) => limits.take(LIMIT, person.sub, tooMany),
     write: (tx, { body, person }) => createTicket(tx, person.sub, body),

@@ -8,8 +8,8 @@ const VERSION_HEADER = 'x-supabase-api-version';
  * A refusal as GoTrue words it.
  *
  * @param code GoTrue's error code; supabase-js hands it on as `error.code`
- * @param message shown to people as it comes (decision 20): Spanish, but for the two literals that
- *   the specification's section 8 maps
+ * @param message shown to people as it comes (AUTH-18): Spanish, but for the two literals that
+ *   the client maps to texts of its own
  */
 export class AuthError extends Error {
   readonly status: number;

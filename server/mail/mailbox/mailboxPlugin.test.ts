@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/port.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { aFile, enqueueTo, keptLog, SENDER } from '../../testing/mailParts.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { sendDue } from '../round.ts';
@@ -10,7 +10,7 @@ import { mailboxTransport } from '../transport.ts';
 
 const HOST = 'localhost:5001';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`the mailbox on ${name}`, () => {
     let app: FastifyInstance;
     let logged: string[];

@@ -19,6 +19,6 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin-top: 
   font-size: 14px; line-height: 20px; }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 620px; border: 1px solid var(--line); border-radius: 8px;
-  background: var(--ground); }
+  background: var(--bg); }
 @media (max-width: 559px) { li { grid-template-columns: 1fr; } iframe { height: 800px; } }
 `;

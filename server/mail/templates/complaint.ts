@@ -16,11 +16,11 @@ export interface FiledComplaint {
   complaint: NewComplaint;
 }
 
-/** What the sheet, the page and every answer must say (decision 35). */
+/** What the sheet, the page and every answer must say (COMPLAINT-6). */
 export const ELSEWHERE =
   'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.';
 
-/** What stands below every sheet (decision 35). */
+/** What stands below every sheet (COMPLAINT-6). */
 export const BOOK_NOTES = [
   'Reclamo: disconformidad relacionada a los productos o servicios.',
   'Queja: disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',

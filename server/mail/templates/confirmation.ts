@@ -5,7 +5,7 @@ import { layOut } from './layout.ts';
 /**
  * Asks whoever signed up to prove the address.
  *
- * @param given.link `<site>/?token_hash=…&type=signup` (decision 2), good for 24 hours
+ * @param given.link `<site>/?token_hash=…&type=signup` (AUTH-16), good for 24 hours
  */
 export function confirmationMail(given: { to: string; fullName: string; link: string }): Mail {
   const body = layOut({

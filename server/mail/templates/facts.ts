@@ -1,5 +1,5 @@
+import { lightPalette as light } from '#contract/colors.ts';
 import { html, trusted, type Html } from '../html.ts';
-import { light } from './palette.ts';
 
 /** Facts under a heading, as a form has them; a fact without a value is left out. */
 export interface FactGroup {

@@ -1,7 +1,10 @@
 import { agency } from '#contract/agency.ts';
+import { darkPalette as dark, lightPalette as light } from '#contract/colors.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { factsAsHtml, factsAsText, type FactGroup } from './facts.ts';
-import { dark, FONT, light } from './palette.ts';
+
+/** The brand's typeface does not travel in mail. */
+export const FONT = "Arial, 'Liberation Sans', sans-serif";
 
 /** What a mail says, in the order in which it is read. */
 export interface Letter {
@@ -76,7 +79,7 @@ function asText(letter: Letter, greeting: string): string {
 const STYLE = trusted(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .ground { background-color: ${dark.ground} !important; }
+    .ground { background-color: ${dark.bg} !important; }
     .card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }
     .ink { color: ${dark.ink} !important; }
     .ink-2 { color: ${dark.ink2} !important; }
@@ -167,10 +170,10 @@ function asHtml(letter: Letter, greeting: string): Html {
           ${STYLE}
         </style>
       </head>
-      <body class="ground" style="margin:0;padding:0;background-color:${light.ground}">
+      <body class="ground" style="margin:0;padding:0;background-color:${light.bg}">
         <div
           class="ground"
-          style="padding:24px 16px;background-color:${light.ground};font-family:${trusted(FONT)}"
+          style="padding:24px 16px;background-color:${light.bg};font-family:${trusted(FONT)}"
         >
           <div class="card" role="article" aria-label="${title}" style="${card}">
             ${mark()}

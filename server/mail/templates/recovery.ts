@@ -5,7 +5,7 @@ import { layOut } from './layout.ts';
 /**
  * Lets who forgot a password choose another.
  *
- * @param given.link `<site>/?token_hash=…&type=recovery` (decision 2), good for one hour
+ * @param given.link `<site>/?token_hash=…&type=recovery` (AUTH-16), good for one hour
  */
 export function recoveryMail(given: { to: string; fullName: string; link: string }): Mail {
   const body = layOut({

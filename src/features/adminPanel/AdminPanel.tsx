@@ -32,7 +32,7 @@ export interface AdminPanelProps {
   notice?: ReactNode;
 }
 
-/** The panel: four tabs over one read (spec section 2), and the book beside it. A failed reload leaves the rows where they are. */
+/** The panel: four tabs over one read (PANEL-1), and the book beside it. A failed reload leaves the rows where they are. */
 export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const [tab, select] = useAdminTab();

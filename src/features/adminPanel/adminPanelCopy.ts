@@ -1,4 +1,4 @@
-/** Texts of the specification (sections 2 and 8) are verbatim. */
+/** Texts that PANEL-1, ERROR-4 and ERROR-5 give are verbatim. */
 export const adminPanelCopy = {
   title: 'Panel de Administración',
   tabs: 'Partes del panel',

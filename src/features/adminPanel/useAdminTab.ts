@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The panel's tabs by their names in the address: the four of spec section 2 in their order, then the complaints book. */
+/** The panel's tabs by their names in the address, in their order (PANEL-1). */
 export const adminTabs = ['proyectos', 'tickets', 'ideas', 'personal', 'reclamaciones'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 

@@ -9,7 +9,7 @@ import { Text } from '#ui/Text';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 
-/** Whose book it is, by which law, and the day (law.md: razón social, RUC and address stand on the sheet). */
+/** Whose book it is, by which law, and the day (COMPLAINT-13: the sheet has razón social, RUC and address). */
 export function BookHead({ isFiled }: { isFiled: boolean }) {
   const [today] = useState(() => longDay(limaDay(new Date())));
   const facts = [

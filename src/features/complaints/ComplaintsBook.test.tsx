@@ -2,21 +2,22 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { fill } from '#src/testing/fill.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
 import { ComplaintsBook } from './ComplaintsBook.tsx';
 
 withNetwork();
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) => screen.getByLabelText(name);
 const send = () => screen.getByRole('button', { name: 'Enviar Reclamación' });
 const FAILED = 'No se pudo registrar la reclamación. Por favor, intente de nuevo.';
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Nombre completo'), 'Rosa Ñahui Quispe');
-  await user.type(field('Documento (DNI o CE)'), '12345678');
-  await user.type(field('Correo electrónico'), 'rosa@correo.pe');
-  await user.type(field('Detalle'), 'El cupón no se aplicó.');
+async function fillIn() {
+  await fill(field('Nombre completo'), 'Rosa Ñahui Quispe');
+  await fill(field('Documento (DNI o CE)'), '12345678');
+  await fill(field('Correo electrónico'), 'rosa@correo.pe');
+  await fill(field('Detalle'), 'El cupón no se aplicó.');
 }
 
 function answering(status: number, body: object) {
@@ -71,7 +72,7 @@ test('files once, and the receipt takes the form’s place', async () => {
     dueDate: '2026-12-30',
   });
   renderFeature(<ComplaintsBook />, { auth: signedOut });
-  await fillIn(user);
+  await fillIn();
   await user.dblClick(send());
   const heading = await screen.findByRole('heading', { level: 1, name: 'Reclamación Enviada' });
   expect(heading).toHaveFocus();
@@ -89,7 +90,7 @@ test('a success without a receipt is one', async () => {
   const user = userEvent.setup();
   answering(201, {});
   renderFeature(<ComplaintsBook />, { auth: signedOut });
-  await fillIn(user);
+  await fillIn();
   await user.click(send());
   expect(await screen.findByRole('heading', { name: 'Reclamación Enviada' })).toBeVisible();
 });
@@ -101,7 +102,7 @@ test.each([
   const user = userEvent.setup();
   answering(status, body);
   renderFeature(<ComplaintsBook />, { auth: signedOut });
-  await fillIn(user);
+  await fillIn();
   await user.click(send());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(FAILED);
@@ -113,10 +114,10 @@ test('the review shows what will be filed, and its submit sends it', async () =>
   const user = userEvent.setup();
   const bodies = answering(201, { code: '000124-2026' });
   renderFeature(<ComplaintsBook />, { auth: signedOut });
-  await fillIn(user);
+  await fillIn();
   await user.click(screen.getByRole('radio', { name: 'Queja' }));
   await user.click(screen.getByRole('button', { name: 'Más datos de la hoja' }));
-  await user.type(field('Monto reclamado en soles (opcional)'), '1,234.5');
+  await fill(field('Monto reclamado en soles (opcional)'), '1,234.5');
   await user.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
   expect(screen.getByRole('heading', { name: 'Revisa tu hoja' })).toHaveFocus();
   const form = within(
@@ -137,10 +138,10 @@ test('a review of what is wrong leads to the field, folded away or not', async (
   const user = userEvent.setup();
   answering(201, {});
   renderFeature(<ComplaintsBook />, { auth: signedOut });
-  await fillIn(user);
+  await fillIn();
   const more = screen.getByRole('button', { name: 'Más datos de la hoja' });
   await user.click(more);
-  await user.type(field('Monto reclamado en soles (opcional)'), 'mucho');
+  await fill(field('Monto reclamado en soles (opcional)'), 'mucho');
   await user.click(more);
   await user.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
   await waitFor(() => expect(field('Monto reclamado en soles (opcional)')).toHaveFocus());
@@ -148,9 +149,8 @@ test('a review of what is wrong leads to the field, folded away or not', async (
 });
 
 test('what is typed survives leaving the page', async () => {
-  const user = userEvent.setup();
   const first = renderFeature(<ComplaintsBook />, { auth: signedOut });
-  await user.type(field('Detalle'), 'Se cayó la tienda.');
+  await fill(field('Detalle'), 'Se cayó la tienda.');
   first.unmount();
   renderFeature(<ComplaintsBook />, { auth: signedOut });
   expect(field('Detalle')).toHaveValue('Se cayó la tienda.');

@@ -5,7 +5,7 @@ import { BookHead } from './BookHead.tsx';
 import { Page } from './ComplaintsBook.styles.ts';
 import type { FiledComplaint } from './useComplaintForm.ts';
 
-/** The complaints book (spec section 2; ley 29571, arts. 150-152). */
+/** The complaints book (COMPLAINT-1; ley 29571, arts. 150-152). */
 export function ComplaintsBook() {
   const [filed, setFiled] = useState<FiledComplaint | null>(null);
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** As the contract names it; no browser's or password manager's autofill knows the name. */
 export const HONEYPOT = 'extraReference';
 
-/** A field that nobody sees and programs fill in (decision 35). */
+/** A field that nobody sees and programs fill in (COMPLAINT-10). */
 export function Honeypot() {
   return (
     <Away aria-hidden>

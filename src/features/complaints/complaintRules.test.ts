@@ -54,7 +54,7 @@ describe('what is wrong', () => {
 });
 
 describe('what is sent', () => {
-  test('the six fields alone, where the others are empty (spec section 7)', () => {
+  test('the six fields alone, where the others are empty', () => {
     expect(toPayload({ ...filled, phone: ' 999 000 111 ' })).toEqual({
       fullName: 'Rosa Ñahui Quispe',
       documentId: '12345678',

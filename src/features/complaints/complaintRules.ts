@@ -1,7 +1,7 @@
 import type { NewComplaint } from '#contract/complaints.ts';
 import { DOCUMENT, DOCUMENT_RULE, plainDocument } from '#contract/identityDocument.ts';
 
-/** What is typed, as the controls hold it; `name`s are the payload's (decisions, "Form controls"). */
+/** What is typed, as the controls hold it; `name`s are the payload's (NAME-3). */
 export const emptyComplaint = {
   fullName: '',
   documentId: '',
@@ -54,7 +54,7 @@ const REQUIRED = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** What is wrong with a document (decision 21); null for nothing. */
+/** What is wrong with a document (COMPLAINT-2); null for nothing. */
 export function documentError(text: string): string | null {
   const plain = plainDocument(text);
   if (plain === '') return REQUIRED.documentId;
@@ -66,7 +66,7 @@ function plainAmount(text: string): string {
   return text.replace(/^\s*S\/\.?/i, '').replace(/[\s,]/g, '');
 }
 
-/** What is wrong, field by field in the form's order (spec section 5, decision 21); empty when it may go. */
+/** What is wrong, field by field in the form's order (COMPLAINT-1); empty when it may go. */
 export function checkComplaint(values: ComplaintValues): ComplaintErrors {
   const errors: ComplaintErrors = {};
   for (const field of Object.keys(emptyComplaint) as ComplaintField[]) {

@@ -1,7 +1,7 @@
 import { DOCUMENT_RULE } from '#contract/identityDocument.ts';
 import { complaintTypes, goodTypes, sheetLabels } from '#src/content/complaintSheet.ts';
 
-/** What the complaints book says; its literals are of spec sections 2 and 8, the law's of decision 35. */
+/** What the complaints book says; COMPLAINT-3 to COMPLAINT-6 give its literal texts. */
 export const complaintsCopy = {
   ...sheetLabels,
   law: 'Código de Protección y Defensa del Consumidor, Ley 29571',
@@ -61,7 +61,7 @@ export const complaintsCopy = {
   keep: 'Guarda el código: con él y tu documento puedes consultar en qué va.',
 } as const;
 
-/** What happened, within the promise of spec section 2. */
+/** What happened, and the promise of COMPLAINT-5. */
 export function doneText(type: string): string {
   return `Registramos tu ${type}. Te enviaremos una copia a tu correo y te responderemos en un plazo no mayor a 15 días hábiles.`;
 }

@@ -4,7 +4,7 @@ import { errorText } from '#src/api/apiError.ts';
 import type { CallExtra } from '#src/api/effects.ts';
 
 /**
- * What became of a filing; a server may answer a success without any of the receipt (decision 22).
+ * What became of a filing; a server may answer a success without any of the receipt (API-4).
  * `reason` is what it said of a refusal, '' for nothing.
  */
 export type Filing =

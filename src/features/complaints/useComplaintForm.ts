@@ -23,7 +23,7 @@ type ComplaintChange = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTML
 
 /**
  * The one form of the complaints book: typing, or looking over what was typed, a step of the same
- * form (decision 35). Its submit sends in either step; what is typed outlives whatever goes wrong.
+ * form (COMPLAINT-11). Its submit sends in either step; what is typed outlives whatever goes wrong.
  */
 export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
   const dispatch = useDispatch<CallDispatch>();

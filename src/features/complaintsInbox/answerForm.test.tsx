@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { fill } from '#src/testing/fill.ts';
 import { codes, done, due, fresh, late, open, serve, show } from '#src/testing/inboxOnScreen.tsx';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 
@@ -22,7 +23,7 @@ describe('an answer', () => {
     const served = serve([fresh, late]);
     show('&estado=sin-responder');
     await open('000001-2026');
-    await userEvent.type(field(), ' Abrimos la tienda. ');
+    await fill(field(), ' Abrimos la tienda. ');
     await userEvent.dblClick(send());
     await waitFor(() =>
       expect(screen.getByText('Respuesta registrada y enviada por correo.')).toBeVisible(),
@@ -46,7 +47,7 @@ describe('an answer', () => {
     expect(screen.getByText('Acuerdo del 9 set 2026')).toBeVisible();
     expect(screen.getByText('En dos partes.')).toBeVisible();
     expect(screen.getByText('Pagué y el cupón no se aplicó.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Ampliar la respuesta'), 'Y los intereses.');
+    await fill(screen.getByLabelText('Ampliar la respuesta'), 'Y los intereses.');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar ampliación' }));
     expect(await screen.findByText('Y los intereses.', { selector: 'article p' })).toBeVisible();
     expect(served.sent).toEqual([{ complaintId: 'c', text: 'Y los intereses.' }]);
@@ -56,9 +57,9 @@ describe('an answer', () => {
     const served = serve([late]);
     show();
     await open('000001-2026');
-    await userEvent.type(field(), 'Tienes razón.');
+    await fill(field(), 'Tienes razón.');
     await userEvent.type(screen.getByLabelText('Fecha del acuerdo'), due(0));
-    await userEvent.type(screen.getByLabelText('Qué acordaron'), ' S/ 50 menos. ');
+    await fill(screen.getByLabelText('Qué acordaron'), ' S/ 50 menos. ');
     await userEvent.click(send());
     expect(await screen.findByText('S/ 50 menos.', { selector: 'article p' })).toBeVisible();
     expect(served.sent).toEqual([
@@ -75,10 +76,10 @@ describe('an answer', () => {
     const served = serve([late]);
     show();
     await open('000001-2026');
-    await userEvent.type(field(), 'Tienes razón.');
+    await fill(field(), 'Tienes razón.');
     await userEvent.click(send());
     const again = await screen.findByRole('button', { name: 'Enviar ampliación' });
-    await userEvent.type(screen.getByLabelText('Qué acordaron'), 'S/ 50 menos.');
+    await fill(screen.getByLabelText('Qué acordaron'), 'S/ 50 menos.');
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent('Escribe la respuesta.');
     expect(screen.getByLabelText('Qué acordaron')).toHaveValue('S/ 50 menos.');
@@ -89,7 +90,7 @@ describe('an answer', () => {
     const served = serve([late]);
     show();
     await open('000001-2026');
-    await userEvent.type(field(), '  ');
+    await fill(field(), '  ');
     await userEvent.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('Escribe la respuesta.');
     expect(field()).toHaveFocus();
@@ -107,7 +108,7 @@ describe('an answer', () => {
     );
     const { unmount } = show();
     await open('000001-2026');
-    await userEvent.type(field(), 'Abrimos.');
+    await fill(field(), 'Abrimos.');
     await userEvent.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     unmount();

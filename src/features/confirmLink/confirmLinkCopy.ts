@@ -18,7 +18,7 @@ const confirmation: LinkCopy = {
     'Cada enlace sirve una sola vez y por tiempo limitado. Escribe tu correo y te enviamos uno nuevo.',
 };
 
-/** What the screen of a mail's link says; the titles of both ends are decision 2's. */
+/** What the screen of a mail's link says; AUTH-16 gives the titles of both ends. */
 export const linkCopy: Readonly<Record<LinkType, LinkCopy>> = {
   signup: confirmation,
   email: confirmation,

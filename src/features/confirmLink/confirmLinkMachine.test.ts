@@ -1,29 +1,34 @@
 import { expect, test } from '@jest/globals';
-import { transitionMatrix } from '#src/testing/transitionMatrix.ts';
-import { confirmLinkMachine, confirmLinkSlice } from './confirmLinkMachine.ts';
+import { confirmLinkSlice } from './confirmLinkMachine.ts';
 import type { ConfirmLinkState } from './confirmLinkMachine.ts';
 
+const { reducer } = confirmLinkSlice;
 const { pressed, accepted, refused, unanswered } = confirmLinkSlice.actions;
 
-const states: Record<ConfirmLinkState['status'], ConfirmLinkState> = {
-  ready: { status: 'ready' },
-  busy: { status: 'busy' },
-  failed: { status: 'failed', message: 'No' },
-  verified: { status: 'verified' },
-  expired: { status: 'expired' },
-};
-const events = {
-  pressed: pressed(),
-  accepted: accepted(),
-  refused: refused(),
-  unanswered: unanswered({ message: 'No' }),
-};
+const busy: ConfirmLinkState = { status: 'busy' };
 
-test.each(transitionMatrix(confirmLinkMachine.transitions, states, events))(
-  '$event in $status',
-  ({ state, action, target }) => {
-    const next = confirmLinkSlice.reducer(state, action);
-    if (target === null) expect(next).toBe(state);
-    else expect(next.status).toBe(target);
-  },
-);
+test('a good link: pressed, then verified', () => {
+  const ready = reducer(undefined, { type: 'start' });
+  expect(ready).toEqual({ status: 'ready' });
+  expect(reducer(ready, pressed())).toEqual({ status: 'busy' });
+  expect(reducer(busy, accepted())).toEqual({ status: 'verified' });
+});
+
+test('a used or old link has expired', () => {
+  expect(reducer(busy, refused())).toEqual({ status: 'expired' });
+});
+
+test('without an answer the text says why, and the button works again', () => {
+  const failed = reducer(busy, unanswered({ message: 'No hay conexión.' }));
+  expect(failed).toEqual({ status: 'failed', message: 'No hay conexión.' });
+  expect(reducer(failed, pressed())).toEqual({ status: 'busy' });
+});
+
+test.each<[string, ConfirmLinkState, ReturnType<typeof pressed | typeof accepted>]>([
+  ['a second press', busy, pressed()],
+  ['a press after the link was verified', { status: 'verified' }, pressed()],
+  ['a press after the link has expired', { status: 'expired' }, pressed()],
+  ['an answer that nobody asked for', { status: 'ready' }, accepted()],
+])('%s does nothing', (_what, state, action) => {
+  expect(reducer(state, action)).toBe(state);
+});

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
-/** A mail's link from its button on (decision 2). The token is not in it: lib/mailLink.ts holds that. */
+/** A mail's link from its button on (AUTH-16). The token is not in it: lib/mailLink.ts holds that. */
 export type ConfirmLinkState =
   | { readonly status: 'ready' }
   | { readonly status: 'busy' }

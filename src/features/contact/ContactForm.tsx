@@ -32,7 +32,7 @@ export interface ContactFormProps {
   takesFocus: boolean;
 }
 
-/** Name, e-mail, subject and message (spec section 2). What is typed outlives whatever goes wrong. */
+/** Name, e-mail, subject and message (CONTACT-1). What is typed outlives whatever goes wrong. */
 export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectContact);

@@ -15,7 +15,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { restarted, selectContact } from './contactSlice.ts';
 
-/** Phones, mailbox and the form, or the panel that it turns into (spec sections 2 and 4). */
+/** Phones, mailbox and the form, or the panel that it turns into (SITE-14, CONTACT-2). */
 export function ContactSection() {
   const { status } = useSelector(selectContact);
   const userId = useSelector(selectUserId);

@@ -157,7 +157,7 @@ test('what was typed is there after a reload, for its person alone', () => {
   expect(field('Nombre')).toHaveValue('');
 });
 
-test('the next person sees nothing of the last one’s, a late answer included (decision 9)', async () => {
+test('the next person sees nothing of the last one’s, a late answer included', async () => {
   const answers: ((response: Response) => void)[] = [];
   network.use(onCall('sendContactMessage', () => new Promise((resolve) => answers.push(resolve))));
   const { store } = renderFeature(<ContactSection />, { auth: signedInAs('client') });

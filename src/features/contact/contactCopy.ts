@@ -1,4 +1,4 @@
-/** What the contact section says (spec sections 2, 4 and 8). */
+/** What the contact section says (CONTACT-1 to CONTACT-3). */
 export const contactCopy = {
   title: 'Hablemos de tu proyecto',
   lead: 'Responde una persona del equipo, de lunes a viernes.',

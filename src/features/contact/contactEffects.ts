@@ -7,7 +7,7 @@ import type { WithAuth } from '#src/session/sessionReports.ts';
 import { accepted, captchaMissed, rejected, sessionEnded, submitted } from './contactSlice.ts';
 import type { WithContact } from './contactSlice.ts';
 
-/** Entering `submitting` sends the message, once (spec sections 4, 5, 7 and 8). */
+/** Entering `submitting` sends the message, once (CONTACT-1 to CONTACT-4). */
 export function startContactEffects(startListening: StartEffects<WithContact & WithAuth>): void {
   startListening({
     predicate: (action, now, before): action is ReturnType<typeof submitted> =>

@@ -8,7 +8,7 @@ export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 
 type Checked = { message: ContactFields } | { message: null; errors: ContactErrors };
 
-/** All four are required (spec section 5); limits are the contract's, so that the server agrees. */
+/** All four are required (CONTACT-1); limits are the contract's, so that the server agrees. */
 export function checkContact(typed: ContactFields): Checked {
   const parsed = ContactFields.safeParse(typed);
   if (parsed.success) return { message: parsed.data };

@@ -1,40 +1,52 @@
 import { expect, test } from '@jest/globals';
-import { transitionMatrix } from '#src/testing/transitionMatrix.ts';
-import { contactMachine, contactSlice } from './contactSlice.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { contactSlice } from './contactSlice.ts';
 import type { ContactState } from './contactSlice.ts';
 
-const { actions, reducer } = contactSlice;
+const { reducer } = contactSlice;
+const { submitted, captchaMissed, accepted, rejected, restarted, sessionEnded } =
+  contactSlice.actions;
 
-const states = {
-  idle: { status: 'idle' },
-  submitting: { status: 'submitting' },
-  sent: { status: 'sent' },
-  failed: { status: 'failed', message: null },
-} as const satisfies Record<ContactState['status'], ContactState>;
+const fields = { name: 'Rosa', email: 'rosa@demo.pe', subject: 'Hola', message: 'Una tienda.' };
+const submitting: ContactState = { status: 'submitting' };
+const sent: ContactState = { status: 'sent' };
+const failed: ContactState = { status: 'failed', message: 'No.' };
 
-const message = { name: 'Rosa', email: 'rosa@demo.pe', subject: 'Hola', message: 'Una tienda.' };
-const events = {
-  submitted: actions.submitted(message),
-  captchaMissed: actions.captchaMissed(),
-  accepted: actions.accepted(),
-  rejected: actions.rejected({ message: 'No.' }),
-  restarted: actions.restarted(),
-  sessionEnded: actions.sessionEnded(),
-} satisfies Record<keyof typeof actions, unknown>;
-
-test.each(transitionMatrix(contactMachine.transitions, states, events))(
-  '$status + $event → $target',
-  ({ state, action, target }) => {
-    const next = reducer(state, action);
-    if (target === null) expect(next).toBe(state);
-    else expect(next.status).toBe(target);
-  },
-);
-
-test('what is typed never stands in the store', () => {
-  expect(JSON.stringify(reducer(states.idle, events.submitted))).not.toContain('Rosa');
+test('a message is sent, and the form is back for another', () => {
+  const idle = reducer(undefined, { type: 'start' });
+  expect(idle).toEqual({ status: 'idle' });
+  // What is typed never stands in the store.
+  expect(reducer(idle, submitted(fields))).toEqual({ status: 'submitting' });
+  expect(reducer(submitting, accepted())).toEqual({ status: 'sent' });
+  expect(reducer(sent, restarted())).toEqual({ status: 'idle' });
 });
 
-test('a failure keeps the server’s words', () => {
-  expect(reducer(states.submitting, events.rejected)).toEqual({ status: 'failed', message: 'No.' });
+test('a refusal keeps the server’s words, and the message can be sent again', () => {
+  expect(reducer(submitting, rejected({ message: 'No.' }))).toEqual({
+    status: 'failed',
+    message: 'No.',
+  });
+  expect(reducer(submitting, rejected({ message: null }))).toEqual({
+    status: 'failed',
+    message: null,
+  });
+  expect(reducer(failed, submitted(fields))).toEqual({ status: 'submitting' });
+});
+
+test('without a token the form is as it was', () => {
+  expect(reducer(submitting, captchaMissed())).toEqual({ status: 'idle' });
+});
+
+test.each([submitting, sent, failed])('nothing of %o outlives the session', (state) => {
+  expect(reducer(state, sessionEnded())).toEqual({ status: 'idle' });
+});
+
+test.each<[string, ContactState, UnknownAction]>([
+  ['a second submit', submitting, submitted(fields)],
+  ['a submit of what was sent', sent, submitted(fields)],
+  ['an answer after the session ended', { status: 'idle' }, accepted()],
+  ['a late refusal', sent, rejected({ message: 'No.' })],
+  ['starting again from a failure', failed, restarted()],
+])('%s does nothing', (_what, state, action) => {
+  expect(reducer(state, action)).toBe(state);
 });

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { NewContactMessage } from '#contract/contact.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
-/** Where a message to the agency is (spec section 4); what is typed is the draft's. */
+/** Where a message to the agency is (CONTACT-1 to CONTACT-4); what is typed is the draft's. */
 export type ContactState =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }
@@ -13,13 +13,13 @@ export type ContactState =
 export interface ContactEvents {
   /** Its payload is for the effect alone. */
   submitted: Omit<NewContactMessage, 'recaptchaToken'>;
-  /** No token: the submit is ignored (spec section 5). */
+  /** No token: the submit is ignored (CONTACT-4). */
   captchaMissed: undefined;
   accepted: undefined;
   rejected: { message: string | null };
   /** Back to the form, for another message. */
   restarted: undefined;
-  /** Nothing of a session outlives it (decision 9). */
+  /** Nothing of a session outlives it (FORM-4). */
   sessionEnded: undefined;
 }
 

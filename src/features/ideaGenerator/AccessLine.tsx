@@ -14,7 +14,7 @@ export interface AccessLineProps {
   hint: string;
 }
 
-/** Under the field: who may use the generator, and the way in (decision 17). */
+/** Under the field: who may use the generator, and the way in (IDEA-3). */
 export function AccessLine({ access, isTold, hint }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { signInFirst, signIn } = ideaGeneratorCopy;

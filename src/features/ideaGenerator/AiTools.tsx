@@ -19,7 +19,7 @@ import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
 import { MyIdeasPart } from './myIdeas/MyIdeasPart.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The whole generator: examples, one idea, its alternatives, and one's ideas of before. */
+/** The whole generator (IDEA-1): examples, one idea, its alternatives (IDEA-5), and one's ideas of before. */
 export function AiTools() {
   const { state, busy, access, isToldToSignIn, failure, prompt, ...promptForm } =
     usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);

@@ -13,7 +13,7 @@ export interface AlternativesProps {
   prompt: string;
 }
 
-/** What 'Ver más alternativas' brought. The button went, and took the focus with it. */
+/** What 'Ver más alternativas' brought (IDEA-5). The button went, and took the focus with it. */
 export function Alternatives({ ideas, prompt }: AlternativesProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface ExamplePromptsProps {
 
 /**
  * Prompts to begin with, besides one that came with the link to this screen. One's own words, replaced
- * by one of them, can be had back (decision 15).
+ * by one of them, can be had back (FORM-1).
  */
 export function ExamplePrompts({ prompt, disabled, onWrite, onPicked }: ExamplePromptsProps) {
   const titleId = useId();

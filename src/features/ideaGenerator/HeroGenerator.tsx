@@ -13,7 +13,7 @@ import { IdeaSkeleton } from './IdeaSkeleton.tsx';
 import { IdeaView } from './IdeaView.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The generator in the landing's first section (spec sections 2, 4 and 5): one line, one idea. */
+/** The generator in the landing's first section (IDEA-1): one line, one idea. */
 export function HeroGenerator() {
   const { state, busy, access, isToldToSignIn, failure, form, control, controlRef, button } =
     usePromptForm<HTMLInputElement>(heroGeneratorCopy.blank);

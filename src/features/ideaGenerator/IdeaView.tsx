@@ -21,7 +21,7 @@ export interface IdeaViewProps {
   children?: ReactNode;
 }
 
-/** An idea: name, description, features (spec section 2), and the way to the contact form with it. */
+/** An idea: name, description, features (IDEA-2), and the way to the contact form with it. */
 export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children }: IdeaViewProps) {
   const want = useWantIdea();
   const titleId = useId();

@@ -172,7 +172,7 @@ describe('/ai-tools', () => {
   });
 });
 
-test('a link’s prompt stands in the field, and one’s own words can be had back (decision 15)', async () => {
+test('a link’s prompt stands in the field, and one’s own words can be had back', async () => {
   renderFeature(
     <>
       <Link to="/ai-tools" state={{ prompt: 'Reservas para mi barbería' }}>

@@ -1,4 +1,4 @@
-/** What the generator says in both places; the literals are spec section 5's and 2's. */
+/** What the generator says in both places; IDEA-1 and IDEA-3 to IDEA-5 give the literal texts. */
 export const ideaGeneratorCopy = {
   generate: 'Generar Idea',
   generating: 'Generando...',

@@ -53,7 +53,7 @@ test('two quick submits make one request', async () => {
   expect(state()).toMatchObject({ idea });
 });
 
-test('an array will do as well (decision 16)', async () => {
+test('an array will do as well', async () => {
   submit();
   await isAsked(1);
   answer([idea, other]);
@@ -121,7 +121,7 @@ test('alternatives that fail leave the idea', async () => {
   expect(state()).toMatchObject({ idea, message: 'Hoy no.' });
 });
 
-test('nothing outlives the session, nor an answer that is on its way (decision 9)', async () => {
+test('nothing outlives the session, nor an answer that is on its way', async () => {
   await reachResult();
   store.dispatch(signedOut());
   expect(state()).toEqual({ status: 'idle' });

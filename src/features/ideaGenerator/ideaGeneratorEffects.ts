@@ -14,10 +14,10 @@ interface State extends WithAuth {
 
 type EffectApi = Parameters<Parameters<StartEffects<State>>[0]['effect']>[1];
 
-/** Spec section 8: what shows where the server said nothing (decision 12). */
+/** What shows where the server said nothing (IDEA-6). */
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 
-/** What follows from the generator's states, and from the session's (decisions 9, 15, 16). */
+/** What follows from the generator's states, and from the session's (IDEA-5, IDEA-7). */
 export function startIdeaGeneratorEffects(startListening: StartEffects<State>): void {
   startListening({
     predicate: (_action, now, before) => now.ideaGenerator !== before.ideaGenerator,

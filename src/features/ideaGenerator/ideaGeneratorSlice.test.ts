@@ -1,73 +1,132 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { anIdeaResult } from '#src/testing/builders.ts';
-import { transitionMatrix } from '#src/testing/transitionMatrix.ts';
-import { ideaGeneratorMachine, ideaGeneratorSlice } from './ideaGeneratorSlice.ts';
+import { ideaGeneratorSlice } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
 
-const { actions, reducer } = ideaGeneratorSlice;
+const { reducer } = ideaGeneratorSlice;
+const {
+  submitted,
+  accepted,
+  rejected,
+  resumed,
+  alternativesWanted,
+  alternativesAccepted,
+  left,
+  sessionEnded,
+} = ideaGeneratorSlice.actions;
 
 const request = { id: 'first', prompt: 'Vendo tortas' };
-const next = { id: 'second', prompt: 'Vendo tortas' };
+const next = { id: 'second', prompt: 'Vendo flores' };
 const idea = anIdeaResult();
 const another = anIdeaResult({ name: 'Otra' });
 
-const states = {
-  idle: { status: 'idle' },
-  generating: { status: 'generating', request },
-  failed: { status: 'failed', message: 'No' },
-  result: { status: 'result', request, idea },
-  listing: { status: 'listing', request, idea },
-  listed: { status: 'listed', request, idea, alternatives: [another] },
-  unlisted: { status: 'unlisted', request, idea, message: 'No' },
-} as const satisfies Record<IdeaGeneratorState['status'], IdeaGeneratorState>;
+const idle: IdeaGeneratorState = { status: 'idle' };
+const generating: IdeaGeneratorState = { status: 'generating', request };
+const failed: IdeaGeneratorState = { status: 'failed', message: 'No.' };
+const result: IdeaGeneratorState = { status: 'result', request, idea };
+const listing: IdeaGeneratorState = { status: 'listing', request, idea };
+const listed: IdeaGeneratorState = { status: 'listed', request, idea, alternatives: [another] };
+const unlisted: IdeaGeneratorState = { status: 'unlisted', request, idea, message: 'No.' };
 
-const events = {
-  submitted: actions.submitted(next),
-  accepted: actions.accepted({ id: request.id, idea }),
-  rejected: actions.rejected({ id: request.id, message: 'No' }),
-  alternativesWanted: actions.alternativesWanted(next),
-  alternativesAccepted: actions.alternativesAccepted({ id: request.id, alternatives: [another] }),
-  resumed: actions.resumed({ request: next, idea: another }),
-  left: actions.left(),
-  sessionEnded: actions.sessionEnded(),
-} satisfies Record<keyof typeof actions, unknown>;
+describe('an idea', () => {
+  test('is asked for and arrives', () => {
+    expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'idle' });
+    expect(reducer(idle, submitted(request))).toEqual({ status: 'generating', request });
+    expect(reducer(generating, accepted({ id: 'first', idea }))).toEqual({
+      status: 'result',
+      request,
+      idea,
+    });
+  });
 
-test.each(transitionMatrix(ideaGeneratorMachine.transitions, states, events))(
-  '$status + $event → $target',
-  ({ state, action, target }) => {
-    const after = reducer(state, action);
-    if (target === null) expect(after).toBe(state);
-    else expect(after.status).toBe(target);
+  test('that fails says why', () => {
+    expect(reducer(generating, rejected({ id: 'first', message: 'No.' }))).toEqual({
+      status: 'failed',
+      message: 'No.',
+    });
+  });
+
+  test.each([failed, result, listing, listed, unlisted])(
+    'asked for anew clears the previous result and error: $status',
+    (state) => {
+      expect(reducer(state, submitted(next))).toEqual({ status: 'generating', request: next });
+    },
+  );
+});
+
+describe('alternatives', () => {
+  test('are asked for and arrive; the idea stays', () => {
+    expect(reducer(result, alternativesWanted(next))).toEqual({
+      status: 'listing',
+      request: next,
+      idea,
+    });
+    expect(
+      reducer(listing, alternativesAccepted({ id: 'first', alternatives: [another] })),
+    ).toEqual({ status: 'listed', request, idea, alternatives: [another] });
+  });
+
+  test('that fail say why, keep the idea, and can be asked for again', () => {
+    expect(reducer(listing, rejected({ id: 'first', message: 'No.' }))).toEqual({
+      status: 'unlisted',
+      request,
+      idea,
+      message: 'No.',
+    });
+    expect(reducer(unlisted, alternativesWanted(next))).toEqual({
+      status: 'listing',
+      request: next,
+      idea,
+    });
+  });
+});
+
+describe('an idea of before', () => {
+  test.each([idle, failed, result, listing, listed, unlisted])(
+    'takes the place of the one on screen, and others are asked for: $status',
+    (state) => {
+      expect(reducer(state, resumed({ request: next, idea: another }))).toEqual({
+        status: 'listing',
+        request: next,
+        idea: another,
+      });
+    },
+  );
+
+  test('waits until the generator is done', () => {
+    expect(reducer(generating, resumed({ request: next, idea: another }))).toBe(generating);
+  });
+});
+
+describe('who leaves and comes back', () => {
+  test.each([generating, failed])('finds the form after $status', (state) => {
+    expect(reducer(state, left())).toEqual({ status: 'idle' });
+  });
+
+  test.each([listing, unlisted])('finds the idea alone after $status', (state) => {
+    expect(reducer(state, left())).toEqual({ status: 'result', request, idea });
+  });
+});
+
+test.each([generating, failed, result, listing, listed, unlisted])(
+  'nothing of a session outlives it: $status',
+  (state) => {
+    expect(reducer(state, sessionEnded())).toEqual({ status: 'idle' });
   },
 );
 
-test.each([
-  ['an idea', states.generating, actions.accepted({ id: 'older', idea })],
-  ['a failure', states.generating, actions.rejected({ id: 'older', message: 'No' })],
-  ['alternatives', states.listing, actions.alternativesAccepted({ id: 'older', alternatives: [] })],
-  ['a failed list', states.listing, actions.rejected({ id: 'older', message: 'No' })],
-])('%s of an abandoned request leaves the same reference', (_what, state, action) => {
+test.each<[string, IdeaGeneratorState, UnknownAction]>([
+  ['an idea of an abandoned request', generating, accepted({ id: 'older', idea })],
+  ['a failure of one', generating, rejected({ id: 'older', message: 'No.' })],
+  ['alternatives of one', listing, alternativesAccepted({ id: 'older', alternatives: [] })],
+  ['a failed list of one', listing, rejected({ id: 'older', message: 'No.' })],
+  ['a second submit', generating, submitted(next)],
+  ['a second wish for alternatives', listing, alternativesWanted(next)],
+  ['alternatives that are there', listed, alternativesWanted(next)],
+  ['an answer after the screen was left', idle, accepted({ id: 'first', idea })],
+  ['leaving with an idea', result, left()],
+  ['leaving with alternatives', listed, left()],
+])('%s: nothing changes', (_what, state, action) => {
   expect(reducer(state, action)).toBe(state);
-});
-
-test('a new request clears the previous result and error', () => {
-  const generating = { status: 'generating', request: next };
-  expect(reducer(states.listed, events.submitted)).toEqual(generating);
-  expect(reducer(states.failed, events.submitted)).toEqual(generating);
-});
-
-test('asking for alternatives, and their failure, keep the idea', () => {
-  expect(reducer(states.result, events.alternativesWanted)).toMatchObject({ idea, request: next });
-  expect(reducer(states.listing, events.rejected)).toEqual(states.unlisted);
-});
-
-test('an idea of before takes the place of the one on screen, for its own prompt', () => {
-  const listing = { status: 'listing', request: next, idea: another };
-  expect(reducer(states.listed, events.resumed)).toEqual(listing);
-});
-
-test('who leaves and comes back finds the idea, without what was under way or went wrong', () => {
-  expect(reducer(states.listing, events.left)).toEqual(states.result);
-  expect(reducer(states.unlisted, events.left)).toEqual(states.result);
-  expect(reducer(states.generating, events.left)).toEqual(states.idle);
 });

@@ -13,8 +13,8 @@ export interface IdeaRequest {
 export const ideaRequest = (prompt: string): IdeaRequest => ({ id: nanoid(), prompt });
 
 /**
- * The idea generator (spec section 4), hero and /ai-tools alike: what one began, the other goes on
- * with. 'Ver más alternativas' (decision 16) is the part from `listing` on; the idea stays through it.
+ * The idea generator (IDEA-1), hero and /ai-tools alike: what one began, the other goes on
+ * with. 'Ver más alternativas' (IDEA-5) is the part from `listing` on; the idea stays through it.
  */
 export type IdeaGeneratorState =
   | { readonly status: 'idle' }
@@ -36,7 +36,7 @@ export type IdeaGeneratorState =
     };
 
 export interface IdeaGeneratorEvents {
-  /** A new request clears the previous result and error (spec section 4). */
+  /** A new request clears the previous result and error (IDEA-1). */
   submitted: IdeaRequest;
   accepted: { id: string; idea: IdeaResult };
   rejected: { id: string; message: string };
@@ -46,7 +46,7 @@ export interface IdeaGeneratorEvents {
   resumed: { request: IdeaRequest; idea: IdeaResult };
   /** The screen was left: what is under way is abandoned, what has arrived stays. */
   left: undefined;
-  /** Nothing of a session outlives it (decision 9). */
+  /** Nothing of a session outlives it (IDEA-7). */
   sessionEnded: undefined;
 }
 

@@ -8,7 +8,7 @@ type Endpoints = Awaited<ReturnType<CallExtra['loadApi']>>['endpoints'];
 type Asking = Extract<IdeaGeneratorState, { status: 'generating' | 'listing' }>;
 
 /**
- * Makes the call that a state stands for (decision 16).
+ * Makes the call that a state stands for (IDEA-5).
  *
  * @returns the event that its answer is
  * @throws ApiError when it was refused; Error when the answer holds no idea

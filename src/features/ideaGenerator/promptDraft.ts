@@ -1,4 +1,4 @@
-/** The name under which what is typed is kept, one for hero and /ai-tools. */
+/** The name under which what is typed is kept, one for hero and /ai-tools (FORM-1). */
 export const PROMPT_DRAFT = 'idea';
 
 /** Values of `offer`; any other is the place in the history where the offer was made. */

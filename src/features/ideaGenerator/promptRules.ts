@@ -7,9 +7,9 @@ export const PROMPT_LENGTH = 2000;
 export type Objection = { about: 'session' } | { about: 'prompt'; message: string };
 
 /**
- * The checks in their order: session, prompt (spec section 5, decision 17).
+ * The checks in their order: session, prompt (IDEA-3).
  *
- * @param blank what the screen says of an empty prompt (decision 16)
+ * @param blank what the screen says of an empty prompt (IDEA-4)
  */
 export function checkPrompt(prompt: string, isSignedIn: boolean, blank: string): Objection | null {
   if (!isSignedIn) return { about: 'session' };

@@ -12,7 +12,7 @@ import { useAccess } from './useAccess.ts';
 /**
  * The form of hero and /ai-tools alike: what is typed, the checks in their order, where focus goes.
  *
- * @param blank what the screen says of an empty prompt (decision 16)
+ * @param blank what the screen says of an empty prompt (IDEA-4)
  */
 export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaElement>(
   blank: string,
@@ -77,7 +77,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
   };
 }
 
-/** Enter asks, also where the disabled button would stop it: then it is told why (decision 17). */
+/** Enter asks, also where the disabled button would stop it: then it is told why (IDEA-3). */
 function submitOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

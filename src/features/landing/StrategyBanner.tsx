@@ -13,7 +13,7 @@ import { landingCopy } from './landingCopy.ts';
 
 const copy = landingCopy.strategy;
 
-/** One free strategy session for new clients (spec section 9), by way of the contact section. */
+/** One free strategy session for new clients (SITE-8), by way of the contact section. */
 export function StrategyBanner() {
   return (
     <RedBand>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
-/** Comfortable for long reading (looks.md, "Legal"). */
+/** Comfortable for long reading. */
 const MEASURE = '68ch';
 
 /** The contents to the left of the text, and in sight while it is read. */

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { edge, network, refusal, withNetwork } from '#src/testing/network.ts';
+import { fill } from '#src/testing/fill.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
 import type { FeatureOptions } from '#src/testing/renderFeature.tsx';
@@ -21,45 +22,21 @@ const refuse = (status: number, code: string, message: string) =>
   http.post(edge.token, () => refusal(status, code, message));
 
 async function signIn(user = userEvent.setup()) {
-  await user.type(
-    await screen.findByRole('textbox', { name: 'Correo electrónico' }),
-    'rosa@demo.pe',
-  );
-  await user.type(password(), 'no-es-esta');
+  await fill(await screen.findByLabelText('Correo electrónico'), 'rosa@demo.pe');
+  await fill(password(), 'no-es-esta');
   await user.click(submit());
 }
 
-describe('the catalogue of errors (spec section 8)', () => {
-  test.each([
-    [
-      'wrong credentials',
-      refuse(400, 'invalid_credentials', 'Invalid login credentials'),
-      'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
-    ],
-    [
-      'an unconfirmed address',
-      refuse(400, 'email_not_confirmed', 'Email not confirmed'),
-      'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
-    ],
-    [
-      "the provider's own text",
-      refuse(429, 'over_request_rate_limit', 'Demasiados intentos. Espera un minuto.'),
-      'Demasiados intentos. Espera un minuto.',
-    ],
-    [
-      'no network',
-      http.post(edge.token, () => HttpResponse.error()),
-      'Ocurrió un error desconocido.',
-    ],
-  ])('%s', async (_case, handler, text) => {
-    network.use(handler);
-    await renderApp('/login');
-    await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(submit()).toBeEnabled();
-    expect(email()).toHaveValue('rosa@demo.pe');
-    expect(password()).toHaveFocus();
-  });
+test('a refusal is told; the address stays, and the password has focus', async () => {
+  network.use(refuse(400, 'invalid_credentials', 'Invalid login credentials'));
+  await renderApp('/login');
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+  );
+  expect(submit()).toBeEnabled();
+  expect(email()).toHaveValue('rosa@demo.pe');
+  expect(password()).toHaveFocus();
 });
 
 describe('an unconfirmed address can have another mail', () => {

@@ -22,7 +22,7 @@ export interface LoginFormProps {
   unconfirmedHelp: (email: string) => ReactNode;
 }
 
-/** E-mail and password (spec sections 2, 4, 5, 8). The e-mail survives a reload, the password never. */
+/** E-mail and password (AUTH-11, AUTH-12). The e-mail survives a reload, the password never. */
 export function LoginForm({ unconfirmedHelp }: LoginFormProps) {
   const auth = useSelector(selectAuth);
   const { prepare } = useAuth();

@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** The login form's workflow (spec sections 4 and 5). */
+/** The login form's workflow (AUTH-11). */
 export function useLogin(): Submission<Credentials> {
   const { signIn } = useAuth();
   return useSubmission<Credentials>({

@@ -21,7 +21,7 @@ import { objected, selectNewsletter, submitted } from './newsletterSlice.ts';
 
 const emptyDraft = { email: '' };
 
-/** One field, one button, what will be sent, and what came of it (spec section 4). */
+/** One field, one button, what will be sent, and what came of it (NEWS-1 to NEWS-3). */
 export function NewsletterForm() {
   const dispatch = useDispatch();
   const state = useSelector(selectNewsletter);

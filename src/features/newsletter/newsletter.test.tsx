@@ -101,7 +101,7 @@ test('without a token it says the specification’s text, and sends nothing', as
   logged.mockRestore();
 });
 
-test('the next person sees nothing of what the last one was told (decision 9)', async () => {
+test('the next person sees nothing of what the last one was told', async () => {
   const { store } = renderFeature(<NewsletterSection />, { auth: signedInAs('client') });
   await userEvent.type(email(), 'rosa@demo.pe{Enter}');
   expect(await screen.findByRole('status')).toHaveTextContent(SAID);

@@ -1,4 +1,4 @@
-/** What the newsletter section says (spec sections 4, 5 and 8; decision 37). */
+/** What the newsletter section says (NEWS-1 to NEWS-3). */
 export const newsletterCopy = {
   title: 'Una carta al mes, útil',
   lead: 'Un caso, lo que costó y lo que haríamos distinto.',

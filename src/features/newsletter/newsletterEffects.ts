@@ -7,7 +7,7 @@ import type { WithAuth } from '#src/session/sessionReports.ts';
 import { accepted, captchaMissed, rejected, sessionEnded, submitted } from './newsletterSlice.ts';
 import type { WithNewsletter } from './newsletterSlice.ts';
 
-/** Entering `sending` asks for the subscription, once (spec sections 4, 5, 7 and 8). */
+/** Entering `sending` asks for the subscription, once (NEWS-1, NEWS-2). */
 export function startNewsletterEffects(
   startListening: StartEffects<WithNewsletter & WithAuth>,
 ): void {

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
-/** Where a subscription is (spec section 4). Messages are the server's; null where it said nothing. */
+/** Where a subscription is (NEWS-1, NEWS-2). Messages are the server's; null where it said nothing. */
 export type NewsletterState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -25,7 +25,7 @@ export interface NewsletterEvents {
   captchaMissed: undefined;
   accepted: Said;
   rejected: Said;
-  /** Nothing of a session outlives it (decision 9). */
+  /** Nothing of a session outlives it (FORM-4). */
   sessionEnded: undefined;
 }
 

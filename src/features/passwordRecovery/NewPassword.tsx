@@ -1,3 +1,8 @@
+import { useSelector } from 'react-redux';
+import { paths } from '#src/lib/paths.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { ButtonLink } from '#ui/Button';
+import { Outcome } from '#ui/Outcome';
 import { PageIntro } from '#ui/PageIntro';
 import { Stack } from '#ui/Stack';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -5,6 +10,21 @@ import { recoveryCopy } from './recoveryCopy.ts';
 
 /** Where a recovery link leads, signed in by it; whoever is signed in may come here as well. */
 export function NewPassword() {
+  const isSignedIn = useSelector(selectUserId) !== null;
+  if (!isSignedIn) {
+    return (
+      <Outcome tone="open" title={recoveryCopy.noLinkTitle} text={recoveryCopy.noLink}>
+        <Stack $gap={12}>
+          <ButtonLink variant="primary" wide to={paths.forgotPassword}>
+            {recoveryCopy.anotherLink}
+          </ButtonLink>
+          <ButtonLink wide to={paths.login}>
+            {recoveryCopy.doneToLogin}
+          </ButtonLink>
+        </Stack>
+      </Outcome>
+    );
+  }
   return (
     <Stack $gap={24}>
       <PageIntro title={recoveryCopy.newTitle}>{recoveryCopy.newPurpose}</PageIntro>

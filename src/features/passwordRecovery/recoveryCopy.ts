@@ -23,4 +23,8 @@ export const recoveryCopy = {
   save: 'Guardar contraseña',
   saving: 'Guardando...',
   anotherLink: 'Pedir otro enlace',
+
+  noLinkTitle: 'El enlace falta o ha vencido',
+  noLink:
+    'Para crear una contraseña nueva necesitas el enlace que enviamos a tu correo. Sirve una sola vez y por tiempo limitado.',
 } as const;

@@ -14,7 +14,7 @@ const tabs = categories.map((label, at) => ({ id: `trabajos-${at}`, label }));
 const atFirst = { tab: 'trabajos-0' };
 
 /**
- * The portfolio: ten items under four tabs (spec section 2). The chosen tab outlives a look at a case,
+ * The portfolio: ten items under four tabs (SITE-9, SITE-10). The chosen tab outlives a look at a case,
  * so that going back finds the page as it was left.
  */
 export function PortfolioSection() {

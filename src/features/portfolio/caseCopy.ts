@@ -1,4 +1,4 @@
-/** Each case says at its head that it is an example (decision 33). */
+/** Each case says at its head that it is an example (SITE-13). */
 export const caseCopy = {
   kind: 'Caso de ejemplo',
   note: 'El negocio es inventado; el trabajo es el que hacemos.',

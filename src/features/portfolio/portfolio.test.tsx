@@ -18,7 +18,7 @@ const titles = () =>
 const titlesOf = (category: string) =>
   portfolio.filter((item) => item.category === category).map(({ title }) => title);
 
-test('four tabs in their order, the first selected (spec section 2)', () => {
+test('four tabs in their order, the first selected', () => {
   renderUi(<PortfolioSection />);
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent.trim())).toEqual([...categories]);
@@ -78,7 +78,7 @@ test('a case says that it is an example, names the window, and leads to its neig
   expect(screen.getByRole('link', { name: /Caso siguiente/ })).toHaveTextContent('Chacra Directa');
 });
 
-test('a case that does not exist is the home screen (spec section 2)', async () => {
+test('a case that does not exist is the home screen', async () => {
   await renderApp('/portfolio/nada');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('De la idea');
   expect(window.location.hash).toBe('#/portfolio/nada');

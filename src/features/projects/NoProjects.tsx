@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { Text } from '#ui/Text';
 import { projectsCopy } from './projectsCopy.ts';
 
-/** The empty text of each role (spec section 2) with what there is to do instead. */
+/** The empty text of each role (DASH-4) with what there is to do instead. */
 export function NoProjects({ role }: { role: string }) {
   switch (role) {
     case 'project_manager':

@@ -24,7 +24,7 @@ export interface ProjectCardProps {
   namesClient: boolean;
 }
 
-/** One project as a list item: service, name, status, progress; it opens in place to its timeline (spec section 2). */
+/** One project as a list item: service, name, status, progress; it opens in place to its timeline (DASH-3). */
 export function ProjectCard({ project, namesClient }: ProjectCardProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

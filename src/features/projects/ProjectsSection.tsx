@@ -11,7 +11,7 @@ import { projectsCopy } from './projectsCopy.ts';
 export interface ProjectsSectionProps {
   /** null while they are on their way. */
   projects: readonly Project[] | null;
-  /** The raw role: content is not routing (decision 6). */
+  /** The raw role: content is not routing (AUTH-7). */
   role: string;
 }
 

@@ -1,6 +1,6 @@
-/** What the dashboard says of projects and services; the specification's own texts are marked with their section. */
+/** What the dashboard says of projects and services; the specification's own texts are marked with their requirement. */
 export const projectsCopy = {
-  /** Section 2. */
+  /** DASH-1 to DASH-4. */
   loadingPerson: 'Cargando datos del usuario...',
   loading: 'Cargando proyectos',
   assignedTitle: 'Mis Proyectos Asignados',
@@ -9,7 +9,7 @@ export const projectsCopy = {
   noneAssigned: 'No tienes proyectos asignados en este momento.',
   noneActive: 'Aún no tienes proyectos activos. ¡Explora nuestros servicios para empezar!',
   noServices: 'Aún no has contratado ningún servicio.',
-  /** Section 8. */
+  /** ERROR-4, ERROR-5. */
   loadFailed: 'Error al cargar los datos.',
   reloadFailed: 'Error al recargar los datos.',
   retry: 'Reintentar',

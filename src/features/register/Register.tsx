@@ -13,7 +13,7 @@ export interface RegisterProps {
   resend: (email: string) => ReactNode;
 }
 
-/** The register screen: the form, then 'Revisa tu Correo' (spec section 2). */
+/** The register screen: the form, then 'Revisa tu Correo' (AUTH-14). */
 export function Register({ resend }: RegisterProps) {
   const [registered, setRegistered] = useState<string | null>(null);
   if (registered !== null) {

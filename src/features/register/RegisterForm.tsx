@@ -22,7 +22,7 @@ import type { RegisterValues } from './registerRules.ts';
 
 const emptyDraft = { full_name: '', email: '' };
 
-/** Name, e-mail and password twice (spec sections 2, 4, 5, 8). Passwords survive an error, not a reload. */
+/** Name, e-mail and password twice (AUTH-13, AUTH-15). Passwords survive an error, not a reload. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { prepare, signUp } = useAuth();
   const draft = useDraft('register', null, emptyDraft);

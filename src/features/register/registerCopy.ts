@@ -1,4 +1,4 @@
-/** What the register screen says; the specification's own texts are marked with their section. */
+/** What the register screen says; the specification's own texts are marked with their requirement. */
 export const registerCopy = {
   title: 'Crear cuenta',
   purpose: 'Con tu cuenta ves el avance de tus proyectos y pides ayuda cuando la necesitas.',
@@ -8,16 +8,16 @@ export const registerCopy = {
   passwordHint: 'Al menos 8 caracteres.',
   confirmPassword: 'Confirma tu contraseña',
   submit: 'Crear Cuenta',
-  /** Section 4. */
+  /** AUTH-13. */
   busy: 'Creando cuenta...',
   blank: 'Por favor, completa todos los campos.',
   dataUse: 'Usamos estos datos para darte acceso al portal.',
   privacy: 'Política\u00a0de\u00a0privacidad',
   hasAccount: '¿Ya tienes cuenta?',
   toLogin: 'Inicia sesión',
-  /** Section 2. */
+  /** AUTH-14. */
   doneTitle: 'Revisa tu Correo',
-  /** Section 8. */
+  /** AUTH-14. */
   done: '¡Registro exitoso! Por favor, revisa tu bandeja de entrada para verificar tu dirección de correo electrónico.',
   doneToLogin: 'Ir al Portal de Clientes',
 } as const;

@@ -11,7 +11,7 @@ import { servicesCopy } from './servicesCopy.ts';
 import { ServiceSign } from './ServiceSign.tsx';
 import { Row, Rows } from './ServicesTeaser.styles.ts';
 
-/** Spec section 9: the landing shows three of six. */
+/** The landing shows three of six (SITE-7). */
 const SHOWN_SERVICES = 3;
 
 const copy = servicesCopy.teaser;

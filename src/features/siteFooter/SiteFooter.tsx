@@ -12,7 +12,7 @@ const legalLinks = [
   { to: paths.complaintsBook, label: 'Libro de Reclamaciones' },
 ];
 
-/** The site's footer (spec section 2); the complaints book is in sight on every page (ley 32495). */
+/** The site's footer (SITE-5); the complaints book is in sight on every page (LEGAL-5). */
 export function SiteFooter() {
   return (
     <Foot>

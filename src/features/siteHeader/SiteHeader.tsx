@@ -24,7 +24,7 @@ import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 const PANEL_ID = 'site-menu';
 
-/** The site's header (spec section 2). While the session is being read only its account part waits. */
+/** The site's header (SITE-1 to SITE-4). While the session is being read only its account part waits. */
 export function SiteHeader() {
   const auth = useSelector(selectAuth);
   const { open, toggle, rootRef, buttonRef } = useMenu();

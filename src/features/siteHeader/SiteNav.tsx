@@ -8,7 +8,7 @@ const publicLinks = [
   { to: paths.aiTools, label: 'Ideas con IA' },
 ];
 
-/** Decision 8: without it a ticket manager would have no way on from an empty dashboard. */
+/** Without it a ticket manager would have no way on from an empty dashboard (SITE-3). */
 const signedInLinks = [...publicLinks, { to: paths.support, label: 'Soporte' }];
 
 export function SiteNav({ signedIn }: { signedIn: boolean }) {

@@ -15,7 +15,7 @@ import { StaffForm } from './StaffForm.tsx';
 
 const selectRoles = ({ roles }: AdminData) => roles;
 
-/** The form for somebody new (spec section 2), and everybody who works here. */
+/** The form for somebody new (STAFF-1), and everybody who works here. */
 export function AdminStaff() {
   const staff = useAdminData(selectStaff);
   const roles = useAdminData(selectRoles);

@@ -13,7 +13,7 @@ import { TextField } from '#ui/TextField';
 import { staffCopy } from './staffCopy.ts';
 import { useStaffForm } from './useStaffForm.ts';
 
-/** Creates somebody of the staff (spec sections 2, 5, 8). The password survives an error, not a reload. */
+/** Creates somebody of the staff (STAFF-1, STAFF-2). The password survives an error, not a reload. */
 export function StaffForm({ roles }: { roles: readonly Role[] }) {
   const { busy, failure, messageId, field, typed, created, handleSubmit } = useStaffForm();
   return (

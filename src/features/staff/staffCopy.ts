@@ -1,4 +1,4 @@
-/** Texts in quotes in the specification (sections 5 and 8) are verbatim. */
+/** Texts that STAFF-1 and STAFF-2 give are verbatim. */
 export const staffCopy = {
   title: 'Crear usuario',
   purpose: 'Entra desde ya con este correo y la contraseña temporal, que después puede cambiar.',

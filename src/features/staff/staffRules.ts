@@ -10,7 +10,7 @@ export interface StaffValues {
   role_id: string;
 }
 
-/** All four are required (spec section 5), and a password has its least length (section 9). */
+/** All four are required (STAFF-1), and a password has its least length (AUTH-19). */
 export function checkStaff(values: StaffValues): Objection<keyof StaffValues> | null {
   const names = ['full_name', 'email', 'password', 'role_id'] as const;
   const blank = names.filter((name) => values[name].trim() === '');

@@ -9,7 +9,7 @@ import { TicketsRegion } from './TicketsRegion.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useTickets } from './useTickets.ts';
 
-/** What everybody else sees: the form for a new ticket and the own ones (spec section 2, "Support center"). */
+/** What everybody else sees: the form for a new ticket and the own ones (TICKET-2). */
 export function ClientSupport({ userId }: { userId: string }) {
   const read = useTickets();
   return (

@@ -10,7 +10,7 @@ import { NewTicketForm } from './NewTicketForm.tsx';
 import { emptyTicket, isBlank } from './ticketRules.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-/** The button that opens and closes the form; open from the start when something waits in it (decision 15). */
+/** The button that opens and closes the form; open from the start when something waits in it (FORM-1). */
 export function NewTicket({ userId }: { userId: string }) {
   const draft = useDraft('ticket', userId, emptyTicket);
   const request = useSupportRequest();

@@ -21,7 +21,7 @@ export interface NewTicketFormProps {
   onCreated: () => void;
 }
 
-/** Subject and detailed description (spec section 2). What is typed outlives whatever goes wrong. */
+/** Subject and detailed description (TICKET-2). What is typed outlives whatever goes wrong. */
 export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
   const { busy, failure, field, submit } = useSubmission<NewTicket>({
@@ -51,9 +51,9 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
     const { invalid } = field(name);
     return {
       name,
-      invalid,
-      // Not an alert: nothing failed, and focus is led to the field, where this is read.
-      hint: invalid ? failure?.message : hint,
+      // Not an alert: a ticket without text is silently not sent.
+      quietError: true,
+      ...(invalid ? { error: failure?.message } : { hint }),
       value: draft.values[name],
       onChange: ({ target }: { target: { value: string } }) => draft.setField(name, target.value),
     };

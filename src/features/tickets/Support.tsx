@@ -4,7 +4,7 @@ import { PageContainer } from '#ui/Container';
 import { ClientSupport } from './ClientSupport.tsx';
 import { TicketDesk } from './TicketDesk.tsx';
 
-/** The support centre by the raw role (decisions 6, 24): managers work on all tickets, others raise their own. */
+/** The support centre by the role as it is (AUTH-7): managers work on all tickets, others raise their own. */
 export function Support() {
   const profile = useSelector(selectProfile);
   if (profile === null) return null;

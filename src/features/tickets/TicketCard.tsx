@@ -12,7 +12,7 @@ import { ticketsCopy } from './ticketsCopy.ts';
 /** From this many characters on a description begins folded. */
 const LONG = 400;
 
-/** One of one's own tickets (spec section 2: date, subject, description, status). */
+/** One of one's own tickets (TICKET-2: date, subject, description, status). */
 export const TicketCard = memo(function TicketCard({ ticket }: { ticket: Ticket }) {
   const { subject, description, status, createdAt } = ticket;
   const isLong = description.length > LONG;

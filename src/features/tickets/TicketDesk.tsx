@@ -7,7 +7,7 @@ import { TicketTable } from './TicketTable.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useTickets } from './useTickets.ts';
 
-/** What admins and ticket managers work with: every ticket, no form (spec section 2, "Support center"). */
+/** What admins and ticket managers work with: every ticket, no form (TICKET-1). */
 export function TicketDesk() {
   const read = useTickets();
   return (

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import type { Ticket } from '#contract/tickets.ts';
 import { aProfile, aTicket, storeSession } from '#src/testing/builders.ts';
+import { fill } from '#src/testing/fill.ts';
 import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 
@@ -40,8 +41,8 @@ async function open() {
 }
 
 async function fillIn() {
-  await userEvent.type(subject(), '  La boleta no sale ');
-  await userEvent.type(description(), 'Desde ayer.{Enter}En la tienda.');
+  await fill(subject(), '  La boleta no sale ');
+  await fill(description(), 'Desde ayer.\nEn la tienda.');
 }
 
 test('the form opens and closes, with its names and five rows', async () => {
@@ -86,6 +87,7 @@ test('blank text is not sent: the first empty field has focus and is marked', as
   expect(subject()).toHaveFocus();
   expect(subject()).toHaveAttribute('aria-invalid', 'true');
   expect(subject()).toHaveAccessibleDescription('Escribe el asunto.');
+  expect(screen.getByText('Escribe el asunto.')).toHaveStyle({ color: 'var(--achiote-text)' });
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(subject(), 'Algo');
   await userEvent.type(description(), '   ');
@@ -122,8 +124,8 @@ test('a session that ends in the middle leaves the draft, which opens the form a
   await send();
   await waitFor(() => expect(window.location.hash).toBe('#/login'));
 
-  await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'rosa@demo.pe');
-  await userEvent.type(screen.getByLabelText('Contraseña'), 'demo-agencia-2026');
+  await fill(await screen.findByLabelText('Correo electrónico'), 'rosa@demo.pe');
+  await fill(screen.getByLabelText('Contraseña'), 'demo-agencia-2026');
   network.use(onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })));
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
   await waitFor(() => expect(window.location.hash).toBe('#/dashboard'));

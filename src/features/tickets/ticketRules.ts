@@ -12,7 +12,7 @@ export function isBlank({ subject, description }: NewTicket): boolean {
   return subject.trim() === '' && description.trim() === '';
 }
 
-/** Blank text is not sent (spec section 5); the first empty field says what it wants (decision 21). */
+/** Blank text is not sent ; the first empty field says what it wants (TICKET-4). */
 export function checkTicket({
   subject,
   description,

@@ -1,14 +1,14 @@
 import type { Ticket } from '#contract/tickets.ts';
 
-/** What the support centre says; the specification's own texts are marked with their section. */
+/** What the support centre says; the specification's own texts are marked with their requirement. */
 export const ticketsCopy = {
   title: 'Centro de Soporte',
   clientPurpose: 'Cuéntanos qué falla o qué necesitas cambiar. Aquí ves qué pasó con cada ticket.',
   managerPurpose: 'Los tickets de todos los clientes. Lo que cambias lo ven al momento.',
-  /** Section 2. */
+  /** TICKET-2, TICKET-3. */
   create: 'Crear Nuevo Ticket',
   none: 'No hay tickets',
-  /** Section 8. */
+  /** TICKET-5, TICKET-6, ERROR-4, ERROR-5. */
   loadFailed: 'Error al cargar los tickets.',
   reloadFailed: 'Error al recargar los datos.',
   createFailed: 'No se pudo crear el ticket. Inténtalo de nuevo.',

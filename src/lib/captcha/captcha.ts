@@ -2,13 +2,13 @@ import { laterCode } from '#src/lib/laterCode.ts';
 import type { CaptchaAction, Execute } from './captchaAction.ts';
 
 export interface Captcha {
-  /** A form is near or in use: what tokens take is fetched meanwhile (decision 18). */
+  /** A form is near or in use: the script is fetched meanwhile (CAPTCHA-1). */
   prepare: () => void;
   /** A token made now; null when the captcha is not ready within its time, which is logged. */
   token: (action: CaptchaAction) => Promise<string | null>;
 }
 
-/** How long a token may take, in milliseconds (decision 18). */
+/** How long a token may take, in milliseconds (CAPTCHA-2). */
 export const TOKEN_LIMIT = 4_000;
 
 /** @param start loads the captcha; what failed is begun anew by whoever asks next */

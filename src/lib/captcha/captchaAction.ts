@@ -1,4 +1,4 @@
-/** What a token is made for (spec section 7); the server refuses one that was made for the other. */
+/** What a token is made for (CAPTCHA-1); the server refuses one that was made for the other. */
 export type CaptchaAction = 'contact_form' | 'newsletter_signup';
 
 /** Makes a token. */

@@ -3,7 +3,7 @@ import { captcha } from './captcha.ts';
 /** How far below the window a form counts as near. */
 const NEAR = '300px';
 
-/** For a form's `ref`: the captcha loads once the form comes near or gets focus, never before (decision 18). */
+/** For a form's `ref`: the captcha loads once the form comes near or gets focus, never before (CAPTCHA-1). */
 export function prepareOnApproach(form: HTMLFormElement | null): (() => void) | undefined {
   if (form === null) return undefined;
   const watcher = new IntersectionObserver(

@@ -71,6 +71,6 @@ test('the banner leads to the contact section, the services to all six', async (
   expect(target('Abrir el generador')).toBe('#/ai-tools');
 });
 
-test('the free session is for new clients (spec section 9)', async () => {
+test('the free session is for new clients', async () => {
   expect((await landing())[4]).toHaveTextContent('Para clientes nuevos');
 });

@@ -7,7 +7,7 @@ import { Sections } from '#ui/Section';
 const LandingMiddle = laterSections('landingMiddle', () => import('./home/LandingMiddle.tsx'));
 const LandingEnd = laterSections('landingEnd', () => import('./home/LandingEnd.tsx'));
 
-/** The landing: twelve sections in the order of spec section 2. */
+/** The landing: twelve sections in their order (SITE-6). */
 export default function HomePage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Check, Info, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 import { Icon } from '#ui/Icon';
 
 export type AlertTone = 'error' | 'success' | 'notice';

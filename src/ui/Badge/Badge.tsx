@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 import { CellsGlyph } from './CellsGlyph.tsx';
 import type { WovenCells } from './CellsGlyph.tsx';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
 /** How many of the glyph's four cells are woven: how far the thing is. */
 export type WovenCells = 0 | 1 | 2 | 3 | 4;

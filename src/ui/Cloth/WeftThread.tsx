@@ -1,4 +1,4 @@
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
 export interface WeftThreadProps {
   dye: DyeName;

@@ -1,5 +1,5 @@
 /**
- * Shapes of one tile on 5×5 cells, each one path over a plain ground (looks.md, "Textile geometry").
+ * Shapes of one tile on 5×5 cells, each one path over a plain ground.
  * Relative from the tile's top left corner, so that a cloth's tiles join into one path.
  */
 export const tiles = {

@@ -16,6 +16,8 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** What is wrong and what to do; spoken when it appears. */
   error?: string | undefined;
+  /** The error is read with the field, which has just been given focus, and not spoken as an alert. */
+  quietError?: boolean | undefined;
   /** Marks the control when a message elsewhere says what is wrong. */
   invalid?: boolean | undefined;
   /** Id of that message. */
@@ -33,6 +35,7 @@ export function Field({
   label,
   optional,
   error,
+  quietError,
   invalid,
   describedBy,
   hint,
@@ -55,7 +58,7 @@ export function Field({
       })}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && (
-        <ErrorLine id={errorId} role="alert">
+        <ErrorLine id={errorId} role={quietError ? undefined : 'alert'}>
           <Icon of={TriangleAlert} inText />
           <span>{error}</span>
         </ErrorLine>

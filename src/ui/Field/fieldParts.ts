@@ -5,10 +5,11 @@ export function fieldParts<Props extends FieldProps>({
   label,
   optional,
   error,
+  quietError,
   invalid,
   describedBy,
   hint,
   ...control
 }: Props) {
-  return { frame: { label, optional, error, invalid, describedBy, hint }, control };
+  return { frame: { label, optional, error, quietError, invalid, describedBy, hint }, control };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BusySign } from '#ui/BusySign';
 
-/** The whole window waits (spec section 2, guards): nothing behind it can be read or reached. */
+/** The whole window waits (ROUTE-5): nothing behind it can be read or reached. */
 export function FullScreenLoading() {
   return (
     <Screen role="status">

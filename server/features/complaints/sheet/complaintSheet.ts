@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { agency } from '#contract/agency.ts';
+import { lightPalette as light } from '#contract/colors.ts';
 import { dayText } from '../../../mail/limaTime.ts';
 import type { Attachment } from '../../../mail/mailRules.ts';
 import {
@@ -8,7 +9,6 @@ import {
   TYPES,
   type FiledComplaint,
 } from '../../../mail/templates/complaint.ts';
-import { light } from '../../../mail/templates/palette.ts';
 import { printable, UNPRINTABLE, type Printable } from './faces.ts';
 import { FACT_GAP, fitSheet, LEADING, SECTION_TITLE, type FittedSheet } from './fitting.ts';
 import { lineBreaker } from './lines.ts';

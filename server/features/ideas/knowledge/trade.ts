@@ -1,4 +1,4 @@
-/** The six services of the catalogue (decision 33), by their wire id. */
+/** The six services of the catalogue (SITE-11), by their wire id. */
 export type ServiceId = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** How a trade meets its public; what an idea may add depends on it. */

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -40,6 +40,7 @@ export function completion(content: string): Answer {
 /** A real server that speaks chat completions and gives these answers in turn. */
 export async function openChatService(answers: Answer[]) {
   const requests: ChatRequest[] = [];
+  const arrivals = new EventEmitter();
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,6 +48,7 @@ export async function openChatService(answers: Answer[]) {
       const { url: path, headers } = request;
       const body = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest['body'];
       requests.push({ path, authorization: headers.authorization, body });
+      arrivals.emit('request');
       give(response, answers[requests.length - 1] ?? 'cut');
     });
   });
@@ -56,6 +58,10 @@ export async function openChatService(answers: Answer[]) {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    /** Resolves once so many requests have arrived. */
+    async asked(times: number) {
+      while (requests.length < times) await once(arrivals, 'request');
+    },
     async close() {
       if (!server.listening) return;
       server.close();

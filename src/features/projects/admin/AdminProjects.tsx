@@ -4,7 +4,7 @@ import { useAdminData } from '#src/api/adminData.ts';
 import { roleName } from '#src/session/roleName.ts';
 import { ProjectsPanel } from './ProjectsPanel.tsx';
 
-/** The panel's tab of projects (spec section 2). */
+/** The panel's tab of projects (PANEL-2). */
 export function AdminProjects() {
   return (
     <ProjectsPanel

@@ -14,18 +14,24 @@ import { requestedName } from './requestedName.ts';
 
 export interface NewProjectProps {
   clients: readonly Profile[];
+  onOpen: () => void;
   onCreated: (name: string) => void;
 }
 
 /** The button and its dialog, which an idea opens as well, with its name filled in. */
-export function NewProject({ clients, onCreated }: NewProjectProps) {
+export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const draft = useNewProjectDraft();
   useRequest((name) => {
     draft.setField('name', name);
-    setOpen(true);
+    open();
   });
+
+  function open() {
+    onOpen();
+    setOpen(true);
+  }
 
   function close() {
     flushSync(() => setOpen(false));
@@ -35,12 +41,7 @@ export function NewProject({ clients, onCreated }: NewProjectProps) {
 
   return (
     <>
-      <Button
-        ref={button}
-        variant="primary"
-        icon={<Icon of={Plus} inText />}
-        onClick={() => setOpen(true)}
-      >
+      <Button ref={button} variant="primary" icon={<Icon of={Plus} inText />} onClick={open}>
         {newProjectCopy.open}
       </Button>
       {isOpen && (

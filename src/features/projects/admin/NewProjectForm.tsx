@@ -1,7 +1,7 @@
 import type { ChangeEvent, SubmitEvent } from 'react';
 import type { Profile } from '#contract/people.ts';
 import { useCreateProjectMutation } from '#src/api/api.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
@@ -24,7 +24,7 @@ export interface NewProjectFormProps {
   onCancel: () => void;
 }
 
-/** Name, client, service (spec sections 2, 5, 8). */
+/** Name, client, service (PANEL-9, PANEL-10). */
 export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormProps) {
   const draft = useNewProjectDraft();
   const [createProject] = useCreateProjectMutation();
@@ -37,7 +37,11 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
       const body = { name: name.trim(), user_id, service_id: Number(service_id) };
       const { error } = await createProject(body);
       if (!error) return { ok: true };
-      return { ok: false, message: errorText(error, newProjectCopy.failed), reason: 'refused' };
+      return {
+        ok: false,
+        message: textWithReason(error, newProjectCopy.failed),
+        reason: 'refused',
+      };
     },
   });
 

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { aProject } from '#src/testing/builders.ts';
+import { aMoment, pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
 import { projectColumns } from './projectColumns.tsx';
 import { percentOf } from './progressText.ts';
 
 withNetwork();
+withHandClock();
 
 const shop = aProject({ id: 'p1', name: 'Tienda', progress: 45 });
 const others = Array.from({ length: 5 }, (_, at) => aProject({ id: `o${at}`, name: `Otro ${at}` }));
@@ -19,21 +21,11 @@ let isHolding: boolean;
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Avance en porcentaje: Tienda');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
-/** Lets what is on its way arrive, and be seen in the next frame. */
-const arrive = () =>
-  act(async () => {
-    await new Promise((resolve) => realTimeout(resolve, 60));
-    await jest.advanceTimersByTimeAsync(0);
-    jest.advanceTimersToNextFrame();
-  });
-const realTimeout = setTimeout;
 
 beforeEach(() => {
   sent = [];
   held = [];
   isHolding = false;
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
   network.use(
     onCall('updateProject', async ({ request }) => {
       const body = (await request.json()) as { progress: number };
@@ -43,15 +35,11 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 async function show() {
   const rendered = renderPanel({ projects: [shop, ...others] });
-  await arrive();
+  await until(field);
   await pass(1000);
-  await arrive();
   return rendered;
 }
 
@@ -72,12 +60,11 @@ test('is saved half a second after typing rests, once', async () => {
   await pass(499);
   type('50');
   await pass(480);
-  await arrive();
+  await aMoment();
   expect(sent).toEqual([]);
   await pass(20);
-  await arrive();
+  expect(await until(() => screen.getByText('Guardado'))).toBeVisible();
   expect(sent).toEqual([{ progress: 50 }]);
-  expect(screen.getByText('Guardado')).toBeVisible();
   await pass(4_000);
   expect(screen.queryByText('Guardado')).toBeNull();
 });
@@ -86,19 +73,17 @@ test('may be empty while somebody is at it, and is 0', async () => {
   await show();
   type('');
   await pass(500);
-  await arrive();
-  expect(sent).toEqual([{ progress: 0 }]);
+  await until(() => expect(sent).toEqual([{ progress: 0 }]));
   expect(field().value).toBe('');
   fireEvent.blur(field());
-  await arrive();
-  expect(field().value).toBe('0');
+  await until(() => expect(field().value).toBe('0'));
 });
 
 test('what is out of bounds is brought within them', async () => {
   await show();
   type('150');
   await pass(500);
-  expect(field().value).toBe('100');
+  await until(() => expect(field().value).toBe('100'));
 });
 
 test('the same figure again is not sent', async () => {
@@ -106,7 +91,7 @@ test('the same figure again is not sent', async () => {
   type('4');
   type('45');
   await pass(1000);
-  await arrive();
+  await aMoment();
   expect(sent).toEqual([]);
 });
 
@@ -130,10 +115,9 @@ describe('is saved at once', () => {
     const { unmount } = await show();
     type('61');
     act(() => leave(unmount));
-    await arrive();
-    expect(sent).toEqual([{ progress: 61 }]);
+    await until(() => expect(sent).toEqual([{ progress: 61 }]));
     await pass(1000);
-    await arrive();
+    await aMoment();
     expect(sent).toHaveLength(1);
   });
 });
@@ -143,15 +127,15 @@ test('an older answer never overwrites what was typed since', async () => {
   isHolding = true;
   type('5');
   await pass(500);
-  await arrive();
+  await until(() => expect(held).toHaveLength(1));
   type('50');
   await pass(500);
-  await arrive();
   held[0]?.(HttpResponse.json({ ...shop, progress: 5 }));
-  await arrive();
+  // The second goes when the first is answered.
+  await until(() => expect(held).toHaveLength(2));
   expect(field().value).toBe('50');
   held[1]?.(HttpResponse.json({ ...shop, progress: 50 }));
-  await arrive();
+  await until(() => screen.getByText('Guardado'));
   fireEvent.blur(field());
   expect(field().value).toBe('50');
   expect(sent).toEqual([{ progress: 5 }, { progress: 50 }]);
@@ -163,16 +147,15 @@ test('a refusal brings the old figure back, but not over what is being typed', a
   isHolding = true;
   type('5');
   await pass(500);
-  await arrive();
+  await until(() => expect(held).toHaveLength(1));
   type('50');
   held[0]?.(new HttpResponse(null, { status: 500 }) as Response);
-  await arrive();
+  await until(() => expect(log).toHaveBeenCalledTimes(1));
   expect(field().value).toBe('50');
   await pass(500);
-  await arrive();
+  await until(() => expect(held).toHaveLength(2));
   held[1]?.(new HttpResponse(null, { status: 500 }) as Response);
-  await arrive();
-  expect(field().value).toBe('45');
+  await until(() => expect(field().value).toBe('45'));
   expect(screen.getByText('«Tienda» sigue como estaba.')).toBeVisible();
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
@@ -183,7 +166,7 @@ test('typing renders its row alone', async () => {
   const rendered = jest.spyOn(projectColumns[1]!, 'text');
   type('5');
   await pass(500);
-  await arrive();
+  await until(() => screen.getByText('Guardado'));
   expect(sent).toEqual([{ progress: 5 }]);
   const rows = new Set(rendered.mock.calls.map(([{ id }]) => id));
   rendered.mockRestore();

@@ -6,7 +6,7 @@ import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProgressEdit } from './useProgressEdit.ts';
 import { useProjectEdit } from './useProjectEdit.ts';
 
-/** A project's progress in percent, to type; it saves itself (decision 29). */
+/** A project's progress in percent, to type; it saves itself (PANEL-6). */
 export function ProgressField({ project }: { project: Project }) {
   const { saved } = useProjectEdit();
   const { text, type, leave } = useProgressEdit(project);

@@ -33,13 +33,16 @@ const control = async (row: string, field: RegExp) =>
   within(await rowOf(row)).getByLabelText<HTMLSelectElement>(field);
 
 /** The changes that reached the server, which answers as the test says. */
-function serve(call: 'updateProject' | 'assignProject', answer?: () => Response) {
+function serve(
+  call: 'updateProject' | 'assignProject',
+  answer?: () => Response | Promise<Response>,
+) {
   const sent: unknown[] = [];
   network.use(
     onCall(call, async ({ request, params }) => {
       const body = (await request.json()) as ProjectChange;
       sent.push({ id: params.id, ...body });
-      return answer?.() ?? HttpResponse.json({ ...shop, ...body });
+      return (await answer?.()) ?? HttpResponse.json({ ...shop, ...body });
     }),
   );
   return sent;
@@ -116,11 +119,14 @@ describe('the rows', () => {
 
 describe('a choice', () => {
   test('of a status is there at once, is saved and says so', async () => {
-    const sent = serve('updateProject');
+    let accept: (answer: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (accept = resolve));
+    const sent = serve('updateProject', () => held);
     renderPanel(bundle);
     const status = await control('Tienda', /^Estado/);
     await userEvent.selectOptions(status, 'Completado');
-    expect(status).toHaveValue('Completado');
+    await waitFor(() => expect(status).toHaveValue('Completado'));
+    accept(HttpResponse.json({ ...shop, status: 'Completado' }));
     expect(await within(await rowOf('Tienda')).findByText('Guardado')).toBeVisible();
     expect(sent).toEqual([{ id: 'p1', status: 'Completado' }]);
   });
@@ -159,13 +165,39 @@ describe('a choice', () => {
     },
   );
 
+  test.each([
+    ['another manager', 'Luz Vega', 500],
+    ['another manager', 'Luz Vega', 403],
+    ['nobody', 'Sin asignar', 500],
+    ['nobody', 'Sin asignar', 'without a connection'],
+  ] as const)('that gives an assigned project to %s: %s, %s', async (_to, choice, status) => {
+    serve('assignProject', () =>
+      status === 'without a connection'
+        ? HttpResponse.error()
+        : HttpResponse.json({ message: 'Ana sigue a cargo.' }, { status }),
+    );
+    renderPanel(bundle);
+    const field = await control('Marca', /^Asignado a/);
+    await userEvent.selectOptions(field, choice);
+    const reason =
+      status === 'without a connection' ? 'No se guardó el cambio' : 'Ana sigue a cargo.';
+    expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+    expect(field).toHaveDisplayValue('Ana Salas');
+    expect(logged).toHaveBeenCalledWith(
+      'Error assigning project:',
+      expect.objectContaining(
+        status === 'without a connection' ? { status: 'NETWORK' } : { status },
+      ),
+    );
+  });
+
   test('for a project that is no more takes its row away', async () => {
     const gone = { message: 'Ese proyecto no existe.' };
     serve('updateProject', () => HttpResponse.json(gone, { status: 404 }));
     renderPanel(bundle);
     await userEvent.selectOptions(await control('Tienda', /^Estado/), 'Completado');
     expect(await screen.findByText('Ese proyecto no existe.')).toBeVisible();
-    expect(names()).toEqual(['Marca']);
+    await waitFor(() => expect(names()).toEqual(['Marca']));
     expect(screen.queryByText(/sigue como estaba/)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Project } from '#contract/projects.ts';
 import { countText } from '#src/lib/countText.ts';
 import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -40,7 +41,7 @@ export interface ProjectsPanelProps {
 /** Between cards and the width that every column needs. */
 const TIGHT = [up('table'), below('lg')].map((one) => one.replace('@media ', '')).join(' and ');
 
-/** The panel's projects: every field changes in its row, a row opens to its schedule (spec section 2). */
+/** The panel's projects: every field changes in its row, a row opens to its schedule (PANEL-2). */
 export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProps) {
   const { view, shownView, change, clear } = useTableAddress(firstView);
   const { shown, touch } = useSteadyRows(projects, shownView);
@@ -55,22 +56,26 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
     clear();
     setCreated(name);
   }
+  function changeView(part: Partial<TableView>) {
+    setCreated(null);
+    change(part);
+  }
 
   return (
     <ProjectEdits value={edits}>
       <Stack $gap={16}>
         <LeadLine>
           <Text $quiet>{adminProjectsCopy.purpose}</Text>
-          <NewProject clients={clients} onCreated={showCreated} />
+          <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
         <TableTools
           columns={orderChoices}
           view={view}
-          onChange={change}
+          onChange={changeView}
           count={countText(shown.length, projects.length, 'proyecto', 'proyectos')}
         >
-          <ProjectFilters managers={managers} filters={view.filters} onChange={change} />
+          <ProjectFilters managers={managers} filters={view.filters} onChange={changeView} />
           <CsvButton name={adminProjectsCopy.file} columns={projectColumns} rows={shown} />
         </TableTools>
         {projects.length === 0 && (
@@ -88,7 +93,7 @@ export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProp
             rows={shown}
             keyOf={idOf}
             sort={view.sort}
-            onSort={(sort) => change({ sort })}
+            onSort={(sort) => changeView({ sort })}
             detail={isTight ? shortDetail : projectDetail}
           />
         )}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
 /** Fields beside their timeline where there is room for both. */
 export const Columns = styled.div`

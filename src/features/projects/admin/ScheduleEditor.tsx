@@ -16,7 +16,7 @@ export interface ScheduleEditorProps {
   onClose: () => void;
 }
 
-/** Four phases with their days and, beside them, the timeline that they make (spec section 2). */
+/** Four phases with their days and, beside them, the timeline that they make (PANEL-8). */
 export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
   const schedule = useSchedule(project, onClose);
   const previewId = useId();

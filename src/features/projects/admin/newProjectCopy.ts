@@ -1,4 +1,4 @@
-/** Texts in quotes in the specification (sections 2, 5 and 8) are verbatim. */
+/** Texts that PANEL-9 and PANEL-10 give are verbatim. */
 export const newProjectCopy = {
   open: 'Nuevo Proyecto',
   title: 'Nuevo Proyecto',

@@ -1,6 +1,6 @@
 import type { Phase, PhaseName, ProjectChange } from '#contract/projects.ts';
 
-/** In the order of the work (spec section 3). */
+/** In the order of the work (PANEL-8). */
 export const phaseNames: readonly PhaseName[] = ['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'];
 
 /** A day of a phase: 'Análisis.startDate'. */
@@ -81,7 +81,7 @@ function firstNamed(phases: unknown, name: PhaseName): Phase | undefined {
   return listOf(phases).find((phase) => phase.name === name);
 }
 
-/** The day as it is written (decision 25); '' for what is none. */
+/** The day as it is written (DATA-4); '' for what is none. */
 function dayOf(timestamp: unknown): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(String(timestamp))?.[0] ?? '';
 }

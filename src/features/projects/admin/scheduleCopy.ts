@@ -1,4 +1,4 @@
-/** Texts in quotes in the specification (section 2) are verbatim. */
+/** Texts that PANEL-8 gives are verbatim. */
 export const scheduleCopy = {
   cancel: 'Cancelar',
   submit: 'Guardar Cronograma',

@@ -3,12 +3,12 @@ import type { Project } from '#contract/projects.ts';
 import { percentOf } from './progressText.ts';
 import { useProjectEdit } from './useProjectEdit.ts';
 
-/** How long typing must rest before it is saved, in milliseconds (spec section 9). */
+/** How long typing must rest before it is saved, in milliseconds (PANEL-6). */
 const REST = 500;
 
 /**
  * What is typed of a project's progress: one timer a project, saved when typing rests, and at once
- * when the field or the page is left (decision 29).
+ * when the field or the page is left (PANEL-7).
  */
 export function useProgressEdit(project: Project) {
   const { update } = useProjectEdit();

@@ -7,7 +7,7 @@ import { createSavedRows } from '#ui/SavedNote';
 import { adminProjectsCopy, standsText } from './adminProjectsCopy.ts';
 import type { ProjectEdits } from './projectEdits.ts';
 
-/** Logged as specified (section 8); the screen says it as well (decision 14). */
+/** Logged; the screen says it as well (PANEL-5). */
 const UPDATE_LOG = 'Error updating project:';
 const ASSIGN_LOG = 'Error assigning project:';
 

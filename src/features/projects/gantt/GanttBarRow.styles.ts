@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 import { inNarrowChart } from './narrowChart.ts';
 
 export const Row = styled.div`

@@ -13,7 +13,7 @@ export interface GanttChartProps {
   phases: unknown;
 }
 
-/** A project's phases in time, as bars and, for who listens, as a table (spec section 2, decisions 26 to 28). */
+/** A project's phases in time, as bars and, for who listens, as a table (TIMELINE-1 to TIMELINE-5). */
 export function GanttChart({ phases }: GanttChartProps) {
   const [now] = useState(() => new Date());
   const tip = useTip();

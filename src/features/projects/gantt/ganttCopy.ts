@@ -1,9 +1,9 @@
 import { longDay, shortDay } from '#src/lib/calendar.ts';
 import type { GanttBar } from './ganttLayout.ts';
 
-/** What the timeline says; the specification's own texts are marked with their section. */
+/** What the timeline says; the specification's own texts are marked with their requirement. */
 export const ganttCopy = {
-  /** Section 2. */
+  /** TIMELINE-2. */
   empty: 'No hay un cronograma disponible para este proyecto.',
   invalid: 'Datos de cronograma inválidos.',
   phase: 'Fase',

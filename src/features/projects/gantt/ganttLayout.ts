@@ -4,7 +4,7 @@ import { limaDay } from '#src/lib/calendar.ts';
 import { monthMarkers } from './monthMarkers.ts';
 import type { MonthMarker } from './monthMarkers.ts';
 
-/** Days of room before the earliest start and after the latest end (spec section 9). */
+/** Days of room before the earliest start and after the latest end (TIMELINE-1). */
 const PADDING = 5;
 
 /** A phase's place on the timeline; positions are percent of the whole span. */
@@ -17,7 +17,7 @@ export interface GanttBar {
   end: Date;
 }
 
-/** What there is to draw, or which of the two texts stands instead (decision 26). */
+/** What there is to draw, or which of the two texts stands instead (TIMELINE-2). */
 export type GanttLayout =
   | { kind: 'empty' }
   | { kind: 'invalid' }
@@ -35,7 +35,7 @@ export type GanttLayout =
 
 /**
  * Where bars, month markers and today stand. Days are calendar days, the same in every time zone:
- * all dates in here, and those given back, are midnight UTC of their day (decision 25).
+ * all dates in here, and those given back, are midnight UTC of their day (TIMELINE-7).
  *
  * @param phases whatever came over the wire or out of a form; nothing makes it throw
  * @param now the instant whose day in Lima is today

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, eachMonthOfInterval, startOfMonth, subMonths } from 'date-fns';
 import { monthWithYear, shortMonth } from '#src/lib/calendar.ts';
 
-/** Percent: of two labels closer than this the partial first month's goes (decision 27). */
+/** Percent: of two labels closer than this the partial first month's goes (TIMELINE-3). */
 const LABEL = 6;
 
 /** Percent that a label needs where the chart is narrow. */

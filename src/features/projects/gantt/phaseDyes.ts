@@ -1,7 +1,7 @@
 import type { PhaseName } from '#contract/projects.ts';
-import type { DyeName } from '#src/theme/tokens.ts';
+import type { DyeName } from '#contract/colors.ts';
 
-/** Spec section 2: Análisis purple, Desarrollo blue, Pruebas yellow, Revisión green. */
+/** TIMELINE-6: Análisis purple, Desarrollo blue, Pruebas yellow, Revisión green. */
 const dyes: Record<PhaseName, DyeName> = {
   Análisis: 'airampo',
   Desarrollo: 'anil',
@@ -9,7 +9,7 @@ const dyes: Record<PhaseName, DyeName> = {
   Revisión: 'chilca',
 };
 
-/** A phase's dye; grey for one that nobody knows (decision 28). */
+/** A phase's dye; grey for one that nobody knows (TIMELINE-6). */
 export function dyeOfPhase(name: string): DyeName {
   return Object.hasOwn(dyes, name) ? dyes[name as PhaseName] : 'nogal';
 }

@@ -20,7 +20,7 @@ const nothing: TipState = { hovered: null, chosen: null, latest: 'hovered' };
 
 /**
  * Which of several things shows its tip: of the one under the pointer and the one with focus, the
- * later. Escape hides it until the next of these; so does a tap elsewhere (decision 28).
+ * later. Escape hides it until the next of these; so does a tap elsewhere (TIMELINE-5).
  */
 export function useTip(): { shown: number | null; handlersOf: (index: number) => TipHandlers } {
   const [{ hovered, chosen, latest }, setState] = useState(nothing);

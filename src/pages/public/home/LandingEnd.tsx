@@ -4,7 +4,7 @@ import { Testimonials } from '#src/features/landing/Testimonials.tsx';
 import { NewsletterSection } from '#src/features/newsletter/NewsletterSection.tsx';
 import { ServicesTeaser } from '#src/features/services/ServicesTeaser.tsx';
 
-/** The landing's sections 8 to 12 (spec section 2). */
+/** The last five of the landing's twelve sections (SITE-6). */
 export default function LandingEnd() {
   return (
     <>

@@ -4,7 +4,7 @@ import { StrategyBanner } from '#src/features/landing/StrategyBanner.tsx';
 import { TechStack } from '#src/features/landing/TechStack.tsx';
 import { PortfolioSection } from '#src/features/portfolio/PortfolioSection.tsx';
 
-/** The landing's sections 3 to 7 (spec section 2). */
+/** The third to the seventh of the landing's twelve sections (SITE-6). */
 export default function LandingMiddle() {
   return (
     <>

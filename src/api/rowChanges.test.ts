@@ -3,9 +3,8 @@ import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
 import { aProject } from '#src/testing/builders.ts';
 import { apiError } from './apiError.ts';
-import { createProjectChanges } from './projectChanges.ts';
-import { addRow } from './projectRows.ts';
-import { putFields } from './projectRows.ts';
+import { createLocalChanges } from './localChanges.ts';
+import { putFields, putFirst } from './rowChanges.ts';
 
 type Result = { data: unknown } | { error: ReturnType<typeof apiError> };
 
@@ -18,20 +17,20 @@ function byHand() {
 }
 
 const id = 'p';
-let changes: ReturnType<typeof createProjectChanges>;
+let changes: ReturnType<typeof createLocalChanges>;
 let bundle: AdminData;
 const screen = {
-  put: (of: string, fields: Partial<Project>) => putFields(bundle, of, fields),
+  put: (of: string, fields: Partial<Project>) => putFields(bundle.projects, of, fields),
   drop: () => void bundle.projects.splice(0, 1),
 };
 const row = () => bundle.projects[0];
 const set = (fields: Partial<Project>, send: () => Promise<never>, leaving = false) =>
-  changes.make({ id, fields, leaving }, screen, send);
+  changes.projects.make({ id, fields, leaving }, screen, send);
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 const answer = (change: Partial<Project>) => ({ data: aProject({ id, ...change }) });
 
 beforeEach(() => {
-  changes = createProjectChanges();
+  changes = createLocalChanges();
   bundle = { projects: [aProject({ id, progress: 10 })] } as AdminData;
 });
 
@@ -104,21 +103,21 @@ describe('a read that began before', () => {
   test('a change was accepted takes nothing back; the next one is believed', async () => {
     const { sent, send } = byHand();
     const read = byHand();
-    const early = changes.over(read.send);
+    const early = changes.overBundle(read.send);
     const made = set({ progress: 20 }, send);
     sent[0]?.(answer({ progress: 20 }));
     await made;
     read.sent[0]?.(stale());
     expect(readOf((await early) as { data: AdminData })).toEqual([20]);
-    const late = changes.over(read.send);
+    const late = changes.overBundle(read.send);
     read.sent[1]?.(stale());
     expect(readOf((await late) as { data: AdminData })).toEqual([10]);
   });
 
   test('a project was created keeps it on top', async () => {
     const read = byHand();
-    const early = changes.over(read.send);
-    changes.add((data) => addRow(data, aProject({ id: 'new', progress: 0 })));
+    const early = changes.overBundle(read.send);
+    changes.add((data) => putFirst(data.projects, aProject({ id: 'new', progress: 0 })));
     read.sent[0]?.(stale());
     expect(readOf((await early) as { data: AdminData })).toEqual([0, 10]);
   });

@@ -1,0 +1,193 @@
+/**
+ * Every colour of the product, each with its use: site, mails, the server's own pages, icons and pictures.
+ * Components of the client read the semantic names of `src/theme/theme.ts`, so that both themes follow.
+ */
+
+/** The brand's colour on light grounds, in icons and in pictures. */
+const cochineal = '#B3154F';
+const white = '#FFFFFF';
+const ink = '#1D1519';
+const wool = '#F3E6D3';
+
+/** Colours of one theme; `-` in the CSS variable stands where the next word begins. */
+export interface Palette {
+  /** Page ground. */
+  bg: string;
+  /** Cards, fields. */
+  surface: string;
+  /** Table heads, editors, disabled controls. */
+  sunken: string;
+  /** Hairlines between things. */
+  line: string;
+  /** Borders of controls: 3:1 against every ground. */
+  lineStrong: string;
+  /** Text. */
+  ink: string;
+  /** Secondary text; there is no third grey. */
+  ink2: string;
+  /** Cochineal: the main action, selection. */
+  accent: string;
+  accentHover: string;
+  onAccent: string;
+  /** Links and accented text. */
+  accentText: string;
+  /** Fill of what is selected. */
+  accentSoft: string;
+  /** Focus ring. */
+  focus: string;
+  /** Tooltip, toast. */
+  inverse: string;
+  onInverse: string;
+  /** Secondary text on inverse and foot. */
+  inverse2: string;
+  /** Footer ground. */
+  foot: string;
+  /** Textile dark, wool, red. */
+  tx1: string;
+  tx2: string;
+  tx3: string;
+  /** Behind dialogs. */
+  scrim: string;
+  /** Cast by the one shadow, of dialogs and toasts (`theme.ts`), and its hairline. */
+  shade: string;
+  edge: string;
+}
+
+export const lightPalette: Palette = {
+  bg: '#FBF9F8',
+  surface: white,
+  sunken: '#F4F0F0',
+  line: '#E6DFE0',
+  lineStrong: '#877B81',
+  ink,
+  ink2: '#5C5056',
+  accent: cochineal,
+  accentHover: '#8E0E3D',
+  onAccent: white,
+  accentText: '#A81249',
+  accentSoft: '#FBE8EE',
+  focus: cochineal,
+  inverse: '#241920',
+  onInverse: '#F7F2F3',
+  inverse2: '#C4B7BE',
+  foot: '#241920',
+  tx1: ink,
+  tx2: wool,
+  tx3: cochineal,
+  scrim: `${ink}99`,
+  shade: `${ink}29`,
+  edge: 'transparent',
+};
+
+export const darkPalette: Palette = {
+  bg: '#141012',
+  surface: '#1C171A',
+  sunken: '#110D0F',
+  line: '#362D33',
+  lineStrong: '#8A7D84',
+  ink: '#F6F1F2',
+  ink2: '#BDB1B7',
+  accent: '#D62864',
+  accentHover: '#B81C53',
+  onAccent: white,
+  accentText: '#FF87A9',
+  accentSoft: '#3B1526',
+  focus: '#FF87A9',
+  inverse: '#2A2127',
+  onInverse: '#F7F2F3',
+  inverse2: '#C4B7BE',
+  foot: '#1C171A',
+  tx1: '#33282F',
+  tx2: '#D9C8AE',
+  tx3: '#BA225C',
+  scrim: '#00000099',
+  shade: '#000000B3',
+  edge: '#362D33',
+};
+
+/** A dye carries meaning; `text` and `fill` stand on `soft` and on every ground. */
+export interface Dye {
+  fill: string;
+  text: string;
+  soft: string;
+}
+
+export type DyeName = 'airampo' | 'anil' | 'qolle' | 'chilca' | 'achiote' | 'nogal';
+
+/**
+ * airampo: Análisis, Planificación · anil: Desarrollo, En Progreso · qolle: Pruebas, Abierto, notices ·
+ * chilca: Revisión, Completado, success · achiote: errors only · nogal: Cerrado, the unknown.
+ */
+export const lightDyes: Record<DyeName, Dye> = {
+  airampo: { fill: '#7B45B5', text: '#653399', soft: '#F2EAFA' },
+  anil: { fill: '#2E62C9', text: '#2450AB', soft: '#E8EFFC' },
+  qolle: { fill: '#EDB31C', text: '#7A5600', soft: '#FCF2D6' },
+  chilca: { fill: '#2C8354', text: '#1C6840', soft: '#E3F4EA' },
+  achiote: { fill: '#C2410C', text: '#A33608', soft: '#FDEDE4' },
+  nogal: { fill: '#877B81', text: '#5C5056', soft: '#F0EBEC' },
+};
+
+export const darkDyes: Record<DyeName, Dye> = {
+  airampo: { fill: '#9C6BD6', text: '#CDB0F2', soft: '#2C2038' },
+  anil: { fill: '#5584E0', text: '#A9C4FA', soft: '#1C2740' },
+  qolle: { fill: '#E2AE2A', text: '#F0CC6B', soft: '#332810' },
+  chilca: { fill: '#3F9D69', text: '#8FD8AE', soft: '#162E21' },
+  achiote: { fill: '#E5652F', text: '#FFAB87', soft: '#3A1D10' },
+  nogal: { fill: '#8A7D84', text: '#BDB1B7', soft: '#2A2327' },
+};
+
+/** Paints of the drawn people, the same in both themes. */
+export const paint = {
+  /** Grounds. */
+  maize: '#F2CF9A',
+  sky: '#C9D6F5',
+  leaf: '#CFE6D8',
+  /** Clothes. */
+  cochineal,
+  indigo: '#1F3C73',
+  pine: lightDyes.chilca.text,
+  /** Skins. */
+  wheat: '#C98E62',
+  copper: '#A5683F',
+  walnut: '#7A432A',
+  /** Hair. */
+  soot: ink,
+} as const;
+
+/** Colours of the portfolio's pictures by the names that `class` gives them there (`npm run pictures`). */
+export const pictureColors = {
+  white,
+  ink,
+  wool,
+  cochineal,
+  garnet: lightPalette.accentHover,
+  fleece: darkPalette.tx2,
+  airampo: lightDyes.airampo.fill,
+  anil: lightDyes.anil.fill,
+  qolle: lightDyes.qolle.fill,
+  chilca: lightDyes.chilca.fill,
+  pine: lightDyes.chilca.text,
+  mint: darkDyes.chilca.text,
+  maize: '#F3D9A4',
+  ochre: '#DD9A2C',
+  amber: '#C98F10',
+  straw: '#DCB27C',
+  sand: '#CBB48F',
+  copper: '#A8683A',
+  walnut: '#7A4A2C',
+  bark: '#5C3317',
+  rose: '#F2B5C4',
+  pink: '#F06A96',
+  violet: '#C3A5EA',
+  plum: '#4F2A80',
+  dusk: '#3A3064',
+  night: '#211B3D',
+  indigo: '#1F2E57',
+  sapphire: '#24407F',
+  haze: '#B4C3D6',
+  slate: '#8698B2',
+  lagoon: '#3FA39B',
+  teal: '#1F7A7A',
+  deep: '#135A63',
+  meadow: '#DDEBE0',
+} as const;
