@@ -23,7 +23,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.complaintStatus]: 117,
   [paths.dashboard]: 141,
   [paths.support]: 148,
-  [paths.adminDashboard]: 149,
+  [paths.adminDashboard]: 150,
 };
 const FIRST_SCRIPTS_MAX = 111;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { HttpResponse } from 'msw/http';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
 import { attachApi } from '#src/app/attachApi.ts';
@@ -8,6 +8,9 @@ import { api } from './api.ts';
 import { complaintsApi } from './complaintsApi.ts';
 
 withNetwork();
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const { findComplaint, listComplaints, answerComplaint } = complaintsApi.endpoints;
 const LOOK_UP = { code: '000123-2026', documentId: '12345678' };
@@ -86,4 +89,51 @@ test('a complaint that is filed here reads the list again', async () => {
   );
   await settled();
   expect(listed()).toBe(2);
+});
+
+/** A server with the fourteen calls alone, and how often it was asked for the book. */
+function withoutBook(status = 404) {
+  const server = { status, asked: 0 };
+  network.use(
+    onRoute(complaintRoutes.listComplaints, () => {
+      server.asked += 1;
+      return HttpResponse.json({ message: 'No existe.' }, { status: server.status });
+    }),
+  );
+  return server;
+}
+
+test('a book that the server does not have is no error, and is asked for once until sign-out', async () => {
+  const { store, settled } = openStore();
+  const server = withoutBook();
+  const read = (forceRefetch = false) =>
+    store.dispatch(listComplaints.initiate(undefined, { forceRefetch }));
+  const reads = [read()];
+  expect(await reads[0]).toMatchObject({ data: null, isError: false });
+  reads.push(read(true));
+  expect(await reads[1]).toMatchObject({ data: null, isError: false });
+  store.dispatch(api.util.invalidateTags(['Complaint']));
+  await settled();
+
+  // Nobody looks at it for longer than an answer is kept.
+  jest.useFakeTimers();
+  for (const { unsubscribe } of reads) unsubscribe();
+  jest.advanceTimersByTime(600_000);
+  jest.useRealTimers();
+  expect(listComplaints.select()(store.getState() as never).status).toBe('uninitialized');
+  expect(await read()).toMatchObject({ data: null, isError: false });
+  expect(server.asked).toBe(1);
+
+  store.dispatch(api.util.resetApiState());
+  await read();
+  expect(server.asked).toBe(2);
+});
+
+test('a book that could not be read is a failure, and is asked for again', async () => {
+  const { store } = openStore();
+  const server = withoutBook(500);
+  const first = await store.dispatch(listComplaints.initiate());
+  expect(first).toMatchObject({ isError: true, error: { status: 500 } });
+  await store.dispatch(listComplaints.initiate());
+  expect(server.asked).toBe(2);
 });

@@ -6,6 +6,7 @@ import type {
   NewComplaintAnswer,
 } from '#contract/complaints.ts';
 import { api } from './api.ts';
+import { furtherRead } from './furtherCalls.ts';
 import { onSuccess } from './tags.ts';
 import { beneath, keepUnchanged } from './unchangedRows.ts';
 
@@ -26,9 +27,9 @@ export const complaintsApi = api.injectEndpoints({
         asks: true,
       }),
     }),
-    listComplaints: build.query<Complaint[], void>({
-      query: () => ({ route: complaintRoutes.listComplaints }),
-      merge: (before, now) => keepUnchanged(beneath(before), now),
+    listComplaints: build.query<Complaint[] | null, void>({
+      queryFn: furtherRead<Complaint[]>(() => ({ route: complaintRoutes.listComplaints })),
+      merge: (before, now) => (before && now ? keepUnchanged(beneath(before), now) : now),
       providesTags: ['Complaint'],
     }),
     answerComplaint: build.mutation<Partial<Complaint>, NewComplaintAnswer>({

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import type { HttpResponseResolver } from 'msw/http';
 import { setupServer } from 'msw/node';
+import { complaintRoutes } from '#contract/complaintRoutes.ts';
 import type { Profile } from '#contract/people.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
@@ -24,10 +25,14 @@ export const edge = {
 
 /**
  * The network's edge. What no handler answers is printed and fails as a lost connection would. Being
- * told of a sign-out is answered always, since nobody waits for it.
+ * told of a sign-out is answered always, since nobody waits for it. The server has the fourteen calls alone
+ * until a test gives it further ones.
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
+  onRoute(complaintRoutes.listComplaints, () =>
+    HttpResponse.json({ message: 'No existe.' }, { status: 404 }),
+  ),
 );
 
 /** Switches the network on for the tests of a file. */

@@ -32,14 +32,15 @@ export interface AdminPanelProps {
   notice?: ReactNode;
 }
 
-/** The panel: four tabs over one read (PANEL-1), and the book beside it. A failed reload leaves the rows where they are. */
+/** The panel: four tabs over one read (PANEL-1), and the book beside it where the server has one. A failed reload leaves the rows where they are. */
 export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
-  const [tab, select] = useAdminTab();
+  const isFailure = failure !== null && failure !== undefined;
+  const { tabs: offered, selected: tab, select } = useAdminTab(isThere || isFailure);
   const { Panel, load, hasOwnRows = false, hasHead = false } = tabs[tab];
   // Beside the rows; what could not be fetched is tried again, and its failure shown, when it is rendered.
   useEffect(() => void load?.().catch(() => undefined), [load]);
-  const hasFailed = !hasOwnRows && failure !== null && failure !== undefined;
+  const hasFailed = !hasOwnRows && isFailure;
   const isShown = isThere || hasOwnRows;
   const isLoading = !isShown && !hasFailed;
   const { loadFailed, reloadFailed } = adminPanelCopy;
@@ -50,7 +51,7 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
           {adminPanelCopy.title}
         </Heading>
         {notice}
-        <AdminTabs selected={tab} onSelect={select} isThere={isThere} />
+        <AdminTabs tabs={offered} selected={tab} onSelect={select} isThere={isThere} />
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>
             {hasFailed && (

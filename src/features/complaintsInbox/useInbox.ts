@@ -12,7 +12,7 @@ export interface Inbox {
   retry: () => Promise<unknown>;
 }
 
-/** The whole book, asked for when its tab opens and kept up to date while the page is in view. */
+/** The whole book, as the panel has read it, and kept up to date while the page is in view. */
 export function useInbox(): Inbox {
   const { complaints, failure, refetch } = useListComplaintsQuery(undefined, {
     ...keptFresh,

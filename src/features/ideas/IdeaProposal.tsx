@@ -13,6 +13,7 @@ import { ideasCopy } from './ideasCopy.ts';
 /** What the panel's read leaves out of an idea: the proposal, who to write to, and whether they wrote. */
 export function IdeaProposal({ id }: { id: string }) {
   const { currentData, error, refetch } = useGetIdeaQuery(id, { refetchOnMountOrArgChange: true });
+  if (currentData === null) return null;
   if (currentData !== undefined) return <Proposal detail={currentData} />;
   if (error !== undefined) {
     return <RetryAlert onRetry={refetch}>{errorText(error, ideasCopy.detailFailed)}</RetryAlert>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { HttpResponse } from 'msw/http';
@@ -150,6 +150,22 @@ test('a detail that fails is said, and can be asked for again', async () => {
   detail = () => HttpResponse.json(given);
   await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText(given.description)).toBeVisible();
+});
+
+test('a server without the call shows the row alone, and is asked once', async () => {
+  let asked = 0;
+  detail = () => {
+    asked += 1;
+    return new HttpResponse(null, { status: 404 });
+  };
+  show([older, newer]);
+  await openRow();
+  await waitFor(() => expect(screen.queryByLabelText('Cargando el detalle')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Leer: Catálogo por WhatsApp' }));
+  expect(screen.getAllByText('Lo que pidió').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Lo que se le propuso')).toBeNull();
+  expect(asked).toBe(1);
 });
 
 test('the file holds what is shown, and no formulas', async () => {

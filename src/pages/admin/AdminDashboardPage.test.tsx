@@ -11,6 +11,7 @@ import {
   anIdea,
   storeSession,
 } from '#src/testing/builders.ts';
+import { late, serve } from '#src/testing/inboxOnScreen.tsx';
 import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
@@ -32,14 +33,15 @@ const fail = (body: object) => {
 
 describe('the tabs', () => {
   test('say how much is behind each, and the first is open', async () => {
+    serve([late, late]);
     renderPanel(bundle);
-    await screen.findByRole('tab', { name: 'Proyectos 1' });
+    await screen.findByRole('tab', { name: 'Reclamaciones 2' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Proyectos 1',
       'Tickets de Soporte 2',
       'Ideas Generadas 1,200',
       'Personal 1',
-      'Reclamaciones ',
+      'Reclamaciones 2',
     ]);
     expect(selected()).toHaveTextContent('Proyectos');
     expect(screen.getByRole('tabpanel', { name: /Proyectos/ })).toBeVisible();
@@ -70,7 +72,9 @@ describe('the tabs', () => {
   });
 
   test('arrows lead around, Home and End to the edges', async () => {
+    serve([late]);
     renderPanel(bundle);
+    await tab(/Reclamaciones/);
     await userEvent.click(await tab(/Proyectos/));
     await userEvent.keyboard('{ArrowLeft}');
     expect(selected()).toHaveTextContent('Reclamaciones');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
@@ -20,6 +20,10 @@ const hair = anOwnIdea({
   createdAt: '2026-10-01T03:00:00Z',
   description: 'Cada cliente reserva su hora.',
   features: ['Recordatorio el día antes'],
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 let queries: Record<string, string>[];
@@ -145,6 +149,28 @@ describe('‘Mis ideas’', () => {
     serve([hair]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await toggle('Citas sin cruces')).toBeVisible();
+  });
+
+  test('is not there with a server of the fourteen calls, which is asked once', async () => {
+    const logged = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+    let asked = 0;
+    network.use(
+      onCall('generateIdea', () => HttpResponse.json(anIdeaResult())),
+      onRoute(ideaRoutes.listIdeas, () => {
+        asked += 1;
+        return HttpResponse.json({ message: 'No existe esa dirección.' }, { status: 404 });
+      }),
+    );
+    open();
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(screen.queryByText('Mis ideas')).toBeNull());
+    // An idea more would be news for the list.
+    await userEvent.type(screen.getByRole('textbox'), 'Vendo tortas{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Pedidos de tortas' })).toBeVisible();
+    expect(screen.queryByText('Mis ideas')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toBe(1);
+    for (const log of logged) expect(log).not.toHaveBeenCalled();
   });
 
   test('is not for visitors', () => {

@@ -20,10 +20,10 @@ export function useMyIdeas(): MyIdeasView {
   const query = useListIdeasInfiniteQuery();
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const isNextPage = query.isFetchNextPageError;
+  const pages = currentData?.pages;
   return {
-    ideas:
-      currentData === undefined ? null : distinct(currentData.pages.flatMap(({ rows }) => rows)),
-    isAbsent: false,
+    ideas: pages === undefined ? null : distinct(pages.flatMap((page) => page?.rows ?? [])),
+    isAbsent: pages?.[0] === null,
     error: error === undefined ? null : errorText(error, myIdeasCopy.loadFailed),
     retry: () => (isNextPage ? fetchNextPage() : refetch()),
     more: hasNextPage ? { isAsking: isFetchingNextPage, ask: () => void fetchNextPage() } : null,
