@@ -6,7 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import { sessionFound } from '#src/session/authSlice.ts';
 import { anIdeaResult, aProfile } from '#src/testing/builders.ts';
-import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import type { AuthState } from '#src/session/authSlice.ts';
 import { AiTools } from './AiTools.tsx';
@@ -14,6 +14,7 @@ import { IdeaOffer } from './IdeaOffer.tsx';
 
 withNetwork();
 beforeEach(() => {
+  serveIdentity(aProfile());
   network.use(
     onRoute(ideaRoutes.listIdeas, () => HttpResponse.json({ rows: [], next: null })),
     onCall('generateIdea', () => HttpResponse.json(anIdeaResult())),
