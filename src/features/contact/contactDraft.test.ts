@@ -58,6 +58,7 @@ describe('a service in the form', () => {
 describe('an idea of the generator in the form', () => {
   const asked = {
     ...idea,
+    name: 'Pedidos en tu WhatsApp',
     id: '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f',
     prompt: 'Vendo tortas por encargo',
     description: 'Tus clientes piden solos y el pago te llega al Yape de tu pastelería.',
@@ -68,9 +69,9 @@ describe('an idea of the generator in the form', () => {
   test('its person speaks: who they are, what they asked for, and what they want', () => {
     expect(withIdea(emptyContactDraft, asked, rosa)).toMatchObject({
       ...rosa,
-      subject: 'Quiero este proyecto: Pedidos por WhatsApp',
+      subject: 'Quiero este proyecto: Pedidos en tu WhatsApp',
       message: [
-        'Hola, quiero este proyecto: “Pedidos por WhatsApp”.',
+        'Hola, quiero este proyecto: “Pedidos en mi WhatsApp”.',
         'Lo que pedí: «Vendo tortas por encargo»',
         'Mis clientes piden solos y el pago me llega al Yape de mi pastelería.',
         'Incluye:\n- Agenda que yo apruebo\n- Aviso a mi WhatsApp',

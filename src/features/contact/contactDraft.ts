@@ -65,7 +65,7 @@ function messageOf({ name, description, features, prompt }: CarriedIdea): string
   const said = (text: string) => (isIdea ? inFirstPerson(text) : text);
   const list = features.map((feature) => `- ${said(feature)}`);
   return [
-    isIdea ? contactCopy.ideaOpening(name) : contactCopy.serviceOpening(name),
+    isIdea ? contactCopy.ideaOpening(said(name)) : contactCopy.serviceOpening(name),
     isIdea && contactCopy.ideaPrompt(prompt),
     said(description),
     list.length > 0 && [contactCopy.features, ...list].join('\n'),

@@ -52,7 +52,6 @@ export function MyIdea({ idea, onAnother }: MyIdeaProps) {
                 {ideaGeneratorCopy.want}
               </Button>
               <Button
-                variant="quiet"
                 size="small"
                 aria-describedby={titleId}
                 disabled={onAnother === null}
