@@ -12,7 +12,7 @@ const PAGE = '10';
 type Cursor = string | null;
 
 /** Ideas of before (docs/adr/0028). Whoever looks at them imports this; all others pay nothing for it. */
-export const ideasApi = api.injectEndpoints({
+const ideasApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A page is null where the server has no such call. */
     listIdeas: build.infiniteQuery<OwnIdeas | null, void, Cursor>({

@@ -10,11 +10,12 @@ import { Cluster, Stack } from '#ui/Stack';
 import { ideaGeneratorCopy } from '../ideaGeneratorCopy.ts';
 import { IdeaWords } from '../IdeaWords.tsx';
 import { useWantIdea } from '../useWantIdea.ts';
-import type { MyIdeasProps } from './MyIdeas.tsx';
 import { myIdeasCopy } from './myIdeasCopy.ts';
 
-interface MyIdeaProps extends MyIdeasProps {
+interface MyIdeaProps {
   idea: OwnIdea;
+  /** Asks for others, for its prompt; null while the generator is busy. */
+  onAnother: ((idea: OwnIdea) => void) | null;
 }
 
 /** An idea as a row: name, prompt and day; it opens in place to all of it, and to what can be done with it. */

@@ -13,12 +13,12 @@ export function MyIdeasPart(props: MyIdeasProps) {
   const [code] = useState(() => laterCode('myIdeas', () => dispatch(loadMyIdeas)));
   return (
     <LaterPart code={code} loading={myIdeasCopy.loading} failed={myIdeasCopy.codeFailed}>
-      {({ MyIdeas }) => <MyIdeas {...props} />}
+      {(MyIdeas) => <MyIdeas {...props} />}
     </LaterPart>
   );
 }
 
 async function loadMyIdeas(_dispatch: unknown, _getState: unknown, { loadApi }: CallExtra) {
-  const [part] = await Promise.all([import('./MyIdeas.tsx'), loadApi()]);
-  return part;
+  const [{ MyIdeas }] = await Promise.all([import('./MyIdeas.tsx'), loadApi()]);
+  return MyIdeas;
 }
