@@ -7,8 +7,14 @@ import {
   NewComplaintAnswer,
 } from './complaints.ts';
 import { endpoints } from './endpoints.ts';
+import { ideaRoutes } from './ideaRoutes.ts';
+import { IdeaDetail, OwnIdeas } from './ideas.ts';
+import { PageQuery } from './shared.ts';
 
-/** All that the API serves: the fourteen calls of the specification, and those of the complaints book. */
+/**
+ * All that the API serves: the fourteen calls of the specification, and those beside them. `query` is what
+ * an address may carry behind its path.
+ */
 export const calls = {
   ...endpoints,
   findComplaint: {
@@ -26,6 +32,8 @@ export const calls = {
     body: NewComplaintAnswer,
     response: Complaint,
   },
+  listIdeas: { ...ideaRoutes.listIdeas, success: 200, query: PageQuery, response: OwnIdeas },
+  getIdea: { ...ideaRoutes.getIdea, success: 200, response: IdeaDetail },
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, RequiredLine, RequiredText } from './shared.ts';
+import { Email, Id, RequiredLine, RequiredText } from './shared.ts';
 
 export const RecaptchaToken = z
   .string('Falta la verificación de seguridad.')
@@ -19,5 +19,10 @@ const fields = {
 export const ContactFields = z.strictObject(fields);
 export type ContactFields = z.infer<typeof ContactFields>;
 
-export const NewContactMessage = z.strictObject({ ...fields, recaptchaToken: RecaptchaToken });
+export const NewContactMessage = z.strictObject({
+  ...fields,
+  recaptchaToken: RecaptchaToken,
+  /** The sender's own idea that the message is about; anybody else's is passed over. */
+  ideaId: z.optional(Id),
+});
 export type NewContactMessage = z.infer<typeof NewContactMessage>;

@@ -11,6 +11,8 @@ export const IdeaResult = z.object({
   features: z.array(z.string()),
   /** The service's model, or the engine of this server. */
   engine: z.string(),
+  /** Under which it is kept; a message to the agency names it by this. */
+  id: z.optional(Id),
 });
 export type IdeaResult = z.infer<typeof IdeaResult>;
 
@@ -25,3 +27,34 @@ export const Idea = z.object({
   created_at: Timestamp,
 });
 export type Idea = z.infer<typeof Idea>;
+
+/** One's own idea of before. */
+export const OwnIdea = z.object({
+  id: Id,
+  prompt: z.string(),
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  createdAt: Timestamp,
+});
+export type OwnIdea = z.infer<typeof OwnIdea>;
+
+/** Newest first. */
+export const OwnIdeas = z.object({
+  rows: z.array(OwnIdea),
+  /** The cursor of the page after; null on the last one. */
+  next: z.nullable(z.string()),
+});
+export type OwnIdeas = z.infer<typeof OwnIdeas>;
+
+/** What the panel shows of an idea that is opened, beside its row. */
+export const IdeaDetail = z.object({
+  id: Id,
+  description: z.string(),
+  features: z.array(z.string()),
+  /** Of who asked for it; null where the API may not read addresses. */
+  user_email: z.nullable(z.string()),
+  /** When its person sent the agency a message about it. */
+  requested_at: z.nullable(Timestamp),
+});
+export type IdeaDetail = z.infer<typeof IdeaDetail>;

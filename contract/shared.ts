@@ -95,6 +95,21 @@ function subjectOf(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
+const LIMIT = 'El límite va de 1 a 100.';
+const CURSOR = 'El cursor no es válido: usa el `next` de la página anterior.';
+
+/** Which page of a list that grows: those after the cursor, at most so many. */
+export const PageQuery = z.object({
+  /** The `next` of the page before: the last row's moment in microseconds since 1970, and its id. */
+  cursor: z.optional(
+    z.string(CURSOR).check(z.regex(/^\d{1,16}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, CURSOR)),
+  ),
+  limit: z._default(
+    z.coerce.number(LIMIT).check(z.multipleOf(1, LIMIT), z.gte(1, LIMIT), z.lte(100, LIMIT)),
+    50,
+  ),
+});
+
 /** An ISO 8601 instant with offset; the API writes and reads UTC. */
 export const Timestamp = z.iso.datetime({
   offset: true,

@@ -81,7 +81,7 @@ forEmbeddedDatabase((databaseName, open) => {
     }
 
     it('leave nothing behind', async () => {
-      assert.equal(PROTECTED.length * KINDS.length, 117);
+      assert.equal(PROTECTED.length * KINDS.length, 135);
       assert.deepEqual(await rowsOf(whole.db), rows);
     });
 

@@ -10,7 +10,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   // The aim is 100 (docs/performance.md tells what stands in the way).
   [paths.home]: 119,
   [paths.services]: 116,
-  [paths.aiTools]: 117,
+  [paths.aiTools]: 118,
   [CASE_ROUTE]: 117,
   [paths.login]: 116,
   [paths.register]: 117,

@@ -55,10 +55,14 @@ const ticket: Ticket = {
   createdAt: '2026-11-20T15:30:00Z',
 };
 
+const ideaId = '7e6d5c4b-3a2f-4e1d-8c0b-9a8f7e6d5c4b';
+const ideaPrompt = 'Vendo pan artesanal en Surquillo';
+
 const idea: IdeaResult = {
   name: 'Desayunos a la puerta',
   description: 'Una página para pedir el pan del día siguiente, con reparto por barrios.',
   engine: 'tramayo-local',
+  id: ideaId,
   features: ['Pedidos hasta las 10 p. m.', 'Pago con Yape o tarjeta', 'Reparto por zonas'],
 };
 
@@ -96,10 +100,10 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
       tickets: [ticket],
       ideas: [
         {
-          id: '7e6d5c4b-3a2f-4e1d-8c0b-9a8f7e6d5c4b',
+          id: ideaId,
           user_name: rosa.full_name,
           name: idea.name,
-          prompt: 'Vendo pan artesanal en Surquillo',
+          prompt: ideaPrompt,
           created_at: '2026-11-19T21:05:00Z',
         },
       ],
@@ -137,8 +141,32 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
     body: complaint,
     answer: receipt,
   },
-  generateIdea: { body: { prompt: 'Vendo pan artesanal en Surquillo' }, answer: idea },
-  generateIdeas: { body: { prompt: 'Vendo pan artesanal en Surquillo' }, answer: [idea] },
+  generateIdea: { body: { prompt: ideaPrompt }, answer: idea },
+  generateIdeas: { body: { prompt: ideaPrompt }, answer: [idea] },
+  listIdeas: {
+    answer: {
+      rows: [
+        {
+          id: ideaId,
+          prompt: ideaPrompt,
+          name: idea.name,
+          description: idea.description,
+          features: idea.features,
+          createdAt: '2026-11-19T21:05:00Z',
+        },
+      ],
+      next: `1795122300000000_${ideaId}`,
+    },
+  },
+  getIdea: {
+    answer: {
+      id: ideaId,
+      description: idea.description,
+      features: idea.features,
+      user_email: 'rosa@example.pe',
+      requested_at: '2026-11-20T15:30:00Z',
+    },
+  },
   findComplaint: {
     body: { code: receipt.code, documentId: complaint.documentId },
     answer: { ...receipt, type: 'reclamo', status: 'Respondida', answers: [complaintAnswer] },

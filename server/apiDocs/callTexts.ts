@@ -93,6 +93,19 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description: 'Las ideas quedan guardadas a nombre de quien las pidió.',
     limited: true,
   },
+  listIdeas: {
+    tag: 'Ideas',
+    summary: 'Las ideas propias',
+    description:
+      'De la más nueva a la más antigua, por páginas: `limit` va de 1 a 100 y es 50 si falta; `cursor` es el `next` de la página anterior, que es `null` en la última.',
+  },
+  getIdea: {
+    tag: 'Panel',
+    summary: 'Detalle de una idea',
+    description:
+      'Solo administradores. Lo que la lista del panel no trae: descripción, funciones, el correo de quien la pidió y cuándo escribió para realizarla.',
+    notForAll: true,
+  },
   createComplaint: {
     tag: 'Público',
     summary: 'Libro de Reclamaciones',
@@ -126,7 +139,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   sendContactMessage: {
     tag: 'Público',
     summary: 'Mensaje de contacto',
-    description: `${CAPTCHA} Aquí, \`contact_form\`.`,
+    description: `${CAPTCHA} Aquí, \`contact_form\`. Con sesión, \`ideaId\` anota qué idea propia se quiere realizar; la de otra persona no cambia nada.`,
     limited: true,
   },
   subscribe: {

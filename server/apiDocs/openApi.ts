@@ -48,7 +48,7 @@ const KEY_EXAMPLE = {
 };
 
 const REFUSALS: Record<number, string> = {
-  400: 'El cuerpo, el identificador o una cabecera no es válido.',
+  400: 'El cuerpo, el identificador, la consulta o una cabecera no es válido.',
   401: 'Falta una sesión vigente.',
   403: 'El rol de la persona no alcanza.',
   404: 'No existe, o es de otra persona.',
@@ -68,7 +68,7 @@ function refusalsOf(name: CallName): number[] {
   const creates = 'creates' in endpoint;
   const takesBody = 'body' in endpoint;
   const expected: Record<number, boolean | undefined> = {
-    400: takesBody,
+    400: takesBody || 'query' in endpoint,
     401: !('public' in endpoint),
     403: notForAll,
     404: mayMiss === true || endpoint.path.includes(':id'),

@@ -24,7 +24,7 @@ export interface Operation {
 
 interface Parameter {
   name: string;
-  in: 'path' | 'header';
+  in: 'path' | 'query' | 'header';
   description?: string;
   schema: JsonSchema;
   example?: unknown;

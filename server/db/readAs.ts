@@ -1,7 +1,8 @@
 import type { Claims, Queryable } from './port.ts';
 
 /** What `app.read_as` can read. */
-export type Read = 'dashboard' | 'ticket_list' | 'admin_bundle' | 'complaint_list';
+export type Read =
+  'dashboard' | 'ticket_list' | 'admin_bundle' | 'complaint_list' | 'own_ideas' | 'idea_detail';
 
 /**
  * Claims as the database takes them: what policies ask, since it parses them once for each policy. Those
@@ -12,6 +13,7 @@ const texts = new WeakMap<Claims, string>();
 /**
  * Reads for a person in one round trip, under row-level security (SEC-2).
  *
+ * @param given what the call's path and query say, where it has any
  * @returns the person's role (`null` without a profile) and the rows as JSON text, which goes out as
  *   it came: parsing it would cost more than reading it
  */
@@ -19,10 +21,11 @@ export async function readAs(
   db: Queryable,
   claims: Claims,
   read: Read,
+  given?: object,
 ): Promise<{ role: string | null; data: string | null }> {
   const [row] = await db.query<{ role: string | null; data: string | null }>(
-    'select role, data from app.read_as($1, $2)',
-    [textOf(claims), read],
+    'select role, data from app.read_as($1, $2, $3)',
+    [textOf(claims), read, given === undefined ? null : JSON.stringify(given)],
   );
   return row ?? { role: null, data: null };
 }

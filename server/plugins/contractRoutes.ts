@@ -13,6 +13,7 @@ import type { Claims, Database, Queryable } from '../db/port.ts';
 import { readAs, type Read } from '../db/readAs.ts';
 import { FOREIGN_KEY_VIOLATION, INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../db/sqlState.ts';
 import { authenticate, authorize, permit, type Access } from './access.ts';
+import { Refusal } from './errors.ts';
 import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
 import { sendRevalidated } from './bigAnswers.ts';
@@ -44,6 +45,12 @@ export interface PersonsCall<Name extends CallName> extends Call<Name> {
   readonly person: Claims;
 }
 
+/** A call that everybody may make. */
+export interface OpenCall<Name extends CallName> extends Call<Name> {
+  /** Who sent it, where a good token came along; a bad one is ignored. */
+  readonly sender: () => Promise<Claims | null>;
+}
+
 /** What a call that changes something does. */
 interface Work<Name extends CallName, Given, Prepared> {
   /** Before the transaction, which must not wait for other services or for people. */
@@ -69,9 +76,11 @@ export interface ContractRoutes {
   /** What everybody may send; done with the API's own rights. What it made, it also mailed. */
   open<Name extends PublicName, Prepared = void>(
     name: Name,
-    work: Work<Name, Call<Name>, Prepared>,
+    work: Work<Name, OpenCall<Name>, Prepared>,
   ): void;
 }
+
+const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
 
 /** Lists that grow, which a page in view asks for again and again. */
 const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'complaint_list']);
@@ -89,12 +98,22 @@ export function contractRoutes(
 ): ContractRoutes {
   return {
     read(name, access, read) {
+      const callers = new WeakMap<FastifyRequest, Claims>();
       serve(api, name, {
+        // Before path and query are looked at.
+        onRequest: async (request) => {
+          callers.set(request, await authenticate(request, verifyToken));
+        },
         handler: async (request, reply) => {
-          const claims = await authenticate(request, verifyToken);
-          const { role, data } = await readAs(db, claims, read);
+          const { role, data } = await readAs(
+            db,
+            callerOf(request, callers),
+            read,
+            givenOf(name, request),
+          );
           permit(role, access);
-          if (POLLED.has(read)) return sendRevalidated(request, reply, data ?? 'null');
+          if (data === null) throw new Refusal(404, NOT_THERE);
+          if (POLLED.has(read)) return sendRevalidated(request, reply, data);
           return reply.type('application/json; charset=utf-8').send(data);
         },
       });
@@ -113,8 +132,7 @@ export function contractRoutes(
           callers.set(request, claims);
         },
         handler: async (request) => {
-          const person = callers.get(request);
-          if (!person) throw new Error('a call without its caller');
+          const person = callerOf(request, callers);
           const call = { ...callOf<typeof name>(request), person };
           const key = keyOf(request, name, person.sub);
           const answer = await perform(db, work, call, key, enterAs(person));
@@ -127,13 +145,33 @@ export function contractRoutes(
       serve(api, name, {
         handler: async (request) => {
           const key = keyOf(request, name, 'anybody');
-          const answer = await perform(db, work, callOf<typeof name>(request), key);
+          const sender = () => senderOf(request, verifyToken);
+          const call = { ...callOf<typeof name>(request), sender };
+          const answer = await perform(db, work, call, key);
           if ('creates' in calls[name]) wakeMailer();
           return answer;
         },
       });
     },
   };
+}
+
+function callerOf(request: FastifyRequest, callers: WeakMap<FastifyRequest, Claims>): Claims {
+  const person = callers.get(request);
+  if (!person) throw new Error('a call without its caller');
+  return person;
+}
+
+/** A token nobody can check right now is ignored like a bad one: the call is open to everybody. */
+async function senderOf(request: FastifyRequest, verify: VerifyToken): Promise<Claims | null> {
+  return authenticate(request, verify).catch(() => null);
+}
+
+/** Path and query, checked, for the calls that have any. */
+function givenOf(name: CallName, { params, query }: FastifyRequest): object | undefined {
+  const endpoint = calls[name];
+  if (!('query' in endpoint) && !endpoint.path.includes(':id')) return undefined;
+  return { ...(params as object), ...('query' in endpoint && (query as object)) };
 }
 
 /** Calls that create are done once for each key; the others may be repeated as they are. */
@@ -202,6 +240,7 @@ function schemaOf(name: CallName): FastifySchema {
   const endpoint = calls[name];
   return {
     ...('body' in endpoint && { body: endpoint.body }),
+    ...('query' in endpoint && { querystring: endpoint.query }),
     ...(endpoint.path.includes(':id') && { params: z.object({ id: Id }) }),
     response: { [endpoint.success]: endpoint.response },
   };

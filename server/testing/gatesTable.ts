@@ -32,6 +32,8 @@ export const GATES: Record<CallName, Row> = {
   createTicket: [401, 'ok', 'ok', 403, 'ok', 'ok'],
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
+  listIdeas: PEOPLE,
+  getIdea: ADMINS,
   createComplaint: EVERYBODY,
   findComplaint: EVERYBODY,
   listComplaints: ADMINS,

@@ -22,10 +22,14 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
   const [ticket] = await db.query<{ id: string }>('select id from app.tickets where user_id = $1', [
     cast.client,
   ]);
+  const [idea] = await db.query<{ id: string }>('select id from app.ideas where user_id = $1', [
+    cast.client,
+  ]);
   const ids: Partial<Record<CallName, string>> = {
     updateProject: project?.id ?? '',
     assignProject: project?.id ?? '',
     updateTicket: ticket?.id ?? '',
+    getIdea: idea?.id ?? '',
   };
   const filed = await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date()));
   const [complaint] = await db.query<{ id: string }>(
@@ -38,6 +42,8 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     listComplaints: null,
     getDashboard: null,
     listTickets: null,
+    listIdeas: null,
+    getIdea: null,
     createStaff: () => ({
       email: freshEmail(),
       password: 'tres gatos y un farol',

@@ -133,7 +133,6 @@ export const ATTEMPTS: Attempt[] = [
     what: 'close their own ticket',
     sql: `update app.tickets set status = 'Cerrado' where user_id = auth.uid()`,
     otherwise: 0,
-    allowed: {},
   },
   {
     what: 'close another’s ticket',
@@ -166,6 +165,12 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
     allowed: { otherClient: 1 },
   },
+  {
+    what: 'note that ideas were asked for',
+    sql: `update app.ideas set requested_at = now()`,
+    otherwise: 0,
+    allowed: { client: 1, otherClient: 1, writer: 1 },
+  },
   { what: 'change an idea', sql: `update app.ideas set name = 'x'`, ...nobody },
   { what: 'delete ideas', sql: `delete from app.ideas`, ...nobody },
 
@@ -176,11 +181,7 @@ export const ATTEMPTS: Attempt[] = [
           values (2026, 2, now(), now()::date + 21, 'queja', 'a', '12345678', 'a@b.pe', 'b')`,
     ...nobody,
   },
-  {
-    what: 'make a complaint milder',
-    sql: `update app.complaints set details = 'Nada'`,
-    ...nobody,
-  },
+  { what: 'make a complaint milder', sql: `update app.complaints set details = 'Nada'`, ...nobody },
   { what: 'delete complaints', sql: `delete from app.complaints`, ...nobody },
   {
     what: 'spend a complaint’s number',
@@ -232,11 +233,7 @@ export const ATTEMPTS: Attempt[] = [
   },
   { what: 'redirect waiting mail', sql: `update app.outbox set recipient = 'a@b.pe'`, ...nobody },
   { what: 'empty the outbox', sql: `delete from app.outbox`, ...nobody },
-  {
-    what: 'subscribe',
-    sql: `insert into app.newsletter_subscriptions (email) values ('a')`,
-    ...nobody,
-  },
+  { what: 'subscribe', sql: `insert into app.newsletter_subscriptions default values`, ...nobody },
   { what: 'unsubscribe', sql: `update app.newsletter_subscriptions set email = 'a'`, ...nobody },
   { what: 'drop a consent', sql: `delete from app.newsletter_subscriptions`, ...nobody },
   { what: 'empty a table', sql: `truncate app.tickets`, ...nobody },

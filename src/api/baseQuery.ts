@@ -15,6 +15,8 @@ export interface ApiRequest {
   /** Fills the path's `:id`. */
   id?: string;
   body?: object;
+  /** What follows the path: which page of a list. */
+  query?: Record<string, string>;
   /** Open to everybody: a token is sent when there is one, and its refusal ends no session (API-7). */
   isPublic?: boolean;
   /** A POST that makes nothing: its body is a question. */
@@ -96,12 +98,13 @@ async function sendSignedIn(
 }
 
 async function send(
-  { route, id, body, key, leaving }: KeyedRequest,
+  { route, id, body, query, key, leaving }: KeyedRequest,
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
   const path = id === undefined ? route.path : pathFor(route, id);
-  const address = settings.apiBaseUrl + path;
+  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  const address = settings.apiBaseUrl + path + search;
   try {
     const early = route.method === 'GET' ? takeEarlyAnswer(address, session) : null;
     const response = await (early ??

@@ -5,6 +5,10 @@ export interface CarriedIdea {
   name: string;
   description: string;
   features: readonly string[];
+  /** What the person wrote to get it; a service has none. */
+  prompt?: string | undefined;
+  /** Under which the server keeps it. */
+  id?: string | undefined;
 }
 
 /** The idea of the link that was just followed. */
@@ -21,6 +25,12 @@ export function useCarriedIdea(): CarriedIdea | null {
 export function useCarriedPrompt(): string | null {
   const { prompt } = useCarried() as { prompt?: unknown };
   return typeof prompt === 'string' ? prompt : null;
+}
+
+/** Whether the link that was just followed asks the idea generator for more ideas like the one there is. */
+export function useCarriedWish(): boolean {
+  const { moreIdeas } = useCarried() as { moreIdeas?: unknown };
+  return moreIdeas === true;
 }
 
 /** The router's state; nothing of it after a reload or on the way back. */

@@ -1,6 +1,6 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Complaint } from '#contract/complaints.ts';
-import type { Idea, IdeaResult } from '#contract/ideas.ts';
+import type { Idea, IdeaResult, OwnIdea } from '#contract/ideas.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
@@ -102,6 +102,18 @@ export function anIdeaResult(change: Partial<IdeaResult> = {}): IdeaResult {
     description: 'Un catálogo donde se elige, se paga y se agenda.',
     features: ['Cobro con Yape', 'Agenda de entregas'],
     engine: 'tramayo-local',
+    ...change,
+  };
+}
+
+/** One's own idea of before. */
+export function anOwnIdea(change: Partial<OwnIdea> = {}): OwnIdea {
+  const { name, description, features } = anIdeaResult();
+  return {
+    id: '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f',
+    prompt: 'Vendo tortas por encargo en Arequipa',
+    createdAt: '2026-09-05T14:00:00.000Z',
+    ...{ name, description, features },
     ...change,
   };
 }

@@ -4,6 +4,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { contactMail } from '../../mail/templates/contactMessage.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import { markRequested } from './requestedIdeas.ts';
 
 export interface ContactServices {
   limits: CallLimits;
@@ -19,13 +20,15 @@ export function contactRoutes(
   { limits, captcha, agencyAddress }: ContactServices,
 ): void {
   routes.open('sendContactMessage', {
-    prepare: async ({ body, ip }) => {
+    prepare: async ({ body, ip, sender }) => {
       const tooMany = (wait: string) =>
         `Recibimos muchos mensajes desde tu red. Espera ${wait} o escríbenos a ${agency.email}.`;
       await limits.take(HOURLY, ip, tooMany);
       await captcha.check(body.recaptchaToken, 'contact_form');
+      return body.ideaId === undefined ? null : sender();
     },
-    write: async (tx, { body }) => {
+    write: async (tx, { body }, person) => {
+      if (person && body.ideaId !== undefined) await markRequested(tx, person, body.ideaId);
       await enqueueMail(tx, contactMail({ ...body, to: agencyAddress }));
       return { message: '¡Mensaje enviado con éxito!' };
     },

@@ -52,8 +52,9 @@ forEmbeddedDatabase((databaseName, open) => {
       const userId = await person();
       const answer = await asker(openIdeaEngine(null), userId)('generate-single');
       assert.equal(answer.statusCode, 200);
-      const { engine, ...idea } = answer.json<IdeaResult>();
+      const { engine, id, ...idea } = answer.json<IdeaResult>();
       assert.match(engine, /\w/);
+      assert.match(id ?? '', /^[0-9a-f-]{36}$/);
       assert.match(`${idea.description} ${idea.features.join(' ')}`, /Arequipa|WhatsApp/);
       assert.deepEqual(await kept(userId), [{ ...idea, prompt: PROMPT }]);
     });

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IdeaResult } from '#contract/ideas.ts';
-import { anyRole } from '../../plugins/access.ts';
+import { anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes, PersonsCall } from '../../plugins/contractRoutes.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import { IdeaEngineError, type IdeaEngine } from './ideaEngine.ts';
-import { keepIdeas } from './ideasRepository.ts';
+import { keepIdeas, type KeptIdea } from './ideasRepository.ts';
 
 export interface IdeasServices {
   ideas: IdeaEngine;
@@ -21,7 +22,10 @@ type IdeasCall = PersonsCall<'generateIdea' | 'generateIdeas'>;
 
 export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServices): void {
   /** Waits for the engine, outside of any transaction. */
-  async function generate({ body, person }: IdeasCall, count: number): Promise<IdeaResult[]> {
+  async function generate(
+    { body, person }: IdeasCall,
+    count: number,
+  ): Promise<(IdeaResult & KeptIdea)[]> {
     await limits.take(
       LIMIT,
       person.sub,
@@ -29,7 +33,7 @@ export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServ
     );
     try {
       const generated = await ideas.generate(body.prompt, count);
-      return generated.map((idea) => ({ ...idea, engine: ideas.name }));
+      return generated.map((idea) => ({ ...idea, engine: ideas.name, id: randomUUID() }));
     } catch (error) {
       if (error instanceof IdeaEngineError) throw new Refusal(503, error.message, error);
       throw error;
@@ -54,4 +58,6 @@ export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServ
       return generated;
     },
   });
+  routes.read('listIdeas', anyRole, 'own_ideas');
+  routes.read('getIdea', only('admin'), 'idea_detail');
 }

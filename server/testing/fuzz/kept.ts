@@ -11,7 +11,7 @@ const KEPT: Partial<Record<CallName, string>> = {
       good_description as "goodDescription" from app.complaints where code = $1`,
   answerComplaint:
     'select text from app.complaint_answers a join app.complaints c on c.id = a.complaint_id where c.id::text = $1 order by answered_at desc limit 1',
-  generateIdea: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
+  generateIdea: 'select prompt from app.ideas where id::text = $1',
   generateIdeas: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
 };
 

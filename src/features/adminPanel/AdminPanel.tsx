@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { PageContainer } from '#ui/Container';
@@ -28,10 +28,12 @@ interface TabContent {
 export interface AdminPanelProps {
   /** One constant outside the page. */
   tabs: Readonly<Record<AdminTab, TabContent>>;
+  /** What another feature has to tell who arrives. */
+  notice?: ReactNode;
 }
 
 /** The panel: four tabs over one read (PANEL-1), and the book beside it where the server has one. A failed reload leaves the rows where they are. */
-export function AdminPanel({ tabs }: AdminPanelProps) {
+export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const isFailure = failure !== null && failure !== undefined;
   const { tabs: offered, selected: tab, select } = useAdminTab(isThere || isFailure);
@@ -48,6 +50,7 @@ export function AdminPanel({ tabs }: AdminPanelProps) {
         <Heading as="h1" $look="title">
           {adminPanelCopy.title}
         </Heading>
+        {notice}
         <AdminTabs tabs={offered} selected={tab} onSelect={select} isThere={isThere} />
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>

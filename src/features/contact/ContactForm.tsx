@@ -57,7 +57,8 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
     });
     if (checked.message !== null) {
       setErrors({});
-      dispatch(submitted(checked.message));
+      const { ideaId } = draft.values;
+      dispatch(submitted({ ...checked.message, ...(ideaId !== '' && { ideaId }) }));
     } else {
       setErrors(checked.errors);
       focusFirst(form, Object.keys(checked.errors));
@@ -112,9 +113,14 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   );
 }
 
+/** About as many letters as a line holds where there is room. */
+const LINE = 70;
+
 /** Room for what came with a link to be read before it is sent, within bounds. */
 function rowsOf(message: string): number {
-  return Math.min(Math.max(message.split('\n').length, 5), 12);
+  const lines = message.split('\n').map(({ length }) => Math.ceil(length / LINE) || 1);
+  const rows = lines.reduce((sum, count) => sum + count, 0);
+  return Math.min(Math.max(rows, 5), 18);
 }
 
 const FormCard = styled(Card).attrs({ as: 'form' })`

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCarriedIdea } from '#src/lib/carried.ts';
 import type { CarriedIdea } from '#src/lib/carried.ts';
+import { readStoredEmail } from '#src/lib/storedSession.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import type { Draft } from '#src/lib/useDraft.ts';
-import { selectUserId } from '#src/session/authSlice.ts';
+import { selectProfile, selectUserId } from '#src/session/authSlice.ts';
 import { SplitSection } from '#ui/SplitSection';
 import { contactCopy } from './contactCopy.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { emptyContactDraft, withIdea } from './contactDraft.ts';
-import type { ContactDraft } from './contactDraft.ts';
+import type { ContactDraft, Sender } from './contactDraft.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { restarted, selectContact } from './contactSlice.ts';
@@ -19,7 +20,7 @@ export function ContactSection() {
   const { status } = useSelector(selectContact);
   const userId = useSelector(selectUserId);
   const draft = useDraft<ContactDraft>('contact', userId, emptyContactDraft);
-  useIdeaInForm(draft);
+  useIdeaInForm(draft, useSender());
 
   const { clear } = draft;
   useEffect(() => {
@@ -51,15 +52,22 @@ export function ContactSection() {
   );
 }
 
+/** The signed-in person's name and address; empty for a visitor. */
+function useSender(): Sender {
+  const name = useSelector(selectProfile)?.full_name ?? '';
+  const userId = useSelector(selectUserId);
+  return useMemo(() => ({ name, email: userId === null ? '' : readStoredEmail() }), [name, userId]);
+}
+
 /** Writes an idea that came with the navigation into the form, once: what happens to it then is the person's. */
-function useIdeaInForm({ update }: Draft<ContactDraft>): void {
+function useIdeaInForm({ update }: Draft<ContactDraft>, sender: Sender): void {
   const idea = useCarriedIdea();
   const written = useRef<CarriedIdea>(null);
   const dispatch = useDispatch();
   useEffect(() => {
     if (idea === null || idea === written.current) return;
     written.current = idea;
-    update((typed) => withIdea(typed, idea));
+    update((typed) => withIdea(typed, idea, sender));
     dispatch(restarted());
-  }, [idea, update, dispatch]);
+  }, [idea, sender, update, dispatch]);
 }

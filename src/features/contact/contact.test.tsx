@@ -2,6 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { Link } from 'react-router-dom';
+import { aProfile, anIdeaResult, storeSession } from '#src/testing/builders.ts';
 import { captchaEdge, withCaptcha } from '#src/testing/captchaEdge.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
@@ -170,4 +172,34 @@ test('the next person sees nothing of the last one’s, a late answer included',
   answers[0]?.(HttpResponse.json({}, { status: 201 }));
   answers[1]?.(HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al enviar el mensaje.');
+});
+
+test('an idea that was asked for fills the form in its person’s name, and its id goes along', async () => {
+  const auth = signedInAs('client');
+  storeSession(aProfile().id);
+  const id = '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f';
+  const idea = { ...anIdeaResult(), prompt: 'Vendo tortas', id };
+  renderFeature(
+    <>
+      <Link to="/" state={{ idea }}>
+        Quiero
+      </Link>
+      <ContactSection />
+    </>,
+    { auth },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Quiero' }));
+  expect(field('Nombre')).toHaveValue('Rosa Quispe');
+  expect(field('Correo electrónico')).toHaveValue('rosa@demo.pe');
+  expect(field('Asunto')).toHaveValue(`Quiero este proyecto: ${idea.name}`);
+  expect(field('Mensaje')).toHaveTextContent('Lo que pedí: «Vendo tortas»');
+  await submit();
+  await screen.findByRole('heading', { name: '¡Gracias!' });
+  expect(sent).toEqual([expect.objectContaining({ ideaId: id, name: 'Rosa Quispe' })]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
+  fillIn();
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).not.toHaveProperty('ideaId');
 });

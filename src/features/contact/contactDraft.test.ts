@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { CarriedIdea } from '#src/lib/carried.ts';
 import { checkContact } from './contactRules.ts';
 import { emptyContactDraft, withIdea } from './contactDraft.ts';
+import type { ContactDraft } from './contactDraft.ts';
+import { inFirstPerson } from './firstPerson.ts';
 
 const idea = {
   name: 'Pedidos por WhatsApp',
@@ -10,10 +13,12 @@ const idea = {
 const another = { name: 'Tienda de café', description: 'Catálogo con pago.', features: [] };
 const ideaText =
   'Me interesa “Pedidos por WhatsApp”.\n\nUn bot que toma pedidos.\n\nIncluye:\n- Cobro con Yape\n- Horario de reparto';
+const visitor = { name: '', email: '' };
+const into = (draft: ContactDraft, carried: CarriedIdea) => withIdea(draft, carried, visitor);
 
-describe('an idea in the form', () => {
+describe('a service in the form', () => {
   test('fills what is empty, with description and features', () => {
-    expect(withIdea({ ...emptyContactDraft, name: 'Rosa', subject: '  ' }, idea)).toMatchObject({
+    expect(into({ ...emptyContactDraft, name: 'Rosa', subject: '  ' }, idea)).toMatchObject({
       name: 'Rosa',
       subject: 'Me interesa: Pedidos por WhatsApp',
       message: ideaText,
@@ -21,9 +26,9 @@ describe('an idea in the form', () => {
   });
 
   test('gives way to another idea, and twice the same is once', () => {
-    const first = withIdea(emptyContactDraft, idea);
-    expect(withIdea(first, idea)).toEqual(first);
-    expect(withIdea(first, another)).toMatchObject({
+    const first = into(emptyContactDraft, idea);
+    expect(into(first, idea)).toEqual(first);
+    expect(into(first, another)).toMatchObject({
       subject: 'Me interesa: Tienda de café',
       message: 'Me interesa “Tienda de café”.\n\nCatálogo con pago.',
     });
@@ -31,23 +36,73 @@ describe('an idea in the form', () => {
 
   test('stands below what somebody wrote, and changes nothing of it', () => {
     const typed = { ...emptyContactDraft, subject: 'Mi marca', message: 'Vendo tortas. \n' };
-    const first = withIdea(typed, idea);
+    const first = into(typed, idea);
     expect(first).toMatchObject({ subject: 'Mi marca', message: `Vendo tortas.\n\n${ideaText}` });
     const goneOn = { ...first, message: `${first.message}\n\n¿Cuánto cuesta?` };
-    expect(withIdea(goneOn, another).message).toBe(
+    expect(into(goneOn, another).message).toBe(
       'Vendo tortas.\n\nMe interesa “Tienda de café”.\n\nCatálogo con pago.\n\n¿Cuánto cuesta?',
     );
   });
 
   test('is no pattern: what looks like one stays as it is', () => {
     const odd = { ...another, name: '$& $1' };
-    expect(withIdea(withIdea(emptyContactDraft, idea), odd).message).toContain('“$& $1”');
+    expect(into(into(emptyContactDraft, idea), odd).message).toContain('“$& $1”');
   });
 
   test('fits the subject’s limit, whatever it is called', () => {
-    const { subject } = withIdea(emptyContactDraft, { ...idea, name: 'x'.repeat(300) });
+    const { subject } = into(emptyContactDraft, { ...idea, name: 'x'.repeat(300) });
     expect(subject).toHaveLength(200);
   });
+});
+
+describe('an idea of the generator in the form', () => {
+  const asked = {
+    ...idea,
+    name: 'Pedidos en tu WhatsApp',
+    id: '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f',
+    prompt: 'Vendo tortas por encargo',
+    description: 'Tus clientes piden solos y el pago te llega al Yape de tu pastelería.',
+    features: ['Agenda que tú apruebas', 'Aviso a tu WhatsApp'],
+  };
+  const rosa = { name: 'Rosa Quispe', email: 'rosa@demo.pe' };
+
+  test('its person speaks: who they are, what they asked for, and what they want', () => {
+    expect(withIdea(emptyContactDraft, asked, rosa)).toMatchObject({
+      ...rosa,
+      subject: 'Quiero este proyecto: Pedidos en tu WhatsApp',
+      message: [
+        'Hola, quiero este proyecto: “Pedidos en mi WhatsApp”.',
+        'Lo que pedí: «Vendo tortas por encargo»',
+        'Mis clientes piden solos y el pago me llega al Yape de mi pastelería.',
+        'Incluye:\n- Agenda que yo apruebo\n- Aviso a mi WhatsApp',
+        'Me gustaría conversar para empezar.',
+      ].join('\n\n'),
+      ideaId: asked.id,
+    });
+  });
+
+  test('the name and address that somebody typed stay', () => {
+    const typed = { ...emptyContactDraft, name: 'Rosa', email: 'ventas@demo.pe' };
+    expect(withIdea(typed, asked, rosa)).toMatchObject({ name: 'Rosa', email: 'ventas@demo.pe' });
+  });
+
+  test('another idea, or a service, takes its place and its id', () => {
+    const first = withIdea(emptyContactDraft, asked, rosa);
+    expect(withIdea(first, another, rosa)).toMatchObject({
+      subject: 'Me interesa: Tienda de café',
+      message: 'Me interesa “Tienda de café”.\n\nCatálogo con pago.',
+      ideaId: '',
+    });
+  });
+});
+
+test.each([
+  ['Para tu empresa, contigo.', 'Para mi empresa, conmigo.'],
+  ['Tu tienda y TUS clientes', 'Mi tienda y Mis clientes'],
+  ['Te avisa lo que tú decides', 'Me avisa lo que yo decido'],
+  ['Té, tuétano y estatutos', 'Té, tuétano y estatutos'],
+])('%j in the first person is %j', (said, own) => {
+  expect(inFirstPerson(said)).toBe(own);
 });
 
 describe('what the form lets go', () => {

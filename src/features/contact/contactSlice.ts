@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { ContactFields } from '#contract/contact.ts';
+import type { NewContactMessage } from '#contract/contact.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
 /** Where a message to the agency is (CONTACT-1 to CONTACT-4); what is typed is the draft's. */
@@ -12,7 +12,7 @@ export type ContactState =
 
 export interface ContactEvents {
   /** Its payload is for the effect alone. */
-  submitted: ContactFields;
+  submitted: Omit<NewContactMessage, 'recaptchaToken'>;
   /** No token: the submit is ignored (CONTACT-4). */
   captchaMissed: undefined;
   accepted: undefined;

@@ -1,4 +1,8 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
+import type { OwnIdea } from '#contract/ideas.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -11,13 +15,25 @@ import { AccessLine } from './AccessLine.tsx';
 import { AiToolsOutcome } from './AiToolsOutcome.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { aiToolsCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
+import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
+import { MyIdeasPart } from './myIdeas/MyIdeasPart.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The whole generator (IDEA-1): examples, one idea, its alternatives (IDEA-5). */
+/** The whole generator (IDEA-1): examples, one idea, its alternatives (IDEA-5), and one's ideas of before. */
 export function AiTools() {
   const { state, busy, access, isToldToSignIn, failure, prompt, ...promptForm } =
     usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);
   const { form, control, controlRef, button, write } = promptForm;
+
+  const dispatch = useDispatch();
+  const moreRef = useRef<HTMLButtonElement>(null);
+
+  /** Where others appear focus goes, and with it the window. */
+  function askForAnother({ prompt, ...idea }: OwnIdea) {
+    const taken = { request: ideaRequest(prompt), idea: { ...idea, engine: '' } };
+    flushSync(() => dispatch(resumed(taken)));
+    moreRef.current?.focus();
+  }
 
   return (
     <PageContainer>
@@ -47,7 +63,7 @@ export function AiTools() {
             <SlowNote busy={busy} />
           </Stack>
           <Outcome $isEmpty={!busy && !('idea' in state)}>
-            <AiToolsOutcome state={state} />
+            <AiToolsOutcome state={state} moreRef={moreRef} />
           </Outcome>
           <ExamplePrompts
             prompt={prompt}
@@ -56,6 +72,11 @@ export function AiTools() {
             onPicked={() => controlRef.current?.focus()}
           />
         </Columns>
+        {access === 'in' && (
+          <Mine>
+            <MyIdeasPart onAnother={busy ? null : askForAnother} />
+          </Mine>
+        )}
       </Stack>
     </PageContainer>
   );
@@ -71,6 +92,11 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     grid-template-rows: auto 1fr;
   }
+`;
+
+/** Further from the form than its parts are from each other. */
+const Mine = styled.div`
+  margin-top: ${({ theme }) => theme.space[16]};
 `;
 
 /** Below the form there is nothing to show before there is an idea. */

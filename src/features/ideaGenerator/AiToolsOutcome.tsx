@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
+import { useCarriedWish } from '#src/lib/carried.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -14,9 +17,16 @@ import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
 import { IdeaSkeleton } from './IdeaSkeleton.tsx';
 import { IdeaView } from './IdeaView.tsx';
 
+export interface AiToolsOutcomeProps {
+  state: IdeaGeneratorState;
+  /** The button that asks for alternatives, where there is one. */
+  moreRef: RefObject<HTMLButtonElement | null>;
+}
+
 /** What the generator came to: nothing yet, an idea on its way, the idea, its alternatives. */
-export function AiToolsOutcome({ state }: { state: IdeaGeneratorState }) {
+export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   const dispatch = useDispatch();
+  useWish(state);
   if (state.status === 'generating') {
     return (
       <Card>
@@ -38,9 +48,10 @@ export function AiToolsOutcome({ state }: { state: IdeaGeneratorState }) {
     <Stack $gap={32}>
       <Stack $gap={16}>
         <Card>
-          <IdeaView idea={idea} titleAs="h2" look="card" isMain>
+          <IdeaView idea={idea} prompt={request.prompt} titleAs="h2" look="card" isMain>
             {status !== 'listed' && (
               <Button
+                ref={moreRef}
                 busy={status === 'listing'}
                 busyLabel={aiToolsCopy.moreBusy}
                 onClick={() => dispatch(alternativesWanted(ideaRequest(request.prompt)))}
@@ -53,9 +64,20 @@ export function AiToolsOutcome({ state }: { state: IdeaGeneratorState }) {
         {status === 'unlisted' && <Alert tone="error">{state.message}</Alert>}
         <SlowNote busy={status === 'listing'} />
       </Stack>
-      {status === 'listed' && <Alternatives ideas={state.alternatives} />}
+      {status === 'listed' && <Alternatives ideas={state.alternatives} prompt={request.prompt} />}
     </Stack>
   );
+}
+
+/** Who came by 'Ver otras ideas' has asked for alternatives already: to the idea that was there. */
+function useWish(state: IdeaGeneratorState): void {
+  const dispatch = useDispatch();
+  const isWanted = useCarriedWish();
+  const [wished] = useState(() => (isWanted && 'idea' in state ? state.request : null));
+  const due = state.status === 'result' && state.request.id === wished?.id ? wished : null;
+  useEffect(() => {
+    if (due !== null) dispatch(alternativesWanted(due));
+  }, [due, dispatch]);
 }
 
 /** As high as what stands beside it. */

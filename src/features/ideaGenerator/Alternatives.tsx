@@ -7,8 +7,14 @@ import { Text } from '#ui/Text';
 import { aiToolsCopy } from './ideaGeneratorCopy.ts';
 import { IdeaView } from './IdeaView.tsx';
 
+export interface AlternativesProps {
+  ideas: readonly IdeaResult[];
+  /** What they answer. */
+  prompt: string;
+}
+
 /** What 'Ver más alternativas' brought (IDEA-5). The button went, and took the focus with it. */
-export function Alternatives({ ideas }: { ideas: readonly IdeaResult[] }) {
+export function Alternatives({ ideas, prompt }: AlternativesProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus();
@@ -26,7 +32,7 @@ export function Alternatives({ ideas }: { ideas: readonly IdeaResult[] }) {
         <Rows>
           {ideas.map((idea, index) => (
             <li key={index}>
-              <IdeaView idea={idea} titleAs="h3" look="section" />
+              <IdeaView idea={idea} prompt={prompt} titleAs="h3" look="section" />
             </li>
           ))}
         </Rows>

@@ -17,7 +17,7 @@ import { usePromptForm } from './usePromptForm.ts';
 export function HeroGenerator() {
   const { state, busy, access, isToldToSignIn, failure, form, control, controlRef, button } =
     usePromptForm<HTMLInputElement>(heroGeneratorCopy.blank);
-  const idea = 'idea' in state ? state.idea : null;
+  const given = 'idea' in state ? state : null;
   return (
     <Card>
       <Stack $gap={8}>
@@ -32,7 +32,7 @@ export function HeroGenerator() {
           <Button
             {...button}
             type="submit"
-            variant={idea === null ? 'primary' : 'secondary'}
+            variant={given === null ? 'primary' : 'secondary'}
             busyLabel={ideaGeneratorCopy.generating}
           >
             {ideaGeneratorCopy.generate}
@@ -42,13 +42,21 @@ export function HeroGenerator() {
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <SlowNote busy={busy} />
       </Stack>
-      {(busy || idea !== null) && (
+      {(busy || given !== null) && (
         <Below>
-          {idea === null ? (
+          {given === null ? (
             <IdeaSkeleton />
           ) : (
-            <IdeaView idea={idea} titleAs="h2" look="section" isMain>
-              <ButtonLink to={paths.aiTools}>{heroGeneratorCopy.more}</ButtonLink>
+            <IdeaView
+              idea={given.idea}
+              prompt={given.request.prompt}
+              titleAs="h2"
+              look="section"
+              isMain
+            >
+              <ButtonLink to={paths.aiTools} state={{ moreIdeas: true }}>
+                {heroGeneratorCopy.more}
+              </ButtonLink>
             </IdeaView>
           )}
         </Below>

@@ -2,13 +2,14 @@ import type { IdeaResult } from '#contract/ideas.ts';
 
 /** An idea as a screen can show it; null where the answer has not even a name. Odd parts are left out. */
 export function readIdea(answer: unknown): IdeaResult | null {
-  const { name, description, features, engine } = Object(answer) as Record<string, unknown>;
+  const { name, description, features, engine, id } = Object(answer) as Record<string, unknown>;
   if (!isText(name)) return null;
   return {
     name,
     description: isText(description) ? description : '',
     features: Array.isArray(features) ? features.filter(isText) : [],
     engine: isText(engine) ? engine : '',
+    ...(isText(id) && { id }),
   };
 }
 

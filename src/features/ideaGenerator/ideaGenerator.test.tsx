@@ -3,21 +3,23 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import { anIdeaResult } from '#src/testing/builders.ts';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import { AiTools } from './AiTools.tsx';
 import { HeroGenerator } from './HeroGenerator.tsx';
 
 withNetwork();
 
-const idea = anIdeaResult();
+const idea = anIdeaResult({ id: '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f' });
 const client = signedInAs('client');
 let asked: unknown[];
 
 beforeEach(() => {
   asked = [];
   network.use(
+    onRoute(ideaRoutes.listIdeas, () => HttpResponse.json({ rows: [], next: null })),
     onCall('generateIdea', async ({ request }) => {
       asked.push(await request.json());
       return HttpResponse.json(idea);
@@ -117,7 +119,7 @@ describe.each([
     expect(JSON.parse(screen.getByText(/pathname/).textContent)).toEqual({
       pathname: '/',
       hash: '#contact',
-      state: { idea: { name, description, features } },
+      state: { idea: { name, description, features, prompt: 'Vendo tortas', id: idea.id } },
     });
   });
 
@@ -188,6 +190,30 @@ test('a link’s prompt stands in the field, and one’s own words can be had ba
   expect(prompt()).toHaveValue('Reservas para mi barbería');
   await userEvent.click(screen.getByRole('button', { name: 'Recuperar mi texto' }));
   expect(prompt()).toHaveValue('Vendo tortas');
+});
+
+test('‘Ver otras ideas’ of the hero shows them at once, for the prompt of its idea', async () => {
+  network.use(
+    onCall('generateIdeas', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([idea, anIdeaResult({ name: 'Dos' })]);
+    }),
+  );
+  renderFeature(
+    <Routes>
+      <Route path="/" element={<HeroGenerator />} />
+      <Route path="/ai-tools" element={<AiTools />} />
+    </Routes>,
+    { auth: client },
+  );
+  await userEvent.type(prompt(), 'Vendo tortas{Enter}');
+  await userEvent.click(await screen.findByRole('link', { name: 'Ver otras ideas' }));
+  expect(await screen.findByRole('heading', { name: 'Dos' })).toBeVisible();
+  expect(asked).toEqual([{ prompt: 'Vendo tortas' }, { prompt: 'Vendo tortas' }]);
+  // Another idea on this page is one, as ever.
+  await userEvent.type(prompt(), ' en Ica{Enter}');
+  expect(await screen.findByRole('button', { name: 'Ver más alternativas' })).toBeEnabled();
+  expect(asked).toHaveLength(3);
 });
 
 test('what is left while it is under way is abandoned; a result is there on return', async () => {

@@ -9,6 +9,7 @@ const {
   submitted,
   accepted,
   rejected,
+  resumed,
   alternativesWanted,
   alternativesAccepted,
   left,
@@ -78,6 +79,23 @@ describe('alternatives', () => {
       request: next,
       idea,
     });
+  });
+});
+
+describe('an idea of before', () => {
+  test.each([idle, failed, result, listing, listed, unlisted])(
+    'takes the place of the one on screen, and others are asked for: $status',
+    (state) => {
+      expect(reducer(state, resumed({ request: next, idea: another }))).toEqual({
+        status: 'listing',
+        request: next,
+        idea: another,
+      });
+    },
+  );
+
+  test('waits until the generator is done', () => {
+    expect(reducer(generating, resumed({ request: next, idea: another }))).toBe(generating);
   });
 });
 

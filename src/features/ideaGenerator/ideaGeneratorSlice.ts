@@ -42,6 +42,8 @@ export interface IdeaGeneratorEvents {
   rejected: { id: string; message: string };
   alternativesWanted: IdeaRequest;
   alternativesAccepted: { id: string; alternatives: IdeaResult[] };
+  /** An idea of before is taken up again: others are asked for, for its prompt. */
+  resumed: { request: IdeaRequest; idea: IdeaResult };
   /** The screen was left: what is under way is abandoned, what has arrived stays. */
   left: undefined;
   /** Nothing of a session outlives it (IDEA-7). */
@@ -52,20 +54,27 @@ const idle = { status: 'idle' } as const;
 
 export const ideaGeneratorMachine = defineMachine<IdeaGeneratorState, IdeaGeneratorEvents>()(
   {
-    idle: { submitted: 'generating' },
+    idle: { submitted: 'generating', resumed: 'listing' },
     generating: { accepted: 'result', rejected: 'failed', left: 'idle', sessionEnded: 'idle' },
-    failed: { submitted: 'generating', left: 'idle', sessionEnded: 'idle' },
-    result: { submitted: 'generating', alternativesWanted: 'listing', sessionEnded: 'idle' },
+    failed: { submitted: 'generating', resumed: 'listing', left: 'idle', sessionEnded: 'idle' },
+    result: {
+      submitted: 'generating',
+      resumed: 'listing',
+      alternativesWanted: 'listing',
+      sessionEnded: 'idle',
+    },
     listing: {
       submitted: 'generating',
+      resumed: 'listing',
       alternativesAccepted: 'listed',
       rejected: 'unlisted',
       left: 'result',
       sessionEnded: 'idle',
     },
-    listed: { submitted: 'generating', sessionEnded: 'idle' },
+    listed: { submitted: 'generating', resumed: 'listing', sessionEnded: 'idle' },
     unlisted: {
       submitted: 'generating',
+      resumed: 'listing',
       alternativesWanted: 'listing',
       left: 'result',
       sessionEnded: 'idle',
@@ -84,6 +93,7 @@ export const ideaGeneratorMachine = defineMachine<IdeaGeneratorState, IdeaGenera
     alternativesWanted: ({ idea }, request) => ({ status: 'listing', request, idea }),
     alternativesAccepted: (state, { id, alternatives }) =>
       state.request.id === id ? { ...state, status: 'listed', alternatives } : null,
+    resumed: (_state, { request, idea }) => ({ status: 'listing', request, idea }),
     left: (state) =>
       'idea' in state ? { status: 'result', request: state.request, idea: state.idea } : idle,
     sessionEnded: () => idle,
@@ -103,6 +113,7 @@ export const {
   rejected,
   alternativesWanted,
   alternativesAccepted,
+  resumed,
   left,
   sessionEnded,
 } = ideaGeneratorSlice.actions;

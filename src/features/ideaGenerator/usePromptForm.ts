@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
 import { ideaRequest, left, selectIdeaGenerator, submitted } from './ideaGeneratorSlice.ts';
-import { emptyPrompt, PROMPT_DRAFT } from './promptDraft.ts';
+import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
 import { checkPrompt } from './promptRules.ts';
 import type { Objection } from './promptRules.ts';
 import { useAccess } from './useAccess.ts';
@@ -23,7 +23,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
   const draft = useDraft(PROMPT_DRAFT, userId, emptyPrompt);
   const [objection, setObjection] = useState<Objection | null>(null);
   const controlRef = useRef<Control>(null);
-  useTypedEarly(controlRef, draft.setField);
+  useTypedEarly(controlRef, (_name, value) => write(value));
   const buttonRef = useRef<HTMLButtonElement>(null);
   const busy = state.status === 'generating';
   const failed = state.status === 'failed';
@@ -34,7 +34,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
   }, [failed]);
 
   function write(prompt: string) {
-    draft.setField('prompt', prompt);
+    draft.update(() => ({ prompt, offer: access === 'out' ? OFFER.due : OFFER.none }));
     setObjection(null);
   }
 
@@ -48,6 +48,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
       control.focus();
       return;
     }
+    draft.setField('offer', OFFER.none);
     dispatch(submitted(ideaRequest(control.value.trim())));
     // The field is disabled from now on, and would drop the focus.
     buttonRef.current?.focus();

@@ -7,10 +7,11 @@ import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { IdeaProposal } from './IdeaProposal.tsx';
 import { ideasCopy } from './ideasCopy.ts';
 
-/** An idea's name and prompt in full, and the way to a project: its name travels in the router's state. */
-export function IdeaDetail({ idea: { name, prompt } }: { idea: Idea }) {
+/** An idea in full, and the way to a project: its name travels in the router's state. */
+export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
   const navigate = useNavigate();
   return (
     <Stack $gap={16}>
@@ -21,6 +22,7 @@ export function IdeaDetail({ idea: { name, prompt } }: { idea: Idea }) {
         </Text>
         <Prompt>{prompt}</Prompt>
       </div>
+      <IdeaProposal id={id} />
       <div>
         <Button
           size="small"

@@ -1,17 +1,33 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { HttpResponse } from 'msw/http';
-import type { Idea } from '#contract/ideas.ts';
+import type { HttpResponseResolver } from 'msw/http';
+import { ideaRoutes } from '#contract/ideaRoutes.ts';
+import type { Idea, IdeaDetail } from '#contract/ideas.ts';
 import { anAdminData, anIdea } from '#src/testing/builders.ts';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { catchSavedFiles } from '#src/testing/savedFiles.ts';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { AdminIdeas } from './AdminIdeas.tsx';
 
 withNetwork();
+
+/** What a row that opens asks for. */
+let detail: HttpResponseResolver;
+const given: IdeaDetail = {
+  id: 'b',
+  description: 'La carta cambia sola cada mañana.',
+  features: ['Menú por día', 'Aviso a quien lo pide'],
+  user_email: 'alvaro@demo.pe',
+  requested_at: null,
+};
+beforeEach(() => {
+  detail = () => HttpResponse.json(given);
+  network.use(onRoute(ideaRoutes.getIdea, (info) => detail(info)));
+});
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -102,6 +118,54 @@ test('a row opens to the whole prompt, and leads to a project of that name', asy
     '',
     { newProject: { name: '=Menú del día' } },
   ]);
+});
+
+const openRow = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Leer: =Menú del día' }));
+
+test('it shows what was proposed, to whom, and that they have not asked for it', async () => {
+  show([older, newer]);
+  await openRow();
+  expect(await screen.findByText(given.description)).toBeVisible();
+  expect(screen.getByText('Aviso a quien lo pide')).toBeVisible();
+  expect(screen.getByText('alvaro@demo.pe')).toBeVisible();
+  expect(screen.getByText('Todavía no ha escrito para realizarla')).toBeVisible();
+});
+
+test('it says when they asked for it; an address that nobody may read is left out', async () => {
+  detail = () =>
+    HttpResponse.json({ ...given, user_email: null, requested_at: '2026-10-02T03:00:00Z' });
+  show([older, newer]);
+  await openRow();
+  expect(await screen.findByText('Escribió para realizarla el 1 oct 2026')).toBeVisible();
+  expect(screen.queryByText('Correo')).toBeNull();
+});
+
+test('a detail that fails is said, and can be asked for again', async () => {
+  detail = () => HttpResponse.json({}, { status: 500 });
+  show([older, newer]);
+  await openRow();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Error al cargar los datos.');
+  detail = () => HttpResponse.json(given);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(given.description)).toBeVisible();
+});
+
+test('a server without the call shows the row alone, and is asked once', async () => {
+  let asked = 0;
+  detail = () => {
+    asked += 1;
+    return new HttpResponse(null, { status: 404 });
+  };
+  show([older, newer]);
+  await openRow();
+  await waitFor(() => expect(screen.queryByLabelText('Cargando el detalle')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Leer: Catálogo por WhatsApp' }));
+  expect(screen.getAllByText('Lo que pidió').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Lo que se le propuso')).toBeNull();
+  expect(asked).toBe(1);
 });
 
 test('the file holds what is shown, and no formulas', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { PageContainer } from '#ui/Container';
@@ -10,8 +11,13 @@ import { ProjectsSection } from './ProjectsSection.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 import { useDashboard } from './useDashboard.ts';
 
-/** The client's and the project manager's panel (DASH-1). */
-export function Dashboard() {
+export interface DashboardProps {
+  /** What another feature has to tell who arrives. */
+  notice?: ReactNode;
+}
+
+/** The client's and the project manager's panel. */
+export function Dashboard({ notice }: DashboardProps) {
   const profile = useSelector(selectProfile);
   return (
     <PageContainer>
@@ -22,6 +28,7 @@ export function Dashboard() {
       ) : (
         <Stack $gap={40}>
           <Greeting profile={profile} />
+          {notice}
           <DashboardSections role={profile.role} />
         </Stack>
       )}

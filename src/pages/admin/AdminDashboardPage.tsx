@@ -1,4 +1,5 @@
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
+import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
 import { laterCode } from '#src/lib/laterCode.ts';
 import type { LaterCode } from '#src/lib/laterCode.ts';
@@ -41,5 +42,5 @@ function later(code: LaterCode<PartModule>) {
 
 export default function AdminDashboardPage() {
   usePageHead({ title: 'Panel de administración' });
-  return <AdminPanel tabs={tabs} />;
+  return <AdminPanel tabs={tabs} notice={<IdeaOffer />} />;
 }

@@ -1,0 +1,17 @@
+import { becomeApi, becomeUser } from '../../db/asUser.ts';
+import type { Claims, Queryable } from '../../db/port.ts';
+
+/**
+ * Notes that a person wrote to the agency about their idea. With their own rights: an idea of somebody
+ * else's stays as it is.
+ *
+ * @param tx runs as the API's own role, before and after
+ */
+export async function markRequested(tx: Queryable, person: Claims, ideaId: string): Promise<void> {
+  await becomeUser(tx, person);
+  await tx.query(
+    'update app.ideas set requested_at = now() where id = $1 and requested_at is null',
+    [ideaId],
+  );
+  await becomeApi(tx);
+}

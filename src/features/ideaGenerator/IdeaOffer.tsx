@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { useDraft } from '#src/lib/useDraft.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { Alert } from '#ui/Alert';
+import { Button, ButtonLink } from '#ui/Button';
+import { Cluster } from '#ui/Stack';
+import { ideaOfferCopy } from './ideaOfferCopy.ts';
+import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
+
+/**
+ * Offers who has just signed in to go on with what they wrote as a visitor. Made once: it belongs to the
+ * history entry where it was first shown, so that it outlives a reload and is gone for who moved on.
+ */
+export function IdeaOffer() {
+  const userId = useSelector(selectUserId);
+  const { values, setField } = useDraft(PROMPT_DRAFT, userId, emptyPrompt);
+  const { key } = useLocation();
+  const { prompt, offer } = values;
+  const isDue = offer === OFFER.due;
+  useEffect(() => {
+    if (isDue) setField('offer', key);
+  }, [isDue, key, setField]);
+
+  if (prompt.trim() === '' || (!isDue && offer !== key)) return null;
+  return (
+    <Alert
+      tone="notice"
+      action={
+        <Cluster $gap={8}>
+          <ButtonLink to={paths.aiTools} size="small">
+            {ideaOfferCopy.goOn}
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={() => setField('offer', OFFER.none)}>
+            {ideaOfferCopy.dismiss}
+          </Button>
+        </Cluster>
+      }
+    >
+      {ideaOfferCopy.offer(shortened(prompt.trim()))}
+    </Alert>
+  );
+}
+
+const LONGEST = 140;
+
+/** As much of it as tells which one it was, cut between words. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}

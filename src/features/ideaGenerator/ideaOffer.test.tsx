@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { Link, Route, Routes } from 'react-router-dom';
+import { ideaRoutes } from '#contract/ideaRoutes.ts';
+import { sessionFound } from '#src/session/authSlice.ts';
+import { anIdeaResult, aProfile } from '#src/testing/builders.ts';
+import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
+import type { AuthState } from '#src/session/authSlice.ts';
+import { AiTools } from './AiTools.tsx';
+import { IdeaOffer } from './IdeaOffer.tsx';
+
+withNetwork();
+beforeEach(() => {
+  serveIdentity(aProfile());
+  network.use(
+    onRoute(ideaRoutes.listIdeas, () => HttpResponse.json({ rows: [], next: null })),
+    onCall('generateIdea', () => HttpResponse.json(anIdeaResult())),
+  );
+});
+
+const OFFER = 'Tienes una idea por terminar: “Vendo tortas”';
+
+/** The generator, and the page on which one arrives. */
+function open(auth: AuthState, at = '/ai-tools') {
+  return renderFeature(
+    <>
+      <Link to="/ai-tools">Ideas</Link>
+      <Link to="/dashboard">Panel</Link>
+      <Routes>
+        <Route path="/ai-tools" element={<AiTools />} />
+        <Route path="/dashboard" element={<IdeaOffer />} />
+      </Routes>
+    </>,
+    { auth, at },
+  );
+}
+
+const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+/** A visitor writes, signs in and arrives. */
+async function arrive(prompt = 'Vendo tortas') {
+  const rendered = open(signedOut);
+  await userEvent.type(screen.getByRole('textbox'), prompt);
+  rendered.store.dispatch(sessionFound({ userId: aProfile().id, accessToken: 'token-1' }));
+  await go('Panel');
+  return rendered;
+}
+
+test('who wrote before they signed in is offered to go on, with their words in the field', async () => {
+  await arrive();
+  expect(screen.getByRole('status')).toHaveTextContent(OFFER);
+  await userEvent.click(screen.getByRole('link', { name: 'Seguir con mi idea' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Vendo tortas');
+});
+
+test('who moved on is not asked again', async () => {
+  await arrive();
+  expect(screen.getByText(OFFER)).toBeVisible();
+  await go('Ideas');
+  await go('Panel');
+  expect(screen.queryByText(OFFER)).toBeNull();
+});
+
+test('it can be turned down; the words stay in the field', async () => {
+  await arrive();
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(screen.queryByText(OFFER)).toBeNull();
+  await go('Ideas');
+  expect(screen.getByRole('textbox')).toHaveValue('Vendo tortas');
+});
+
+test('a long text is cut between words', async () => {
+  await arrive('Vendo tortas por encargo '.repeat(10).trim());
+  expect(screen.getByRole('status')).toHaveTextContent(/^.{100,180}tortas…”/);
+});
+
+test.each([
+  ['wrote while signed in', async () => userEvent.type(screen.getByRole('textbox'), 'Vendo pan')],
+  ['wrote nothing', () => Promise.resolve()],
+])('who %s is offered nothing', async (_what, write) => {
+  open(signedInAs('client'));
+  await write();
+  await go('Panel');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('who has generated it since is offered nothing', async () => {
+  const { store } = open(signedOut);
+  await userEvent.type(screen.getByRole('textbox'), 'Vendo tortas');
+  store.dispatch(sessionFound({ userId: aProfile().id, accessToken: 'token-1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generar Idea' }));
+  await go('Panel');
+  expect(screen.queryByText(OFFER)).toBeNull();
+});
