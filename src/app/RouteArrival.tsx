@@ -54,11 +54,21 @@ function arrive({ section, left, isFirst }: Arrival): void {
   else if (!isFirst) focusHeading(document, 'main h1');
 }
 
-/** Another query alone (a filter, a sorted column) is the same place; a link followed again is not. */
+/**
+ * Another query alone (a filter, a sorted column) is the same place, and so is the panel that has taken
+ * the name for a new project off its address; a link followed again is not.
+ */
 function isSamePlace(before: Location, now: Location): boolean {
+  const isTaken = now.state === null && hasRequest(before.state);
   return (
-    before.pathname === now.pathname && before.hash === now.hash && before.search !== now.search
+    before.pathname === now.pathname &&
+    before.hash === now.hash &&
+    (before.search !== now.search || isTaken)
   );
+}
+
+function hasRequest(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'newProject' in state;
 }
 
 /** A section of the landing, or a part of another page that has an address of its own. */

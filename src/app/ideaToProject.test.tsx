@@ -1,0 +1,31 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { aProfile, anAdminData, anIdea, storeSession } from '#src/testing/builders.ts';
+import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { renderApp } from '#src/testing/renderApp.tsx';
+
+withNetwork();
+
+test('a project made of an idea is no new visit: nothing scrolls, and focus stays with its dialog', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const admin = aProfile({ role: 'admin' });
+  const idea = anIdea({ name: 'Menú del día' });
+  serveIdentity(admin);
+  storeSession(admin.id);
+  network.use(onCall('getAllData', () => HttpResponse.json(anAdminData({ ideas: [idea] }))));
+  await renderApp('/admin/dashboard?tab=ideas');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leer: Menú del día' }));
+  scrollTo.mockClear();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }),
+  );
+  expect(await screen.findByLabelText('Nombre del proyecto')).toHaveValue('Menú del día');
+  // The name is off the address by now, which is a change of it.
+  expect((window.history.state as { usr: unknown }).usr).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollTo.mockRestore();
+});
