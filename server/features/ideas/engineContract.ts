@@ -5,20 +5,19 @@ export interface GeneratedIdea {
   features: string[];
 }
 
-export interface IdeaEngine {
-  /** Shown with the answer: 'tramayo-local' or the service's model. */
-  readonly name: string;
-  /**
-   * @param count how many different ideas
-   * @throws IdeaEngineError when the service does not answer usefully
-   */
-  generate(prompt: string, count: number): Promise<GeneratedIdea[]>;
+export interface GeneratedIdeas {
+  ideas: GeneratedIdea[];
+  /** Who thought of them: 'ia' for a language model, 'local' for this server's own rules. */
+  engine: 'ia' | 'local';
 }
 
-/** Says so to the person and nothing more: causes may carry the key or what was asked. */
-export class IdeaEngineError extends Error {
-  constructor() {
-    super('El generador de ideas no está disponible en este momento. Inténtalo de nuevo.');
-    this.name = 'IdeaEngineError';
-  }
+export interface IdeaEngine {
+  /**
+   * @param count how many different ideas
+   * @throws UnfitRequest when the request asks for harm, or says too little
+   */
+  generate(prompt: string, count: number): Promise<GeneratedIdeas>;
 }
+
+/** A request that gets no idea; its message is meant for the person. */
+export class UnfitRequest extends Error {}

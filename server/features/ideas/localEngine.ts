@@ -1,15 +1,12 @@
-import type { GeneratedIdea, IdeaEngine } from './engineContract.ts';
-import { composeIdea } from './composing.ts';
-import { pickSketches } from './pickSketches.ts';
-import { readPrompt } from './reading/readPrompt.ts';
+import { composeIdeas } from './composing.ts';
+import type { IdeaEngine } from './engineContract.ts';
+import { readFitRequest } from './guard.ts';
 
-/** Ideas without any network: what the prompt says, met with what is known of its trade. */
+/** Ideas without any network: what the request wants to do, met with the solutions we know for it. */
 export function openLocalEngine(): IdeaEngine {
   return {
-    name: 'tramayo-local',
-    async generate(prompt, count): Promise<GeneratedIdea[]> {
-      const reading = readPrompt(prompt);
-      return pickSketches(reading, count).map((sketch, rank) => composeIdea(reading, sketch, rank));
+    async generate(prompt, count) {
+      return { ideas: composeIdeas(readFitRequest(prompt), count), engine: 'local' };
     },
   };
 }
