@@ -1,4 +1,4 @@
-/** What the generator makes, in Spanish: a name of at most 200 characters and 3 to 6 features. */
+/** What the generator makes, in Spanish: a name of at most 120 characters and 3 to 6 features. */
 export interface GeneratedIdea {
   name: string;
   description: string;
@@ -7,17 +7,14 @@ export interface GeneratedIdea {
 
 export interface GeneratedIdeas {
   ideas: GeneratedIdea[];
-  /** Who thought of them: 'ia' for a language model, 'local' for this server's own rules. */
+  /** Who proposed them: a language model, or this server's own rules. */
   engine: 'ia' | 'local';
 }
 
 export interface IdeaEngine {
   /**
+   * @param prompt one that `whyUnfit` lets through
    * @param count how many different ideas
-   * @throws UnfitRequest when the request asks for harm, or says too little
    */
   generate(prompt: string, count: number): Promise<GeneratedIdeas>;
 }
-
-/** A request that gets no idea; its message is meant for the person. */
-export class UnfitRequest extends Error {}

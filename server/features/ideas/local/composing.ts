@@ -1,0 +1,144 @@
+import { serviceTitles } from '#contract/serviceTitles.ts';
+import type { GeneratedIdea } from '../engineContract.ts';
+import { intentOf, type Intent } from './knowledge.ts';
+import { contentWords, likeness } from './likeness.ts';
+import type { Request } from './request.ts';
+import { fold, isPlural } from './words.ts';
+
+const MOST_FEATURES = 6;
+const MOST_NAME = 120;
+/** Above this two ideas are one idea told twice. */
+const SAME_IDEA = 0.35;
+/** Above this two features say the same. */
+const SAME_FEATURE = 0.5;
+
+interface Sketch {
+  intent: Intent;
+  pattern: Intent['patterns'][number];
+  /** How its description begins. */
+  opening: string;
+}
+
+/** As many ideas as asked for, the best first, each unlike those before it. */
+export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
+  const ideas: GeneratedIdea[] = [];
+  for (const [rank, sketch] of sketchesOf(request).entries()) {
+    const idea = composeIdea(request, sketch, rank);
+    const words = wordsOfIdea(idea);
+    if (ideas.every((other) => likeness(words, wordsOfIdea(other)) <= SAME_IDEA)) ideas.push(idea);
+    if (ideas.length === count) break;
+  }
+  return ideas;
+}
+
+/** The main intent's solutions, then those of the others named, then of what goes with it. */
+function sketchesOf(request: Request): Sketch[] {
+  const [main, ...others] = request.intents;
+  if (!main) return [];
+  const purpose = purposeText(request, main);
+  const near = main.next.map(intentOf).filter((intent) => !request.intents.includes(intent));
+  const far = near
+    .flatMap(({ next }) => next)
+    .filter((id) => id !== main.id)
+    .map(intentOf);
+  const lead = purpose.startsWith('que ') ? 'lograr ' : '';
+  const openings = [`Para ${purpose}, te proponemos`, `Otra forma de ${lead}${purpose}:`];
+  const further = (lead: string) => (intent: Intent) => {
+    const opening = `${lead} ${fill(intent.aim, slotsFor(request, intent))}:`;
+    return intent.patterns.map((pattern) => ({ intent, pattern, opening }));
+  };
+  return [
+    ...main.patterns.map((pattern, at) => ({
+      intent: main,
+      pattern,
+      opening: openings[Math.min(at, 1)] ?? '',
+    })),
+    ...others.flatMap(further('Si prefieres empezar por')),
+    ...[...near, ...far].flatMap(further('Si además quieres')),
+  ];
+}
+
+function composeIdea(
+  request: Request,
+  { intent, pattern, opening }: Sketch,
+  rank: number,
+): GeneratedIdea {
+  const slots = slotsFor(request, intent);
+  const [main, ...others] = request.intents;
+  const { trade } = request;
+  // A trade's own feature is for what the trade does, not for a raffle among its people.
+  const isTrades =
+    trade &&
+    (intent.aim.includes('{cosa}') || trade.wants.includes(intent.id) || intent.id === 'presentar');
+  const further = [
+    ...(intent === main ? others.map((other) => fill(other.also, slotsFor(request, other))) : []),
+    ...(rank === 0 ? request.extras : request.extras.slice(rank, rank + 1)),
+    ...(isTrades && rank === 0 ? [trade.feature] : []),
+  ];
+  const services = intent.services.map(
+    (id) => `«${serviceTitles[id as keyof typeof serviceTitles]}»`,
+  );
+  const built = services.length > 1 ? 'nuestros servicios' : 'nuestro servicio';
+  const name = fill(pattern.name, slots);
+  return {
+    name: name.length > MOST_NAME ? `${name.slice(0, MOST_NAME - 1).trimEnd()}…` : name,
+    description: `${opening} ${fill(pattern.text, slots)}. Lo haríamos con ${built} de ${services.join(' y ')}.`,
+    features: distinct([
+      ...pattern.features.map((feature) => fill(feature, slots)),
+      ...further,
+    ]).slice(0, MOST_FEATURES),
+  };
+}
+
+function slotsFor(
+  { object, task, trade, business, customers, place }: Request,
+  intent: Intent,
+): Record<string, string> {
+  const own = business ?? (object ? `tu negocio de ${object}` : 'tu negocio');
+  const ofTrade =
+    intent.aim.includes('{cosa}') && !intent.thing.startsWith('{') ? trade?.thing : undefined;
+  const thing = object ?? ofTrade ?? intent.thing.replace('{negocio}', own);
+  const isMany = isPlural(thing.split(' ')[0] ?? '') || / [ye] /.test(thing);
+  return {
+    cosa: thing,
+    tuscosa: thing.startsWith('tu') ? thing : `${isMany ? 'tus' : 'tu'} ${thing}`,
+    hacer: task ?? thing,
+    clientes: customers,
+    negocio: own,
+    lugar: place ? ` en ${place}` : '',
+  };
+}
+
+/** What the request is for, with business and place if the person's clause leaves them out. */
+function purposeText({ purpose, business, place, ...request }: Request, intent: Intent): string {
+  const aim = fill(intent.aim, slotsFor({ purpose, business, place, ...request }, intent));
+  const isSaidIn = (text: string, of: string) =>
+    [...contentWords(of)].some((word) => fold(text).includes(word.slice(0, 6)));
+  const tail = purpose && !isSaidIn(aim, purpose.tail) ? ` ${purpose.tail}` : '';
+  let text = (purpose?.clause ?? aim + tail).trim();
+  const isAt = business !== null && business !== 'tu negocio' && !isSaidIn(text, business);
+  if (isAt) text += ` en ${business}`;
+  return place && !fold(text).includes(fold(place))
+    ? `${text} ${isAt ? 'de' : 'en'} ${place}`
+    : text;
+}
+
+/** Puts words into `{slots}`; a slot with a capital gives its words one. */
+function fill(template: string, slots: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const words = slots[slot.toLowerCase()] ?? '';
+    return /^[A-Z]/.test(slot) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  });
+}
+
+function distinct(features: readonly string[]): string[] {
+  return features.filter((feature, at) =>
+    features
+      .slice(0, at)
+      .every((other) => likeness(contentWords(feature), contentWords(other)) <= SAME_FEATURE),
+  );
+}
+
+function wordsOfIdea({ name, description, features }: GeneratedIdea): Set<string> {
+  return contentWords([name, description, ...features].join(' '));
+}

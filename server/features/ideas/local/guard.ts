@@ -1,0 +1,47 @@
+import { Cues } from './cues.ts';
+import { harm } from './knowledge.ts';
+import { plainText } from '../plainText.ts';
+import { readRequest } from './request.ts';
+import { fold, wordsOf } from './words.ts';
+
+const harmful = new Cues<true>().add(true, Object.values(harm.groups).flat());
+const harmless = new Cues<true>().add(true, harm.safe);
+const defusing = new Cues<true>().add(true, harm.defusedBy);
+/** How many words before a harmful one can turn its sense: 'evitar que hackeen mi cuenta'. */
+const REACH = 4;
+const LETTERS: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** Why a prompt gets no idea, in words for the person: it asks for harm, or says too little. */
+export function whyUnfit(prompt: string): string | null {
+  const text = plainText(prompt);
+  if (isHarmful(text) || isHarmful(undisguised(text))) return harm.refusal;
+  return readRequest(prompt).isClear ? null : harm.tooLittle;
+}
+
+function isHarmful(text: string): boolean {
+  const words = wordsOf(text);
+  const safe = harmless.findAll(words);
+  return harmful.findAll(words).some(({ from, to }) => {
+    if (safe.some((other) => other.from < to && other.to > from)) return false;
+    return defusing
+      .findAll(words)
+      .every((other) => other.from >= from || other.from < from - REACH);
+  });
+}
+
+/** 'h4ck3ar', 'd r o g a s' and 'armaaas' as they are read. */
+function undisguised(text: string): string {
+  return fold(text)
+    .replace(/(?<=\p{L})[013457@$]|[013457@$](?=\p{L})/gu, (char) => LETTERS[char] ?? char)
+    .replace(/(?<![\p{L}\d])(\p{L})[ .-](?=\p{L}(?![\p{L}\d]))/gu, '$1')
+    .replace(/(\p{L})\1{2,}/gu, '$1');
+}

@@ -1,0 +1,117 @@
+import { verbOf } from './cues.ts';
+import { isAmong, isDeterminer, isInfinitive, isLittle, toldBack } from './grammar.ts';
+import type { Intent } from './knowledge.ts';
+import { goals, makers, tools } from './lexicon.ts';
+import type { ObjectFound } from './object.ts';
+import type { Scene } from './scene.ts';
+import type { Word } from './words.ts';
+import { isToolBefore } from './zones.ts';
+
+/** What a request is for, as it goes on after 'Para'. */
+export interface Purpose {
+  /** The person's own clause: 'alquilar trajes en Puno', 'que tus vecinos voten'. */
+  clause: string | null;
+  /** What was said besides the intent, where there is no clause: ' por internet'. */
+  tail: string;
+}
+
+const MOST_WORDS = 16;
+const PREPOSITIONS = 'en por para con desde a sin entre';
+const LOOKS = 'web movil digital virtual online propia propio sencilla sencillo simple nueva nuevo';
+
+export function purposeOf(scene: Scene, intent: Intent, object: ObjectFound | null): Purpose {
+  const { words, zones } = scene;
+  const goal = zones.findIndex((zone, at) => zone === 'goal' && zones[at - 1] !== 'goal');
+  const named = object && toldBack(words.slice(object.from, object.to));
+  const clause = goal >= 0 ? ownClause(scene, goal, named) : null;
+  const tail = clause === null ? tailOf(scene, intent, object) : '';
+  const isWork = named && object.verb && intent.cues.includes(object.verb);
+  return isWork && clause === null
+    ? { clause: `${object.verb} ${named}${tail}`, tail: '' }
+    : { clause, tail };
+}
+
+function ownClause({ words, zones }: Scene, goal: number, object: string | null): string | null {
+  const from = behindWish(words, goal);
+  const to = clauseEnd(words, zones, from);
+  const rest = toldBack(words.slice(from + 1, to));
+  if (isInfinitive(words, from)) {
+    const bare = /^(.*[aei]r)l[oa]s?$/.exec(words[from]?.plain ?? '')?.[1];
+    if (bare && object) return `${bare} ${object} ${rest}`.trim();
+    return rest === '' ? null : toldBack(words.slice(from, to));
+  }
+  if (isAmong(words, from, 'donde')) return `que ${rest}`;
+  if (!isAmong(words, from, 'que') || to - from < 2) return null;
+  const verb = isToolBefore(words, from) ? verbOf(words[from + 1]) : null;
+  return verb ? `${verb} ${toldBack(words.slice(from + 2, to))}`.trim() : `que ${rest}`;
+}
+
+/** Where the wish itself begins, behind 'quiero hacer una app para'. */
+function behindWish(words: readonly Word[], goal: number): number {
+  let at = goal;
+  for (let before = -1; before !== at;) {
+    before = at;
+    const wish = [at, isAmong(words, at, 'que') ? at + 2 : at].flatMap((here) =>
+      goals.findAt(words, here),
+    )[0];
+    at = wish?.to ?? at;
+    let tool = makers.isAt(words, at) ? at + 1 : at;
+    while (isDeterminer(words, tool)) tool += 1;
+    if (tools.isAt(words, tool)) at = tool + 1;
+    const isOfTool =
+      at > goal &&
+      isAmong(
+        words,
+        at,
+        'web movil digital virtual online propia propio sencilla sencillo simple nueva nuevo',
+      );
+    const isLead =
+      makers.isAt(words, at) && (isInfinitive(words, at + 1) || isAmong(words, at + 1, 'a'));
+    const isLink =
+      isAmong(words, at, 'para a de con') &&
+      (isInfinitive(words, at + 1) || isAmong(words, at + 1, 'que'));
+    if (isOfTool || (isLead && isInfinitive(words, at)) || isLink) at += 1;
+  }
+  return at;
+}
+
+function clauseEnd(words: readonly Word[], zones: readonly Zone[], from: number): number {
+  let to = from + 1;
+  for (; to < words.length && to - from < MOST_WORDS; to += 1) {
+    const { before = '.' } = words[to] ?? {};
+    if (before === '.' || zones[to] === 'context' || goals.isAt(words, to)) break;
+    if (
+      isAmong(words, to, 'porque pero pues aunque gracias') ||
+      (before === ',' && isDeterminer(words, to))
+    )
+      break;
+    if (isAmong(words, to, 'ya') && isAmong(words, to + 1, 'que')) break;
+  }
+  while (
+    to > from + 1 &&
+    (isLittle(words, to - 1) ||
+      isDeterminer(words, to - 1) ||
+      isAmong(words, to - 1, 'y e o de del'))
+  )
+    to -= 1;
+  return to;
+}
+
+/** What was said besides the intent: ' por internet', ' para la promoción de tu colegio'. */
+function tailOf(
+  { words, zones, found }: Scene,
+  { id }: Intent,
+  object: ObjectFound | null,
+): string {
+  const cue = found.find(({ owner, from }) => owner.id === id && zones[from] !== 'context');
+  const from = object?.to ?? cue?.to ?? words.length;
+  const looked = isAmong(words, from, LOOKS) ? from + 1 : from;
+  if (!isAmong(words, looked, PREPOSITIONS) || words[looked]?.before !== '') return '';
+  const join = words.findIndex((_, at) => at > looked && isAmong(words, at, 'y pero'));
+  const to = clauseEnd(
+    words,
+    zones.map(() => 'plain'),
+    looked,
+  );
+  return ` ${toldBack(words.slice(looked, join > 0 ? Math.min(join, to) : to))}`;
+}
