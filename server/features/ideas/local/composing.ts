@@ -6,7 +6,6 @@ import type { Request } from './request.ts';
 import { fold, isPlural } from './words.ts';
 
 const MOST_FEATURES = 6;
-const MOST_NAME = 120;
 /** Above this two ideas are one idea told twice. */
 const SAME_IDEA = 0.35;
 /** Above this two features say the same. */
@@ -37,10 +36,7 @@ function sketchesOf(request: Request): Sketch[] {
   if (!main) return [];
   const purpose = purposeText(request, main);
   const near = main.next.map(intentOf).filter((intent) => !request.intents.includes(intent));
-  const far = near
-    .flatMap(({ next }) => next)
-    .filter((id) => id !== main.id)
-    .map(intentOf);
+  const far = near.flatMap(({ next }) => next.map(intentOf)).filter((intent) => intent !== main);
   const lead = purpose.startsWith('que ') ? 'lograr ' : '';
   const openings = [`Para ${purpose}, te proponemos`, `Otra forma de ${lead}${purpose}:`];
   const further = (lead: string) => (intent: Intent) => {
@@ -58,11 +54,8 @@ function sketchesOf(request: Request): Sketch[] {
   ];
 }
 
-function composeIdea(
-  request: Request,
-  { intent, pattern, opening }: Sketch,
-  rank: number,
-): GeneratedIdea {
+function composeIdea(request: Request, sketch: Sketch, rank: number): GeneratedIdea {
+  const { intent, pattern, opening } = sketch;
   const slots = slotsFor(request, intent);
   const [main, ...others] = request.intents;
   const { trade } = request;
@@ -78,30 +71,26 @@ function composeIdea(
   const services = intent.services.map(
     (id) => `«${serviceTitles[id as keyof typeof serviceTitles]}»`,
   );
+  const features = pattern.features.map((feature) => fill(feature, slots));
   const built = services.length > 1 ? 'nuestros servicios' : 'nuestro servicio';
-  const name = fill(pattern.name, slots);
   return {
-    name: name.length > MOST_NAME ? `${name.slice(0, MOST_NAME - 1).trimEnd()}…` : name,
+    name: fill(pattern.name, slots),
     description: `${opening} ${fill(pattern.text, slots)}. Lo haríamos con ${built} de ${services.join(' y ')}.`,
-    features: distinct([
-      ...pattern.features.map((feature) => fill(feature, slots)),
-      ...further,
-    ]).slice(0, MOST_FEATURES),
+    features: distinct([...features, ...further]).slice(0, MOST_FEATURES),
   };
 }
 
-function slotsFor(
-  { object, task, trade, business, customers, place }: Request,
-  intent: Intent,
-): Record<string, string> {
+function slotsFor(request: Request, intent: Intent): Record<string, string> {
+  const { object, task, trade, business, customers, place } = request;
   const own = business ?? (object ? `tu negocio de ${object}` : 'tu negocio');
-  const ofTrade =
-    intent.aim.includes('{cosa}') && !intent.thing.startsWith('{') ? trade?.thing : undefined;
-  const thing = object ?? ofTrade ?? intent.thing.replace('{negocio}', own);
+  const isForGoods = intent.aim.includes('{cosa}') && intent.patterns[0]?.name.includes('osa}');
+  const ofTrade = isForGoods && !intent.thing.startsWith('{') ? trade?.thing : undefined;
+  const thing =
+    object ?? ofTrade ?? intent.thing.replace('{negocio}', own).replace('{clientes}', customers);
   const isMany = isPlural(thing.split(' ')[0] ?? '') || / [ye] /.test(thing);
   return {
     cosa: thing,
-    tuscosa: thing.startsWith('tu') ? thing : `${isMany ? 'tus' : 'tu'} ${thing}`,
+    tuscosa: /^(?:tus?|l[ao]s) /.test(thing) ? thing : `${isMany ? 'tus' : 'tu'} ${thing}`,
     hacer: task ?? thing,
     clientes: customers,
     negocio: own,
@@ -110,12 +99,16 @@ function slotsFor(
 }
 
 /** What the request is for, with business and place if the person's clause leaves them out. */
-function purposeText({ purpose, business, place, ...request }: Request, intent: Intent): string {
-  const aim = fill(intent.aim, slotsFor({ purpose, business, place, ...request }, intent));
+function purposeText(request: Request, intent: Intent): string {
+  const { purpose, business, place } = request;
+  const aim = fill(intent.aim, slotsFor(request, intent));
   const isSaidIn = (text: string, of: string) =>
     [...contentWords(of)].some((word) => fold(text).includes(word.slice(0, 6)));
-  const tail = purpose && !isSaidIn(aim, purpose.tail) ? ` ${purpose.tail}` : '';
+  const tail = purpose && !isSaidIn(aim, purpose.tail) ? purpose.tail : '';
   let text = (purpose?.clause ?? aim + tail).trim();
+  const [head = ''] = request.object?.split(' ') ?? [];
+  const isShown = /\{(?:\w*cosa|hacer)\}/i.test(JSON.stringify(intent.patterns[0]));
+  if (!isShown && !fold(text).includes(fold(head))) text += ` (${request.object ?? ''})`;
   const isAt = business !== null && business !== 'tu negocio' && !isSaidIn(text, business);
   if (isAt) text += ` en ${business}`;
   return place && !fold(text).includes(fold(place))
@@ -132,11 +125,10 @@ function fill(template: string, slots: Readonly<Record<string, string>>): string
 }
 
 function distinct(features: readonly string[]): string[] {
-  return features.filter((feature, at) =>
-    features
-      .slice(0, at)
-      .every((other) => likeness(contentWords(feature), contentWords(other)) <= SAME_FEATURE),
-  );
+  const words = features.map(contentWords);
+  const isSaid = (at: number) =>
+    words.slice(0, at).some((other) => likeness(other, words[at] ?? other) > SAME_FEATURE);
+  return features.filter((_, at) => !isSaid(at));
 }
 
 function wordsOfIdea({ name, description, features }: GeneratedIdea): Set<string> {

@@ -2,13 +2,7 @@ import { looksInfinitive, lemmas, verbOf } from './cues.ts';
 import { language } from './knowledge.ts';
 import { goals } from './lexicon.ts';
 import { isPlausible, spelled } from './spelling.ts';
-import { fold, type Word } from './words.ts';
-
-type Words = readonly Word[];
-export interface Span {
-  from: number;
-  to: number;
-}
+import { fold, type Span, type Words } from './words.ts';
 
 const determiners = new Set(language.determiners.map(fold));
 const phraseEnds = new Set(language.phraseEnds.map(fold));
@@ -26,6 +20,11 @@ export function isDeterminer(words: Words, at: number): boolean {
 /** A preposition, pronoun or adverb: no noun phrase goes on with it. */
 export function isLittle(words: Words, at: number): boolean {
   return phraseEnds.has(words[at]?.plain ?? '');
+}
+
+/** A link or a determiner, which nothing ends with. */
+export function isJoint(words: Words, at: number): boolean {
+  return isAmong(words, at, 'de del y e o') || isDeterminer(words, at);
 }
 
 /** A verb in its plain form, known to our data or not. */
@@ -46,14 +45,23 @@ function isVerb(words: Words, at: number): boolean {
   );
 }
 
+/** 'vende' and 'salen', which end a phrase; 'decorada' does not. */
+function isFinite(words: Words, at: number): boolean {
+  const plain = words[at]?.plain ?? '';
+  return verbOf(words[at]) !== null && /[ae]n?$/.test(plain) && !/[ai]d[oa]s?$/.test(plain);
+}
+
 /** The noun phrase that begins here, without determiners before it. */
 export function nounPhrase(words: Words, start: number): Span | null {
   let from = start;
-  while (isDeterminer(words, from)) from += 1;
+  while (
+    isDeterminer(words, from) ||
+    isAmong(words, from, 'propia propio nueva nuevo nuevas nuevos')
+  )
+    from += 1;
   let to = from;
   while (to < words.length && to - from < MOST_WORDS && goesOn(words, from, to)) to += 1;
-  while (to > from && (isAmong(words, to - 1, 'de del y e o') || isDeterminer(words, to - 1)))
-    to -= 1;
+  while (to > from && isJoint(words, to - 1)) to -= 1;
   return to > from ? { from, to } : null;
 }
 
@@ -64,8 +72,12 @@ function goesOn(words: Words, from: number, at: number): boolean {
   // 'frutas, verduras y abarrotes' is one phrase; 'frutas, quiero una web' is not.
   if (before === ',')
     return isAmong(words, at + 1, 'y e') && !isDeterminer(words, at) && !isVerb(words, at);
+  if (at > from && isAmong(words, at, 'cada')) return false;
   if (!isAmong(words, at, 'de del y e o'))
-    return !/(?:[aei]r|ndo)$/.test(words[at]?.plain ?? '') || !isInfinitive(words, at);
+    return (
+      !isInfinitive(words, at) &&
+      (isJoint(words, at - 1) || !(isFinite(words, at) || isDeterminer(words, at)))
+    );
   const next = isDeterminer(words, at + 1) ? at + 2 : at + 1;
   const isList = isAmong(words, at, 'y e o');
   return words[at + 1]?.before === '' && !isLittle(words, next) && !(isList && isVerb(words, next));

@@ -31,8 +31,8 @@ const IntentData = z.strictObject({
   aim: Text,
   /** The object where the request names none. */
   thing: Text,
-  /** The object begins with the cue: a wedding, a championship. */
-  whole: z._default(z.boolean(), false),
+  /** Cues that are the object themselves: 'campeonato de fulbito'. */
+  whole: Maybe,
   /** Its feature in an idea that is for something else first. */
   also: Text,
   /** The intents that go with it, for further ideas. */

@@ -5,9 +5,11 @@ export interface IntentCue {
   id: string;
   /** How much it tells: 2 for most, less where it mostly goes with something else. */
   worth: number;
+  /** It names the object, too. */
+  isWhole: boolean;
 }
 
-const cuesOf = (phrases: readonly string[]) => new Cues<true>().add(true, phrases);
+const cuesOf = (phrases: readonly string[]) => new Cues<object>().add({}, phrases);
 
 export const goals = cuesOf(language.goals);
 export const problems = cuesOf(language.problems);
@@ -21,8 +23,11 @@ export const businesses = cuesOf(language.businesses);
 export const noObjects = cuesOf(language.notObjects);
 
 export const intentCues = new Cues<IntentCue>();
-for (const { id, cues, weak, weight } of intents)
-  intentCues.add({ id, worth: weight }, cues).add({ id, worth: 0.7 }, weak);
+for (const { id, cues, whole, weak, weight } of intents)
+  intentCues
+    .add({ id, worth: weight, isWhole: false }, cues)
+    .add({ id, worth: weight, isWhole: true }, whole)
+    .add({ id, worth: 0.7, isWhole: false }, weak);
 
 export const tradeCues = new Cues<{ trade: Trade; isName: boolean }>();
 for (const trade of trades)

@@ -1,11 +1,11 @@
 import { verbOf } from './cues.ts';
-import { isAmong, isDeterminer, isInfinitive, isLittle, toldBack } from './grammar.ts';
+import { isAmong, isDeterminer, isInfinitive, isJoint, isLittle, toldBack } from './grammar.ts';
 import type { Intent } from './knowledge.ts';
 import { goals, makers, tools } from './lexicon.ts';
 import type { ObjectFound } from './object.ts';
+import type { Span, Words } from './words.ts';
 import type { Scene } from './scene.ts';
-import type { Word } from './words.ts';
-import { isToolBefore } from './zones.ts';
+import { isToolBefore, type Zone } from './zones.ts';
 
 /** What a request is for, as it goes on after 'Para'. */
 export interface Purpose {
@@ -19,12 +19,17 @@ const MOST_WORDS = 16;
 const PREPOSITIONS = 'en por para con desde a sin entre';
 const LOOKS = 'web movil digital virtual online propia propio sencilla sencillo simple nueva nuevo';
 
-export function purposeOf(scene: Scene, intent: Intent, object: ObjectFound | null): Purpose {
+export function purposeOf(
+  scene: Scene,
+  intent: Intent,
+  object: ObjectFound | null,
+  business: string | null,
+): Purpose {
   const { words, zones } = scene;
   const goal = zones.findIndex((zone, at) => zone === 'goal' && zones[at - 1] !== 'goal');
   const named = object && toldBack(words.slice(object.from, object.to));
-  const clause = goal >= 0 ? ownClause(scene, goal, named) : null;
-  const tail = clause === null ? tailOf(scene, intent, object) : '';
+  const clause = goal >= 0 ? ownClause(scene, goal, named ?? business) : null;
+  const tail = clause === null ? tailOf(scene, intent.id, object) : '';
   const isWork = named && object.verb && intent.cues.includes(object.verb);
   return isWork && clause === null
     ? { clause: `${object.verb} ${named}${tail}`, tail: '' }
@@ -47,7 +52,7 @@ function ownClause({ words, zones }: Scene, goal: number, object: string | null)
 }
 
 /** Where the wish itself begins, behind 'quiero hacer una app para'. */
-function behindWish(words: readonly Word[], goal: number): number {
+function behindWish(words: Words, goal: number): number {
   let at = goal;
   for (let before = -1; before !== at;) {
     before = at;
@@ -58,13 +63,7 @@ function behindWish(words: readonly Word[], goal: number): number {
     let tool = makers.isAt(words, at) ? at + 1 : at;
     while (isDeterminer(words, tool)) tool += 1;
     if (tools.isAt(words, tool)) at = tool + 1;
-    const isOfTool =
-      at > goal &&
-      isAmong(
-        words,
-        at,
-        'web movil digital virtual online propia propio sencilla sencillo simple nueva nuevo',
-      );
+    const isOfTool = at > goal && isAmong(words, at, LOOKS);
     const isLead =
       makers.isAt(words, at) && (isInfinitive(words, at + 1) || isAmong(words, at + 1, 'a'));
     const isLink =
@@ -75,43 +74,29 @@ function behindWish(words: readonly Word[], goal: number): number {
   return at;
 }
 
-function clauseEnd(words: readonly Word[], zones: readonly Zone[], from: number): number {
+function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
   let to = from + 1;
   for (; to < words.length && to - from < MOST_WORDS; to += 1) {
     const { before = '.' } = words[to] ?? {};
     if (before === '.' || zones[to] === 'context' || goals.isAt(words, to)) break;
-    if (
-      isAmong(words, to, 'porque pero pues aunque gracias') ||
-      (before === ',' && isDeterminer(words, to))
-    )
-      break;
-    if (isAmong(words, to, 'ya') && isAmong(words, to + 1, 'que')) break;
+    if (isAmong(words, to, 'porque pero pues aunque gracias')) break;
+    if (before === ',' && isDeterminer(words, to)) break;
   }
-  while (
-    to > from + 1 &&
-    (isLittle(words, to - 1) ||
-      isDeterminer(words, to - 1) ||
-      isAmong(words, to - 1, 'y e o de del'))
-  )
-    to -= 1;
+  while (to > from + 1 && (isLittle(words, to - 1) || isJoint(words, to - 1))) to -= 1;
   return to;
 }
 
 /** What was said besides the intent: ' por internet', ' para la promoción de tu colegio'. */
-function tailOf(
-  { words, zones, found }: Scene,
-  { id }: Intent,
-  object: ObjectFound | null,
-): string {
+function tailOf({ words, zones, found }: Scene, id: string, object: Span | null): string {
   const cue = found.find(({ owner, from }) => owner.id === id && zones[from] !== 'context');
   const from = object?.to ?? cue?.to ?? words.length;
   const looked = isAmong(words, from, LOOKS) ? from + 1 : from;
   if (!isAmong(words, looked, PREPOSITIONS) || words[looked]?.before !== '') return '';
-  const join = words.findIndex((_, at) => at > looked && isAmong(words, at, 'y pero'));
-  const to = clauseEnd(
-    words,
-    zones.map(() => 'plain'),
-    looked,
+  const told = words.slice(looked, clauseEnd(words, [], looked));
+  const join = told.findIndex(
+    (_, at) =>
+      isAmong(told, at, 'y') &&
+      (isLittle(told, at + 1) || isDeterminer(told, at + 1) || verbOf(told[at + 1]) !== null),
   );
-  return ` ${toldBack(words.slice(looked, join > 0 ? Math.min(join, to) : to))}`;
+  return ` ${toldBack(join > 0 ? told.slice(0, join) : told)}`;
 }

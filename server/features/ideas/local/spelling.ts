@@ -72,7 +72,10 @@ export function spelled(words: readonly Word[]): string[] {
   while (out.length < words.length) {
     const { raw, plain, before } = words[out.length] as Word;
     const isName =
-      !isShouted && before === '' && /^\p{Lu}(?:\p{Ll}+|\p{Lu}{1,3})$/u.test(raw) && out.length > 0;
+      !isShouted &&
+      before === '' &&
+      /^\p{Lu}(?:\p{Ll}+|[\p{Lu}\d]{1,3})$/u.test(raw) &&
+      out.length > 0;
     out.push(
       ...(nameAt(words, out.length) ?? [isName ? raw : (proper.get(plain) ?? raw.toLowerCase())]),
     );

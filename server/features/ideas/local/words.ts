@@ -9,7 +9,16 @@ export interface Word {
   before: '' | ',' | '.';
 }
 
+export type Words = readonly Word[];
+
+/** From a word to behind another. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 const MOST_WORDS = 400;
+const LONGEST_WORD = 24;
 const ENDS_IN_S =
   'anis maiz lunes compas ingles bus gas virus tenis interes frances paraguas crisis tesis analisis pies'.split(
     ' ',
@@ -30,7 +39,7 @@ export function wordsOf(text: string): Word[] {
     if (words.length === MOST_WORDS) break;
     if (part === ',') before ||= ',';
     else if (/^[.;:!?¿¡()\n]/.test(part)) before = '.';
-    else {
+    else if (part.length <= LONGEST_WORD) {
       words.push(wordOf(part, before));
       before = '';
     }

@@ -40,5 +40,8 @@ export function readServiceAnswer(
 
 /** Many models put JSON in a Markdown fence whatever they are told. */
 function unfenced(content: string): string {
-  return content.trim().replace(/^```(?:json)?/i, '').replace(/```$/, '');
+  return content
+    .trim()
+    .replace(/^```(?:json)?/i, '')
+    .replace(/```$/, '');
 }
