@@ -4,12 +4,12 @@ import { Id, RequiredText, Timestamp } from './shared.ts';
 export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', 2000) });
 export type IdeaPrompt = z.infer<typeof IdeaPrompt>;
 
-/** What the generator answers (spec section 3), and who it was: law.md asks that machines be named. */
+/** What the generator answers, and whether a machine's model thought of it: people are told. */
 export const IdeaResult = z.object({
   name: z.string(),
   description: z.string(),
   features: z.array(z.string()),
-  /** The service's model, or the engine of this server. */
+  /** 'ia' for a language model, 'local' for this server's own rules. */
   engine: z.string(),
 });
 export type IdeaResult = z.infer<typeof IdeaResult>;

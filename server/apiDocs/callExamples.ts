@@ -58,7 +58,7 @@ const ticket: Ticket = {
 const idea: IdeaResult = {
   name: 'Desayunos a la puerta',
   description: 'Una página para pedir el pan del día siguiente, con reparto por barrios.',
-  engine: 'tramayo-local',
+  engine: 'local',
   features: ['Pedidos hasta las 10 p. m.', 'Pago con Yape o tarjeta', 'Reparto por zonas'],
 };
 

@@ -55,7 +55,7 @@ export function IdeaView({ idea, titleAs, look, isMain = false, children }: Idea
         </Button>
         {children}
       </Cluster>
-      {isMain && engine !== '' && (
+      {isMain && (
         <Text $look="small" $quiet>
           {ideaGeneratorCopy.engine(engine)}
         </Text>

@@ -1,7 +1,6 @@
 import { serviceTitles } from '#contract/serviceTitles.ts';
 import type { GeneratedIdea } from '../engineContract.ts';
 import { intentOf, type Intent } from './knowledge.ts';
-import { contentWords, likeness } from './likeness.ts';
 import type { Request } from './request.ts';
 import { fold, isPlural } from './words.ts';
 
@@ -44,11 +43,9 @@ function sketchesOf(request: Request): Sketch[] {
     return intent.patterns.map((pattern) => ({ intent, pattern, opening }));
   };
   return [
-    ...main.patterns.map((pattern, at) => ({
-      intent: main,
-      pattern,
-      opening: openings[Math.min(at, 1)] ?? '',
-    })),
+    ...main.patterns.map((pattern, at) => {
+      return { intent: main, pattern, opening: openings[Math.min(at, 1)] ?? '' };
+    }),
     ...others.flatMap(further('Si prefieres empezar por')),
     ...[...near, ...far].flatMap(further('Si además quieres')),
   ];
@@ -68,9 +65,8 @@ function composeIdea(request: Request, sketch: Sketch, rank: number): GeneratedI
     ...(rank === 0 ? request.extras : request.extras.slice(rank, rank + 1)),
     ...(isTrades && rank === 0 ? [trade.feature] : []),
   ];
-  const services = intent.services.map(
-    (id) => `«${serviceTitles[id as keyof typeof serviceTitles]}»`,
-  );
+  const titles: Record<number, string> = serviceTitles;
+  const services = intent.services.map((id) => `«${titles[id] ?? ''}»`);
   const features = pattern.features.map((feature) => fill(feature, slots));
   const built = services.length > 1 ? 'nuestros servicios' : 'nuestro servicio';
   return {
@@ -111,9 +107,8 @@ function purposeText(request: Request, intent: Intent): string {
   if (!isShown && !fold(text).includes(fold(head))) text += ` (${request.object ?? ''})`;
   const isAt = business !== null && business !== 'tu negocio' && !isSaidIn(text, business);
   if (isAt) text += ` en ${business}`;
-  return place && !fold(text).includes(fold(place))
-    ? `${text} ${isAt ? 'de' : 'en'} ${place}`
-    : text;
+  if (!place || fold(text).includes(fold(place))) return text;
+  return `${text} ${isAt ? 'de' : 'en'} ${place}`;
 }
 
 /** Puts words into `{slots}`; a slot with a capital gives its words one. */
@@ -133,4 +128,15 @@ function distinct(features: readonly string[]): string[] {
 
 function wordsOfIdea({ name, description, features }: GeneratedIdea): Set<string> {
   return contentWords([name, description, ...features].join(' '));
+}
+
+/** The words of a text that carry meaning: those of four letters or more. */
+function contentWords(text: string): Set<string> {
+  return new Set(fold(text).match(/[\p{L}\d]{4,}/gu));
+}
+
+/** Jaccard's measure: 0 nothing alike, 1 the same. */
+function likeness(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(a.size + b.size - shared, 1);
 }

@@ -1,3 +1,4 @@
+import { language } from './knowledge.ts';
 import { addVerb, infinitivesOf } from './verbForms.ts';
 import { fold, nounForms, soundOf, type Word } from './words.ts';
 
@@ -19,15 +20,11 @@ interface Cue<Owner> {
 
 /** How many words '~' may stand for. */
 const GAP = 4;
-const NOUNS_IN_R =
-  'taller alquiler celular hogar lugar bazar mujer lider escolar militar popular bar familiar particular regular mar placer collar solar azucar dolar titular manjar telar altar billar alfajor'.split(
-    ' ',
-  );
 
 /** A verb's plain form by its look; 'taller' is none. */
 export function looksInfinitive(word: string): boolean {
   const plain = fold(word);
-  return /^...*[aei]r$/.test(plain) && !NOUNS_IN_R.includes(plain);
+  return /^...*[aei]r$/.test(plain) && !language.nounsInR.includes(plain);
 }
 
 const remembered = new WeakMap<Word, string[]>();
@@ -85,14 +82,15 @@ export class Cues<Owner> {
 
   findAt(words: readonly Word[], at: number): Found<Owner>[] {
     const word = words[at];
-    const cues = new Set(word && lemmas(word).flatMap((form) => this.#byFirst.get(form) ?? []));
-    return [...cues].flatMap(({ owner, words: parts, isVerb }) => {
+    const cues = word ? lemmas(word).flatMap((form) => this.#byFirst.get(form) ?? []) : [];
+    return [...new Set(cues)].flatMap(({ owner, words: parts, isVerb }) => {
       let to = at + 1;
       let gap: number | null = null;
       for (const { forms, skips } of parts.slice(1)) {
         const end = to + skips;
-        if (skips > 0) gap ??= to;
+        const start = to;
         while (to < end && !has(words[to], forms)) to += 1;
+        if (to > start) gap ??= start;
         if (!has(words[to], forms)) return [];
         to += 1;
       }

@@ -6,7 +6,11 @@ import { fold, type Span, type Words } from './words.ts';
 
 const determiners = new Set(language.determiners.map(fold));
 const phraseEnds = new Set(language.phraseEnds.map(fold));
+const flipped = new Map(Object.entries(language.toldBack));
 const MOST_WORDS = 7;
+
+/** What makes something one's own. */
+export const MINE = 'mi mis nuestro nuestra nuestros nuestras';
 
 export function isAmong(words: Words, at: number, list: string): boolean {
   const plain = words[at]?.plain;
@@ -92,8 +96,8 @@ export function toldBack(words: Words): string {
 }
 
 function turned(word: string, words: Words, at: number): string {
-  const flipped = language.toldBack[fold(word)];
-  if (flipped) return flipped;
+  const other = flipped.get(fold(word));
+  if (other) return other;
   const verb = words[at] && lemmas(words[at]).find((lemma) => lemma.startsWith(':'));
   const isClause = at > 0 && isAmong(words, at - 1, 'que cuando donde si no como cuanto lo');
   if (verb && isClause && /[^aei]o$/.test(word))

@@ -2,13 +2,13 @@ import { Cues } from './cues.ts';
 import { harm } from './knowledge.ts';
 import { plainText } from '../plainText.ts';
 import { readRequest } from './request.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, wordsOf, type Span } from './words.ts';
 
 const harmful = new Cues<true>().add(true, Object.values(harm.groups).flat());
 const harmless = new Cues<true>().add(true, harm.safe);
 const defusing = new Cues<true>().add(true, harm.defusedBy);
-/** How many words before a harmful one can turn its sense: 'evitar que hackeen mi cuenta'. */
-const REACH = 4;
+/** How many words before a harmful one can turn its sense: 'evitar que me estafen con yapes falsos'. */
+const REACH = 6;
 const LETTERS: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -30,12 +30,17 @@ export function whyUnfit(prompt: string): string | null {
 function isHarmful(text: string): boolean {
   const words = wordsOf(text);
   const safe = harmless.findAll(words);
-  return harmful.findAll(words).some(({ from, to }) => {
-    if (safe.some((other) => other.from < to && other.to > from)) return false;
-    return defusing
-      .findAll(words)
-      .every((other) => other.from >= from || other.from < from - REACH);
-  });
+  const isTurned = (by: Span, cue: Span) =>
+    by.from < cue.from &&
+    cue.from - by.from <= REACH &&
+    !words
+      .slice(by.to, cue.from)
+      .some(({ plain, before }) => before || ['y', 'para'].includes(plain));
+  const turning = defusing.findAll(words);
+  return harmful
+    .findAll(words)
+    .filter((cue) => !safe.some(({ from, to }) => from < cue.to && to > cue.from))
+    .some((cue) => !turning.some((by) => isTurned(by, cue)));
 }
 
 /** 'h4ck3ar', 'd r o g a s' and 'armaaas' as they are read. */

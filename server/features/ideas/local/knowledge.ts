@@ -7,17 +7,20 @@ const Text = z.string().check(z.minLength(1));
 /** Words and phrases between commas, in one string or several. */
 const List = z.pipe(
   z.union([z.string(), z.array(z.string())]),
-  z.transform((lists: string | string[]) =>
-    [lists].flat().flatMap((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ),
-  ),
+  z.transform((lists: string | string[]) => {
+    const items = [lists].flat().join(',').split(',');
+    return items.map((item) => item.trim()).filter(Boolean);
+  }),
 );
 const Maybe = z._default(List, []);
 const Names = z.array(Text).check(z.minLength(1));
+
+const Pattern = z.strictObject({
+  name: Text,
+  /** Goes on after 'Para …, te proponemos': a noun phrase without full stop. */
+  text: Text,
+  features: z.array(Text).check(z.length(3)),
+});
 
 const IntentData = z.strictObject({
   id: Text,
@@ -39,16 +42,7 @@ const IntentData = z.strictObject({
   next: Names,
   /** Which of the agency's services build it. */
   services: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1)),
-  patterns: z
-    .array(
-      z.strictObject({
-        name: Text,
-        /** Goes on after 'Para …, te proponemos': a noun phrase without full stop. */
-        text: Text,
-        features: z.array(Text).check(z.length(3)),
-      }),
-    )
-    .check(z.minLength(2)),
+  patterns: z.array(Pattern).check(z.minLength(2)),
 });
 
 const Sector = z.strictObject({
@@ -61,7 +55,8 @@ const Sector = z.strictObject({
 const Language = z.strictObject({
   ...{ goals: List, problems: List, tools: List, makers: List, work: List, businesses: List },
   ...{ notObjects: List, customers: List, places: List, spelling: List, english: List },
-  ...{ ignored: List, personal: List, determiners: List, phraseEnds: List },
+  ...{ ignored: List, personal: List, determiners: List, phraseEnds: List, ambiguous: List },
+  nounsInR: List,
   slips: z.record(z.string(), List),
   toldBack: z.record(z.string(), z.string()),
   extras: z.array(z.strictObject({ words: List, feature: Text })),
@@ -73,10 +68,8 @@ const Harm = z.strictObject({
 });
 
 export type Intent = z.output<typeof IntentData>;
-export type Trade = z.output<typeof Sector>['trades'][number] & {
-  customers: string;
-  wants: string[];
-};
+type Of = z.output<typeof Sector>;
+export type Trade = Of['trades'][number] & Pick<Of, 'customers' | 'wants'>;
 
 // Checked when the server starts: a fault in a file stops it and names the place.
 export const language = read('language.json', Language);

@@ -1,11 +1,10 @@
 import { verbOf, type Found } from './cues.ts';
-import { isAmong, isDeterminer, nounPhrase } from './grammar.ts';
+import { isAmong, isDeterminer, MINE, nounPhrase } from './grammar.ts';
 import type { Intent } from './knowledge.ts';
 import { businesses, customerCues, noObjects, tradeCues, work } from './lexicon.ts';
-import { MINE, type Scene } from './scene.ts';
 import { isPlausible, nameAt } from './spelling.ts';
 import type { Span, Words } from './words.ts';
-import { WORTH } from './zones.ts';
+import { WORTH, type Scene } from './zones.ts';
 
 const LOOKS = 'virtual digital online web movil';
 
@@ -26,7 +25,7 @@ export function objectOf(scene: Scene, chosen: readonly Intent[]): ObjectFound |
   );
   const ofOthers = [work, businesses, tradeCues]
     .flatMap((cues): Found<object>[] => cues.findAll(words))
-    .filter(({ from }) => zones[from] !== 'excluded');
+    .filter(({ from }) => zones[from] !== 'denied');
   const isCue = (at: number) =>
     found.some(
       ({ owner, from, to, gap, isVerb }) =>
@@ -34,24 +33,27 @@ export function objectOf(scene: Scene, chosen: readonly Intent[]): ObjectFound |
     );
   for (const cue of [...ofIntents, ...ofOthers]) {
     const isWhole = 'isWhole' in cue.owner && cue.owner.isWhole;
-    const phrase = nounPhrase(words, isWhole ? cue.from : behindCue(words, cue));
     const isEmpty = (at: number) =>
       (!isWhole && isCue(at)) || !isThing(words, at, cue.isVerb || cue.gap !== null);
-    const object = phrase && withoutEmptyHead(words, phrase, isEmpty);
-    const verb = cue.isVerb && object?.from === phrase?.from ? verbOf(words[cue.from]) : null;
-    if (object) return { ...object, verb };
+    for (const start of isWhole ? [cue.from] : startsBehind(words, cue)) {
+      const phrase = nounPhrase(words, start);
+      const object = phrase && withoutEmptyHead(words, phrase, isEmpty);
+      const verb = cue.isVerb && object?.from === phrase?.from ? verbOf(words[cue.from]) : null;
+      if (object) return { ...object, verb };
+    }
   }
-  return null;
+  const first = tradeCues.isAt(words, 0) ? null : nounPhrase(words, 0);
+  const isNamed = first && !isCue(first.from) && isThing(words, first.from, false);
+  return isNamed && verbOf(words[first.from]) === null ? { ...first, verb: null } : null;
 }
 
 /** Where the object of a cue may begin: 'vender tortas', 'venta de tortas', 'catálogo para mis tortas'. */
-function behindCue(words: Words, { isVerb, gap, to }: Found<unknown>): number {
-  if (gap !== null) return gap;
-  if (isVerb || isAmong(words, to - 1, 'de')) return to;
+function startsBehind(words: Words, { isVerb, gap, to }: Found<unknown>): number[] {
   const at = isAmong(words, to, LOOKS) ? to + 1 : to;
-  if (isAmong(words, at, 'de del al')) return at + 1;
-  if (isAmong(words, at, 'para') && isAmong(words, at + 1, MINE)) return at + 1;
-  return isDeterminer(words, at) ? at : words.length;
+  const isMine = isAmong(words, at, 'para') && isAmong(words, at + 1, MINE);
+  const isLinked = isMine || isAmong(words, at, 'de del al');
+  const isDirect = isVerb || isAmong(words, to - 1, 'de') || isDeterminer(words, at);
+  return [...(isLinked ? [at + 1] : isDirect ? [to] : []), ...(gap === null ? [] : [gap])];
 }
 
 /** 'citas' and 'venta de ropa' are about nothing and about 'ropa'. */

@@ -4,8 +4,7 @@ import type { Intent } from './knowledge.ts';
 import { goals, makers, tools } from './lexicon.ts';
 import type { ObjectFound } from './object.ts';
 import type { Span, Words } from './words.ts';
-import type { Scene } from './scene.ts';
-import { isToolBefore, type Zone } from './zones.ts';
+import { isToolBefore, type Scene, type Zone } from './zones.ts';
 
 /** What a request is for, as it goes on after 'Para'. */
 export interface Purpose {
@@ -31,9 +30,8 @@ export function purposeOf(
   const clause = goal >= 0 ? ownClause(scene, goal, named ?? business) : null;
   const tail = clause === null ? tailOf(scene, intent.id, object) : '';
   const isWork = named && object.verb && intent.cues.includes(object.verb);
-  return isWork && clause === null
-    ? { clause: `${object.verb} ${named}${tail}`, tail: '' }
-    : { clause, tail };
+  if (!isWork || clause !== null) return { clause, tail };
+  return { clause: `${object.verb} ${named}${tail}`, tail: '' };
 }
 
 function ownClause({ words, zones }: Scene, goal: number, object: string | null): string | null {
@@ -56,9 +54,10 @@ function behindWish(words: Words, goal: number): number {
   let at = goal;
   for (let before = -1; before !== at;) {
     before = at;
-    const wish = [at, isAmong(words, at, 'que') ? at + 2 : at].flatMap((here) =>
-      goals.findAt(words, here),
-    )[0];
+    const [wish] = [
+      ...goals.findAt(words, at),
+      ...(isAmong(words, at, 'que') ? goals.findAt(words, at + 2) : []),
+    ];
     at = wish?.to ?? at;
     let tool = makers.isAt(words, at) ? at + 1 : at;
     while (isDeterminer(words, tool)) tool += 1;
@@ -78,7 +77,8 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
   let to = from + 1;
   for (; to < words.length && to - from < MOST_WORDS; to += 1) {
     const { before = '.' } = words[to] ?? {};
-    if (before === '.' || zones[to] === 'context' || goals.isAt(words, to)) break;
+    if (before === '.' || zones[to] === 'context') break;
+    if (goals.isAt(words, to) && (before === ',' || isAmong(words, to - 1, 'y pero e'))) break;
     if (isAmong(words, to, 'porque pero pues aunque gracias')) break;
     if (before === ',' && isDeterminer(words, to)) break;
   }

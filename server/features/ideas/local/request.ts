@@ -1,15 +1,22 @@
 import type { Found } from './cues.ts';
-import { isAmong, isDeterminer, isInfinitive, isLittle, nounPhrase, toldBack } from './grammar.ts';
+import {
+  isAmong,
+  isDeterminer,
+  isInfinitive,
+  isLittle,
+  MINE,
+  nounPhrase,
+  toldBack,
+} from './grammar.ts';
 import { intentOf, language, type Intent, type Trade } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
 import type { IntentCue } from './lexicon.ts';
 import { objectOf } from './object.ts';
 import { plainText } from '../plainText.ts';
 import { purposeOf, type Purpose } from './purpose.ts';
-import { MINE, type Scene } from './scene.ts';
 import { corrected, isPlausible, placeIn } from './spelling.ts';
 import { isPlural, wordsOf, type Span, type Words } from './words.ts';
-import { WORTH, zonesOf, type Zone } from './zones.ts';
+import { WORTH, zonesOf, type Scene, type Zone } from './zones.ts';
 
 /** What somebody asked for: first what they want to do, then with what, for whom and where. */
 export interface Request {
@@ -80,7 +87,7 @@ function intentsIn(words: Words, zones: readonly Zone[], business: Span | null) 
     names.some(({ from, to }) => to - from > 1 && from <= cue.from && to >= cue.to);
   return lexicon.intentCues
     .findAll(words)
-    .filter((cue) => zones[cue.from] !== 'excluded' && !isName(cue));
+    .filter((cue) => zones[cue.from] !== 'denied' && !isName(cue));
 }
 
 /** What was wished, else all that was said; what counts most first. */
@@ -122,7 +129,11 @@ function withDefaults(ranked: Intent[], { words, zones, found }: Scene, own: Own
   if (ranked.length > 0) return ranked;
   if (lexicon.work.findAll(words).length > 0) return ['vender', 'captar'].map(intentOf);
   if (zones.includes('goal')) return [intentOf('gestionar')];
-  return own.business ? ['presentar', 'captar'].map(intentOf) : [];
+  if (own.business) return ['presentar', 'captar'].map(intentOf);
+  // 'Bombas de agua para chacras': what somebody names without a verb is for sale.
+  const isNamed =
+    nounPhrase(words, 0) !== null && words.some((_, at) => isAmong(words, at, 'de para'));
+  return isNamed ? ['vender', 'captar'].map(intentOf) : [];
 }
 
 /** A trade by its name, else by its goods or its people; 'mi barbería' before 'a restaurantes'. */
@@ -166,7 +177,8 @@ function isTelling(words: Words, at: number): boolean {
 function isClear({ words, zones, found }: Scene, isAbout: boolean, trade: Trade | null): boolean {
   const foreign = words.filter(({ plain }) => language.english.includes(plain)).length;
   if (words.length > 2 && foreign > words.length * 0.4) return false;
-  const telling = words.filter((_, at) => isTelling(words, at)).length;
+  const telling = new Set(words.filter((_, at) => isTelling(words, at)).map(({ plain }) => plain))
+    .size;
   if (trade) return true;
   if (found.some(({ owner }) => owner.worth > LITTLE)) return telling >= 2;
   if (found.length > 0) return telling >= (isAbout ? 2 : 3);
