@@ -5,6 +5,8 @@ import type { Request } from './request.ts';
 import { fold, isPlural } from './words.ts';
 
 const MOST_FEATURES = 6;
+/** How many are tried, since some are too like others. */
+const MOST_SKETCHES = 10;
 /** Above this two ideas are one idea told twice. */
 const SAME_IDEA = 0.35;
 /** Above this two features say the same. */
@@ -19,14 +21,9 @@ interface Sketch {
 
 /** As many ideas as asked for, the best first, each unlike those before it. */
 export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
-  const ideas: GeneratedIdea[] = [];
-  for (const [rank, sketch] of sketchesOf(request).entries()) {
-    const idea = composeIdea(request, sketch, rank);
-    const words = wordsOfIdea(idea);
-    if (ideas.every((other) => likeness(words, wordsOfIdea(other)) <= SAME_IDEA)) ideas.push(idea);
-    if (ideas.length === count) break;
-  }
-  return ideas;
+  const sketches = sketchesOf(request).slice(0, MOST_SKETCHES);
+  const ideas = sketches.map((sketch, rank) => composeIdea(request, sketch, rank));
+  return unalike(ideas, wordsOfIdea, SAME_IDEA).slice(0, count);
 }
 
 /** The main intent's solutions, then those of the others named, then of what goes with it. */
@@ -58,8 +55,7 @@ function composeIdea(request: Request, sketch: Sketch, rank: number): GeneratedI
   const { trade } = request;
   // A trade's own feature is for what the trade does, not for a raffle among its people.
   const isTrades =
-    trade &&
-    (intent.aim.includes('{cosa}') || trade.wants.includes(intent.id) || intent.id === 'presentar');
+    trade && (isForGoods(intent) || trade.wants.includes(intent.id) || intent.id === 'presentar');
   const further = [
     ...(intent === main ? others.map((other) => fill(other.also, slotsFor(request, other))) : []),
     ...(rank === 0 ? request.extras : request.extras.slice(rank, rank + 1)),
@@ -72,15 +68,17 @@ function composeIdea(request: Request, sketch: Sketch, rank: number): GeneratedI
   return {
     name: fill(pattern.name, slots),
     description: `${opening} ${fill(pattern.text, slots)}. Lo haríamos con ${built} de ${services.join(' y ')}.`,
-    features: distinct([...features, ...further]).slice(0, MOST_FEATURES),
+    features: unalike([...features, ...further], contentWords, SAME_FEATURE).slice(
+      0,
+      MOST_FEATURES,
+    ),
   };
 }
 
 function slotsFor(request: Request, intent: Intent): Record<string, string> {
   const { object, task, trade, business, customers, place } = request;
   const own = business ?? (object ? `tu negocio de ${object}` : 'tu negocio');
-  const isForGoods = intent.aim.includes('{cosa}') && intent.patterns[0]?.name.includes('osa}');
-  const ofTrade = isForGoods && !intent.thing.startsWith('{') ? trade?.thing : undefined;
+  const ofTrade = isForGoods(intent) ? trade?.thing : undefined;
   const thing =
     object ?? ofTrade ?? intent.thing.replace('{negocio}', own).replace('{clientes}', customers);
   const isMany = isPlural(thing.split(' ')[0] ?? '') || / [ye] /.test(thing);
@@ -92,6 +90,12 @@ function slotsFor(request: Request, intent: Intent): Record<string, string> {
     negocio: own,
     lugar: place ? ` en ${place}` : '',
   };
+}
+
+/** Whether an intent is about what a trade sells: a raffle is not. */
+function isForGoods({ aim, thing, patterns }: Intent): boolean {
+  const isSaid = aim.includes('{cosa}') && patterns[0]?.name.includes('osa}');
+  return isSaid === true && !thing.startsWith('{');
 }
 
 /** What the request is for, with business and place if the person's clause leaves them out. */
@@ -119,11 +123,13 @@ function fill(template: string, slots: Readonly<Record<string, string>>): string
   });
 }
 
-function distinct(features: readonly string[]): string[] {
-  const words = features.map(contentWords);
-  const isSaid = (at: number) =>
-    words.slice(0, at).some((other) => likeness(other, words[at] ?? other) > SAME_FEATURE);
-  return features.filter((_, at) => !isSaid(at));
+/** The items that are unlike all before them. */
+function unalike<T>(items: readonly T[], wordsIn: (item: T) => Set<string>, most: number): T[] {
+  const words = items.map(wordsIn);
+  const kept: number[] = [];
+  for (const [at, own] of words.entries())
+    if (kept.every((other) => likeness(own, words[other] ?? own) <= most)) kept.push(at);
+  return items.filter((_, at) => kept.includes(at));
 }
 
 function wordsOfIdea({ name, description, features }: GeneratedIdea): Set<string> {

@@ -72,7 +72,7 @@ export function nounPhrase(words: Words, start: number): Span | null {
 function goesOn(words: Words, from: number, at: number): boolean {
   const before = words[at]?.before;
   if (isLittle(words, at) || goals.isAt(words, at) || (at > from && before === '.')) return false;
-  if (at === from) return !isInfinitive(words, at);
+  if (at === from) return !isInfinitive(words, at) && !isJoint(words, at);
   // 'frutas, verduras y abarrotes' is one phrase; 'frutas, quiero una web' is not.
   if (before === ',')
     return isAmong(words, at + 1, 'y e') && !isDeterminer(words, at) && !isVerb(words, at);
@@ -84,7 +84,8 @@ function goesOn(words: Words, from: number, at: number): boolean {
     );
   const next = isDeterminer(words, at + 1) ? at + 2 : at + 1;
   const isList = isAmong(words, at, 'y e o');
-  return words[at + 1]?.before === '' && !isLittle(words, next) && !(isList && isVerb(words, next));
+  const isOver = isLittle(words, next) || isAmong(words, next, 'noche dia madrugada');
+  return words[at + 1]?.before === '' && !isOver && !(isList && isVerb(words, next));
 }
 
 /** Somebody's words told back to them: 'mis clientes me pagan' is 'tus clientes te pagan'. */

@@ -9,16 +9,9 @@ const harmless = new Cues<true>().add(true, harm.safe);
 const defusing = new Cues<true>().add(true, harm.defusedBy);
 /** How many words before a harmful one can turn its sense: 'evitar que me estafen con yapes falsos'. */
 const REACH = 6;
-const LETTERS: Record<string, string> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-};
+/** Signs that stand for letters, and those letters. */
+const SIGNS = '013457@$';
+const LETTERS = 'oieastas';
 
 /** Why a prompt gets no idea, in words for the person: it asks for harm, or says too little. */
 export function whyUnfit(prompt: string): string | null {
@@ -43,10 +36,12 @@ function isHarmful(text: string): boolean {
     .some((cue) => !turning.some((by) => isTurned(by, cue)));
 }
 
+const readSign = (sign: string) => LETTERS[SIGNS.indexOf(sign)] ?? sign;
+
 /** 'h4ck3ar', 'd r o g a s' and 'armaaas' as they are read. */
 function undisguised(text: string): string {
   return fold(text)
-    .replace(/(?<=\p{L})[013457@$]|[013457@$](?=\p{L})/gu, (char) => LETTERS[char] ?? char)
+    .replace(/(?<=\p{L})[013457@$]|[013457@$](?=\p{L})/gu, readSign)
     .replace(/(?<![\p{L}\d])(\p{L})[ .-](?=\p{L}(?![\p{L}\d]))/gu, '$1')
     .replace(/(\p{L})\1{2,}/gu, '$1');
 }

@@ -1,12 +1,10 @@
 import { verbOf, type Found } from './cues.ts';
-import { isAmong, isDeterminer, MINE, nounPhrase } from './grammar.ts';
+import { isAmong, isDeterminer, isLittle, MINE, nounPhrase } from './grammar.ts';
 import type { Intent } from './knowledge.ts';
 import { businesses, customerCues, noObjects, tradeCues, work } from './lexicon.ts';
 import { isPlausible, nameAt } from './spelling.ts';
-import type { Span, Words } from './words.ts';
+import { isPlural, type Span, type Words } from './words.ts';
 import { WORTH, type Scene } from './zones.ts';
-
-const LOOKS = 'virtual digital online web movil';
 
 /** The words a request is about, and the verb they stand behind: 'perros' and 'pasear'. */
 export interface ObjectFound extends Span {
@@ -23,42 +21,52 @@ export function objectOf(scene: Scene, chosen: readonly Intent[]): ObjectFound |
   const ofIntents = chosen.flatMap(({ id }) =>
     ranked.filter(({ owner, isVerb }) => owner.id === id && (id === main || isVerb)),
   );
-  const ofOthers = [work, businesses, tradeCues]
-    .flatMap((cues): Found<object>[] => cues.findAll(words))
-    .filter(({ from }) => zones[from] !== 'denied');
-  const isCue = (at: number) =>
+  const jobs = work.findAll(words).map((cue) => ({ ...cue, isVerb: true }));
+  const ofOthers = [...jobs, ...businesses.findAll(words), ...tradeCues.findAll(words)].filter(
+    ({ from }) => zones[from] !== 'denied',
+  );
+  // 'reservar citas' is about no thing, 'seguimiento de encomiendas' is about those.
+  const isCue = (at: number, by: Found<object>) =>
     found.some(
       ({ owner, from, to, gap, isVerb }) =>
-        owner.id === main && !isVerb && at >= from && at < (gap ?? to),
+        owner.id === main && !isVerb && at >= from && at < (gap ?? to) && (by.isVerb || at < by.to),
     );
   for (const cue of [...ofIntents, ...ofOthers]) {
     const isWhole = 'isWhole' in cue.owner && cue.owner.isWhole;
     const isEmpty = (at: number) =>
-      (!isWhole && isCue(at)) || !isThing(words, at, cue.isVerb || cue.gap !== null);
+      (!isWhole && isCue(at, cue)) || !isThing(words, at, cue.isVerb || cue.gap !== null);
     for (const start of isWhole ? [cue.from] : startsBehind(words, cue)) {
       const phrase = nounPhrase(words, start);
       const object = phrase && withoutEmptyHead(words, phrase, isEmpty);
-      const verb = cue.isVerb && object?.from === phrase?.from ? verbOf(words[cue.from]) : null;
+      const isDone = cue.isVerb && /(?:o|mos|[aei]r)$/.test(words[cue.from]?.plain ?? '');
+      const verb = isDone && object?.from === phrase?.from ? verbOf(words[cue.from]) : null;
       if (object) return { ...object, verb };
     }
   }
-  const first = tradeCues.isAt(words, 0) ? null : nounPhrase(words, 0);
-  const isNamed = first && !isCue(first.from) && isThing(words, first.from, false);
-  return isNamed && verbOf(words[first.from]) === null ? { ...first, verb: null } : null;
+  // Goods that a trade is known by, else what the request begins with.
+  const goods = tradeCues.findAll(words).find(({ owner }) => !owner.isName)?.from ?? -1;
+  const isGoods = goods >= 0 && isPlural(words[goods]?.raw ?? '');
+  const start = isGoods ? goods : tradeCues.isAt(words, 0) ? words.length : 0;
+  const phrase = nounPhrase(words, start);
+  const isTaken = found.some(({ from }) => from === phrase?.from) || (!isGoods && verbOf(words[0]));
+  return phrase && !isTaken && isThing(words, phrase.from, false)
+    ? { ...phrase, verb: null }
+    : null;
 }
 
 /** Where the object of a cue may begin: 'vender tortas', 'venta de tortas', 'catálogo para mis tortas'. */
 function startsBehind(words: Words, { isVerb, gap, to }: Found<unknown>): number[] {
-  const at = isAmong(words, to, LOOKS) ? to + 1 : to;
+  const isLooked = !isVerb && isAmong(words, to + 1, 'de del') && !isLittle(words, to);
+  const at = isLooked ? to + 1 : to;
   const isMine = isAmong(words, at, 'para') && isAmong(words, at + 1, MINE);
   const isLinked = isMine || isAmong(words, at, 'de del al');
   const isDirect = isVerb || isAmong(words, to - 1, 'de') || isDeterminer(words, at);
   return [...(isLinked ? [at + 1] : isDirect ? [to] : []), ...(gap === null ? [] : [gap])];
 }
 
-/** 'citas' and 'venta de ropa' are about nothing and about 'ropa'. */
 type Test = (at: number) => boolean;
 
+/** 'citas' and 'venta de ropa' are about nothing and about 'ropa'. */
 function withoutEmptyHead(words: Words, { from, to }: Span, isEmpty: Test): Span | null {
   if (!isEmpty(from)) return { from, to };
   let next = from + 1;
@@ -70,10 +78,11 @@ function withoutEmptyHead(words: Words, { from, to }: Span, isEmpty: Test): Span
 
 /** Something one can sell, lend or report: no place, no business, no 'ayuda', and people only behind a verb. */
 function isThing(words: Words, at: number, isBehindVerb: boolean): boolean {
+  const isMany = isPlural(words[at]?.raw ?? '') && !isAmong(words, at - 1, MINE);
   const isBusiness =
     businesses.isAt(words, at) || tradeCues.findAt(words, at).some(({ owner }) => owner.isName);
   return (
-    !(isBusiness && isAmong(words, at - 1, `${MINE} un una tu el la del de`)) &&
+    !(isBusiness && isAmong(words, at - 1, `${MINE} un una tu el la del de`) && !isMany) &&
     !noObjects.isAt(words, at) &&
     (isBehindVerb || !customerCues.isAt(words, at)) &&
     nameAt(words, at) === null &&

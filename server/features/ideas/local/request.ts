@@ -39,15 +39,12 @@ export interface Request {
   isClear: boolean;
 }
 
-const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene';
+const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene para';
 /** What counts only where nothing more particular is asked for. */
 const ODD_JOBS = ['oficio', 'gestionar', 'presentar'];
 const MOST_INTENTS = 4;
 
-interface Own {
-  trade: Trade | null;
-  business: Span | null;
-}
+type Own = { trade: Trade | null; business: Span | null };
 
 /** A cue that tells no more than this says little by itself. */
 const LITTLE = 1.5;
@@ -58,11 +55,14 @@ export function readRequest(prompt: string): Request {
   const trade = tradeOf(words);
   const business = businessOf(words);
   const scene = { words, zones, found: intentsIn(words, zones, business) };
-  const intents = withDefaults(rankIntents(scene), scene, { trade, business });
-  const object = objectOf(scene, intents);
-  const customer = lexicon.customerCues
-    .findAll(words)
-    .find(({ from }) => !isAmong(words, from - 1, 'mi'));
+  const named = withDefaults(rankIntents(scene), scene, { trade, business });
+  const object = objectOf(scene, named);
+  // 'tortas de boda' are no event.
+  const isInObject = ({ from, to }: Span) => object && from >= object.from && to <= object.to;
+  const inObject = scene.found.filter(isInObject).map(({ owner }) => owner.id);
+  const intents = named.filter(({ id }, at) => at === 0 || !inObject.includes(id));
+  const people = lexicon.customerCues.findAll(words);
+  const customer = people.find(({ from }) => isPlural(words[from]?.raw ?? ''));
   const told = (span: Span | null) => (span ? toldBack(words.slice(span.from, span.to)) : null);
   const own = business && `tu ${told(business) ?? ''}`;
   return {
@@ -83,11 +83,10 @@ export function readRequest(prompt: string): Request {
 function intentsIn(words: Words, zones: readonly Zone[], business: Span | null) {
   const trades = lexicon.tradeCues.findAll(words).filter(({ owner }) => owner.isName);
   const names: Span[] = [...trades, ...(business ? [business] : [])];
-  const isName = (cue: Span) =>
-    names.some(({ from, to }) => to - from > 1 && from <= cue.from && to >= cue.to);
-  return lexicon.intentCues
-    .findAll(words)
-    .filter((cue) => zones[cue.from] !== 'denied' && !isName(cue));
+  const long = names.filter(({ from, to }) => to - from > 1);
+  const isName = (cue: Span) => long.some(({ from, to }) => from <= cue.from && to >= cue.to);
+  const found = lexicon.intentCues.findAll(words);
+  return found.filter((cue) => zones[cue.from] !== 'denied' && !isName(cue));
 }
 
 /** What was wished, else all that was said; what counts most first. */
@@ -107,16 +106,12 @@ function rankIntents({ zones, found }: Scene): Intent[] {
   const ranked = [...best].sort(
     ([idA, a], [idB, b]) => b.worth - a.worth || isOdd(idA, a.at) - isOdd(idB, b.at) || a.at - b.at,
   );
-  const top = ranked[0]?.[1].worth ?? 0;
+  const [first, ...rest] = ranked;
+  const least = Math.max((first?.[1].worth ?? 0) * 0.5, LITTLE);
   const isSpecific = ranked.some(([id]) => !ODD_JOBS.includes(id));
-  return ranked
-    .filter(
-      ([id, { worth }], index) =>
-        index === 0 ||
-        (worth >= Math.max(top * 0.5, LITTLE) && !(isSpecific && ODD_JOBS.includes(id))),
-    )
-    .slice(0, MOST_INTENTS)
-    .map(([id]) => intentOf(id));
+  const isAsked = (id: string) => !isSpecific || !ODD_JOBS.includes(id);
+  const others = rest.filter(([id, { worth }]) => worth >= least && isAsked(id));
+  return (first ? [first, ...others] : []).slice(0, MOST_INTENTS).map(([id]) => intentOf(id));
 }
 
 /** Where no cue says what to do: the person's own words, or what their trade mostly needs. */
@@ -131,17 +126,16 @@ function withDefaults(ranked: Intent[], { words, zones, found }: Scene, own: Own
   if (zones.includes('goal')) return [intentOf('gestionar')];
   if (own.business) return ['presentar', 'captar'].map(intentOf);
   // 'Bombas de agua para chacras': what somebody names without a verb is for sale.
-  const isNamed =
-    nounPhrase(words, 0) !== null && words.some((_, at) => isAmong(words, at, 'de para'));
+  const isNamed = nounPhrase(words, 0) && words.some((_, at) => isAmong(words, at, 'de para'));
   return isNamed ? ['vender', 'captar'].map(intentOf) : [];
 }
 
 /** A trade by its name, else by its goods or its people; 'mi barbería' before 'a restaurantes'. */
 function tradeOf(words: Words): Trade | null {
-  const weight = ({ owner, from, to }: Found<{ isName: boolean }>) =>
-    (owner.isName ? 10 : 0) +
-    (to - from) * 2 +
-    (isAmong(words, from - 1, `${MINE} soy somos un una`) ? 20 : 0);
+  const weight = ({ owner, from, to }: Found<{ isName: boolean }>) => {
+    const isOwn = isAmong(words, from - 1, `${MINE} soy somos un una`);
+    return (owner.isName ? 10 : 0) + (isOwn ? 20 : 0) + (to - from) * 2;
+  };
   const [best] = lexicon.tradeCues
     .findAll(words)
     .filter(({ owner, from }) => !owner.isName || !isPlural(words[from]?.raw ?? ''))
@@ -155,7 +149,7 @@ function businessOf(words: Words): Span | null {
     const isTold = isAmong(words, here - 1, 'un una el la') && isAmong(words, here - 2, OWNING);
     if (!isTold && !isAmong(words, here - 1, `${MINE} somos`)) return false;
     const isTrade = lexicon.tradeCues.findAt(words, here).some(({ owner }) => owner.isName);
-    return isTrade || /eria$/.test(word.plain) || lexicon.businesses.isAt(words, here);
+    return isTrade || word.plain.endsWith('eria') || lexicon.businesses.isAt(words, here);
   });
   const phrase = at < 0 ? null : nounPhrase(words, at);
   if (!phrase) return null;
@@ -181,7 +175,7 @@ function isClear({ words, zones, found }: Scene, isAbout: boolean, trade: Trade 
     .size;
   if (trade) return true;
   if (found.some(({ owner }) => owner.worth > LITTLE)) return telling >= 2;
-  if (found.length > 0) return telling >= (isAbout ? 2 : 3);
+  if (found.length > 0) return telling >= (isAbout ? 1 : 3);
   const { personal, tools, work } = lexicon;
   const isAt = (at: number) =>
     isAmong(words, at, MINE) || tools.isAt(words, at) || work.isAt(words, at);

@@ -46,8 +46,8 @@ export function placeIn(words: Words): string | null {
 export function spelled(words: Words): string[] {
   const isShouted = words.every(({ raw }) => raw === raw.toUpperCase());
   const out: string[] = [];
-  while (out.length < words.length) {
-    const { raw, plain, before } = words[out.length] as Word;
+  for (let word = words[0]; word; word = words[out.length]) {
+    const { raw, plain, before } = word;
     const isName = before === '' && /^\p{Lu}(?:\p{Ll}+|[\p{Lu}\d]{1,5})$/u.test(raw);
     const alone =
       isName && !isShouted && out.length > 0 ? raw : (proper.get(plain) ?? raw.toLowerCase());

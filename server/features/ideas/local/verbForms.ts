@@ -22,14 +22,9 @@ export function addVerb(verb: string): void {
   if (known.some((other) => other.verb === verb)) return;
   // 'ofresco' and 'construyo' besides what the vowels do in 'recuerdo', 'pierdo' and 'pido'.
   const others = [stem.replace(/s$/, 'sk'), stem.replace(/u$/, 'uy')];
-  for (const [from, to] of [
-    ['e', 'ie'],
-    ['e', 'i'],
-    ['o', 'ue'],
-  ] as const) {
-    const at = stem.search(/[eo][^aeiou]*$/);
-    if (stem[at] === from) others.push(stem.slice(0, at) + to + stem.slice(at + 1));
-  }
+  const at = stem.search(/[eo][^aeiou]*$/);
+  const vowels = stem[at] === 'e' ? ['ie', 'i'] : stem[at] === 'o' ? ['ue'] : [];
+  for (const to of vowels) others.push(stem.slice(0, at) + to + stem.slice(at + 1));
   for (const form of new Set([stem, ...others]))
     stems.set(form, [...(stems.get(form) ?? []), { verb, endings }]);
 }

@@ -56,8 +56,6 @@ export function isToolBefore(words: Words, at: number): boolean {
 /** 'Vendo …', '…, tengo …', 'porque somos …'. */
 function isAboutOneself(words: Words, at: number): boolean {
   const starts = words[at]?.before !== '' || isAmong(words, at - 1, 'y porque pero pues yo');
-  const isFirst =
-    isAmong(words, at, 'tengo tenemos soy somos trabajo manejo') ||
-    (verbOf(words[at]) !== null && /(?:[^aeiou]o|io|mos)$/.test(words[at]?.plain ?? ''));
-  return starts && isFirst;
+  const isVerb = verbOf(words[at]) !== null && /(?:[^aeiou]o|io|mos)$/.test(words[at]?.plain ?? '');
+  return starts && (isVerb || isAmong(words, at, 'tengo tenemos soy somos trabajo manejo'));
 }
