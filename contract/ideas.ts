@@ -4,12 +4,12 @@ import { Id, RequiredText, Timestamp } from './shared.ts';
 export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', 2000) });
 export type IdeaPrompt = z.infer<typeof IdeaPrompt>;
 
-/** What the generator answers, and which engine it was: a machine's answer says so (IDEA-8). */
+/** What the generator answers, and whether a machine's model thought of it: people are told (IDEA-8). */
 export const IdeaResult = z.object({
   name: z.string(),
   description: z.string(),
   features: z.array(z.string()),
-  /** The service's model, or the engine of this server. */
+  /** 'ia' for a language model, 'local' for this server's own rules. */
   engine: z.string(),
   /** Under which it is kept; a message to the agency names it by this. */
   id: z.optional(Id),

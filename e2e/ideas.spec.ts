@@ -119,7 +119,7 @@ for (const [colorScheme, details] of THEMES) {
       await signIn(page, 'client', '/ai-tools');
       await generate(page).click();
       await inspectScreen(page);
-      await field(page, 'prompt').fill(`<b>ñ</b> 🧵 ${'x'.repeat(1500)}`);
+      await field(page, 'prompt').fill(`Vendo <b>ñandutíes</b> 🧵 ${'x'.repeat(1500)}`);
       await generate(page).click();
       await page.getByRole('button', { name: 'Ver más alternativas' }).click();
       await expect(page.getByRole('heading', { name: 'Más alternativas' })).toBeVisible();

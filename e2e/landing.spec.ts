@@ -14,7 +14,7 @@ const HEADINGS = [
   'Seis servicios, un solo equipo',
   'Lo que dicen quienes ya lanzaron',
   'Hablemos de tu proyecto',
-  '¿Todavía es solo una idea? Descríbela y la IA la ordena.',
+  '¿Todavía es solo una idea? Descríbela y te proponemos por dónde empezar.',
 ];
 
 for (const [viewport, details] of [

@@ -14,7 +14,7 @@ const HOSTILE = {
     'y'.repeat(300),
     ...Array<string>(12).fill('Cobro con Yape'),
   ],
-  engine: 'tramayo-local',
+  engine: 'local',
 };
 
 const type = (words: string) => async (page: Page) => {

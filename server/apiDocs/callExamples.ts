@@ -61,7 +61,7 @@ const ideaPrompt = 'Vendo pan artesanal en Surquillo';
 const idea: IdeaResult = {
   name: 'Desayunos a la puerta',
   description: 'Una página para pedir el pan del día siguiente, con reparto por barrios.',
-  engine: 'tramayo-local',
+  engine: 'local',
   id: ideaId,
   features: ['Pedidos hasta las 10 p. m.', 'Pago con Yape o tarjeta', 'Reparto por zonas'],
 };

@@ -39,10 +39,10 @@ forEachDatabase((databaseName, open) => {
       removed = [];
       api = await openApi(between.db, {
         ideas: {
-          name: 'slow',
           generate: async () => {
             await meanwhile();
-            return [{ name: 'A', description: 'B', features: ['1', '2', '3'] }];
+            const ideas = [{ name: 'A', description: 'B', features: ['1', '2', '3'] }];
+            return { ideas, engine: 'local' };
           },
         },
         limits: {

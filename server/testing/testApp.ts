@@ -17,7 +17,7 @@ export const downDatabase: Database = {
 export function testServices(given: Partial<Services> = {}): Services {
   return {
     wakeMailer: () => undefined,
-    ideas: { name: 'none', generate: () => Promise.resolve([]) },
+    ideas: { generate: () => Promise.resolve({ ideas: [], engine: 'local' }) },
     limits: { take: () => Promise.resolve() },
     agencyAddress: 'agencia@example.pe',
     complaintCopiesADay: Infinity,

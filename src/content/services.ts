@@ -1,6 +1,6 @@
 import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide';
 import type { IconNode } from 'lucide';
-import { serviceTitles } from './serviceTitles.ts';
+import { serviceTitles } from '#contract/serviceTitles.ts';
 
 /** What a service is for; neighbours in the catalogue share it. */
 export interface ServiceGroup {

@@ -101,7 +101,7 @@ export function anIdeaResult(change: Partial<IdeaResult> = {}): IdeaResult {
     name: 'Pedidos de tortas',
     description: 'Un catálogo donde se elige, se paga y se agenda.',
     features: ['Cobro con Yape', 'Agenda de entregas'],
-    engine: 'tramayo-local',
+    engine: 'local',
     ...change,
   };
 }

@@ -1,10 +1,11 @@
 import type { IdeaEngine } from './engineContract.ts';
-import { openLocalEngine } from './localEngine.ts';
-import { openServiceEngine, type ServiceSettings } from './serviceEngine.ts';
+import { openLocalEngine } from './local/localEngine.ts';
+import { openServiceEngine, type ServiceSettings } from './service/serviceEngine.ts';
 
-export { IdeaEngineError, type GeneratedIdea, type IdeaEngine } from './engineContract.ts';
+export type { GeneratedIdea, IdeaEngine } from './engineContract.ts';
 
 /** The service of IDEAS_API_* when it is set, else the engine that needs no network. */
 export function openIdeaEngine(settings: ServiceSettings | null): IdeaEngine {
-  return settings ? openServiceEngine(settings) : openLocalEngine();
+  const local = openLocalEngine();
+  return settings ? openServiceEngine(settings, local) : local;
 }

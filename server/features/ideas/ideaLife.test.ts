@@ -25,15 +25,15 @@ forEachDatabase((databaseName, open) => {
       cast = await seedCompany(db);
       const services = testServices({
         ideas: {
-          name: 'engine',
           generate: (_prompt, count) =>
-            Promise.resolve(
-              Array.from({ length: count }, (_, index) => ({
+            Promise.resolve({
+              engine: 'local',
+              ideas: Array.from({ length: count }, (_, index) => ({
                 name: `Idea ${index + 1}`,
                 description: 'Una idea.',
                 features: ['uno', 'dos', 'tres'],
               })),
-            ),
+            }),
         },
       });
       ({ app } = testApp({ db, verifyToken, services }));

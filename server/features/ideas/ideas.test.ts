@@ -8,7 +8,7 @@ import { addPerson, seedCompany, type Cast } from '../../testing/company.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
-import { IdeaEngineError, openIdeaEngine, type IdeaEngine } from './ideaEngine.ts';
+import { openIdeaEngine, type IdeaEngine } from './ideaEngine.ts';
 
 const mint = await tokenMint();
 const PROMPT = 'Tengo una pollería en Arequipa y quiero que me pidan por WhatsApp';
@@ -48,12 +48,12 @@ forEmbeddedDatabase((databaseName, open) => {
         userId,
       ]);
 
-    it('one idea is answered, names its engine, and is kept', async () => {
+    it('one idea is answered, says who proposed it, and is kept', async () => {
       const userId = await person();
       const answer = await asker(openIdeaEngine(null), userId)('generate-single');
       assert.equal(answer.statusCode, 200);
       const { engine, id, ...idea } = answer.json<IdeaResult>();
-      assert.match(engine, /\w/);
+      assert.equal(engine, 'local');
       assert.match(id ?? '', /^[0-9a-f-]{36}$/);
       assert.match(`${idea.description} ${idea.features.join(' ')}`, /Arequipa|WhatsApp/);
       assert.deepEqual(await kept(userId), [{ ...idea, prompt: PROMPT }]);
@@ -74,7 +74,9 @@ forEmbeddedDatabase((databaseName, open) => {
         description: '💥 {{x}} ñandú\n\t',
         features: ['{a,b}', 'null', '"', 'NULL', ''],
       };
-      const engine: IdeaEngine = { name: 'odd', generate: () => Promise.resolve([odd, odd]) };
+      const engine: IdeaEngine = {
+        generate: () => Promise.resolve({ ideas: [odd, odd], engine: 'ia' }),
+      };
       assert.equal((await asker(engine, userId)('generate')).statusCode, 200);
       const row = { ...odd, prompt: PROMPT };
       assert.deepEqual(await kept(userId), [row, row]);
@@ -84,10 +86,10 @@ forEmbeddedDatabase((databaseName, open) => {
       const userId = await person();
       let asked = 0;
       const counting: IdeaEngine = {
-        name: 'counting',
         generate: () => {
           asked += 1;
-          return Promise.resolve([{ name: 'A', description: 'B', features: ['1', '2', '3'] }]);
+          const ideas = [{ name: 'A', description: 'B', features: ['1', '2', '3'] }];
+          return Promise.resolve({ ideas, engine: 'ia' });
         },
       };
       const ask = asker(counting, userId);
@@ -101,20 +103,30 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal((await kept(userId)).length, 1);
     });
 
-    it('an engine that does not answer is a 503 in Spanish, and nothing is kept', async () => {
-      const userId = await person();
-      const down: IdeaEngine = {
-        name: 'down',
-        generate: () => Promise.reject(new IdeaEngineError()),
-      };
-      const answer = await asker(down, userId)('generate');
-      assert.equal(answer.statusCode, 503);
-      assert.match(
-        answer.json<{ message: string }>().message,
-        /^El generador de ideas no está disponible/,
-      );
-      assert.deepEqual(await kept(userId), []);
-    });
+    for (const [what, prompt, message] of [
+      ['harm', 'Quiero hackear las cuentas de mis clientes', /^No podemos ayudarte con ese pedido/],
+      ['nothing said', 'aaaa bbbb', /^Cuéntanos un poco más: qué vendes o haces/],
+    ] as const)
+      it(`${what}: 422, nothing is kept, no engine is asked, and it does not count`, async () => {
+        const userId = await person();
+        let asked = 0;
+        const engine: IdeaEngine = {
+          generate: () => {
+            asked += 1;
+            const ideas = [{ name: 'A', description: 'B', features: ['1', '2', '3'] }];
+            return Promise.resolve({ ideas, engine: 'ia' });
+          },
+        };
+        const ask = asker(engine, userId);
+        for (let turn = 0; turn < 31; turn += 1) {
+          const refused = await ask(turn % 2 ? 'generate' : 'generate-single', prompt);
+          assert.equal(refused.statusCode, 422);
+          assert.match(refused.json<{ message: string }>().message, message);
+        }
+        assert.equal(asked, 0);
+        assert.deepEqual(await kept(userId), []);
+        assert.equal((await ask('generate-single')).statusCode, 200);
+      });
 
     it('the thirty-first idea within the hour has to wait; others do not', async () => {
       const ask = asker(openIdeaEngine(null), cast.copywriter);

@@ -4,8 +4,9 @@ import { anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes, PersonsCall } from '../../plugins/contractRoutes.ts';
 import { Refusal } from '../../plugins/errors.ts';
-import { IdeaEngineError, type IdeaEngine } from './ideaEngine.ts';
+import type { IdeaEngine } from './ideaEngine.ts';
 import { keepIdeas, type KeptIdea } from './ideasRepository.ts';
+import { whyUnfit } from './local/guard.ts';
 
 export interface IdeasServices {
   ideas: IdeaEngine;
@@ -21,23 +22,20 @@ const ALTERNATIVES = 4;
 type IdeasCall = PersonsCall<'generateIdea' | 'generateIdeas'>;
 
 export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServices): void {
-  /** Waits for the engine, outside of any transaction. */
+  /** Waits for the engine, outside of any transaction. What is refused does not count. */
   async function generate(
     { body, person }: IdeasCall,
     count: number,
   ): Promise<(IdeaResult & KeptIdea)[]> {
+    const refusal = whyUnfit(body.prompt);
+    if (refusal !== null) throw new Refusal(422, refusal);
     await limits.take(
       LIMIT,
       person.sub,
       (wait) => `Llegaste al límite de ideas por ahora. Vuelve a intentarlo en ${wait}.`,
     );
-    try {
-      const generated = await ideas.generate(body.prompt, count);
-      return generated.map((idea) => ({ ...idea, engine: ideas.name, id: randomUUID() }));
-    } catch (error) {
-      if (error instanceof IdeaEngineError) throw new Refusal(503, error.message, error);
-      throw error;
-    }
+    const { engine, ideas: generated } = await ideas.generate(body.prompt, count);
+    return generated.map((idea) => ({ ...idea, engine, id: randomUUID() }));
   }
 
   routes.write('generateIdea', anyRole, {

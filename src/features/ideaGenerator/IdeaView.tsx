@@ -45,7 +45,7 @@ export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children
         </Button>
         {children}
       </Cluster>
-      {isMain && engine !== '' && (
+      {isMain && (
         <Text $look="small" $quiet>
           {ideaGeneratorCopy.engine(engine)}
         </Text>

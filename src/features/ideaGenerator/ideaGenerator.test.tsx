@@ -55,6 +55,16 @@ describe.each([
     expect(screen.getAllByText(SIGN_IN)).toHaveLength(1);
   });
 
+  test.each([
+    ['ia', 'La propuso una IA. La revisamos contigo antes de cotizar.'],
+    ['local', 'Es un punto de partida: lo revisamos contigo antes de cotizar.'],
+  ])('an answer by %s says so, and names no model', async (engine, label) => {
+    network.use(onCall('generateIdea', () => HttpResponse.json({ ...idea, engine })));
+    renderFeature(<Generator />, { auth: client });
+    await userEvent.type(prompt(), 'Vendo pan{Enter}');
+    expect(await screen.findByText(label)).toBeVisible();
+  });
+
   test('while the session is checked it waits without the line', () => {
     renderFeature(<Generator />, { auth: { status: 'loading', session: null } });
     expect(generate()).toBeDisabled();

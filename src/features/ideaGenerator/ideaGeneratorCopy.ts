@@ -7,14 +7,18 @@ export const ideaGeneratorCopy = {
   tooLong: (length: number, max: number) =>
     `Tu texto tiene ${length} caracteres y el máximo es ${max}. Acórtalo un poco.`,
   want: 'Quiero este proyecto',
-  engine: (name: string) => `La propuso una IA (${name}). La revisamos contigo antes de cotizar.`,
+  /** Who proposed the idea, by the answer's `engine`; a server that does not say is no AI to us. */
+  engine: (engine: string) =>
+    engine === 'ia'
+      ? 'La propuso una IA. La revisamos contigo antes de cotizar.'
+      : 'Es un punto de partida: lo revisamos contigo antes de cotizar.',
   loading: 'Preparando tu idea',
   partFailed: 'No pudimos mostrar la idea. Revisa tu conexión.',
 } as const;
 
 /** The landing's card. */
 export const heroGeneratorCopy = {
-  label: 'Cuéntanos qué necesitas y la IA te propone un proyecto',
+  label: 'Cuéntanos qué necesitas y te proponemos un proyecto',
   placeholder: 'Vendo café y quiero entregas cada mes',
   blank: 'Por favor, describe tu necesidad primero.',
   hint: 'Recibes un proyecto con nombre, descripción y funciones.',
@@ -24,7 +28,7 @@ export const heroGeneratorCopy = {
 /** The page of its own. */
 export const aiToolsCopy = {
   title: 'Ideas con IA',
-  lead: 'Describe tu negocio y lo que te quita tiempo. La IA te propone un proyecto con nombre, descripción y funciones.',
+  lead: 'Describe tu negocio y lo que quieres lograr. Te proponemos un proyecto con nombre, descripción y funciones.',
   label: 'Tu negocio y lo que necesitas',
   hint: 'Enter genera la idea; Mayús + Enter baja de línea.',
   blank: 'Por favor, introduce una descripción de tu negocio.',

@@ -24,7 +24,7 @@ export const landingCopy = {
     note: 'Personas y empresas de ejemplo.',
   },
   ideaLink: {
-    title: '¿Todavía es solo una idea? Descríbela y la IA la ordena.',
+    title: '¿Todavía es solo una idea? Descríbela y te proponemos por dónde empezar.',
     samples: ['Reservas para mi barbería', 'Catálogo para mi taller de joyas'],
     action: 'Abrir el generador',
   },

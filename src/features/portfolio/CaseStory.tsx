@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CaseStudy } from '#src/content/cases.ts';
-import { serviceTitle } from '#src/content/serviceTitles.ts';
+import { serviceTitle } from '#contract/serviceTitles.ts';
 import { servicePath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { Column, Columns } from '#ui/Columns';

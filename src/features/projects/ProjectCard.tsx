@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import type { Project } from '#contract/projects.ts';
-import { serviceTitle } from '#src/content/serviceTitles.ts';
+import { serviceTitle } from '#contract/serviceTitles.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { Badge } from '#ui/Badge';
 import { Icon } from '#ui/Icon';

@@ -30,7 +30,7 @@ test('twelve sections in the order of the specification, four of them with an ad
     'Con qué construimos',
     'Seis servicios, un solo equipo',
     'Lo que dicen quienes ya lanzaron',
-    '¿Todavía es solo una idea? Descríbela y la IA la ordena.',
+    '¿Todavía es solo una idea? Descríbela y te proponemos por dónde empezar.',
   ]);
   for (const section of sections.slice(1)) {
     expect(within(section).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects.ts';
-import { serviceTitle } from '#src/content/serviceTitles.ts';
+import { serviceTitle } from '#contract/serviceTitles.ts';
 import { projectStatuses } from '#src/content/statuses.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';

@@ -1,0 +1,41 @@
+import { Cues } from './cues.ts';
+import { intents, language, trades, type Trade } from './knowledge.ts';
+
+export interface IntentCue {
+  id: string;
+  /** How much it tells: 2 for most, less where it mostly goes with something else. */
+  worth: number;
+  /** It names the object, too. */
+  isWhole: boolean;
+}
+
+const cuesOf = (phrases: readonly string[]) => new Cues<object>().add({}, phrases);
+
+export const goals = cuesOf(language.goals);
+export const problems = cuesOf(language.problems);
+/** 'app', 'página': what somebody wants to have made, not what for. */
+export const tools = cuesOf(language.tools);
+export const makers = cuesOf(language.makers);
+export const ignored = cuesOf(language.ignored);
+export const personal = cuesOf(language.personal);
+export const work = cuesOf(language.work);
+export const businesses = cuesOf(language.businesses);
+export const noObjects = cuesOf(language.notObjects);
+
+export const intentCues = new Cues<IntentCue>();
+for (const { id, cues, whole, weak, weight } of intents)
+  intentCues
+    .add({ id, worth: weight, isWhole: false }, cues)
+    .add({ id, worth: weight, isWhole: true }, whole)
+    .add({ id, worth: 0.7, isWhole: false }, weak);
+
+export const tradeCues = new Cues<{ trade: Trade; isName: boolean }>();
+for (const trade of trades)
+  tradeCues.add({ trade, isName: true }, [trade.name]).add({ trade, isName: false }, trade.words);
+
+export const customerCues = new Cues<string>();
+for (const phrase of language.customers)
+  customerCues.add(phrase, [phrase.slice(phrase.indexOf(' ') + 1)]);
+
+export const extraCues = new Cues<string>();
+for (const { words, feature } of language.extras) extraCues.add(feature, words);

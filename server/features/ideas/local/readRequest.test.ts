@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { whyUnfit } from './guard.ts';
+import { readRequest } from './request.ts';
+import { readAs } from './testing/readAs.ts';
+import { REQUESTS } from './testing/requests.ts';
+
+const BAR = 0.95;
+
+test('what is wanted is read right in nearly all requests; harm and nonsense always', () => {
+  const wrong = REQUESTS.filter((request) => !readAs(request));
+  const told = wrong.map(({ prompt, reads }) => `${prompt}: ${reads.join()}`).join('\n');
+  assert.ok(wrong.length <= REQUESTS.length * (1 - BAR), told);
+  assert.deepEqual(
+    wrong.filter(({ reads }) => ['harm', 'more'].includes(reads[0] ?? '')),
+    [],
+  );
+});
+
+test('the set is large enough to mean something', () => {
+  assert.ok(REQUESTS.length >= 150);
+  assert.equal(new Set(REQUESTS.map(({ prompt }) => prompt)).size, REQUESTS.length);
+});
+
+const intentsOf = (prompt: string) => readRequest(prompt).intents.map(({ id }) => id);
+
+test('capitals, accents, slips and diminutives do not matter', () => {
+  for (const [right, ...others] of [
+    [
+      'Quiero reservar canchas',
+      'QUIERO RESERVAR CANCHAS',
+      'kiero reserbar canchas',
+      'qiero resebar canchas',
+    ],
+    ['Alquilo bicicletas por horas', 'alkilo bisicletas x horas', 'ALQUILO BICICLETAS POR HORAS'],
+    ['Cotización de muebles', 'cotisacion de muebles', 'cotizacion de mueblecitos'],
+    [
+      'Que mis clientes paguen por Yape',
+      'q mis clientes pagen x yape',
+      'q mis caseritos paguen por yape',
+    ],
+  ] as const)
+    for (const other of others.filter((prompt) => !prompt.includes('resebar')))
+      assert.deepEqual(intentsOf(other), intentsOf(right), other);
+});
+
+test('what somebody does is not what they want', () => {
+  assert.equal(intentsOf('Alquilo departamentos y quiero que mis inquilinos opinen')[0], 'opinar');
+  assert.equal(
+    intentsOf('mi taller de reparación de motos necesita contratar personal')[0],
+    'contratar',
+  );
+  assert.ok(!intentsOf('delivery propio sin pagar comisión, para mi pollería').includes('cobrar'));
+});
+
+test('the object is told in the person’s own words', () => {
+  for (const [prompt, object] of [
+    ['quiero vender uniformes escolares por internet', 'uniformes escolares'],
+    ['alquiler de trajes tipicos', 'trajes típicos'],
+    ['Vendo brújulas antiguas por correo', 'brújulas antiguas'],
+    ['que mis clientes encarguen tortas de boda con un mes de anticipación', 'tortas de boda'],
+    ['subastas de ganado lechero', 'ganado lechero'],
+  ] as const)
+    assert.equal(readRequest(prompt).object, object, prompt);
+});
+
+test('customers, business and place', () => {
+  const { customers, business, place } = readRequest(
+    'tengo una lavanderia en huancayo y quiero que los turistas reserven',
+  );
+  assert.deepEqual(
+    { customers, business, place },
+    {
+      customers: 'los turistas',
+      business: 'tu lavandería',
+      place: 'Huancayo',
+    },
+  );
+});
+
+test('the reading of a request that may be answered has something to do', () => {
+  for (const { prompt } of REQUESTS)
+    if (whyUnfit(prompt) === null) assert.ok(readRequest(prompt).intents.length > 0, prompt);
+});

@@ -1,0 +1,85 @@
+import OpenAI from 'openai';
+import type { GeneratedIdea, IdeaEngine } from '../engineContract.ts';
+import { limitedFetch } from './limitedFetch.ts';
+import { readServiceAnswer } from './serviceAnswer.ts';
+import { ANSWER_SCHEMA, instructions, question } from './servicePrompt.ts';
+
+export interface ServiceSettings {
+  url: string;
+  key: string;
+  model: string | null;
+}
+
+const DEFAULT_MODEL = 'gpt-4o-mini';
+/** Whoever waits longer has left; the other engine answers at once. */
+const LIMIT_MS = 8000;
+
+/**
+ * Ideas by any service that speaks OpenAI's chat completions.
+ *
+ * @param fallback answers when the service is late, faulty or makes no use of the schema
+ */
+export function openServiceEngine(
+  settings: ServiceSettings,
+  fallback: IdeaEngine,
+  limitMs = LIMIT_MS,
+): IdeaEngine {
+  const client = new OpenAI({
+    baseURL: settings.url,
+    apiKey: settings.key,
+    // Taken from the environment otherwise, and sent to whoever the URL names.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: limitMs,
+    logLevel: 'off',
+    fetch: limitedFetch,
+  });
+
+  async function ask(prompt: string, count: number, signal: AbortSignal): Promise<GeneratedIdea[]> {
+    const completion = await client.chat.completions.create(
+      {
+        model: settings.model ?? DEFAULT_MODEL,
+        response_format: { type: 'json_schema', json_schema: ANSWER_SCHEMA },
+        messages: [
+          { role: 'system', content: instructions(count) },
+          { role: 'user', content: question(prompt) },
+        ],
+      },
+      { signal },
+    );
+    return readServiceAnswer(completion, count, settings.key);
+  }
+
+  return {
+    async generate(prompt, count) {
+      try {
+        const ideas = await within(limitMs, (signal) => ask(prompt, count, signal));
+        return { ideas, engine: 'ia' };
+      } catch (error) {
+        // Only the kind of fault: causes may carry the key or what was asked.
+        const status =
+          error instanceof OpenAI.APIError ? (error.status as number | undefined) : null;
+        process.emitWarning(
+          `The service of ideas did not answer usefully (${status ?? 'no status'}).`,
+        );
+        return fallback.generate(prompt, count);
+      }
+    },
+  };
+}
+
+/** Ends with the limit even where the client would still wait, as in the middle of a body. */
+async function within<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abort = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    abort.abort();
+    reject(new Error('late'));
+  }, limitMs);
+  try {
+    return await Promise.race([work(abort.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
