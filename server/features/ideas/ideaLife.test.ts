@@ -89,7 +89,7 @@ forEachDatabase((databaseName, open) => {
     it('an idea is found again under the id that it was answered with', async () => {
       const sub = await person();
       const { engine, ...idea } = await generate(sub, 'Vendo pan');
-      assert.equal(engine, 'engine');
+      assert.equal(engine, 'local');
       const { rows, next } = await page(sub);
       assert.equal(next, null);
       const { createdAt, ...row } = rows[0] ?? assert.fail('no idea');
@@ -151,12 +151,12 @@ forEachDatabase((databaseName, open) => {
 
     it('a cursor of somebody else’s shows nothing of theirs', async () => {
       const sub = await person();
-      await generate(sub, 'Lo mío');
+      await generate(sub, 'Vendo tortas por encargo');
       const cursor = `9999999999999999_${randomUUID()}`;
       const { rows } = await page(sub, `?cursor=${cursor}`);
       assert.deepEqual(
         rows.map(({ prompt }) => prompt),
-        ['Lo mío'],
+        ['Vendo tortas por encargo'],
       );
     });
 
