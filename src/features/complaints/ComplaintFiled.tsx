@@ -19,7 +19,7 @@ export interface ComplaintFiledProps {
   onAnother: () => void;
 }
 
-/** 'Reclamación Enviada' in the form's place (spec section 2): its code, its dates, and the sheet to print. */
+/** 'Reclamación Enviada' in the form's place: its code, its dates, and the sheet to print. */
 export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: ComplaintFiledProps) {
   const { code, filedAt, dueDate } = receipt;
   const facts = [

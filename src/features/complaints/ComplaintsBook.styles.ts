@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { PageContainer } from '#ui/Container';
 
-/** 960 px (looks.md, "Other screens"). */
+/** 960 px. */
 export const Page = styled(PageContainer)`
   max-width: calc(960px + 2 * ${({ theme }) => theme.space[24]});
   @media print {
