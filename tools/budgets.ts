@@ -21,9 +21,9 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.privacy]: 116,
   [paths.complaintsBook]: 120,
   [paths.complaintStatus]: 118,
-  [paths.dashboard]: 141,
+  [paths.dashboard]: 142,
   [paths.support]: 149,
-  [paths.adminDashboard]: 150,
+  [paths.adminDashboard]: 151,
 };
 const FIRST_SCRIPTS_MAX = 111;
 
