@@ -5,11 +5,11 @@ import type { NewComplaint } from '#contract/complaints.ts';
  * many characters a line has at least.
  */
 const SIZES = [
-  { type: 13, lines: 24, characters: 62 },
-  { type: 11, lines: 33, characters: 76 },
-  { type: 9, lines: 46, characters: 98 },
-  { type: 8, lines: 54, characters: 112 },
-  { type: 7, lines: 64, characters: 130 },
+  { type: 13, lines: 22, characters: 62 },
+  { type: 11, lines: 29, characters: 76 },
+  { type: 9, lines: 41, characters: 98 },
+  { type: 8, lines: 47, characters: 112 },
+  { type: 7, lines: 56, characters: 130 },
 ] as const;
 const SMALLEST = 6.5;
 
