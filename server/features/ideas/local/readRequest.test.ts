@@ -26,12 +26,7 @@ const intentsOf = (prompt: string) => readRequest(prompt).intents.map(({ id }) =
 
 test('capitals, accents, slips and diminutives do not matter', () => {
   for (const [right, ...others] of [
-    [
-      'Quiero reservar canchas',
-      'QUIERO RESERVAR CANCHAS',
-      'kiero reserbar canchas',
-      'qiero resebar canchas',
-    ],
+    ['Quiero reservar canchas', 'QUIERO RESERVAR CANCHAS', 'kiero reserbar canchas'],
     ['Alquilo bicicletas por horas', 'alkilo bisicletas x horas', 'ALQUILO BICICLETAS POR HORAS'],
     ['Cotización de muebles', 'cotisacion de muebles', 'cotizacion de mueblecitos'],
     [
@@ -40,8 +35,7 @@ test('capitals, accents, slips and diminutives do not matter', () => {
       'q mis caseritos paguen por yape',
     ],
   ] as const)
-    for (const other of others.filter((prompt) => !prompt.includes('resebar')))
-      assert.deepEqual(intentsOf(other), intentsOf(right), other);
+    for (const other of others) assert.deepEqual(intentsOf(other), intentsOf(right), other);
 });
 
 test('what somebody does is not what they want', () => {
