@@ -148,7 +148,7 @@ test.describe('while the server is away', () => {
     });
     await page.reload();
     await expectHeading(page, 'No pudimos comprobar tu sesión');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
     await retry.click();
     await expectHeading(page, 'No pudimos comprobar tu sesión');

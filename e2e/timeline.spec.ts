@@ -181,7 +181,7 @@ test('on paper stand the dates, without furniture', async ({ page, request }) =>
   await expect(toggleOf(page, project.name)).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   const ink = await dates.evaluate((element) => getComputedStyle(element).color);
-  expect(ink).toBe('rgb(92, 80, 86)');
+  expect(ink).toBe('rgb(29, 21, 25)');
 });
 
 test.describe('without a connection', () => {

@@ -28,8 +28,7 @@ export const Receipt = styled.div`
     & ${Part} + p {
       margin-top: ${({ theme }) => theme.space[16]};
     }
-    & dl,
-    & p {
+    && :is(dl, dt, dd, p) {
       max-width: none;
       font-size: 1em;
       line-height: 1.35;

@@ -47,7 +47,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   }, [selected, isCounted]);
 
   function handleKey(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === selected);
+    // The focused tab, not the selected one, which may follow only after the next key.
+    const at = tabs.findIndex(({ id }) => tabOf(list.current, id) === event.target);
     const next = tabs[moves[event.key]?.(at, tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
