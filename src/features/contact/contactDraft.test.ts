@@ -100,6 +100,11 @@ test.each([
   ['Para tu empresa, contigo.', 'Para mi empresa, conmigo.'],
   ['Tu tienda y TUS clientes', 'Mi tienda y Mis clientes'],
   ['Te avisa lo que tú decides', 'Me avisa lo que yo decido'],
+  [
+    'Para que tus clientes saquen cita, te proponemos una agenda. Lo haríamos con nuestro servicio de «Desarrollo full-stack».',
+    'Para que mis clientes saquen cita, me proponen una agenda. Lo harían con su servicio de «Desarrollo full-stack».',
+  ],
+  ['Cambio sin llamar, hasta la hora que tú fijes', 'Cambio sin llamar, hasta la hora que yo fije'],
   ['Té, tuétano y estatutos', 'Té, tuétano y estatutos'],
 ])('%j in the first person is %j', (said, own) => {
   expect(inFirstPerson(said)).toBe(own);

@@ -4,9 +4,14 @@
  */
 const OWN_WORDS = new Map(
   (
-    'tu mi,tus mis,tú yo,te me,ti mí,contigo conmigo,apruebas apruebo,atiendes atiendo,decides decido,' +
-    'eliges elijo,haces hago,necesitas necesito,pides pido,puedes puedo,quieres quiero,recibes recibo,' +
-    'registras registro,respondes respondo,revisas reviso,sabes sé,tienes tengo,vendes vendo,ves veo'
+    'tu mi,tus mis,tú yo,te me,ti mí,contigo conmigo,abres abro,anotas anoto,anuncias anuncio,' +
+    'apruebas apruebo,atiendes atiendo,cambias cambio,cierras cierro,compartes comparto,cuadras cuadro,' +
+    'decides decido,defines defino,elijas elija,eliges elijo,emites emito,encuentras encuentro,' +
+    'escribes escribo,estás estoy,fijes fije,ganas gano,haces hago,necesitas necesito,ofreces ofrezco,' +
+    'pides pido,preparas preparo,puedes puedo,quieres quiero,recibes recibo,registras registro,' +
+    'respondes respondo,revisas reviso,sabes sé,tienes tengo,trabajas trabajo,vas voy,vendes vendo,ves veo,' +
+    // What the agency says of itself.
+    'proponemos proponen,haríamos harían,nuestro su,nuestra su,nuestros sus,nuestras sus'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
