@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import type { HttpResponseResolver } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import type { Profile } from '#contract/people.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
@@ -30,8 +31,8 @@ export const edge = {
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
-  onRoute(complaintRoutes.listComplaints, () =>
-    HttpResponse.json({ message: 'No existe.' }, { status: 404 }),
+  ...[complaintRoutes.listComplaints, ideaRoutes.listIdeas].map((route) =>
+    onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
   ),
 );
 

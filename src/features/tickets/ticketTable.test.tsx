@@ -92,11 +92,11 @@ test('two quick choices reach the server one after the other', async () => {
   await userEvent.selectOptions(statusOf('Guía de remisión'), 'En Progreso');
   await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
   await waitFor(() => expect(sent).toEqual(['En Progreso']));
-  expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
+  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
   accept();
   await waitFor(() => expect(sent).toEqual(['En Progreso', 'Cerrado']));
   expect(await screen.findByText('Guardado')).toBeVisible();
-  expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
+  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
 });
 
 test('a read that does not know of a change under way does not undo it', async () => {
