@@ -45,7 +45,8 @@ test.describe('in the projects of the panel', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
 
     const row = page.getByRole('row').nth(1);
-    await row.getByRole('spinbutton').fill('37');
+    // No other journey leaves this value, which would save nothing.
+    await row.getByRole('spinbutton').fill('58');
     const note = row.getByRole('status').filter({ hasText: 'Guardado' });
     await expect(note).toBeVisible();
     const cut = await note.evaluate((element) => {

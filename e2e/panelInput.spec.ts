@@ -51,7 +51,9 @@ test.describe('what the server refuses', FULL, () => {
     await field(page, 'name').evaluate((input) => input.removeAttribute('maxlength'));
     await field(page, 'name').fill('ñ'.repeat(5_000));
     await send(page);
-    await expect(alert(page)).toHaveText('El nombre admite hasta 200 caracteres.');
+    await expect(alert(page)).toHaveText(
+      'Error al crear el proyecto. El nombre admite hasta 200 caracteres.',
+    );
     await expect(field(page, 'name')).toHaveValue('ñ'.repeat(5_000));
     await inspectScreen(page);
     const after = await everythingAbout(request, 'admin');

@@ -56,7 +56,8 @@ const SESSION_KEY = 'tramayo.session';
 
 /** A form control by its name, which is part of the interface (NAME-1). */
 export function field(page: Page, name: string): Locator {
-  return page.locator(`[name="${name}"]`);
+  // The landing's head has a description, too, until the page is named.
+  return page.locator(`[name="${name}"]:not(meta)`);
 }
 
 /** The address of a hash route. */
