@@ -3,7 +3,7 @@ import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { readableBundle, readableChange } from './readableRows.ts';
 import { createRowChanges } from './rowChanges.ts';
-import type { Answer, Clock } from './rowChanges.ts';
+import type { Answer, Clock, Send } from './rowChanges.ts';
 import { asItCame } from './unchangedRows.ts';
 
 /** What can be changed of a project and of a ticket, each field on its own. */
@@ -32,9 +32,7 @@ export function createLocalChanges() {
       created = [...created, { add, at: clock.now }];
     },
     /** The read of the panel's bundle. */
-    async overBundle(
-      send: () => PromiseLike<Answer<unknown>> | Answer<unknown>,
-    ): Promise<Answer<AdminData>> {
+    async overBundle(send: Send): Promise<Answer<AdminData>> {
       const since = clock.now;
       const { data, error } = await send();
       if (error !== undefined) return { error };
@@ -46,9 +44,7 @@ export function createLocalChanges() {
       return { data: asItCame(bundle) };
     },
     /** The read of the tickets. */
-    async overTickets(
-      send: () => PromiseLike<Answer<unknown>> | Answer<unknown>,
-    ): Promise<Answer<Ticket[]>> {
+    async overTickets(send: Send): Promise<Answer<Ticket[]>> {
       const since = clock.now;
       const { data, error } = await send();
       if (error !== undefined) return { error };

@@ -23,7 +23,8 @@ export interface RowEdit<Fields> {
 
 export type Answer<Data> =
   { data: Data; error?: undefined } | { error: ApiError; data?: undefined };
-type Send = () => PromiseLike<Answer<unknown>> | Answer<unknown>;
+/** Sends a request once. */
+export type Send = () => PromiseLike<Answer<unknown>> | Answer<unknown>;
 
 /** A change that somebody made here, from the click until every read knows of it. */
 interface Change<Fields> {
