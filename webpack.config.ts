@@ -34,12 +34,12 @@ export default function clientConfig(
   return {
     ...shared,
     target: ['web', 'es2022'],
-    entry: { first: './src/first/first.ts', main: './src/index.tsx' },
+    entry: { beforePaint: './src/app/beforePaint.ts', main: './src/index.tsx' },
     output: {
       ...shared.output,
       path: fromRoot('dist'),
-      filename: dev ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: dev ? '[name].js' : '[name].[contenthash:10].js',
+      filename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
       clean: true,
     },
     // Production has no source maps: the source is public, the site need not carry it.
@@ -66,15 +66,25 @@ export default function clientConfig(
       ...(shared.plugins ?? []),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
+        ...(dev
+          ? {}
+          : {
+              minify: {
+                collapseWhitespace: true,
+                keepClosingSlash: true,
+                removeComments: true,
+                minifyCSS: true,
+              },
+            }),
         templateParameters: { head: pageHead },
         chunksSortMode: 'manual',
-        chunks: ['first', 'main'],
+        chunks: ['beforePaint', 'main'],
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(dev
         ? [
             new ReactRefreshPlugin({ overlay: false }),
-            // Nothing is prerendered, and the page asks for its program itself (src/first).
+            // Nothing is prerendered, and the page asks for its program itself (src/app/beforePaint.ts).
             new webpack.DefinePlugin({ __SCRIPTS__: 'null' }),
           ]
         : [new PrerenderPlugin(shared), ...productionPlugins()]),
@@ -96,7 +106,7 @@ function readModules(mode: BuildMode): webpack.Configuration {
   return {
     mode,
     context: root,
-    output: { publicPath: '/', assetModuleFilename: '[name].[contenthash:10][ext]' },
+    output: { publicPath: '/', assetModuleFilename: '[name].[contenthash:8][ext]' },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
       rules: [
@@ -105,10 +115,7 @@ function readModules(mode: BuildMode): webpack.Configuration {
           include: [fromRoot('src'), fromRoot('contract')],
           // Nothing is imported for what it does: unused modules stay out.
           sideEffects: false,
-          use: [
-            { loader: 'swc-loader', options: swcOptions(mode === 'development') },
-            fromRoot('tools/styledLoader.ts'),
-          ],
+          use: [{ loader: 'swc-loader', options: swcOptions(mode === 'development') }],
         },
         { test: /\.(woff2|avif|webp|png|jpe?g|svg)$/, type: 'asset/resource' },
       ],
@@ -128,6 +135,10 @@ function swcOptions(dev: boolean) {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
       transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+      experimental: {
+        // The same class names in Node and in the browser, for the prerendered page.
+        plugins: [['@swc/plugin-styled-components', { ssr: true, minify: true, displayName: dev }]],
+      },
     },
   };
 }
@@ -143,7 +154,7 @@ function productionPlugins() {
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       entryOnly: true,
-      exclude: /^first\./,
+      exclude: /^beforePaint\./,
       // Once the minimizer, which drops comments, has been at it.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Idea } from './ideas.ts';
+import { More } from './lists.ts';
 import { Profile, Role } from './people.ts';
 import { Project } from './projects.ts';
 import { Ticket } from './tickets.ts';
@@ -12,5 +13,13 @@ export const AdminData = z.object({
   project_managers: z.array(Profile),
   roles: z.array(Role),
   profiles: z.array(Profile),
+  /** Of the lists that a `limit` has cut; whatever is missing here is whole. */
+  more: z.optional(
+    z.object({
+      projects: z.optional(More),
+      tickets: z.optional(More),
+      ideas: z.optional(More),
+    }),
+  ),
 });
 export type AdminData = z.infer<typeof AdminData>;

@@ -131,9 +131,6 @@ export const Complaint = z.object({
 });
 export type Complaint = z.infer<typeof Complaint>;
 
-/** Newest first. */
-export const Complaints = z.array(Complaint);
-
 const SETTLED_ON = 'La fecha del acuerdo no es válida.';
 
 export const NewComplaintAnswer = z.strictObject({

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { AdminData } from './admin.ts';
 import { ComplaintReceipt, NewComplaint } from './complaints.ts';
 import { NewContactMessage } from './contact.ts';
+import { LimitQuery, NewestTickets } from './lists.ts';
 import { IdeaPrompt, IdeaResult, IdeaResults } from './ideas.ts';
 import { NewSubscription } from './newsletter.ts';
 import { NewStaff, Profile } from './people.ts';
@@ -15,7 +17,7 @@ import { NewTicket, Ticket, TicketChange, Tickets } from './tickets.ts';
  * `creates` those that make a record, of which an `Idempotency-Key` makes one only (API-8).
  */
 export const endpoints = {
-  getAllData: { ...routes.getAllData, success: 200, response: AdminData },
+  getAllData: { ...routes.getAllData, success: 200, query: LimitQuery, response: AdminData },
   createStaff: {
     ...routes.createStaff,
     creates: true,
@@ -34,7 +36,12 @@ export const endpoints = {
   assignProject: { ...routes.assignProject, success: 200, body: Assignment, response: Project },
   updateTicket: { ...routes.updateTicket, success: 200, body: TicketChange, response: Ticket },
   getDashboard: { ...routes.getDashboard, success: 200, response: Dashboard },
-  listTickets: { ...routes.listTickets, success: 200, response: Tickets },
+  listTickets: {
+    ...routes.listTickets,
+    success: 200,
+    query: LimitQuery,
+    response: z.union([Tickets, NewestTickets]),
+  },
   createTicket: {
     ...routes.createTicket,
     creates: true,

@@ -1,4 +1,4 @@
-import { at, expect, expectRoute, FULL, test } from './test.ts';
+import { at, expect, expectAnswers, expectRoute, field, FULL, holdScripts, test } from './test.ts';
 
 test('a path leads to its hash route', async ({ page, request }) => {
   const answer = await request.get('/services', { maxRedirects: 0 });
@@ -41,4 +41,18 @@ test('a change of route names the page and leads the focus to its heading', asyn
   await expectRoute(page, '/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/ · Tramayo$/);
+});
+
+test('a page that is left is gone while the code of the next one is on its way', async ({
+  page,
+}) => {
+  await page.goto(at('/'));
+  await expectAnswers(page);
+  const release = await holdScripts(page);
+  await page.getByRole('link', { name: 'Acceso Clientes' }).click();
+  await expect(field(page, 'email')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(page, 'password')).toBeVisible();
 });

@@ -1,6 +1,15 @@
 import { confirmedAccount } from './accounts.ts';
 import { PEOPLE } from './people.ts';
-import { at, expect, expectRoute, field, fillInLogin, signIn, test } from './test.ts';
+import {
+  at,
+  expect,
+  expectAnswers,
+  expectRoute,
+  field,
+  fillInLogin,
+  signIn,
+  test,
+} from './test.ts';
 
 const PROMPT = 'Tengo una barbería en Trujillo y pierdo citas por WhatsApp';
 
@@ -10,6 +19,7 @@ test('a visitor’s words outlive signing in, become an idea, and the idea a req
 }) => {
   const { full_name, email, password } = await confirmedAccount(request);
   await page.goto(at('/'));
+  await expectAnswers(page);
   await field(page, 'prompt').fill(PROMPT);
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await expectRoute(page, '/login');

@@ -3,6 +3,7 @@ import { inspectScreen } from './inspectScreen.ts';
 import {
   at,
   expect,
+  expectAnswers,
   expectRoute,
   field,
   FULL,
@@ -30,6 +31,7 @@ const want = (page: Page) => page.getByRole('button', { name: 'Quiero este proye
 async function open(page: Page, route: string) {
   await page.goto(at(route));
   await expectRoute(page, route);
+  await expectAnswers(page);
   await expect(generate(page)).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { at, expect, field, signIn, test } from './test.ts';
+import { at, expect, expectAnswers, field, signIn, test } from './test.ts';
 
 /** What only a browser can tell: where things stand and how large they are. */
 
@@ -15,7 +15,7 @@ for (const width of [360, 768, 1440]) {
         await page.mouse.wheel(0, 900);
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
-      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await expectAnswers(page);
       // The typeface may come meanwhile and change a line break.
       expect(Math.abs((await height()) - first) / first).toBeLessThan(0.02);
     });

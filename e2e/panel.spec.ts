@@ -16,7 +16,7 @@ async function openTab(page: Page, query: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-const READS = '**/api/admin/all-data';
+const READS = /\/api\/admin\/all-data/;
 
 async function failReads(page: Page): Promise<void> {
   await page.route(READS, (route) => route.fulfill({ status: 500, json: {} }));
@@ -48,6 +48,7 @@ test('four tabs count what the database holds, each at an address of its own', a
 
   await tab(page, 'Ideas Generadas').click();
   await expectRoute(page, '/admin/dashboard?tab=ideas');
+  await expect(tab(page, 'Ideas Generadas')).toHaveAttribute('aria-selected', 'true');
   await page.getByLabel('Buscar').fill('zzz');
   await expectRoute(page, '/admin/dashboard?tab=ideas&buscar=zzz');
   await tab(page, 'Personal').click();
@@ -66,11 +67,21 @@ test('a phone turned on its side keeps a row open, and cards are ordered both wa
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTab(page, 'ideas');
-  const first = table(page).locator('tbody tr').first();
+  const names = async () => {
+    const shown = await table(page).locator('tbody tr td:nth-child(2)').allInnerTexts();
+    return shown.map((name) => name.trim());
+  };
+  const order = new Intl.Collator('es').compare;
   await page.getByLabel('Ordenar por').selectOption('Idea');
-  const name = await first.getByRole('cell').nth(1).innerText();
+  await expect(async () => {
+    const now = await names();
+    expect(now).toEqual(now.toSorted(order));
+  }).toPass();
   await page.getByRole('button', { name: /^Invertir/ }).click();
-  await expect(first.getByRole('cell').nth(1)).not.toHaveText(name);
+  await expect(async () => {
+    const now = await names();
+    expect(now).toEqual(now.toSorted(order).toReversed());
+  }).toPass();
   await expect(page).toHaveURL(/orden=-idea/);
   const opener = table(page).locator('button[aria-expanded]').first();
   await opener.click();
@@ -102,8 +113,11 @@ test('an idea is found, read, saved and becomes a project', async ({ page, reque
 
   const file = await savedFile(page);
   expect(file.name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.csv$/);
-  expect(file.text).toMatch(/^\uFEFFUsuario,Idea,Pedido,Fecha\r\n[^\n]*\r\n$/);
+  expect(file.text).toMatch(
+    /^\uFEFFUsuario,Idea,Pedido,Descripción,Funciones,Fecha,Quiere realizarla\r\n/,
+  );
   expect(file.text).toContain(idea.name);
+  expect(file.text).toContain(idea.prompt);
 
   await page.getByRole('button', { name: `Leer: ${idea.name}` }).click();
   await expect(rowOf(page, idea.name).getByText(idea.prompt).last()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   confirmedAccount,
   expectFields,
@@ -9,7 +9,9 @@ import {
   recoveryLink,
   send,
 } from './accounts.ts';
+import type { Newcomer } from './accounts.ts';
 import { mailsTo, newestLink, newestMail } from './mailbox.ts';
+import type { Product } from './product.ts';
 import {
   at,
   expect,
@@ -35,9 +37,7 @@ test.describe('a forgotten password', () => {
     product,
   }) => {
     const person = await confirmedAccount(request);
-    const elsewhere = await browser.newContext({ baseURL: product.url });
-    const other = await elsewhere.newPage();
-    await enter(other, person.email, person.password);
+    const other = await enterElsewhere(browser, product, person);
 
     await page.goto(at('/login'));
     await field(page, 'email').fill(person.email);
@@ -61,7 +61,7 @@ test.describe('a forgotten password', () => {
     await other.reload();
     await expectRoute(other, '/login');
     expect(await other.evaluate(() => localStorage.getItem('tramayo.session'))).toBeNull();
-    await elsewhere.close();
+    await other.context().close();
 
     // The device that set it stays signed in, past its first token as well.
     await expireStoredToken(page);
@@ -147,6 +147,36 @@ test.describe('a new password', () => {
   });
 });
 
+test.describe('a password that is changed while signed in', () => {
+  test.use({ expectedConsole: [/status of 40[01]/] });
+
+  test('takes the current one, and signs out elsewhere at once', async ({
+    page,
+    request,
+    browser,
+    product,
+  }) => {
+    const person = await confirmedAccount(request);
+    const other = await enterElsewhere(browser, product, person);
+    await enter(page, person.email, person.password);
+
+    await page.goto(at('/reset-password'));
+    await field(page, 'current_password').fill('clave ajena 7');
+    await fillInNewPassword(page, NEW_PASSWORD);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Tu contraseña actual no es correcta.');
+    await expect(field(page, 'current_password')).toBeFocused();
+    await field(page, 'current_password').fill(person.password);
+    await send(page);
+    await expectRoute(page, '/dashboard');
+
+    // Its token would be good for an hour.
+    await other.goto(at('/support'));
+    await expectRoute(other, '/login');
+    await other.context().close();
+  });
+});
+
 test(
   'a forgotten password is replaced with the keyboard alone',
   FULL,
@@ -177,6 +207,18 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await page.goto(at('/login'));
   await fillInLogin(page, email, password);
   await expectRoute(page, '/dashboard');
+}
+
+/** Signs the person in with another browser. */
+async function enterElsewhere(
+  browser: Browser,
+  product: Product,
+  { email, password }: Newcomer,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await enter(page, email, password);
+  return page;
 }
 
 async function expectExpired(page: Page, link: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, field, FULL, signIn, test } from './test.ts';
 
 test('rows that are late have their place kept, and come', async ({ page }) => {
   const released = Promise.withResolvers<undefined>();
-  await page.route('**/api/data/tickets', async (route) => {
+  await page.route(/\/api\/data\/tickets(\?|$)/, async (route) => {
     await released.promise;
     await route.continue();
   });
@@ -22,7 +22,7 @@ test(
     await signIn(page, 'copywriter', '/support');
     const released = Promise.withResolvers<undefined>();
     let sent = 0;
-    await page.route('**/api/data/tickets', async (route) => {
+    await page.route(/\/api\/data\/tickets(\?|$)/, async (route) => {
       if (route.request().method() === 'POST') {
         sent += 1;
         await released.promise;

@@ -109,7 +109,7 @@ test('a client sees within five seconds what the ticket manager did', async ({
   await statusOf(desk, 'Dos a la vez').selectOption('En Progreso');
   await expect(rowOf(desk, 'Dos a la vez')).toContainText('Guardado');
   await expect(card).toContainText('Abierto');
-  const asked = page.waitForResponse('**/api/data/tickets');
+  const asked = page.waitForResponse(/\/api\/data\/tickets(\?|$)/);
   await page.clock.runFor(5_000);
   await asked;
   await page.clock.resume();
@@ -207,7 +207,9 @@ test.describe('when something fails', () => {
     await signInByForm(page, 'client');
     await page.getByRole('link', { name: 'Soporte' }).first().click();
     await expectRoute(page, '/support');
-    await page.route('**/api/data/tickets', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.route(/\/api\/data\/tickets(\?|$)/, (route) =>
+      route.fulfill({ status: 401, json: {} }),
+    );
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'x' } }),
     );

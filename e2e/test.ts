@@ -67,6 +67,8 @@ export function at(route: string): string {
 
 /** Fills in the form and sends it, without waiting for where it leads. */
 export async function fillInLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  // The address changes before the page does.
+  await expect(field(page, 'password')).toBeVisible();
   await field(page, 'email').fill(email);
   await field(page, 'password').fill(password);
   await page.locator('button[type=submit]').click();
@@ -122,4 +124,22 @@ export async function expireStoredToken(page: Page): Promise<void> {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   }, SESSION_KEY);
+}
+
+/** The page's program runs: its controls work. Until then the prerendered landing lets links and fields work alone. */
+export async function expectAnswers(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-start');
+}
+
+/** Holds the program's files back until the returned function is called: a slow connection. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

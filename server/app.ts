@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { apiDocs } from './apiDocs/apiDocs.ts';
@@ -10,6 +11,7 @@ import {
 } from './features/complaints/complaintsRoutes.ts';
 import { contactRoutes, type ContactServices } from './features/contact/contactRoutes.ts';
 import { ideasRoutes, type IdeasServices } from './features/ideas/ideasRoutes.ts';
+import { listsRoutes } from './features/lists/listsRoutes.ts';
 import { newsletterPlugin } from './features/newsletter/newsletterPlugin.ts';
 import {
   newsletterRoutes,
@@ -20,8 +22,11 @@ import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { VerifyToken } from './plugins/accessTokens.ts';
 import { answerBrokenRequest, brokenRequestsPlugin } from './plugins/brokenRequests.ts';
+import { closingPlugin } from './plugins/closing.ts';
+import { connectionCap } from './plugins/connectionCap.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy.ts';
 import { contractRoutes } from './plugins/contractRoutes.ts';
 import { allowOrigins } from './plugins/cors.ts';
@@ -29,6 +34,7 @@ import { answerNotFound, errorsPlugin, sendError } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { readJson } from './plugins/jsonBodies.ts';
 import { loggingPlugin } from './plugins/logging.ts';
+import { REQUEST_ID_HEADER, requestIdsPlugin } from './plugins/requestIds.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { answerUnreadable, sitePlugin, type Site } from './plugins/site.ts';
 import type { Settings } from './settings.ts';
@@ -36,8 +42,12 @@ import type { Settings } from './settings.ts';
 /** The largest body the API reads, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** A client that takes longer to send its request is hung up on. */
+/** A client that takes longer to send its headers, or all of its request, is hung up on. */
+const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How often Node looks for such clients; by default only each 30 s. */
+const LOOK_FOR_SLOW_CLIENTS_MS = 1_000;
 
 /** Each feature names what it needs. */
 export interface Services
@@ -56,6 +66,8 @@ export interface AppDependencies {
   db: Database;
   settings: Pick<Settings, 'mode' | 'corsOrigins' | 'trustProxy'>;
   verifyToken: VerifyToken;
+  /** `RATE_LIMITS=off` lifts the cap on one network's connections. */
+  limited: boolean;
   /** What the features need beyond the database. */
   services: Services;
   /** Embedded identity; `null` beside a hosted provider. */
@@ -66,9 +78,13 @@ export interface AppDependencies {
   mailbox: boolean;
   /** The built client; `null` serves the API alone. */
   site: Site | null;
+  /** Where embedded mode keeps its data; `null` where the database is elsewhere. */
+  dataDir: string | null;
   /** Addresses the built client calls, for the policy's `connect-src`. */
   clientCalls: readonly string[];
   version: string;
+  /** Counts requests where METRICS_PORT is set. */
+  metrics: Metrics | null;
   logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -78,11 +94,19 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   const app = Fastify({
     logger: deps.logger,
     // One line a request, ours: server/plugins/logging.ts.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // plugins/brokenRequests.ts asks for it, and says so.
-    http: { requireHostHeader: false },
+    http: {
+      // plugins/brokenRequests.ts asks for it, and says so.
+      requireHostHeader: false,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_FOR_SLOW_CLIENTS_MS,
+    },
     trustProxy: trustedProxies(settings.trustProxy),
     // While closing, what arrives on an open connection is still answered.
     return503OnClosing: false,
@@ -91,6 +115,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   });
   app.register(errorsPlugin);
   app.register(loggingPlugin);
+  app.register(requestIdsPlugin);
   app.register(securityHeadersPlugin, {
     policy: contentSecurityPolicy({
       html: site?.html ?? '',
@@ -98,7 +123,11 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
       googleCaptcha: deps.captcha.google,
     }),
   });
+  if (deps.metrics) app.register(deps.metrics.plugin);
   app.register(brokenRequestsPlugin);
+  app.register(closingPlugin);
+  // All that comes by way of a proxy is of one address.
+  if (deps.limited && settings.trustProxy === false) app.register(connectionCap);
   app.register(apiRoutes, { prefix: '/api', deps });
   if (deps.identity) app.register(identityPlugin, deps.identity);
   app.register(newsletterPlugin, {
@@ -126,7 +155,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   // never fail a bundle (API-4).
   api.setSerializerCompiler(() => (data) => JSON.stringify(data));
   readJson(api);
-  allowOrigins(api, { origins: deps.settings.corsOrigins });
+  allowOrigins(api, { origins: deps.settings.corsOrigins, exposed: REQUEST_ID_HEADER });
   api.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
     // Before the body is read: what is wrong with it matters nowhere.
@@ -134,7 +163,10 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
     else next();
   });
   api.setNotFoundHandler(answerNotFound);
-  healthRoutes(api, { db: deps.db, version: deps.version, mode: deps.settings.mode });
+  healthRoutes(api, {
+    ...{ db: deps.db, dataDir: deps.dataDir },
+    ...{ version: deps.version, mode: deps.settings.mode },
+  });
   if (deps.settings.mode === 'embedded') await apiDocs(api, deps.version);
   const { db, verifyToken, services } = deps;
   const routes = contractRoutes(api, { db, verifyToken, wakeMailer: services.wakeMailer });
@@ -142,6 +174,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   complaintsRoutes(routes, services);
   contactRoutes(routes, services);
   ideasRoutes(routes, services);
+  listsRoutes(routes, services);
   newsletterRoutes(routes, services);
   projectsRoutes(routes);
   staffRoutes(routes, db, services);

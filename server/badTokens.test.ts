@@ -12,7 +12,7 @@ import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 const PROTECTED = CALL_NAMES.filter((name) => GATES[name][0] === 401);
 const PUBLIC = CALL_NAMES.filter((name) => GATES[name][0] === 'ok');
 
-/** The nine kinds each protected call is tried with; the mint knows more. */
+/** The ten kinds each protected call is tried with; the mint knows more. */
 const KINDS = [
   'missing',
   'malformed',
@@ -23,6 +23,7 @@ const KINDS = [
   'foreign key id',
   'anon key',
   'deleted user',
+  'ended session',
 ];
 
 forEmbeddedDatabase((databaseName, open) => {
@@ -43,7 +44,12 @@ forEmbeddedDatabase((databaseName, open) => {
       const welcome = await send('getAllData', `Bearer ${goneToken}`);
       assert.equal(welcome.statusCode, 200, 'it was good, and is remembered');
       await db.query('delete from auth.users where id = $1', [gone]);
-      const bad = { ...(await mint.badTokens(cast.admin)), 'deleted user': goneToken };
+      const ended = await mint.issue(cast.admin, { session_id: randomUUID() });
+      const bad = {
+        ...(await mint.badTokens(cast.admin)),
+        'deleted user': goneToken,
+        'ended session': ended,
+      };
       headers = {
         missing: undefined,
         ...Object.fromEntries(
@@ -81,7 +87,7 @@ forEmbeddedDatabase((databaseName, open) => {
     }
 
     it('leave nothing behind', async () => {
-      assert.equal(PROTECTED.length * KINDS.length, 135);
+      assert.equal(PROTECTED.length * KINDS.length, 250);
       assert.deepEqual(await rowsOf(whole.db), rows);
     });
 

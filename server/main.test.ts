@@ -6,6 +6,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { Dashboard } from '#contract/projects.ts';
+import { openPglite } from './db/pglite.ts';
+import type { Database } from './db/port.ts';
 import { createDatabase } from './testing/databases.ts';
 import { freePort } from './testing/freePort.ts';
 import { startServer, temporaryFolder, type ServerProcess } from './testing/serverProcess.ts';
@@ -91,11 +93,25 @@ describe('embedded mode', () => {
 
     first.kill('SIGKILL');
     await first.ended;
+    await withDatabase((db) =>
+      db.script(`insert into app.idempotency_keys (key, body_hash, claim, expires_at)
+                 values ('dead', '', gen_random_uuid(), now() + interval '1 hour')`),
+    );
     const next = await start({ DEMO_DATA: 'on' });
     await next.ready();
     assert.deepEqual(await projectsOf(next, 'cliente@demo.pe'), projects);
+    next.kill('SIGTERM');
+    await next.ended;
+    const left = await withDatabase((db) => db.query('select from app.idempotency_keys'));
+    assert.equal(left.length, 0);
   });
 });
+
+/** The embedded database between two servers. */
+async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openPglite(path.join(dataDir, 'postgres'));
+  return work(db).finally(() => db.close());
+}
 
 /** Ids of the projects on a person's dashboard, by way of a sign-in. */
 async function projectsOf({ url }: ServerProcess, email: string): Promise<string[]> {
@@ -163,8 +179,8 @@ describe('ending', () => {
   it('gives a start up that is still at work', async () => {
     const files = watch(folder.dir);
     const server = await start();
-    // The lock on the data directory: signals are heeded before, the database comes after.
-    for await (const { filename } of files) if (filename?.startsWith('data.lock')) break;
+    // The data directory: signals are heeded before, the database comes after.
+    for await (const { filename } of files) if (filename === 'data') break;
     server.kill('SIGTERM');
     const { code, stdout, stderr } = await server.ended;
     assert.match(stdout, /^Deteniendo[^\n]+\n$/);

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp } from './app.ts';
+import { dropClaims } from './db/idempotency.ts';
+import { servedDatabase } from './db/unavailable.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import { openCallLimits } from './plugins/callLimits.ts';
 import { openIdeaEngine } from './features/ideas/ideaEngine.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { readSite } from './plugins/site.ts';
 import { readSettings } from './settings.ts';
@@ -18,6 +21,7 @@ import { openNewsletter } from './start/openNewsletter.ts';
 import { openStaffAccounts } from './start/openStaffAccounts.ts';
 import { prepare } from './start/prepare.ts';
 import { recipientsOf } from './start/recipients.ts';
+import { serveMetrics } from './start/serveMetrics.ts';
 import { startErrorLine } from './start/startError.ts';
 import { startWarnings } from './start/startWarnings.ts';
 import { closeWithin, stopOnSignals } from './start/stopOnSignals.ts';
@@ -34,22 +38,24 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const root = path.resolve(import.meta.dirname, '..');
   const settings = readSettings(process.env);
   const build = !process.argv.includes('--no-build');
-  const { db, demoAccounts, close } = await prepare(settings, {
-    root,
-    env: process.env,
-    build,
-    stop,
-  });
+  const opened = await prepare(settings, { root, env: process.env, build, stop });
+  const { demoAccounts, close } = opened;
+  const db = servedDatabase(opened.db);
+  // One process at a time has an embedded database: nobody works on these any longer.
+  if (settings.mode === 'embedded') await dropClaims(db);
   const mail = openMail(settings, db);
   const identity = await openIdentity(settings, db, mail);
   const ownCalls = loopback();
   const { captcha, standIn } = await openCaptchaService(settings, db, ownCalls.fetch);
   const limited = settings.mode === 'hosted' || settings.rateLimits;
   const version = await readVersion(root);
+  const metrics = settings.metricsPort === null ? null : openMetrics(db);
   const app = buildApp({
+    metrics,
     db,
     settings,
     verifyToken: identity.verifyToken,
+    limited,
     services: {
       wakeMailer: mail.wake,
       ideas: openIdeaEngine(settings.ideas),
@@ -68,14 +74,16 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
       siteUrl: settings.siteUrl,
       recipients: recipientsOf(settings),
     }),
+    dataDir: settings.mode === 'embedded' ? settings.dataDir : null,
     clientCalls: [settings.apiBaseUrl, settings.mode === 'hosted' ? settings.supabaseUrl : ''],
     version,
     logger: loggerOptions(),
   });
   ownCalls.connect(app);
+  let stopMetrics: (() => void) | undefined;
   const end = async () => {
-    await closeWithin(app);
-    await mail.stop();
+    stopMetrics?.();
+    await Promise.all([closeWithin(app), mail.stop()]);
     await close();
   };
   try {
@@ -84,6 +92,12 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
       host: settings.host,
       listenTextResolver: (address) => `Escucha en ${address}`,
     });
+    if (metrics && settings.metricsPort !== null) {
+      stopMetrics = await serveMetrics(metrics, {
+        port: settings.metricsPort,
+        host: settings.host,
+      });
+    }
   } catch (error) {
     await end();
     throw listenError(error, settings.port, settings.host);

@@ -38,15 +38,30 @@ export function text(absent: string) {
   );
 }
 
-/** A TCP port, 1 to 65535. */
-export function port(absent: string) {
-  const message = 'PORT debe ser un número entero de 1 a 65535.';
+/** A TCP port, 1 to 65535; `null` when absent. */
+export function port(name: string) {
+  const message = `${name} debe ser un número entero de 1 a 65535.`;
+  return z.pipe(
+    z.pipe(
+      raw,
+      z.transform((value) => {
+        if (value === undefined) return null;
+        return /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+      }),
+    ),
+    z.nullable(z.int(message).check(z.gte(1, message), z.lte(65535, message))),
+  );
+}
+
+/** A number of days, 1 to 3650. */
+export function days(name: string, absent: string) {
+  const message = `${name} debe ser un número entero de días, de 1 a 3650.`;
   return z.pipe(
     z.pipe(
       text(absent),
-      z.transform((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN)),
+      z.transform((value) => (/^\d{1,4}$/.test(value) ? Number(value) : NaN)),
     ),
-    z.int(message).check(z.gte(1, message), z.lte(65535, message)),
+    z.int(message).check(z.gte(1, message), z.lte(3650, message)),
   );
 }
 
@@ -154,12 +169,14 @@ export const origins = z.pipe(
   }),
 );
 
-/** `true`, a number of hops, or addresses and networks separated by commas. */
+/**
+ * A number of hops, or addresses and networks separated by commas. Not all of them: then whoever calls
+ * would name their own address.
+ */
 export const proxies = z.pipe(
   raw,
   z.transform((value, context) => {
     if (value === undefined || value === 'false') return false;
-    if (value === 'true') return true;
     if (/^\d+$/.test(value)) return Number(value);
     const list = separated(value);
     if (list.every(isNetwork)) return list;
@@ -167,7 +184,7 @@ export const proxies = z.pipe(
       code: 'custom',
       input: value,
       message:
-        'TRUST_PROXY debe ser true, un número de saltos o direcciones IP separadas por comas.',
+        'TRUST_PROXY debe ser el número de proxies delante del servidor, o sus direcciones IP separadas por comas.',
     });
     return z.NEVER;
   }),

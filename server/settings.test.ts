@@ -24,6 +24,7 @@ describe('modes', () => {
       siteUrl: 'http://localhost:5001',
       corsOrigins: [],
       trustProxy: false,
+      metricsPort: null,
       apiBaseUrl: '/api',
       recaptcha: null,
       mail: { smtpUrl: null, from: null, agency: null },
@@ -32,8 +33,10 @@ describe('modes', () => {
       serviceRoleKey: null,
       autoconfirm: false,
       rateLimits: true,
+      sessionLength: { idle: 30, max: 90 },
       dataDir: path.resolve('.data'),
       demoData: true,
+      mailbox: true,
     });
   });
 
@@ -42,11 +45,14 @@ describe('modes', () => {
       DATABASE_URL: hosted.DATABASE_URL,
       IDENTITY_AUTOCONFIRM: 'true',
       RATE_LIMITS: 'off',
+      SESSION_IDLE_DAYS: '7',
+      SESSION_MAX_DAYS: '14',
     });
     assert.ok(settings.mode === 'staging');
     assert.equal(settings.databaseUrl, hosted.DATABASE_URL);
     assert.equal(settings.autoconfirm, true);
     assert.equal(settings.rateLimits, false);
+    assert.deepEqual(settings.sessionLength, { idle: 7, max: 14 });
   });
 
   it('is hosted with the provider, its two keys and the database', () => {
@@ -85,8 +91,12 @@ describe('values', () => {
       { CORS_ORIGINS: 'https://a.pe, http://b.pe:3000/' },
       { corsOrigins: ['https://a.pe', 'http://b.pe:3000'] },
     ],
-    [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
+    [
+      { MAILBOX: 'off', DEMO_DATA: 'off' },
+      { mailbox: false, demoData: false },
+    ],
     [{ TRUST_PROXY: '10.0.0.0/8,::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     ...(
       [
@@ -118,6 +128,8 @@ describe('values', () => {
 describe('what stops the start', () => {
   const cases: [string, NodeJS.ProcessEnv, RegExp][] = [
     ['a port of letters', { PORT: 'http' }, /^PORT debe ser/],
+    ['days of letters', { SESSION_IDLE_DAYS: 'un mes' }, /^SESSION_IDLE_DAYS debe ser/],
+    ['no day at all', { SESSION_MAX_DAYS: '0' }, /^SESSION_MAX_DAYS debe ser/],
     ['port zero', { PORT: '0' }, /^PORT debe ser/],
     ['a port too high', { PORT: '65536' }, /^PORT debe ser/],
     ['another database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL .*postgres:\/\//],
@@ -130,6 +142,11 @@ describe('what stops the start', () => {
     ['an API on a host without scheme', { API_BASE_URL: '//api.ejemplo.pe' }, /^API_BASE_URL/],
     ['an origin with a path', { CORS_ORIGINS: 'https://a.pe/x' }, /^CORS_ORIGINS/],
     ['a proxy that is no address', { TRUST_PROXY: 'yes' }, /^TRUST_PROXY/],
+    [
+      'all proxies',
+      { TRUST_PROXY: 'true' },
+      /^TRUST_PROXY debe ser el número de proxies .* direcciones/,
+    ],
     ['a network too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
     ['a mail server by its name', { SMTP_URL: 'mail.ejemplo.pe:587' }, /^SMTP_URL .*smtp:\/\//],
     ['a sender without address', { MAIL_FROM: 'Tramayo' }, /^MAIL_FROM debe ser un correo/],

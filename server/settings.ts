@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 import type { Sender } from './mail/transport.ts';
 import * as rule from './settingRules.ts';
 
+const DEFAULT_PORT = 5001;
+
 const Environment = z.object({
   ...rule.clientRules,
-  PORT: rule.port('5001'),
+  PORT: rule.port('PORT'),
+  METRICS_PORT: rule.port('METRICS_PORT'),
   HOST: rule.text('127.0.0.1'),
   SITE_URL: rule.address('SITE_URL', ['http:', 'https:']),
   CORS_ORIGINS: rule.origins,
@@ -23,19 +26,24 @@ const Environment = z.object({
   IDEAS_MODEL: rule.optionalText,
   IDENTITY_AUTOCONFIRM: rule.flag('IDENTITY_AUTOCONFIRM', { on: 'true', off: 'false' }, 'off'),
   RATE_LIMITS: rule.flag('RATE_LIMITS', { on: 'on', off: 'off' }, 'on'),
+  SESSION_IDLE_DAYS: rule.days('SESSION_IDLE_DAYS', '30'),
+  SESSION_MAX_DAYS: rule.days('SESSION_MAX_DAYS', '90'),
   DEMO_DATA: rule.flag('DEMO_DATA', { on: 'on', off: 'off' }, 'on'),
+  MAILBOX: rule.flag('MAILBOX', { on: 'on', off: 'off' }, 'on'),
 });
 type Environment = z.infer<typeof Environment>;
 
 interface CommonSettings {
   port: number;
+  /** Where Prometheus reads figures; `null` serves none. */
+  metricsPort: number | null;
   host: string;
   /** Origin people reach the site at: links in mails, the embedded identity's issuer. No slash at its end. */
   siteUrl: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** Fastify's `trustProxy`: whose `X-Forwarded-*` headers count. */
-  trustProxy: boolean | number | string[];
+  trustProxy: false | number | string[];
   /** Where the built client calls the API: a path on the same host, or an absolute address. */
   apiBaseUrl: string;
   recaptcha: { siteKey: string; secret: string; verifyUrl: string | null } | null;
@@ -53,6 +61,8 @@ interface OwnIdentity {
   autoconfirm: boolean;
   /** `false` lifts every limit: identity, forms, ideas. */
   rateLimits: boolean;
+  /** Days after which a session is over: `idle` without a refresh, `max` in any case. */
+  sessionLength: { idle: number; max: number };
 }
 
 interface EmbeddedSettings extends CommonSettings, OwnIdentity {
@@ -60,6 +70,8 @@ interface EmbeddedSettings extends CommonSettings, OwnIdentity {
   /** Absolute path. */
   dataDir: string;
   demoData: boolean;
+  /** `false`: no `/dev/mailbox`, also on this machine. */
+  mailbox: boolean;
 }
 
 interface StagingSettings extends CommonSettings, OwnIdentity {
@@ -92,6 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     serviceRoleKey: values.SUPABASE_SERVICE_ROLE_KEY,
     autoconfirm: values.IDENTITY_AUTOCONFIRM,
     rateLimits: values.RATE_LIMITS,
+    sessionLength: { idle: values.SESSION_IDLE_DAYS, max: values.SESSION_MAX_DAYS },
   };
   if (values.DATABASE_URL !== null) {
     return { ...common, ...identity, mode: 'staging', databaseUrl: values.DATABASE_URL };
@@ -102,14 +115,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mode: 'embedded',
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA,
+    mailbox: values.MAILBOX,
   };
 }
 
 function readCommon(values: Environment): CommonSettings {
+  const port = values.PORT ?? DEFAULT_PORT;
   return {
-    port: values.PORT,
+    port,
+    metricsPort: values.METRICS_PORT,
     host: values.HOST,
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl: values.SITE_URL ?? `http://localhost:${port}`,
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     apiBaseUrl: values.API_BASE_URL ?? '/api',

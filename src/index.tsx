@@ -1,32 +1,33 @@
-import { askAhead } from './app/dataPages.ts';
-import { hashPath } from './lib/paths.ts';
-import { nextTask } from './lib/nextTask.ts';
-import { untilWanted } from './lib/untilWanted.ts';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { startApp } from './app/startApp.ts';
+import { isPrerendered } from './lib/prerendered.ts';
 
 // The script may be there before the rest of the page.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-else begin();
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => void start());
+else void start();
 
-function begin() {
-  void start();
-}
-
-/**
- * Brings the prerendered landing to life, or draws the page that the address asks for. The parts of the
- * program are run one by one, a task each: all at once they would hold the page of a phone for long
- * (docs/performance.md).
- */
+/** Hydrates the prerendered landing, or draws the page that the address asks for. */
 async function start() {
-  askAhead(hashPath());
-  await untilWanted();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  const { adoptPageStyles } = await import(/* webpackMode: "eager" */ './theme/pageStyles.ts');
-  adoptPageStyles();
-  await nextTask();
-  const { startApp } = await import(/* webpackMode: "eager" */ './app/startApp.ts');
-  await nextTask();
-  const { showApp } = await import(/* webpackMode: "eager" */ './app/showApp.tsx');
-  await nextTask();
-  showApp(startApp().store);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  // `?depurar=1` records what happens, from the first action on.
+  const trace = /[?&]depurar=1/.test(location.href)
+    ? await import('./app/trace/startTrace.tsx')
+    : undefined;
+  const hydrates = isPrerendered();
+  const { store, router } = startApp(trace?.startTrace);
+  const app = (
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>
+  );
+  if (hydrates) {
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }

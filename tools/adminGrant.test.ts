@@ -59,7 +59,7 @@ describe('npm run admin:grant', () => {
   test('on the embedded data, while nobody else uses it', async (t) => {
     const dataDir = await embeddedData(t);
     await assertLines({ DATA_DIR: dataDir }, 'Rosa@example.pe');
-    const lock = lockDataDir(dataDir);
+    const lock = await lockDataDir(dataDir);
     t.after(() => lock.release());
     const { code, output } = await grant({ DATA_DIR: dataDir }, 'rosa@example.pe');
     assert.match(output, /^Otro proceso ya usa la carpeta de datos/);
@@ -115,7 +115,7 @@ async function embeddedData(t: TestContext): Promise<string> {
   const { dir, remove } = await temporaryFolder();
   t.after(remove);
   const dataDir = path.join(dir, 'data');
-  lockDataDir(dataDir).release();
+  (await lockDataDir(dataDir)).release();
   const db = await openPglite(path.join(dataDir, 'postgres'), await embeddedTemplate('migrated'));
   await addRosaAndLuis(db);
   await db.close();

@@ -26,6 +26,7 @@ await app.register(identityPlugin, {
   mail: { enqueue: enqueueMail, wake: () => undefined },
   autoconfirm: false,
   rateLimits: false,
+  sessionLength: { idle: 30, max: 90 },
 });
 const passwordHash = await hashPassword('otra-clave-2026');
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -65,6 +66,7 @@ async function ask(path: string, body: object): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${url}/auth/v1${path}`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   await response.text();

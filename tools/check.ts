@@ -32,6 +32,7 @@ const allIsWell = await runSteps({
   ],
   unused: [['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']],
   citations: [['tools/citations.ts']],
+  licences: [['tools/licences.ts']],
   diagrams: [['tools/stateDiagrams.ts', '--check']],
   budgets: [['tools/buildClient.ts'], ['tools/budgets.ts']],
 });

@@ -12,7 +12,6 @@ const FILES = [
   'tools/clientSettings.ts',
   'tools/ChunkListPlugin.ts',
   'tools/pageHead.ts',
-  'tools/styledLoader.ts',
   'tools/prerender/PrerenderPlugin.ts',
   'tools/prerender/prerenderLanding.ts',
 ];

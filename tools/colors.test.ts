@@ -4,9 +4,6 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, ThemeProvider } from 'styled-components';
 import { lightPalette } from '../contract/colors.ts';
 import { hostedTemplates, TEMPLATE_FOLDER } from './hostedTemplates.ts';
 import { publicFiles } from './publicFiles.ts';
@@ -76,7 +73,7 @@ test('another primary colour reaches the site, mails, server pages and static fi
       ...(await import('./publicFiles.ts')).publicFiles(),
       ...(await import('./hostedTemplates.ts')).hostedTemplates(),
       'server page': (await import('../server/pages/serverPage.ts')).SERVER_STYLE,
-      site: await siteStyle(),
+      site: (await import('../src/theme/globalStyles.ts')).globalStyles,
     };
     for (const [name, text] of Object.entries(outputs)) {
       assert.ok(!text.toUpperCase().includes(lightPalette.accent), `${name} keeps the old colour`);
@@ -88,17 +85,6 @@ test('another primary colour reaches the site, mails, server pages and static fi
     hooks.deregister();
   }
 });
-
-/** The style sheet that every page of the site begins with. */
-async function siteStyle(): Promise<string> {
-  const { GlobalStyle } = await import('../src/theme/GlobalStyle.ts');
-  const { theme } = await import('../src/theme/theme.ts');
-  const sheet = new ServerStyleSheet();
-  renderToString(
-    sheet.collectStyles(createElement(ThemeProvider, { theme }, createElement(GlobalStyle))),
-  );
-  return sheet.getStyleTags();
-}
 
 /** First pixel of a PNG without interlacing: no filter changes it, since nothing is left of it or above. */
 async function cornerOf(name: string): Promise<string> {

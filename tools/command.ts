@@ -26,7 +26,8 @@ export async function withDatabase<T>(
   settings: Settings,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const release = settings.mode === 'embedded' ? holdDataDir(settings.dataDir) : () => undefined;
+  const release =
+    settings.mode === 'embedded' ? await holdDataDir(settings.dataDir) : () => undefined;
   try {
     const db = await openDatabase(settings);
     return await work(db).finally(() => db.close());
@@ -35,7 +36,7 @@ export async function withDatabase<T>(
   }
 }
 
-function holdDataDir(dataDir: string): () => void {
-  if (existsSync(dataDir)) return lockDataDir(dataDir).release;
+async function holdDataDir(dataDir: string): Promise<() => void> {
+  if (existsSync(dataDir)) return (await lockDataDir(dataDir)).release;
   throw new StartError(`En ${dataDir} no hay datos todavía. Inicia el servidor una vez.`);
 }

@@ -1,4 +1,4 @@
-import { composeIdeas } from '../server/features/ideas/local/composing.ts';
+import { composeIdeas } from '../server/features/ideas/local/localEngine.ts';
 import { whyUnfit } from '../server/features/ideas/local/guard.ts';
 import { readRequest } from '../server/features/ideas/local/request.ts';
 import { readAs } from '../server/features/ideas/local/testing/readAs.ts';

@@ -2,6 +2,7 @@ import { darkPalette, lightPalette } from '../contract/colors.ts';
 import { EXAMPLE_ORIGIN, RECIPIENTS_META, UNKNOWN_RECIPIENTS } from '../contract/siteFacts.ts';
 import { brand } from '../src/content/brand.ts';
 import { services } from '../src/content/services.ts';
+import { globalStyles } from '../src/theme/globalStyles.ts';
 
 /**
  * What `src/index.html` says of the site to browsers, search engines and whoever shares its address:
@@ -20,6 +21,7 @@ export const pageHead = {
   recipients: UNKNOWN_RECIPIENTS,
   lightGround: lightPalette.bg,
   darkGround: darkPalette.bg,
+  globalStyles,
   jsonLd: toInlineJson(organisation()),
 };
 
@@ -36,7 +38,6 @@ function organisation() {
     slogan: brand.tagline,
     url: address,
     logo: `${EXAMPLE_ORIGIN}/icon-512.png`,
-    image: `${EXAMPLE_ORIGIN}/share.png`,
     email: brand.email,
     telephone: brand.phones,
     address: {

@@ -6,8 +6,8 @@ import type { ChunkList } from './ChunkListPlugin.ts';
 /** The addresses that have a page; the others lead on to one of these. */
 export type Route = Exclude<Path, typeof paths.homeAlias | typeof paths.app> | typeof CASE_ROUTE;
 
-/** What rows need, beside their page. */
-const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
+/** The modules that read rows and the role of somebody signed in. */
+export const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
 
 /** Modules that `import()` brings before an address answers: a form works, rows show. */
 const IMPORTS: Record<Route, string[]> = {

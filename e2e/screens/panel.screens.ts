@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field } from '../test.ts';
 import { answers, isSilent, takeScreens } from './takeScreens.ts';
 
-const READS = '**/api/admin/all-data';
+const READS = '**/api/admin/all-data*';
 const ONE_PROJECT = '**/api/admin/projects/*';
 const STAFF = '**/api/admin/staff';
 const PANEL = '/admin/dashboard';

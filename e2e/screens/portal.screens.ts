@@ -3,7 +3,7 @@ import { field } from '../test.ts';
 import { answers, isSilent, takeScreens } from './takeScreens.ts';
 
 const DASHBOARD = '**/api/data/dashboard';
-const TICKETS = '**/api/data/tickets';
+const TICKETS = '**/api/data/tickets*';
 const ONE_TICKET = '**/api/admin/tickets/*';
 
 const LONG = `${'Plataforma de pedidos y guías de remisión '.repeat(5).trim()} <b>ñ</b>`;

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { GATES } from '../testing/gatesTable.ts';
 import { testApp } from '../testing/testApp.ts';
 import { callExamples } from './callExamples.ts';
-import { callsOf, type Call, type OpenApi } from './openApiDocument.ts';
+import { callsOf, mediaOf, type Call, type OpenApi } from './openApiDocument.ts';
 
 const CREATING: CallName[] = [
   'createStaff',
@@ -84,7 +84,7 @@ describe('the OpenAPI description', () => {
       secured,
       CALL_NAMES.filter((name) => !('public' in calls[name])),
     );
-    assert.equal(secured.length, 15);
+    assert.equal(secured.length, 25);
   });
 
   it('tells of every refusal as {message}', () => {
@@ -107,7 +107,7 @@ describe('the OpenAPI description', () => {
       for (const [status, { content, description }] of Object.entries(responses)) {
         assert.notEqual(description, '');
         if (Number(status) < 400) continue;
-        assert.deepEqual(content['application/json'].schema, {
+        assert.deepEqual(content['application/json']?.schema, {
           $ref: '#/components/schemas/Error',
         });
       }
@@ -125,12 +125,15 @@ describe('the OpenAPI description', () => {
     for (const name of CALL_NAMES) {
       const { requestBody, responses } = callNamed(name).operation;
       const endpoint = calls[name];
-      const answer: unknown = responses[endpoint.success]?.content['application/json'].example;
+      const good = responses[endpoint.success] ?? assert.fail(name);
+      assert.deepEqual(Object.keys(good.content), [
+        'file' in endpoint ? endpoint.file : 'application/json',
+      ]);
+      const answer: unknown = mediaOf(good).example;
       assert.deepEqual(answer, callExamples[name].answer);
       z.parse(endpoint.response, answer);
       assert.equal('body' in endpoint, requestBody !== undefined, name);
-      if ('body' in endpoint)
-        z.parse(endpoint.body, requestBody?.content['application/json'].example);
+      if ('body' in endpoint) z.parse(endpoint.body, requestBody && mediaOf(requestBody).example);
     }
   });
 });

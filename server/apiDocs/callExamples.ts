@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Complaint } from '#contract/complaints.ts';
-import type { IdeaResult } from '#contract/ideas.ts';
+import type { Idea, IdeaResult } from '#contract/ideas.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
@@ -66,6 +66,17 @@ const idea: IdeaResult = {
   features: ['Pedidos hasta las 10 p. m.', 'Pago con Yape o tarjeta', 'Reparto por zonas'],
 };
 
+const listedIdea: Idea = {
+  id: ideaId,
+  user_name: rosa.full_name,
+  name: idea.name,
+  prompt: ideaPrompt,
+  created_at: '2026-11-19T21:05:00Z',
+};
+
+const next =
+  'N2FmZGUzMjI5ZWQ1YTU4NVsxODAsLTE3OTUxMjIzMDAwMDAwMDAsIjNjMmIxYTA5LThmN2UtNGQ2Yy05YjVhLTRmM2UyZDFjMGI5YSJd';
+
 const receipt = { code: '000123-2026', filedAt: '2026-11-20T15:30:00Z', dueDate: '2026-12-15' };
 
 const complaint = {
@@ -98,15 +109,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
     answer: {
       projects: [project],
       tickets: [ticket],
-      ideas: [
-        {
-          id: ideaId,
-          user_name: rosa.full_name,
-          name: idea.name,
-          prompt: ideaPrompt,
-          created_at: '2026-11-19T21:05:00Z',
-        },
-      ],
+      ideas: [listedIdea],
       project_managers: [gabriela],
       roles: [
         { id: 1, name: 'client' },
@@ -171,7 +174,12 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
     body: { code: receipt.code, documentId: complaint.documentId },
     answer: { ...receipt, type: 'reclamo', status: 'Respondida', answers: [complaintAnswer] },
   },
-  listComplaints: { answer: [answered] },
+  pageProjects: { answer: { rows: [project], next, total: 180, exact: true } },
+  pageAllTickets: { answer: { rows: [ticket], next, total: 10_000, exact: false } },
+  pageIdeas: { answer: { rows: [listedIdea], next: null, total: 1, exact: true } },
+  pageStaff: { answer: { rows: [gabriela], next: null, total: 1, exact: true } },
+  pageComplaints: { answer: { rows: [answered], next: null, total: 1, exact: true } },
+  pageTickets: { answer: { rows: [ticket], next: null, total: 1, exact: true } },
   answerComplaint: {
     body: {
       complaintId: answered.id,
@@ -180,6 +188,14 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
     },
     answer: answered,
   },
+  exportProjects: {
+    answer:
+      'Cliente,Correo del cliente,Proyecto\r\nRosa Quispe,rosa@example.pe,Tienda en línea\r\n',
+  },
+  exportTickets: { answer: 'Usuario,Asunto\r\nRosa Quispe,El pago no llega\r\n' },
+  exportIdeas: { answer: 'Usuario,Idea\r\nRosa Quispe,Desayunos a la puerta\r\n' },
+  exportStaff: { answer: 'Nombre,Rol\r\nGabriela Salas,Gestión de proyectos\r\n' },
+  exportComplaints: { answer: 'Código,Presentada\r\n000123-2026,20 nov 2026\r\n' },
   sendContactMessage: {
     body: {
       name: rosa.full_name,

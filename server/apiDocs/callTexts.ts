@@ -24,6 +24,15 @@ export const TAGS = {
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
 
+const PAGES =
+  'Por páginas de `limit` filas (1 a 100; 50 si falta): `cursor` es el `next` de la página anterior de la misma consulta, `null` en la última. `total` es exacto hasta 10 000, si `exact` lo dice. Cada palabra de `search` debe estar en la fila, sin distinguir tildes ni mayúsculas.';
+
+const PART =
+  'Sin `limit` la lista llega completa; con `limit` llegan las filas más nuevas y `more` dice dónde siguen las otras y cuántas son en total.';
+
+const FILE =
+  'CSV en UTF-8 con todas las filas de la misma búsqueda, filtros y orden que la lista por páginas. Si algo falla a la mitad, la conexión se corta: un archivo que llegó completo está completo.';
+
 export const callTexts: Readonly<Record<CallName, CallText>> = {
   getDashboard: {
     tag: 'Portal',
@@ -34,7 +43,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   listTickets: {
     tag: 'Portal',
     summary: 'Tickets',
-    description: 'Los propios; soporte y administración reciben todos.',
+    description: `Los propios; soporte y administración reciben todos. ${PART} Con \`limit\` responde \`{tickets, more?}\`.`,
+  },
+  pageTickets: {
+    tag: 'Portal',
+    summary: 'Tickets por páginas',
+    description: `Los propios; soporte y administración reciben todos. ${PAGES} Busca en usuario, asunto y descripción.`,
   },
   createTicket: {
     tag: 'Portal',
@@ -46,13 +60,43 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   getAllData: {
     tag: 'Panel',
     summary: 'Todo lo que muestra el panel',
-    description: 'Solo administradores. Lleva `ETag`: con `If-None-Match` responde 304.',
+    description: `Solo administradores. Lleva \`ETag\`: con \`If-None-Match\` responde 304. ${PART}`,
     notForAll: true,
   },
   createStaff: {
     tag: 'Panel',
     summary: 'Crear una cuenta del equipo',
     description: 'Solo administradores. `role_id` es cualquier rol menos el de cliente.',
+    notForAll: true,
+  },
+  exportProjects: {
+    tag: 'Panel',
+    summary: 'Proyectos en un archivo',
+    description: `Solo administradores. ${FILE} Con el correo de cada cliente, el servicio y las fechas de las fases.`,
+    notForAll: true,
+  },
+  exportTickets: {
+    tag: 'Panel',
+    summary: 'Tickets en un archivo',
+    description: `Administradores y soporte. ${FILE} Con la descripción completa.`,
+    notForAll: true,
+  },
+  exportIdeas: {
+    tag: 'Panel',
+    summary: 'Ideas en un archivo',
+    description: `Solo administradores. ${FILE} Con lo que se propuso y cuándo la persona escribió para realizarla.`,
+    notForAll: true,
+  },
+  exportStaff: {
+    tag: 'Panel',
+    summary: 'El equipo en un archivo',
+    description: `Solo administradores. ${FILE}`,
+    notForAll: true,
+  },
+  exportComplaints: {
+    tag: 'Panel',
+    summary: 'Libro de Reclamaciones en un archivo',
+    description: `Solo administradores. ${FILE} Con las hojas completas y sus respuestas.`,
     notForAll: true,
   },
   createProject: {
@@ -121,11 +165,34 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     limited: true,
     mayMiss: true,
   },
-  listComplaints: {
+  pageProjects: {
     tag: 'Panel',
-    summary: 'Libro de Reclamaciones',
-    description:
-      'Solo administradores. Las hojas y sus respuestas, de la más nueva a la más antigua. Lleva `ETag`: con `If-None-Match` responde 304.',
+    summary: 'Proyectos por páginas',
+    description: `Solo administradores. ${PAGES} Busca en cliente, proyecto, gestor, servicio y estado; \`assigned_to=none\` son los que no tienen gestor.`,
+    notForAll: true,
+  },
+  pageAllTickets: {
+    tag: 'Panel',
+    summary: 'Tickets por páginas',
+    description: `Administradores y soporte. ${PAGES} Busca en usuario, asunto y descripción.`,
+    notForAll: true,
+  },
+  pageIdeas: {
+    tag: 'Panel',
+    summary: 'Ideas por páginas',
+    description: `Solo administradores. ${PAGES} Busca en usuario, idea y pedido.`,
+    notForAll: true,
+  },
+  pageStaff: {
+    tag: 'Panel',
+    summary: 'El equipo por páginas',
+    description: `Solo administradores. Todas las personas que no son clientes. ${PAGES} Busca en nombre y rol.`,
+    notForAll: true,
+  },
+  pageComplaints: {
+    tag: 'Panel',
+    summary: 'Libro de Reclamaciones por páginas',
+    description: `Solo administradores. Las hojas y sus respuestas: primero lo que falta responder, por su fecha límite. ${PAGES} Busca en código, nombre, documento, correo, detalle y pedido. \`state=open\` son las que faltan responder.`,
     notForAll: true,
   },
   answerComplaint: {

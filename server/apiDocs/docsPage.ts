@@ -1,7 +1,7 @@
 import { serverPage } from '../pages/serverPage.ts';
 import { html, trusted, type Html } from '../mail/html.ts';
 import { fieldsOf } from './fields.ts';
-import { callsOf, type Call, type OpenApi } from './openApiDocument.ts';
+import { callsOf, mediaOf, type Call, type OpenApi } from './openApiDocument.ts';
 
 export const PAGE_POLICY = [
   `default-src 'none'`,
@@ -67,11 +67,11 @@ function callPart(document: OpenApi, { method, path, operation }: Call): Html {
     <h3>${summary}</h3>
     <p class="address"><b class="${method}">${method.toUpperCase()}</b> <code>/api${path}</code></p>
     <p>${prose(description)} ${security ? 'Pide sesión.' : ''}</p>
-    ${requestBody ? fieldTable(document, requestBody.content['application/json'].schema) : trusted('')}
+    ${requestBody ? fieldTable(document, mediaOf(requestBody).schema) : trusted('')}
     <h4>Solicitud</h4>
     <pre>${requestText({ method, path, operation })}</pre>
     <h4>Respuesta ${success}</h4>
-    <pre>${pretty(good?.content['application/json'].example)}</pre>
+    <pre>${good ? pretty(mediaOf(good).example) : ''}</pre>
     <details>
       <summary>Si no sale bien: <code>{"message": "…"}</code></summary>
       <dl>
@@ -113,16 +113,14 @@ function requestText({ method, path, operation }: Call): string {
     ...(security ? ['Authorization: Bearer {access_token}'] : []),
     ...headers.map(({ name, example }) => `${name}: ${String(example)}`),
     ...(requestBody
-      ? [
-          'Content-Type: application/json',
-          '',
-          pretty(requestBody.content['application/json'].example),
-        ]
+      ? ['Content-Type: application/json', '', pretty(mediaOf(requestBody).example)]
       : []),
   ].join('\n');
 }
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+/** A text stands as it is sent. */
+const pretty = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
 /** What stands between backticks is code. */
 function prose(text: string): Html[] {

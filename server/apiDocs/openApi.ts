@@ -11,7 +11,7 @@ import { ErrorBody } from '#contract/shared.ts';
 import { callExamples } from './callExamples.ts';
 import { callTexts, TAGS } from './callTexts.ts';
 import { namedSchemas } from './namedSchemas.ts';
-import { callsOf, type Content, type OpenApi } from './openApiDocument.ts';
+import { callsOf, mediaOf, type Content, type OpenApi } from './openApiDocument.ts';
 
 type ConvertedSchema = Parameters<
   NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>
@@ -98,17 +98,17 @@ function describedCall(name: CallName) {
     ...(!('public' in endpoint) && { security: [{ bearer: [] }] }),
     ...('creates' in endpoint && { headers: KEY_HEADER }),
     response: {
-      [success]: json(response, 'Salió bien.'),
+      [success]: contentOf(response, 'Salió bien.', 'file' in endpoint ? endpoint.file : undefined),
       ...Object.fromEntries(
-        refusalsOf(name).map((status) => [status, json(ErrorBody, REFUSALS[status] ?? '')]),
+        refusalsOf(name).map((status) => [status, contentOf(ErrorBody, REFUSALS[status] ?? '')]),
       ),
     },
   };
 }
 
-const json = (schema: z.core.$ZodType, description: string) => ({
+const contentOf = (schema: z.core.$ZodType, description: string, type = 'application/json') => ({
   description,
-  content: { 'application/json': { schema } },
+  content: { [type]: { schema } },
 });
 
 /** How `@fastify/swagger` describes the calls in OpenAPI 3.1, from the routes as they are served. */
@@ -163,5 +163,5 @@ export function openApiOf(api: FastifyInstance): OpenApi {
 }
 
 function exampleIn(place: Content | undefined, example: unknown): void {
-  if (place) place.content['application/json'].example = example;
+  if (place) mediaOf(place).example = example;
 }

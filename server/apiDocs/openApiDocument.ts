@@ -30,9 +30,21 @@ interface Parameter {
   example?: unknown;
 }
 
-/** What is sent or answered. */
+/** What is sent or answered, by the one type that it has. */
 export interface Content {
-  content: { 'application/json': { schema: JsonSchema; example?: unknown } };
+  content: Record<string, Media>;
+}
+
+interface Media {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+/** Of a body or an answer, whatever its type. */
+export function mediaOf({ content }: Content): Media {
+  const [media] = Object.values(content);
+  if (!media) throw new Error('a content without a type');
+  return media;
 }
 
 export interface JsonSchema {

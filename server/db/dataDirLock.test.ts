@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -10,7 +10,7 @@ import { DataDirLockedError, lockDataDir } from './dataDirLock.ts';
 
 const HOLDER = `
   const { lockDataDir } = await import(${JSON.stringify(new URL('dataDirLock.ts', import.meta.url))});
-  try { lockDataDir(process.argv[1]); console.log('held'); } catch (error) { console.log(error.message); process.exit(1); }
+  try { await lockDataDir(process.argv[1]); console.log('held'); } catch (error) { console.log(error.message); process.exit(1); }
   setInterval(() => {}, 1000);
 `;
 
@@ -50,7 +50,7 @@ describe('the lock on the data folder', () => {
   }
 
   test('a second process is refused with one clear line', async () => {
-    const lock = lockDataDir(dir);
+    const lock = await lockDataDir(dir);
     const { child, said } = await otherProcess();
     assert.equal(
       said,
@@ -62,39 +62,56 @@ describe('the lock on the data folder', () => {
     assert.equal((await otherProcess()).said, 'held');
   });
 
-  test('the same folder under another name is the same folder', () => {
-    const lock = lockDataDir(dir);
+  test('the same folder under another name is the same folder', async () => {
+    const lock = await lockDataDir(dir);
     symlinkSync(dir, join(root, 'alias'));
-    assert.throws(() => lockDataDir(join(root, 'alias')), DataDirLockedError);
-    assert.throws(() => lockDataDir(join(dir, '..', 'data')), DataDirLockedError);
+    await assert.rejects(lockDataDir(join(root, 'alias')), DataDirLockedError);
+    await assert.rejects(lockDataDir(join(dir, '..', 'data')), DataDirLockedError);
     lock.release();
   });
 
-  test('two folders are two locks', () => {
-    const locks = [lockDataDir(dir), lockDataDir(join(root, 'other'))];
+  test('two folders are two locks', async () => {
+    const locks = [await lockDataDir(dir), await lockDataDir(join(root, 'other'))];
     for (const lock of locks) lock.release();
   });
 
   test('the lock ends with its holder, even by kill -9', async () => {
     const { child, said } = await otherProcess();
     assert.equal(said, 'held');
-    assert.throws(() => lockDataDir(dir), DataDirLockedError);
+    await assert.rejects(lockDataDir(dir), DataDirLockedError);
     await kill(child);
-    lockDataDir(dir).release();
+    (await lockDataDir(dir)).release();
   });
 
-  test('a file left behind counts for nothing, although a living process has the id it names', () => {
+  test('a file left behind counts for nothing, although a living process has the id it names', async () => {
+    mkdirSync(dir);
     for (const left of ['', String(process.pid), `${process.pid}\n${'x'.repeat(8192)}`]) {
-      writeFileSync(`${dir}.lock`, left);
-      lockDataDir(dir).release();
+      writeFileSync(join(dir, 'lock'), left);
+      (await lockDataDir(dir)).release();
     }
+  });
+
+  test(
+    'no file that is deleted makes it free',
+    { skip: process.platform !== 'linux' },
+    async () => {
+      await otherProcess();
+      for (const name of readdirSync(dir)) rmSync(join(dir, name));
+      await assert.rejects(lockDataDir(dir), DataDirLockedError);
+    },
+  );
+
+  test('nothing stands beside the folder', async () => {
+    const lock = await lockDataDir(dir);
+    assert.deepEqual(readdirSync(root), ['data']);
+    lock.release();
   });
 
   test('while it is held, no content of the file makes it free', async () => {
     await otherProcess();
     for (const content of ['', '999999999', 'x'.repeat(8192)]) {
-      writeFileSync(`${dir}.lock`, content);
-      assert.throws(() => lockDataDir(dir), DataDirLockedError);
+      writeFileSync(join(dir, 'lock'), content);
+      await assert.rejects(lockDataDir(dir), DataDirLockedError);
     }
   });
 });

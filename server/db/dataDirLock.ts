@@ -1,4 +1,7 @@
-import { mkdirSync, realpathSync, truncateSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, realpathSync, statSync, truncateSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** One clear Spanish line for the person who starts the server. */
@@ -18,26 +21,58 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Takes a data folder for this process alone, because PGlite does not notice a second one and loses
- * rows. The lock is the operating system's, on an SQLite file beside the folder (`<dir>.lock`): it
- * ends with the process, however that dies, and no process id is written or read. What the file
- * contains means nothing.
+ * rows. Both locks are the operating system's and end with the process, however that dies; no process
+ * id is written or read.
  *
- * Nothing else in this process may open that file: on POSIX, closing it would drop the lock.
+ * - An SQLite file in the folder (`lock`), whose content means nothing. It also keeps out a process in
+ *   another container. Nothing else in this process may open it: on POSIX, closing it would drop the lock.
+ * - On Linux a socket named after the folder's inode, which nobody can delete as they can the file.
  *
  * @param dir the data folder; made when it is not there yet
  * @throws DataDirLockedError while another process (or an earlier call) holds it
  */
-export function lockDataDir(dir: string): DataDirLock {
+export async function lockDataDir(dir: string): Promise<DataDirLock> {
   mkdirSync(dir, { recursive: true });
-  const file = `${realpathSync(dir)}.lock`;
-  const handle = acquire(file, dir) ?? acquire(emptied(file), dir);
-  if (!handle) throw new Error(`${file} is not a lock file`);
-  held.add(handle);
-  return {
-    release: () => {
-      if (held.delete(handle)) handle.close();
-    },
-  };
+  const file = path.join(realpathSync(dir), 'lock');
+  const socket = await takeName(dir);
+  try {
+    const handle = acquire(file, dir) ?? acquire(emptied(file), dir);
+    if (!handle) throw new Error(`${file} is not a lock file`);
+    held.add(handle);
+    return {
+      release: () => {
+        if (!held.delete(handle)) return;
+        handle.close();
+        socket?.close();
+      },
+    };
+  } catch (error) {
+    socket?.close();
+    throw error;
+  }
+}
+
+/** @returns `null` where there are no names without files */
+async function takeName(dir: string): Promise<Server | null> {
+  if (process.platform !== 'linux') return null;
+  const { dev, ino } = statSync(dir, { bigint: true });
+  // Whoever connects is hung up on.
+  const socket = createServer((other) => other.destroy());
+  try {
+    socket.listen(`\0tramayo-data-${dev}-${ino}`);
+    await once(socket, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw locked(dir, error);
+    throw error;
+  }
+  return socket.unref();
+}
+
+function locked(dir: string, cause: unknown): DataDirLockedError {
+  return new DataDirLockedError(
+    `Otro proceso ya usa la carpeta de datos ${dir}. Ciérralo o elige otra carpeta con DATA_DIR.`,
+    { cause },
+  );
 }
 
 /** @returns null when nobody holds the file but something else was written into it */
@@ -51,10 +86,7 @@ function acquire(file: string, dir: string): DatabaseSync | null {
     const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
     if (code === SQLITE_NOTADB) return null;
     if (code !== SQLITE_BUSY) throw error;
-    throw new DataDirLockedError(
-      `Otro proceso ya usa la carpeta de datos ${dir}. Ciérralo o elige otra carpeta con DATA_DIR.`,
-      { cause: error },
-    );
+    throw locked(dir, error);
   }
 }
 

@@ -2,8 +2,16 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import { forEachDatabase } from '../testing/databases.ts';
-import { claimKey, releaseKey, settleKey, type Claim, type KeyedCall } from './idempotency.ts';
-import type { Database } from './port.ts';
+import {
+  claimKey,
+  dropClaims,
+  keepClaim,
+  releaseKey,
+  settleKey,
+  type Claim,
+  type KeyedCall,
+} from './idempotency.ts';
+import type { Database, Queryable } from './port.ts';
 
 forEachDatabase((name, open) => {
   describe(`idempotency keys on ${name}`, () => {
@@ -72,7 +80,7 @@ forEachDatabase((name, open) => {
     test('an attempt that never ended is taken over and can neither settle nor release', async () => {
       const call = freshCall();
       const late = await take(call);
-      await letPass('61 seconds');
+      await letPass('11 seconds');
       const next = await take(call);
       assert.equal(await settleKey(db, call, late, 'tarde'), false);
       await releaseKey(db, call, late);
@@ -83,10 +91,39 @@ forEachDatabase((name, open) => {
     test('an attempt within its time is not taken over', async () => {
       const call = freshCall();
       const id = await take(call);
-      await letPass('55 seconds');
+      await letPass('9 seconds');
       const waiting = claimKey(db, call);
       assert.equal(await settleKey(db, call, id, 1), true);
       assert.equal((await waiting).state, 'answered');
+    });
+
+    test('an attempt that goes on keeps its claim, however long it takes', async (t) => {
+      t.mock.timers.enable({ apis: ['setInterval'] });
+      const call = freshCall();
+      const id = await take(call);
+      const renewed = watchRenewals(db);
+      const stop = keepClaim(renewed.db, call, id);
+      for (let round = 0; round < 3; round += 1) {
+        await letPass('9 seconds');
+        t.mock.timers.tick(3_000);
+        await renewed.next();
+      }
+      stop();
+      t.mock.timers.reset();
+      let looks = 0;
+      const isAbandoned = () => (looks += 1) === 2;
+      assert.deepEqual(await claimKey(db, { ...call, isAbandoned }), { state: 'busy' });
+      assert.equal(await settleKey(db, call, id, 'hecho'), true);
+      assert.deepEqual(await claimKey(db, call), { state: 'answered', answer: 'hecho' });
+    });
+
+    test('what died with the server is dropped, and no answer', async () => {
+      const [dead, done] = [freshCall(), freshCall()];
+      await take(dead);
+      await settleKey(db, done, await take(done), 'hecho');
+      await dropClaims(db);
+      assert.equal((await claimKey(db, dead)).state, 'ours');
+      assert.deepEqual(await claimKey(db, done), { state: 'answered', answer: 'hecho' });
     });
 
     test('an answer counts for a day and is then cleared away by whoever comes', async () => {
@@ -123,4 +160,17 @@ forEachDatabase((name, open) => {
 function idOf(claim: Claim): string {
   if (claim.state !== 'ours') assert.fail(`the key is ${claim.state}`);
   return claim.id;
+}
+
+/** The same database, and the end of its next query. */
+function watchRenewals(db: Queryable) {
+  const queries: Promise<unknown>[] = [];
+  const watched: Queryable = {
+    query: (sql, params) => {
+      const answer = db.query(sql, params);
+      queries.push(answer);
+      return answer as never;
+    },
+  };
+  return { db: watched, next: () => queries.shift() };
 }

@@ -2,8 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from './port.ts';
 
-/** An attempt that never ended (its server died) stands in the way this long, in seconds. */
-const LEASE = 60;
+/**
+ * An attempt that never ended (its server died) stands in the way this long, in seconds. One that goes
+ * on renews its claim in time.
+ */
+const LEASE = 10;
+const RENEW_EVERY_MS = 3_000;
 
 /** Seconds for which a repeated call gets the first one's answer. */
 const KEPT = 24 * 60 * 60;
@@ -85,6 +89,32 @@ async function keptCall(db: Queryable, call: KeyedCall): Promise<KeptCall | unde
     [keyHash(call)],
   );
   return kept;
+}
+
+/**
+ * Keeps a claim while its attempt goes on.
+ *
+ * @returns ends the renewing
+ */
+export function keepClaim(db: Queryable, call: KeyedCall, id: string): () => void {
+  const renewing = setInterval(() => {
+    // If it fails, the next time may do; if none does, another attempt takes the key over.
+    void renewClaim(db, call, id).catch(() => undefined);
+  }, RENEW_EVERY_MS);
+  return () => clearInterval(renewing);
+}
+
+async function renewClaim(db: Queryable, call: KeyedCall, id: string): Promise<void> {
+  await db.query(
+    `update app.idempotency_keys set expires_at = now() + ${LEASE} * interval '1 second'
+      where key = $1 and claim = $2 and answer is null`,
+    [keyHash(call), id],
+  );
+}
+
+/** Frees the keys of attempts that died with their server, where no other server is on the database. */
+export async function dropClaims(db: Queryable): Promise<void> {
+  await db.query('delete from app.idempotency_keys where answer is null');
 }
 
 /**

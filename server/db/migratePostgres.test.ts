@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { claimsOf, IDS } from '../testing/cast.ts';
 import { createDatabase } from '../testing/databases.ts';
+import { hostedDatabase } from '../testing/hostedDatabase.ts';
+import { standingSession } from '../testing/tokenMint.ts';
 import { asUser } from './asUser.ts';
+import { enter } from './enter.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrationFiles.ts';
 import { openPostgres } from './postgres.ts';
@@ -41,34 +44,8 @@ describe('migrations on a real Postgres', () => {
     assert.deepStrictEqual(applied.flat().sort(), files.sort());
   });
 
-  test('run as a role that owns nothing in auth, as in a hosted project', async () => {
-    const owner = `owner_${randomUUID().replaceAll('-', '')}`;
-    const url = new URL(await createDatabase('template1'));
-    const superuser = openPostgres(url.href, { max: 1 });
-    // What a hosted project grants to its "postgres", the superuser's own defaults included.
-    for (const file of await readMigrations(SUPABASE, 'bootstrap'))
-      await superuser.script(file.sql);
-    await superuser.script(`
-      create role ${owner} login password 'owner' nosuperuser;
-      grant anon, authenticated, service_role to ${owner};
-      grant create on database ${url.pathname.slice(1)} to ${owner};
-      grant all on schema public to ${owner};
-      grant references, trigger on auth.users to ${owner};
-      alter default privileges for role ${owner} in schema public
-        grant all on tables to anon, authenticated, service_role;
-      alter default privileges for role ${owner} in schema public
-        grant all on functions to anon, authenticated, service_role;
-    `);
-    const ownerUrl = new URL(url);
-    ownerUrl.username = owner;
-    ownerUrl.password = 'owner';
-    const db = openPostgres(ownerUrl.href, { max: 2 });
-    after(async () => {
-      await db.close();
-      await superuser.script(`drop owned by ${owner} cascade; drop role ${owner}`);
-      await superuser.close();
-    });
-
+  test('run as a role that owns nothing in auth, as in a hosted project', async (t) => {
+    const { db, superuser } = await hostedDatabase(t);
     const files = await readMigrations(SUPABASE, 'migrations');
     assert.deepStrictEqual(
       await migrate(db, { bootstrap: false }),
@@ -97,6 +74,10 @@ describe('migrations on a real Postgres', () => {
       );
     }
     await assert.rejects(db.query('select * from auth.users'), { code: '42501' });
+    const rosa = { sub: IDS.client, role: 'authenticated', session_id: IDS.client } as const;
+    assert.equal(await enter(db, rosa), null);
+    await standingSession(superuser, IDS.client);
+    assert.equal(await enter(db, rosa), 'client');
   });
 
   test('names the privilege that a role lacks, not the file', async (t) => {

@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { bindable } from './params.ts';
 import type { Database, Row, Transaction } from './port.ts';
 
@@ -18,6 +19,7 @@ const PARSERS = {
 export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create(dataDir, {
     parsers: PARSERS,
+    extensions: { pg_trgm },
     ...(loadDataDir && { loadDataDir }),
   });
   await pglite.exec(`set timezone to 'UTC'`);

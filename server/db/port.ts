@@ -26,6 +26,8 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Several statements without parameters, as a migration file holds them. */
   script(sql: string): Promise<void>;
+  /** Gives up connections on which nobody answers any longer, with all that waits for them. */
+  reset?(): void;
   close(): Promise<void>;
 }
 
@@ -34,5 +36,7 @@ export interface Claims {
   /** The user's id (uuid). */
   sub: string;
   role: 'authenticated';
+  /** The session it was issued in (uuid). */
+  session_id?: string;
   [claim: string]: unknown;
 }

@@ -1,6 +1,7 @@
-import postgres from 'postgres';
+import type { ISql, ParameterOrJSON } from 'postgres';
 import { bindable } from './params.ts';
 import type { Database, Queryable, Row, Transaction } from './port.ts';
+import { postgres } from './postgresDriver.ts';
 
 /** Where PGlite and postgres.js differ, these follow PGlite: a string is sent as it stands. */
 const TYPES = {
@@ -25,33 +26,47 @@ const TYPES = {
  * @param max most connections open at once
  */
 export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): Database {
-  const sql = postgres(url, {
-    max,
-    prepare: true,
-    connect_timeout: 10,
-    onnotice: () => undefined,
-    connection: { application_name: 'tramayo', TimeZone: 'UTC' },
-    types: TYPES,
-  });
+  const connect = () => postgres(url, optionsOf(max));
+  let sql = connect();
   return {
     kind: 'postgres',
-    query: queryOn(sql),
+    query: (text, params) => queryOn(sql)(text, params),
     transaction: async <T>(work: (tx: Transaction) => Promise<T>) => {
       const result: unknown = await sql.begin((tx) =>
         work({ query: queryOn(tx), script: scriptOn(tx) }),
       );
       return result as T;
     },
-    script: scriptOn(sql),
+    script: (text) => scriptOn(sql)(text),
+    reset() {
+      const silent = sql;
+      sql = connect();
+      void silent.end({ timeout: 0 });
+    },
     close: () => sql.end({ timeout: 5 }),
   };
 }
 
-type Runner = Pick<postgres.ISql<Record<string, never>>, 'unsafe'>;
+/** Seconds between two tries to connect: soon enough that people notice a database that is back. */
+const RECONNECT_AFTER = 0.5;
+
+function optionsOf(max: number) {
+  return {
+    max,
+    prepare: true,
+    connect_timeout: 10,
+    backoff: () => RECONNECT_AFTER,
+    onnotice: () => undefined,
+    connection: { application_name: 'tramayo', TimeZone: 'UTC' },
+    types: TYPES,
+  };
+}
+
+type Runner = Pick<ISql<Record<string, never>>, 'unsafe'>;
 
 function queryOn(sql: Runner): Queryable['query'] {
   return async <R extends object = Row>(text: string, params: readonly unknown[] = []) => {
-    const values = bindable(params) as postgres.ParameterOrJSON<never>[];
+    const values = bindable(params) as ParameterOrJSON<never>[];
     return Array.from<R>(await sql.unsafe<R[]>(text, values, { prepare: true }));
   };
 }

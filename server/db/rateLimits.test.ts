@@ -52,6 +52,16 @@ forEachDatabase((name, open) => {
       assert.equal(await take('sol', 0), 30);
     });
 
+    test('a clock that is put back by hours costs one share of the time', async () => {
+      const later = 2 * 60 * 60;
+      for (const who of ['lia', 'leo']) assert.equal(await take(who, later), 0);
+      assert.equal(await take('lia', 0), 30);
+      assert.equal(await take('lia', 30), 0);
+      assert.equal(await take('lia', 30), 30);
+      // As good as used up for those who had hardly begun.
+      assert.equal(await take('leo', 0), 30);
+    });
+
     test('many at once get no more than one after the other', async () => {
       const waits = await Promise.all(Array.from({ length: 20 }, () => take('mar', 0)));
       assert.equal(waits.filter((wait) => wait === 0).length, 3);

@@ -67,7 +67,26 @@ async function secondsToWait(
     [key],
   );
   const wait = row ? (row.whole_at.getTime() - now.getTime()) / 1000 : 0;
-  return Math.max(1, Math.ceil(wait + share(limit) - limit.seconds));
+  if (wait > limit.seconds) await endAtMost(db, limit, key, now);
+  return Math.max(1, Math.ceil(Math.min(wait, limit.seconds) + share(limit) - limit.seconds));
+}
+
+/**
+ * No turn ends later than a whole allowance from now, unless the clock was put back since. Used up is
+ * as bad as it may get then: nobody waits for the clock to catch up.
+ */
+async function endAtMost(
+  db: Queryable,
+  { seconds }: RateLimit,
+  key: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update app.rate_limits
+        set whole_at = least(whole_at, $2::timestamptz + $3::float8 * interval '1 second')
+      where key = $1`,
+    [key, now, seconds],
+  );
 }
 
 /** Skips what others hold, so that two sweeps never wait for each other. */

@@ -1,20 +1,15 @@
+import { textOf } from './enter.ts';
 import type { Claims, Queryable } from './port.ts';
 
 /** What `app.read_as` can read. */
 export type Read =
-  'dashboard' | 'ticket_list' | 'admin_bundle' | 'complaint_list' | 'own_ideas' | 'idea_detail';
-
-/**
- * Claims as the database takes them: what policies ask, since it parses them once for each policy. Those
- * of a verified token are one object until it expires.
- */
-const texts = new WeakMap<Claims, string>();
+  'dashboard' | 'ticket_list' | 'admin_bundle' | 'list_page' | 'own_ideas' | 'idea_detail';
 
 /**
  * Reads for a person in one round trip, under row-level security (SEC-2).
  *
  * @param given what the call's path and query say, where it has any
- * @returns the person's role (`null` without a profile) and the rows as JSON text, which goes out as
+ * @returns the person's role (`null` without a session that stands, or a profile) and the rows as JSON text, which goes out as
  *   it came: parsing it would cost more than reading it
  */
 export async function readAs(
@@ -28,12 +23,4 @@ export async function readAs(
     [textOf(claims), read, given === undefined ? null : JSON.stringify(given)],
   );
   return row ?? { role: null, data: null };
-}
-
-function textOf(claims: Claims): string {
-  const known = texts.get(claims);
-  if (known !== undefined) return known;
-  const text = JSON.stringify({ sub: claims.sub, role: claims.role });
-  texts.set(claims, text);
-  return text;
 }

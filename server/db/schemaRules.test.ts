@@ -20,6 +20,13 @@ const RULES: Record<string, string> = {
   'a policy’s name begins with its table’s': `
     select tablename || ': ' || policyname as offender from pg_policies
      where not starts_with(policyname, tablename || '_')`,
+  'one policy decides of a command, not several': `
+    select tablename || ': ' || command || ' by ' || grantee as offender
+      from pg_policies
+     cross join unnest(roles) grantee
+     cross join unnest(case cmd when 'ALL' then '{SELECT,INSERT,UPDATE,DELETE}' else array[cmd] end) command
+     where permissive = 'PERMISSIVE'
+     group by tablename, command, grantee having count(*) > 1`,
   'policies ask who and what once a statement, not once a row': `
     select tablename || ': ' || policyname as offender from pg_policies
      where regexp_replace(coalesce(qual, '') || coalesce(with_check, ''),
@@ -45,7 +52,10 @@ const RULES: Record<string, string> = {
     select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where ${OURS} and p.prosecdef
        and p.oid not in ('app.my_role()'::regprocedure, 'app.create_profile()'::regprocedure,
-                         'app.email_of(uuid)'::regprocedure)`,
+                         'app.email_of(uuid)'::regprocedure, 'app.copy_author_name()'::regprocedure,
+                         'app.copy_project_names()'::regprocedure,
+                         'app.copy_changed_name()'::regprocedure, 'app.mark_answered()'::regprocedure,
+                         'app.found_ids(text, text, json, text[], integer)'::regprocedure)`,
   'public holds only what the browser asks for': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.oid <> 'public.profiles'::regclass
@@ -87,12 +97,13 @@ const BREAKS: Record<string, string> = {
   'row-level security is on for every table': 'alter table app.phases disable row level security',
   'every table has a policy': `drop policy roles_select_admin on app.roles`,
   'a policy’s name begins with its table’s': `create policy anyone on app.roles for select using (true)`,
+  'one policy decides of a command, not several': `create policy tickets_x on app.tickets for select to authenticated using (false)`,
   'policies ask who and what once a statement, not once a row': `create policy ideas_x on app.ideas for select using (user_id = auth.uid())`,
   'no table is left to everybody or to visitors': 'grant select on app.ideas to anon',
   'views run with their reader’s rights': `create view app.leak as select * from app.tickets`,
-  'every function fixes its search_path, or had its names bound when it was made': `alter function app.admin_bundle() reset search_path`,
-  'no visitor may run a function of ours': `grant execute on function app.admin_bundle() to public`,
-  'definer functions are those that need it': `alter function app.admin_bundle() security definer`,
+  'every function fixes its search_path, or had its names bound when it was made': `alter function app.admin_bundle(integer, uuid, text) reset search_path`,
+  'no visitor may run a function of ours': `grant execute on function app.admin_bundle(integer, uuid, text) to public`,
+  'definer functions are those that need it': `alter function app.admin_bundle(integer, uuid, text) security definer`,
   'public holds only what the browser asks for': `create table public.extra (id int)`,
   'foreign keys are indexed': `drop index app.projects_assigned_to_idx`,
   'tables, views and functions say what they are': `comment on table app.ideas is null`,

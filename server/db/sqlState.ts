@@ -1,3 +1,6 @@
+/** Our own SQLSTATE: a page's cursor is malformed, or of another query (`app.read_cursor`). */
+export const BAD_CURSOR_STATE = 'APP01';
+
 /** SQLSTATE of a row that is no longer there (PostgreSQL documentation, appendix A). */
 export const FOREIGN_KEY_VIOLATION = '23503';
 

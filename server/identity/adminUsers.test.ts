@@ -24,16 +24,28 @@ forEmbeddedDatabase((name, open) => {
         password: PASSWORD,
         email_confirm: true,
         user_metadata: { full_name: 'Luz', role: 'admin' },
+        app_metadata: { area: 'ventas', provider: 'otro' },
       });
       assert.equal(error, null);
       assert.equal(data.user.email, email);
-      assert.deepEqual(data.user.user_metadata, { full_name: 'Luz' });
+      const metadata = ({ user_metadata: own, app_metadata: app }: typeof data.user) => ({
+        own,
+        app,
+      });
+      const kept = {
+        own: { full_name: 'Luz', role: 'admin' },
+        app: { area: 'ventas', provider: 'email', providers: ['email'] },
+      };
+      assert.deepEqual(metadata(data.user), kept);
       const signedIn = await client().auth.signInWithPassword({ email, password: PASSWORD });
       assert.equal(signedIn.data.user?.id, data.user.id);
       assert.equal((await mailsTo(db, email)).length, 0);
 
       const shown = await admin.getUserById(data.user.id);
       assert.equal(shown.data.user?.email, email);
+      assert.deepEqual(metadata(shown.data.user), kept);
+      const role = await db.query('select role_id from app.profiles where id = $1', [data.user.id]);
+      assert.deepEqual(role, [{ role_id: 1 }], 'metadata gives no rights');
       assert.ok(!JSON.stringify(shown.data).includes('scrypt'));
       assert.equal((await admin.deleteUser(data.user.id)).error, null);
       const gone = await admin.getUserById(data.user.id);
@@ -41,6 +53,47 @@ forEmbeddedDatabase((name, open) => {
       assert.equal(gone.error.code, 'user_not_found');
       const profiles = await db.query('select id from app.profiles where id = $1', [data.user.id]);
       assert.deepEqual(profiles, []);
+    });
+
+    test('metadata is added to, and a null takes a key away', async (t) => {
+      const { admin } = await startIdentity(t, db);
+      const { id } = await createAccount(db);
+      await admin.updateUserById(id, { app_metadata: { area: 'ventas', turno: 1 } });
+      await admin.updateUserById(id, {
+        app_metadata: { area: null, turno: 2 },
+        user_metadata: { apodo: 'Rosi' },
+      });
+      const { data } = await admin.getUserById(id);
+      assert.deepEqual(data.user?.app_metadata, { turno: 2 });
+      assert.deepEqual(data.user.user_metadata, { full_name: 'Rosa Quispe', apodo: 'Rosi' });
+    });
+
+    test('what an account cannot keep is refused, and nothing else of it done', async (t) => {
+      const { admin } = await startIdentity(t, db);
+      const rosa = await createAccount(db);
+      const email = freshEmail();
+      for (const more of [
+        { ban_duration: '24h' },
+        { phone: '51987654321' },
+        { phone_confirm: true },
+        { role: 'service_role' },
+        { nonce: '1' },
+      ]) {
+        const answers = [
+          await admin.createUser({ email, password: PASSWORD, ...more }),
+          await admin.updateUserById(rosa.id, { email, ...more }),
+        ];
+        for (const { error } of answers) {
+          const [field = ''] = Object.keys(more);
+          assert.deepEqual([error?.status, error?.code], [400, 'validation_failed'], field);
+          assert.equal(error?.message, `${field} no se admite aquí.`);
+        }
+      }
+      const soft = await admin.deleteUser(rosa.id, true);
+      assert.deepEqual([soft.error?.status, soft.error?.code], [400, 'validation_failed']);
+      assert.equal((await admin.getUserById(rosa.id)).data.user?.email, rosa.email);
+      const { data } = await admin.listUsers({ perPage: 1000 });
+      assert.ok(!data.users.some((user) => user.email === email));
     });
 
     test('an account takes the id that comes with it, once', async (t) => {
@@ -119,7 +172,7 @@ forEmbeddedDatabase((name, open) => {
       ] as const) {
         const response = await fetch(`${url}/auth/v1/admin/users${path}`, {
           method,
-          headers,
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
           body,
         });
         const answer = (await response.json()) as { error_code: string };
@@ -154,7 +207,10 @@ forEmbeddedDatabase((name, open) => {
         for (const method of ['GET', 'POST'] as const) {
           const response = await fetch(`${url}/auth/v1/admin/users`, {
             method,
-            headers: token ? { authorization: `Bearer ${token}` } : {},
+            headers: {
+              'content-type': 'application/json',
+              ...(token && { authorization: `Bearer ${token}` }),
+            },
             body: method === 'POST' ? '{}' : null,
           });
           assert.equal(response.status, status);

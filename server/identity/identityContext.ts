@@ -2,8 +2,10 @@ import type { Database, Queryable } from '../db/port.ts';
 import type { Mail } from '../mail/mailRules.ts';
 import type { AccessTokens } from './accessToken.ts';
 import type { KeySet } from './keySet.ts';
+import type { KnownNetworks } from './knownNetworks.ts';
 import type { Limits } from './limits.ts';
 import type { LinkRules } from './redirects.ts';
+import type { SessionLength } from './sessions.ts';
 
 /** What every route of embedded identity is made from. */
 export interface IdentityContext {
@@ -19,6 +21,8 @@ export interface IdentityContext {
   /** New accounts need no confirmation by mail. */
   autoconfirm: boolean;
   limits: Limits;
+  networks: KnownNetworks;
+  sessionLength: SessionLength;
   now: () => Date;
 }
 

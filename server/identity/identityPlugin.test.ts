@@ -3,8 +3,9 @@ import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
-import { startIdentity } from '../testing/identityService.ts';
+import { createAccount, SERVICE_KEY, startIdentity } from '../testing/identityService.ts';
 
+const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
 
 forEmbeddedDatabase((name, open) => {
@@ -54,14 +55,63 @@ forEmbeddedDatabase((name, open) => {
         [RPC, '{"p_user_id":', 400, 'PGRST102'],
         [RPC, '[]', 400, 'PGRST102'],
         [RPC, '', 404, 'PGRST202'],
-        [RPC, '{"__proto__":{"p_user_id":"x"}}', 404, 'PGRST202'],
+        [RPC, '{"__proto__":{"p_user_id":"x"}}', 400, 'PGRST102'],
       ];
-      const version = { 'x-supabase-api-version': '2024-01-01' };
       for (const [path, body, status, code] of cases) {
-        const answer = await post(url, path, body, version);
+        const answer = await post(url, path, body, VERSION);
         const what = `${path} ${body.slice(0, 40)}`;
         assert.equal(answer.status, status, what);
         assert.equal(answer.body.code, code, what);
+      }
+    });
+
+    test('a body that does not say it is JSON is not read', async (t) => {
+      const { url } = await startIdentity(t, db);
+      const body = '{"email":"rosa@example.pe","password":"x","p_user_id":null}';
+      for (const [path, code] of [
+        [PASSWORD_GRANT, 'bad_json'],
+        ['/auth/v1/recover', 'bad_json'],
+        ['/rest/v1/rpc/get_role_for_user', 'PGRST102'],
+      ] as const) {
+        for (const type of [
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data; boundary=x',
+          'application/json; charset=latin1',
+        ]) {
+          const answer = await post(url, path, body, { ...VERSION, 'content-type': type });
+          assert.deepEqual([answer.status, answer.body.code], [415, code], `${path} ${type}`);
+        }
+        // A Blob without a type is sent without one.
+        const untyped = await fetch(url + path, { method: 'POST', body: new Blob([body]) });
+        assert.equal(untyped.status, 415, path);
+        const latin1 = Buffer.from('{"email":"niño@example.pe"}', 'latin1');
+        const headers = { 'content-type': 'application/json' };
+        const odd = await fetch(url + path, { method: 'POST', body: latin1, headers });
+        assert.equal(odd.status, 400, path);
+      }
+    });
+
+    test('brackets in thousands are a bad value like any other', async (t) => {
+      const { url, signIn } = await startIdentity(t, db);
+      const { session } = await signIn(await createAccount(db));
+      const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+      for (const [path, body, code] of [
+        ['/rest/v1/rpc/get_role_for_user', `{"p_user_id":${deep}}`, '22P02'],
+        ['/rest/v1/rpc/get_role_for_user', `{"p_user_id":${JSON.stringify(deep)}}`, '22P02'],
+        ['/rest/v1/rpc/get_role_for_user', deep, 'PGRST102'],
+        [PASSWORD_GRANT, deep, 'bad_json'],
+        [PASSWORD_GRANT, `{"email":${deep}}`, 'bad_json'],
+        ['/auth/v1/signup', `{"email":"a@b.pe","password":"larga-y-buena","data":${deep}}`, null],
+        ['/auth/v1/admin/users', `{"email":"c@b.pe","user_metadata":{"a":${deep}}}`, 'bad_json'],
+        ['/auth/v1/admin/users', `{"email":"d@b.pe","app_metadata":{"a":${deep}}}`, 'bad_json'],
+      ] as const) {
+        const key = path.includes('admin') ? SERVICE_KEY : session.access_token;
+        const answer = await post(url, path, body, { ...VERSION, authorization: `Bearer ${key}` });
+        const what = `${path} ${body.slice(0, 40)}`;
+        assert.equal(answer.status, code === null ? 200 : 400, what);
+        if (code !== null) assert.equal(answer.body.code, code, what);
+        assert.ok(JSON.stringify(answer.body).length < 1000, what);
       }
     });
 
@@ -110,7 +160,11 @@ forEmbeddedDatabase((name, open) => {
 });
 
 async function post(url: string, path: string, body: string, headers: Record<string, string>) {
-  const response = await fetch(url + path, { method: 'POST', body, headers });
+  const response = await fetch(url + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
   const { status } = response;
   const answer = (await response.json()) as Record<string, unknown>;
   return { status, headers: response.headers, body: answer };

@@ -5,8 +5,10 @@ import { accessTokens } from './accessToken.ts';
 import { authPlugin } from './auth/authPlugin.ts';
 import type { IdentityContext, MailService } from './identityContext.ts';
 import { openKeySet, type KeySet } from './keySet.ts';
+import { knownNetworks } from './knownNetworks.ts';
 import { noLimits, openLimits } from './limits.ts';
 import { restPlugin } from './rest/restPlugin.ts';
+import type { SessionLength } from './sessions.ts';
 
 /** What supabase-js reads of an answer beside the ordinary headers. */
 const EXPOSED_HEADERS = 'content-range, x-supabase-api-version';
@@ -29,6 +31,8 @@ export interface IdentityOptions {
   autoconfirm: boolean;
   /** `false` lifts every limit (setting RATE_LIMITS). */
   rateLimits: boolean;
+  /** How long sessions last (settings SESSION_IDLE_DAYS and SESSION_MAX_DAYS). */
+  sessionLength: SessionLength;
   /** Origins beside the site's own that links in mails may lead to; none by default. */
   redirectAllowList?: readonly string[];
   /** The clock, so that tests can let hours pass. */
@@ -74,6 +78,7 @@ export async function identityPlugin(
     keySet,
     tokens: accessTokens(keySet, siteUrl, now),
     links: { siteUrl, redirectAllowList },
+    networks: knownNetworks(now),
     limits: options.rateLimits ? openLimits(db, now) : noLimits,
     now,
   };

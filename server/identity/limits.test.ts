@@ -84,6 +84,47 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await ask()).status, 429);
     });
 
+    test(
+      'while strangers fill the queue, a network of ours signs in',
+      { timeout: 30_000 },
+      async (t) => {
+        const { now, advance } = standingClock();
+        const { url } = await startIdentity(t, db, { rateLimits: true, now });
+        const rosa = await createAccount(db);
+        const [office, home] = ['203.0.113.40', '203.0.113.41'];
+        assert.equal((await askPassword(url, rosa, office)).status, 200);
+        let network = 0;
+        /** What happens while a hundred networks have filled the queue and nothing is hashed. */
+        const underAttack = async (meanwhile: (release: () => void) => Promise<void>) => {
+          const release = holdHashes();
+          let refused = 0;
+          const full = Promise.withResolvers();
+          const crowd = Array.from({ length: 100 }, async () => {
+            network += 1;
+            const from = `198.51.${100 + (network >> 8)}.${network & 255}`;
+            const wrong = { email: freshEmail(), password: 'otra-clave' };
+            const { status } = await askPassword(url, wrong, from);
+            if (status === 429 && (refused += 1) === 78) full.resolve(undefined);
+          });
+          await full.promise;
+          await meanwhile(release);
+          release();
+          await Promise.all(crowd);
+        };
+        const statusFrom = async (ip: string) => (await askPassword(url, rosa, ip)).status;
+        await underAttack(async (release) => {
+          const asked = Promise.all([statusFrom(office), statusFrom(office)]);
+          assert.equal(await statusFrom(home), 429);
+          release();
+          assert.deepEqual(await asked, [200, 200]);
+        });
+        advance(24 * 3600);
+        await underAttack(async () =>
+          assert.equal(await statusFrom(office), 429, 'lately is a day'),
+        );
+      },
+    );
+
     test('right passwords are never too many', async (t) => {
       const { client } = await startIdentity(t, db, { rateLimits: true });
       const rosa = await createAccount(db);
@@ -158,7 +199,11 @@ async function askPassword(
 ) {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { 'x-supabase-api-version': '2024-01-01', 'x-forwarded-for': from },
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      'x-forwarded-for': from,
+    },
     body: JSON.stringify({ email, password }),
   });
   const body: unknown = await response.json();

@@ -174,6 +174,7 @@ forEachDatabase((name, open) => {
       for (const [path, body, status, code] of cases) {
         const response = await fetch(`${url}/auth/v1/${path}`, {
           method: 'POST',
+          headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
         const answer = (await response.json()) as { error_code: string };

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { limitParallel } from './limitParallel.ts';
+import { limitParallel } from '../limitParallel.ts';
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -11,9 +11,10 @@ type Cost = typeof CURRENT;
 /**
  * Two at once: a burst of sign-ins waits its turn instead of taking all memory and threads. Twenty
  * waiting: the last of them has its answer within some seconds, and however many ask, what waits
- * stays small. RATE_LIMITS=off does not lift this.
+ * stays small. Two of a network that people signed in from lately wait apart (`knownNetworks.ts`).
+ * RATE_LIMITS=off does not lift this.
  */
-const inTurn = limitParallel({ running: 2, waiting: 20 });
+const inTurn = limitParallel({ running: 2, waiting: 20, share: 2 });
 
 /** What an unknown address is checked against: it never matches and costs the same time. */
 const DUMMY = { cost: CURRENT, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(KEY_BYTES) };
@@ -33,14 +34,17 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Compares in constant time. Without a stored hash (unknown person, or one without a password) it
  * works as long as with one and answers false, so that time does not tell who has an account.
+ *
+ * @param sharer who has a share of the waiting places, if the caller is one
  */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,
+  sharer?: string,
 ): Promise<boolean> {
   const known = parse(stored ?? '');
   const { cost, salt, hash } = known ?? DUMMY;
-  const derived = await derive(password, salt, cost);
+  const derived = await derive(password, salt, cost, sharer);
   return known !== undefined && timingSafeEqual(derived, hash);
 }
 
@@ -52,7 +56,12 @@ export async function spendHash(): Promise<void> {
   await derive('', DUMMY.salt, CURRENT);
 }
 
-function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { ln, r, p }: Cost,
+  sharer?: string,
+): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * r * (2 ** ln + p + 2) };
   return inTurn(
     () =>
@@ -62,6 +71,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
           else resolve(key);
         });
       }),
+    sharer,
   );
 }
 

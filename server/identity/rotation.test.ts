@@ -7,6 +7,8 @@ import { createAccount, startIdentity, type Account } from '../testing/identityS
 /** About now, since supabase-js takes an old session for one that is over. */
 const START = Math.floor(Date.now() / 1000) * 1000;
 
+const DAY = 24 * 3600;
+
 /** A clock that stands still until it is moved. */
 function clock() {
   let time = START;
@@ -46,9 +48,62 @@ forEachDatabase((name, open) => {
       const { signIn } = await startIdentity(t, db, { now });
       const { client, session } = await signIn(rosa);
       const active = await client.auth.refreshSession(session);
-      pass(30 * 24 * 3600);
+      pass(29 * 24 * 3600);
       const again = await client.auth.refreshSession(session);
       assert.equal(again.data.session?.refresh_token, active.data.session?.refresh_token);
+    });
+
+    test('a session is over that is not refreshed for 30 days, counted from the last time', async (t) => {
+      const { now, pass } = clock();
+      const { signIn } = await startIdentity(t, db, { now });
+      const { client } = await signIn(rosa);
+      for (let time = 0; time < 2; time += 1) {
+        pass(30 * DAY - 1);
+        assert.equal((await client.auth.refreshSession()).error, null);
+      }
+      pass(30 * DAY);
+      const late = await client.auth.refreshSession();
+      assert.equal(late.error?.code, 'session_expired');
+      assert.equal(late.error.message, 'Tu sesión terminó. Inicia sesión de nuevo.');
+    });
+
+    test('90 days after signing in it is over however often it was refreshed', async (t) => {
+      const { now, pass } = clock();
+      const { url, signIn } = await startIdentity(t, db, { now });
+      const { client } = await signIn(rosa);
+      for (let day = 10; day < 90; day += 10) {
+        pass(10 * DAY);
+        assert.equal((await client.auth.refreshSession()).error, null);
+      }
+      pass(10 * DAY - 60);
+      const { data } = await client.auth.refreshSession();
+      const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+      const status = async (path: string) => (await fetch(url + path, { headers })).status;
+      assert.deepEqual(
+        [await status('/auth/v1/user'), await status('/rest/v1/profiles')],
+        [200, 200],
+      );
+      pass(60);
+      assert.deepEqual(
+        [await status('/auth/v1/user'), await status('/rest/v1/profiles')],
+        [403, 401],
+      );
+      assert.equal((await client.auth.refreshSession()).error?.code, 'session_expired');
+    });
+
+    test('both times are settings, and what is over goes at the next sign-in', async (t) => {
+      const { now, pass } = clock();
+      const { signIn } = await startIdentity(t, db, { now, sessionLength: { idle: 2, max: 3 } });
+      const luz = await createAccount(db);
+      const [idle, old] = [await signIn(luz), await signIn(luz)];
+      pass(2 * DAY - 1);
+      assert.equal((await old.client.auth.refreshSession()).error, null);
+      pass(1);
+      assert.ok((await idle.client.auth.refreshSession()).error);
+      pass(DAY);
+      await signIn(luz);
+      const left = await db.query('select id from auth.sessions where user_id = $1', [luz.id]);
+      assert.equal(left.length, 1);
     });
 
     test('an older one gets the active one within ten seconds', async (t) => {
@@ -130,6 +185,7 @@ forEachDatabase((name, open) => {
 async function refresh(url: string, token: string | undefined): Promise<string | undefined> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token: token }),
   });
   assert.equal(response.status, 200);

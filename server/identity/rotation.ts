@@ -1,10 +1,18 @@
 import type { Database, Queryable } from '../db/port.ts';
 import { successor } from './refreshToken.ts';
 import { hashSecret } from './secrets.ts';
-import { insertRefreshToken, type SessionTokens } from './sessions.ts';
+import {
+  insertRefreshToken,
+  prolongSession,
+  type SessionLength,
+  type SessionTokens,
+} from './sessions.ts';
 
 export type RefreshOutcome =
-  ({ kind: 'refreshed' } & SessionTokens) | { kind: 'unknown' } | { kind: 'reused' };
+  | ({ kind: 'refreshed' } & SessionTokens)
+  | { kind: 'unknown' }
+  | { kind: 'reused' }
+  | { kind: 'expired' };
 
 /** Milliseconds in which an older token than the active one's parent is still accepted. */
 const REUSE_WINDOW_MS = 10_000;
@@ -13,17 +21,22 @@ const REUSE_WINDOW_MS = 10_000;
  * Rotates a refresh token. The active one is replaced by its successor; its parent gets the active
  * one at any age (the answer to its rotation may have been lost on the way); an older one gets it
  * within ten seconds of having been superseded (tabs that refresh at once). Later it is taken for
- * stolen: the whole session ends.
+ * stolen: the whole session ends. So does one that was idle, or that stands, for too long.
  */
 export async function refreshSession(
   db: Database,
   token: string,
   now: Date,
+  length: SessionLength,
 ): Promise<RefreshOutcome> {
   return db.transaction(async (tx): Promise<RefreshOutcome> => {
     const [shown] = await lockSessionOf(tx, token);
     if (!shown) return { kind: 'unknown' };
-    const { sessionId, userId, refreshKey, generation } = shown;
+    const { sessionId, userId, refreshKey, generation, notAfter } = shown;
+    if (notAfter && notAfter <= now) {
+      await tx.query('delete from auth.sessions where id = $1', [sessionId]);
+      return { kind: 'expired' };
+    }
 
     const later = await listLaterTokens(tx, sessionId, generation);
     const age = later.length;
@@ -32,6 +45,7 @@ export async function refreshSession(
       await tx.query('delete from auth.sessions where id = $1', [sessionId]);
       return { kind: 'reused' };
     }
+    await prolongSession(tx, sessionId, now, length);
     const refreshToken = successor(token, refreshKey, Math.max(age, 1));
     if (age === 0) await insertRefreshToken(tx, refreshToken, sessionId, generation + 1, now);
     return { kind: 'refreshed', userId, sessionId, refreshToken };
@@ -40,8 +54,15 @@ export async function refreshSession(
 
 /** The session's lock lets concurrent refreshes of one session through one by one. */
 function lockSessionOf(tx: Queryable, token: string) {
-  return tx.query<{ sessionId: string; userId: string; refreshKey: string; generation: number }>(
-    `select s.id as "sessionId", s.user_id as "userId", s.refresh_key as "refreshKey", t.generation
+  return tx.query<{
+    sessionId: string;
+    userId: string;
+    refreshKey: string;
+    generation: number;
+    notAfter: Date | null;
+  }>(
+    `select s.id as "sessionId", s.user_id as "userId", s.refresh_key as "refreshKey", t.generation,
+            s.not_after as "notAfter"
        from auth.refresh_tokens t
        join auth.sessions s on s.id = t.session_id
       where t.token_hash = $1

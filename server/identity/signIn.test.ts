@@ -64,7 +64,8 @@ forEachDatabase((name, open) => {
       const { client, signIn } = await startIdentity(t, crossed);
       const account = await createAccount(db);
       const { client: browser } = await signIn(account);
-      beforeNext(() => browser.auth.updateUser({ password: 'otra-clave-larga' }));
+      const change = { password: 'otra-clave-larga', current_password: account.password };
+      beforeNext(() => browser.auth.updateUser(change));
       const { error } = await client().auth.signInWithPassword(account);
       assert.equal(error?.code, INVALID.code);
       const rows = await db.query('select id from auth.sessions where user_id = $1', [account.id]);
@@ -91,7 +92,7 @@ forEachDatabase((name, open) => {
 async function askPassword(url: string, body: { email: string; password: string }) {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { 'x-supabase-api-version': '2024-01-01' },
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
     body: JSON.stringify(body),
   });
   const headers = Object.fromEntries(response.headers);

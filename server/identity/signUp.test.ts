@@ -193,7 +193,7 @@ const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 async function signUp(url: string, body: object, headers: Record<string, string> = VERSION) {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
-    headers,
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as Record<string, unknown>;

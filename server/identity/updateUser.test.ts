@@ -5,6 +5,7 @@ import { crossing } from '../testing/crossing.ts';
 import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
+import { standingClock } from '../testing/mailParts.ts';
 import { linkTo, mailsTo } from '../testing/sentLinks.ts';
 
 forEachDatabase((name, open) => {
@@ -23,7 +24,10 @@ forEachDatabase((name, open) => {
       await client().auth.resetPasswordForEmail(rosa.email);
       const { token_hash } = await linkTo(db, rosa.email);
 
-      const { data, error } = await laptop.client.auth.updateUser({ password: 'otra-clave-larga' });
+      const { data, error } = await laptop.client.auth.updateUser({
+        password: 'otra-clave-larga',
+        current_password: rosa.password,
+      });
       assert.equal(error, null);
       assert.equal(data.user.id, rosa.id);
       assert.ok((await laptop.client.auth.refreshSession()).data.session);
@@ -45,7 +49,10 @@ forEachDatabase((name, open) => {
       const rosa = await createAccount(db);
       const here = await signIn(rosa);
       const there = await signIn(rosa);
-      const same = await here.client.auth.updateUser({ password: rosa.password });
+      const same = await here.client.auth.updateUser({
+        password: rosa.password,
+        current_password: rosa.password,
+      });
       assert.equal(same.error?.status, 422);
       assert.equal(same.error.code, 'same_password');
       assert.equal(same.error.message, 'La contraseña nueva debe ser distinta de la anterior.');
@@ -61,6 +68,60 @@ forEachDatabase((name, open) => {
       assert.ok((await there.client.auth.getUser()).data.user);
       assert.equal((await mailsTo(db, rosa.email)).length, 0);
       assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
+    });
+
+    test('a session alone does not do: the current password goes along', async (t) => {
+      const { client, signIn } = await startIdentity(t, db, { rateLimits: true });
+      const rosa = await createAccount(db);
+      const { client: browser } = await signIn(rosa);
+      const elsewhere = await signIn(rosa);
+      const change = (current_password?: string) =>
+        browser.auth.updateUser({
+          password: 'otra-clave-larga',
+          ...(current_password !== undefined && { current_password }),
+        });
+      for (const [given, code, message] of [
+        [undefined, 'current_password_required', 'Escribe tu contraseña actual.'],
+        ['', 'current_password_required', 'Escribe tu contraseña actual.'],
+        ['clave-ajena', 'current_password_mismatch', 'Tu contraseña actual no es correcta.'],
+      ] as const) {
+        const { error } = await change(given);
+        assert.deepEqual([error?.status, error?.code, error?.message], [400, code, message]);
+      }
+      assert.equal((await mailsTo(db, rosa.email)).length, 0);
+      assert.ok((await elsewhere.client.auth.getUser()).data.user, 'nothing changed');
+      assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
+
+      for (let guess = 0; guess < 9; guess += 1) await change('clave-ajena');
+      assert.equal((await change(rosa.password)).error?.code, 'over_request_rate_limit');
+    });
+
+    test('a fresh recovery link stands for it, once and for an hour', async (t) => {
+      const { now, advance } = standingClock();
+      const { client } = await startIdentity(t, db, { now });
+      const rosa = await createAccount(db);
+      const recovered = async () => {
+        const browser = client();
+        await browser.auth.resetPasswordForEmail(rosa.email);
+        const { token_hash } = await linkTo(db, rosa.email);
+        await browser.auth.verifyOtp({ type: 'recovery', token_hash });
+        return browser;
+      };
+      const browser = await recovered();
+      const same = await browser.auth.updateUser({ password: rosa.password });
+      assert.equal(same.error?.code, 'same_password');
+      const password = 'otra-clave-larga';
+      assert.equal((await browser.auth.updateUser({ password })).error, null);
+      const again = { password: 'una-tercera-clave' };
+      const code = async (who: typeof browser, change: object) =>
+        (await who.auth.updateUser(change)).error?.code;
+      assert.equal(await code(browser, again), 'current_password_required');
+      assert.equal(await code(browser, { ...again, current_password: password }), undefined);
+
+      const late = await recovered();
+      advance(3600);
+      await late.auth.refreshSession();
+      assert.equal(await code(late, { password }), 'current_password_required');
     });
 
     test('of the metadata only the name changes, and the role is the table’s', async (t) => {
@@ -102,7 +163,10 @@ forEachDatabase((name, open) => {
       ] as const) {
         const response = await fetch(`${url}/auth/v1/user`, {
           method: 'PUT',
-          headers: token ? { authorization: `Bearer ${token}` } : {},
+          headers: {
+            'content-type': 'application/json',
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
           body: '{"password":"otra-clave-larga"}',
         });
         assert.equal(response.status, status);
@@ -117,7 +181,8 @@ forEachDatabase((name, open) => {
         const rosa = await createAccount(db);
         const { session } = await signIn(rosa);
         beforeNext(() => client().auth.admin.signOut(session.access_token));
-        assert.deepEqual(await update(url, session.access_token, body), OVER);
+        const sent = 'password' in body ? { ...body, current_password: rosa.password } : body;
+        assert.deepEqual(await update(url, session.access_token, sent), OVER);
         const { data } = await client().auth.signInWithPassword(rosa);
         assert.deepEqual(data.user?.user_metadata, { full_name: 'Rosa Quispe' });
       }
@@ -129,8 +194,8 @@ forEachDatabase((name, open) => {
       const rosa = await createAccount(db);
       const { client: browser, session } = await signIn(rosa);
       const password = 'otra-clave-de-rosa';
-      beforeNext(() => browser.auth.updateUser({ password }));
-      const late = { password: 'clave-que-llega-tarde' };
+      beforeNext(() => browser.auth.updateUser({ password, current_password: rosa.password }));
+      const late = { password: 'clave-que-llega-tarde', current_password: rosa.password };
       assert.deepEqual(await update(url, session.access_token, late), OVER);
       assert.equal((await client().auth.signInWithPassword({ ...rosa, password })).error, null);
     });
@@ -141,7 +206,8 @@ forEachDatabase((name, open) => {
       });
       const rosa = await createAccount(db);
       const { client: browser } = await signIn(rosa);
-      assert.ok((await browser.auth.updateUser({ password: 'otra-clave-larga' })).error);
+      const change = { password: 'otra-clave-larga', current_password: rosa.password };
+      assert.ok((await browser.auth.updateUser(change)).error);
       assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
     });
   });
@@ -152,7 +218,7 @@ const OVER = { status: 403, code: 'session_not_found' };
 async function update(url: string, token: string, body: object) {
   const response = await fetch(`${url}/auth/v1/user`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
   const { error_code: code } = (await response.json()) as { error_code?: string };

@@ -59,7 +59,7 @@ async function applyChoice(
 }
 
 /**
- * Sets another password. Whoever knew the old one is signed out, and links that were sent before
+ * Sets another password. Whoever knew the old one is signed out, and links that were sent or used before
  * lose their force.
  *
  * @param options.keepSession the session that goes on; null for none
@@ -76,24 +76,33 @@ export async function changePassword(
     now,
   ]);
   await endSessions(tx, 'others', keepSession, id);
+  await tx.query('update auth.sessions set recovered_at = null where id = $1', [keepSession]);
   await dropOneTimeTokens(tx, id);
 }
 
-/** The one piece of metadata that people may write. The profile keeps the name of the sign-up. */
-export async function renameUser(
+/**
+ * Adds to an account's metadata, the service's and the person's own; a null takes a key away. The profile
+ * keeps the name of the sign-up.
+ */
+export async function mergeMetadata(
   tx: Queryable,
   id: string,
-  fullName: string,
-  now: Date,
+  { app, own, now }: { app?: Metadata; own?: Metadata; now: Date },
 ): Promise<void> {
+  if (!app && !own) return;
+  const nulls = (given: Metadata) =>
+    Object.entries(given ?? {}).flatMap(([key, value]) => (value === null ? key : []));
   await tx.query(
     `update auth.users
-        set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::text::jsonb,
-            updated_at = $3
+        set raw_app_meta_data = (coalesce(raw_app_meta_data, '{}') || $2::text::jsonb) - $3::text[],
+            raw_user_meta_data = (coalesce(raw_user_meta_data, '{}') || $4::text::jsonb) - $5::text[],
+            updated_at = $6
       where id = $1`,
-    [id, JSON.stringify({ full_name: fullName }), now],
+    [id, JSON.stringify(app ?? {}), nulls(app), JSON.stringify(own ?? {}), nulls(own), now],
   );
 }
+
+type Metadata = Record<string, unknown> | null | undefined;
 
 /**
  * Gives an account another address; links to the old one lose their force.

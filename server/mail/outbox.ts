@@ -1,9 +1,11 @@
 import type { Queryable } from '../db/port.ts';
+import { currentRequestId } from '../plugins/requestIds.ts';
 import { requireSafeMail, type Attachment, type Mail } from './mailRules.ts';
 
 /**
  * Puts a mail into the outbox within the caller's transaction: it goes out if, and only if, that
- * commits. Wake the mailer after the commit, or it goes at the next look, seconds later.
+ * commits. Wake the mailer after the commit, or it goes at the next look, seconds later. A mail that a
+ * request causes names it in the header `X-Request-Id`.
  *
  * @param tx runs as the API's own role; a person's role (`asUser`) may not write here
  * @returns the row's id (uuid), the left part of the Message-ID
@@ -11,6 +13,7 @@ import { requireSafeMail, type Attachment, type Mail } from './mailRules.ts';
  */
 export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
   requireSafeMail(mail);
+  const requestId = currentRequestId();
   const [row] = await tx.query<{ id: string }>(
     `insert into app.outbox (kind, recipient, reply_to, subject, text, html, headers, attachments)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
@@ -21,7 +24,7 @@ export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
       mail.subject,
       mail.text,
       mail.html,
-      JSON.stringify(mail.headers ?? {}),
+      JSON.stringify({ ...mail.headers, ...(requestId && { 'X-Request-Id': requestId }) }),
       JSON.stringify((mail.attachments ?? []).map(inBase64)),
     ],
   );

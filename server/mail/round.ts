@@ -46,7 +46,7 @@ export async function sendDue(options: RoundOptions): Promise<Outcome> {
       continue;
     }
     await markSent(db, mail.id, { now: now(), keepBody: transport.keepsBody });
-    options.log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent');
+    options.log.info(described(mail), 'mail sent');
     outcome = 'reached';
   }
   return outcome;
@@ -54,14 +54,21 @@ export async function sendDue(options: RoundOptions): Promise<Outcome> {
 
 async function settleFailure(
   { db, log, now }: RoundOptions,
-  { id, kind, attempts, created_at: createdAt }: ClaimedMail,
+  mail: ClaimedMail,
   { fault, code }: DeliveryError,
 ): Promise<void> {
+  const { id, attempts, created_at: createdAt } = mail;
   const at = nextAttempt(fault, { attempts, createdAt, now: now() });
   await postpone(db, id, { at, now: now(), error: code });
-  const details = { mail: id, kind, attempts, code };
+  const details = { ...described(mail), code };
   if (at === null) log.error(details, 'mail given up');
   else if (fault === 'refused') log.warn(details, 'mail refused for now');
+}
+
+/** What a log line says of a mail; `requestId` leads to the line of the request that caused it. */
+function described({ id, kind, attempts, headers }: ClaimedMail) {
+  const requestId = headers['X-Request-Id'];
+  return { mail: id, kind, attempts, ...(requestId && { requestId }) };
 }
 
 function outgoing(mail: ClaimedMail, from: Sender): OutgoingMail {

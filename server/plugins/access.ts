@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RoleName } from '#contract/people.ts';
+import { enter } from '../db/enter.ts';
 import type { Claims, Queryable } from '../db/port.ts';
 import type { VerifyToken } from './accessTokens.ts';
 import { bearerToken } from './bearerToken.ts';
@@ -31,22 +32,30 @@ export async function authenticate(request: FastifyRequest, verify: VerifyToken)
 }
 
 /**
- * Reads the caller's role from the table, so that a change counts on the next request, and asks
- * whether it may call. Without a row in profiles they count as nobody (SEC-4).
+ * Asks whether a role may call. It is read from the table at each call, so that a change counts on the
+ * next one; who has no row in profiles counts as nobody (SEC-4), and so does a session that is over.
  *
- * @param tx bound to the caller by `asUser`
- * @throws Refusal 401 without a profile, 403 for a role that may not
- */
-export async function authorize(tx: Queryable, access: Access): Promise<void> {
-  const [row] = await tx.query<{ role: string | null }>('select app.my_role() as role');
-  permit(row?.role ?? null, access);
-}
-
-/**
- * @param role as the table has it; `null` without a profile
- * @throws Refusal 401 without a profile, 403 for a role that may not
+ * @param role as `enter` and `readAs` answer it; `null` is nobody
+ * @throws Refusal 401 for nobody, 403 for a role that may not
  */
 export function permit(role: string | null, access: Access): void {
   if (role === null) throw new Refusal(401, UNAUTHENTICATED);
   if (!access(role)) throw new Refusal(403, FORBIDDEN);
+}
+
+/**
+ * Who sent what everybody may send. A token nobody can check right now is ignored like a bad one, or one
+ * whose session is over.
+ */
+export async function senderOf(
+  request: FastifyRequest,
+  verify: VerifyToken,
+  db: Queryable,
+): Promise<Claims | null> {
+  try {
+    const claims = await authenticate(request, verify);
+    return (await enter(db, claims)) === null ? null : claims;
+  } catch {
+    return null;
+  }
 }

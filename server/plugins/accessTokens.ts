@@ -23,6 +23,7 @@ const CLOCK_TOLERANCE = 5;
 
 const AccessClaims = z.looseObject({
   sub: z.uuid(),
+  session_id: z.uuid(),
   role: z.literal('authenticated'),
   exp: z.number(),
 });

@@ -13,27 +13,46 @@ const compressions = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
+/** An answer, ready to be sent. */
+export interface BigAnswer {
+  etag: string;
+  /** How long its text is. */
+  length: number;
+  /** Null where the browser has it. */
+  body: string | Buffer | null;
+  encoding: keyof typeof compressions | null;
+}
+
 /**
- * Sends a read that is asked for again and again: with an `ETag`, so that one without news is a 304
- * without a body (RFC 9110, 13.1.2), and compressed. It stays the caller's own: a browser keeps it for
- * this token alone and asks before it uses it.
+ * Prepares a read that is asked for again and again: with an `ETag`, so that one without news is a 304
+ * without a body (RFC 9110, 13.1.2), and compressed.
  *
  * @param json the answer's text
  */
-export async function sendRevalidated(
+export async function prepareRevalidated(
   request: FastifyRequest,
-  reply: FastifyReply,
   json: string,
-): Promise<FastifyReply> {
+): Promise<BigAnswer> {
   // Weak: the same rows, whatever their encoding.
   const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
+  const { length } = json;
+  if (request.headers['if-none-match'] === etag)
+    return { etag, length, body: null, encoding: null };
+  const encoding = encodingFor(request, json);
+  const body = encoding === null ? json : await compressions[encoding](json);
+  return { etag, length, body, encoding };
+}
+
+/** Sends it. It stays the caller's own: a browser keeps it for this token alone and asks before it uses it. */
+export function sendRevalidated(
+  reply: FastifyReply,
+  { etag, body, encoding }: BigAnswer,
+): FastifyReply {
   const vary = [reply.getHeader('vary'), 'Authorization', 'Accept-Encoding'].filter(Boolean);
   reply.headers({ 'cache-control': 'private, no-cache', vary: vary.join(', '), etag });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
-  const encoding = encodingFor(request, json);
-  if (encoding === null) return reply.send(json);
-  return reply.header('content-encoding', encoding).send(await compressions[encoding](json));
+  if (body === null) return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 function encodingFor({ headers }: FastifyRequest, json: string): keyof typeof compressions | null {

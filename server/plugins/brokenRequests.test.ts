@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { sayTo } from '../testing/rawSocket.ts';
 import { testApp } from '../testing/testApp.ts';
@@ -8,6 +10,8 @@ after(() => app.close());
 
 const INVALID = 'La solicitud no es válida.';
 const NO_HOST = 'Falta la cabecera Host.';
+const TWO_HOSTS = 'La cabecera Host viene dos veces.';
+const CLOSE = 'Host: a\r\nConnection: close\r\n';
 const EXPECT = 'Connection: close\r\nHost: localhost\r\nExpect: nonsense\r\n';
 
 describe('what Node cannot serve is answered in our words', () => {
@@ -15,6 +19,9 @@ describe('what Node cannot serve is answered in our words', () => {
     ['no HTTP', 'nonsense\r\n\r\n', 400, INVALID],
     ['no Host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, NO_HOST],
     ['no Host, nowhere', 'GET /nowhere HTTP/1.1\r\nConnection: close\r\n\r\n', 400, NO_HOST],
+    ['two Hosts', `GET /api/health HTTP/1.1\r\n${CLOSE}host: evil.example\r\n\r\n`, 400, TWO_HOSTS],
+    ['two Hosts, alike', `GET /nowhere HTTP/1.1\r\n${CLOSE}HOST: a\r\n\r\n`, 400, TWO_HOSTS],
+    ['two Hosts of HTTP/1.0', `GET / HTTP/1.0\r\n${CLOSE}Host: a\r\n\r\n`, 400, TWO_HOSTS],
     [
       'an odd Expect',
       `GET /api/health HTTP/1.1\r\n${EXPECT}\r\n`,
@@ -59,3 +66,50 @@ describe('what is odd and yet allowed is served', () => {
     });
   }
 });
+
+describe('who sends no request in time is hung up on', () => {
+  it('takes headers for 15 s, and all of a request for 30 s', () => {
+    const { headersTimeout, requestTimeout } = app.server;
+    assert.deepEqual(
+      { headersTimeout, requestTimeout },
+      { headersTimeout: 15_000, requestTimeout: 30_000 },
+    );
+  });
+
+  const HEADERS = 'POST /api/data/subscribe HTTP/1.1\r\nHost: a\r\n';
+  const slow = {
+    nothing: '',
+    'half its headers': HEADERS,
+    'half its body': `${HEADERS}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+  };
+  for (const [what, sent] of Object.entries(slow)) {
+    // Node looks for slow clients each 30 s unless it is told otherwise.
+    it(`who sent ${what}, soon after the time is over`, { timeout: 10_000 }, async (t) => {
+      const { app } = testApp();
+      t.after(() => app.close());
+      app.server.headersTimeout = 200;
+      app.server.requestTimeout = 400;
+      assert.match(await sayTo(app, sent), /^HTTP\/1\.1 408 .*La solicitud tardó demasiado/s);
+    });
+  }
+});
+
+it(
+  'destroys the socket of a broken request that its client never closes',
+  { timeout: 10_000 },
+  async (t) => {
+    const { app } = testApp();
+    t.after(() => app.close());
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const accepted = once(app.server, 'connection') as Promise<[net.Socket]>;
+    const { port } = app.server.address() as AddressInfo;
+    const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    t.after(() => client.destroy());
+    client.on('error', () => undefined);
+    client.write('x y\r\n\r\n');
+    const [socket] = await accepted;
+    const destroyed = once(socket, 'close');
+    await once(client.resume(), 'end');
+    await destroyed;
+  },
+);

@@ -6,18 +6,21 @@ import type { ErrorBody } from '#contract/shared.ts';
 import { Refusal, statusText } from './errors.ts';
 
 const NO_HOST = 'Falta la cabecera Host.';
+const TWO_HOSTS = 'La cabecera Host viene dos veces.';
 
 /**
- * What Node would refuse without a word, refused in our words. Needs `requireHostHeader: false`, by
- * which Node leaves the first of the two to us.
+ * What Node would refuse without a word, refused in our words, and what it would let through. Needs
+ * `requireHostHeader: false`, by which Node leaves the Host header to us.
  */
 export const brokenRequestsPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {
     app.addHook('onRequest', async ({ raw }) => {
       // RFC 9112, 3.2; HTTP/1.0 knows no Host.
-      if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
-        throw new Refusal(400, NO_HOST);
-      }
+      const isHost = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === 'host';
+      const hosts = raw.rawHeaders.filter(isHost).length;
+      if (hosts === 0 && raw.httpVersion === '1.1') throw new Refusal(400, NO_HOST);
+      // Node keeps the first; a proxy in front may go by another one.
+      if (hosts > 1) throw new Refusal(400, TWO_HOSTS);
     });
     app.server.on('checkExpectation', refuseExpectation);
     done();
@@ -31,9 +34,20 @@ function refuseExpectation(_request: IncomingMessage, response: ServerResponse):
   response.writeHead(417, headers).end(body);
 }
 
+/**
+ * How long a client may take to read why we hang up (RFC 9112, 9.6). After that the socket is destroyed,
+ * whatever the client does: one that never closes its side would keep a descriptor for ever.
+ */
+const LINGER_MS = 2_000;
+
 /** Answers what Node could not read as HTTP at all, then hangs up. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const destroying = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(destroying));
   const status = brokenRequestStatus(error.code);
   const { headers, body } = closingAnswer(status);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -5,85 +5,27 @@ import type {
   FastifySchema,
   onRequestAsyncHookHandler,
 } from 'fastify';
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls.ts';
 import { Id } from '#contract/shared.ts';
-import { becomeUser } from '../db/asUser.ts';
+import { enter } from '../db/enter.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
 import { readAs, type Read } from '../db/readAs.ts';
 import { FOREIGN_KEY_VIOLATION, INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../db/sqlState.ts';
-import { authenticate, authorize, permit, type Access } from './access.ts';
+import { authenticate, permit, senderOf } from './access.ts';
+import type { Answer, Body, Call, ContractRoutes, Query, Work } from './contractCalls.ts';
 import { Refusal } from './errors.ts';
 import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
-import { sendRevalidated } from './bigAnswers.ts';
+import { prepareRevalidated, sendRevalidated } from './bigAnswers.ts';
+import { bigReads } from './bigReads.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
-
-type Endpoints = typeof calls;
-type Answer<Name extends CallName> = z.output<Endpoints[Name]['response']>;
-type Body<Name extends CallName> = Endpoints[Name] extends {
-  body: infer Schema extends z.core.$ZodType;
-}
-  ? z.output<Schema>
-  : undefined;
-type PublicName = {
-  [Name in CallName]: Endpoints[Name] extends { public: true } ? Name : never;
-}[CallName];
-type PrivateName = Exclude<CallName, PublicName>;
-
-/** A call whose body and id have been checked. */
-export interface Call<Name extends CallName> {
-  readonly body: Body<Name>;
-  /** What stands for the path's `:id`; empty where there is none. */
-  readonly id: string;
-  /** The caller's network address. */
-  readonly ip: string;
-}
-
-/** A call by somebody who may make it. */
-export interface PersonsCall<Name extends CallName> extends Call<Name> {
-  readonly person: Claims;
-}
-
-/** A call that everybody may make. */
-export interface OpenCall<Name extends CallName> extends Call<Name> {
-  /** Who sent it, where a good token came along; a bad one is ignored. */
-  readonly sender: () => Promise<Claims | null>;
-}
-
-/** What a call that changes something does. */
-interface Work<Name extends CallName, Given, Prepared> {
-  /** Before the transaction, which must not wait for other services or for people. */
-  prepare?: (call: Given) => Promise<Prepared>;
-  /** In one transaction: all of it is kept, or nothing. */
-  write: (tx: Queryable, call: Given, prepared: Prepared) => Promise<Answer<Name>>;
-  /** Takes back what `prepare` did elsewhere, when `write` failed. */
-  undo?: (prepared: Prepared) => Promise<void>;
-  /** `write` puts mails into the outbox: the mailer is woken after it. */
-  mails?: true;
-}
-
-/** Serves calls of the contract: who may call, what they may send, what answers. */
-export interface ContractRoutes {
-  /** A read, bound to the caller: row-level security decides which rows it sees. */
-  read(name: PrivateName, access: Access, read: Read): void;
-  /** A change, written with the caller's rights: row-level security decides whether it may be. */
-  write<Name extends PrivateName, Prepared = void>(
-    name: Name,
-    access: Access,
-    work: Work<Name, PersonsCall<Name>, Prepared>,
-  ): void;
-  /** What everybody may send; done with the API's own rights. What it made, it also mailed. */
-  open<Name extends PublicName, Prepared = void>(
-    name: Name,
-    work: Work<Name, OpenCall<Name>, Prepared>,
-  ): void;
-}
 
 const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
 
 /** Lists that grow, which a page in view asks for again and again. */
-const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'complaint_list']);
+const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'list_page']);
 
 interface RouteDependencies {
   db: Database;
@@ -96,8 +38,9 @@ export function contractRoutes(
   api: FastifyInstance,
   { db, verifyToken, wakeMailer }: RouteDependencies,
 ): ContractRoutes {
+  const reads = bigReads();
   return {
-    read(name, access, read) {
+    read(name, access, read, complete) {
       const callers = new WeakMap<FastifyRequest, Claims>();
       serve(api, name, {
         // Before path and query are looked at.
@@ -105,30 +48,62 @@ export function contractRoutes(
           callers.set(request, await authenticate(request, verifyToken));
         },
         handler: async (request, reply) => {
-          const { role, data } = await readAs(
-            db,
-            callerOf(request, callers),
-            read,
-            givenOf(name, request),
+          const person = callerOf(request, callers);
+          const given = complete
+            ? complete(request.query as Query<typeof name>)
+            : givenOf(name, request);
+          const answer = async () => {
+            const { role, data } = await readAs(db, person, read, given);
+            permit(role, access);
+            if (data === null) throw new Refusal(404, NOT_THERE);
+            return data;
+          };
+          if (!POLLED.has(read)) {
+            return reply.type('application/json; charset=utf-8').send(await answer());
+          }
+          const prepare = async () => prepareRevalidated(request, await answer());
+          const isWhole = given !== undefined && !('limit' in given);
+          return sendRevalidated(
+            reply,
+            await (isWhole ? reads.make(`${read} ${person.sub}`, prepare) : prepare()),
           );
-          permit(role, access);
-          if (data === null) throw new Refusal(404, NOT_THERE);
-          if (POLLED.has(read)) return sendRevalidated(request, reply, data);
-          return reply.type('application/json; charset=utf-8').send(data);
+        },
+      });
+    },
+    file(name, access, { read, fileName, write }) {
+      const callers = new WeakMap<FastifyRequest, Claims>();
+      serve(api, name, {
+        onRequest: async (request) => {
+          callers.set(request, await authenticate(request, verifyToken));
+        },
+        handler: async (request, reply) => {
+          const person = callerOf(request, callers);
+          const parts = write(request.query as Query<typeof name>, async (given) => {
+            const { role, data } = await readAs(db, person, read, given);
+            permit(role, access);
+            return data ?? '';
+          });
+          // Whoever is refused hears so: nothing was sent yet.
+          const first = await parts.next();
+          return reply
+            .headers({
+              'content-type': `${typeOf(name)}; charset=utf-8`,
+              'content-disposition': `attachment; filename="${fileName()}"`,
+            })
+            .send(Readable.from(resumed(first, parts), { objectMode: false }));
         },
       });
     },
     write(name, access, work) {
       const callers = new WeakMap<FastifyRequest, Claims>();
       const enterAs = (person: Claims) => async (tx: Queryable) => {
-        await becomeUser(tx, person);
-        await authorize(tx, access);
+        permit(await enter(tx, person), access);
       };
       serve(api, name, {
         // Before the body is read: a stranger learns nothing of what a call takes.
         onRequest: async (request) => {
           const claims = await authenticate(request, verifyToken);
-          await db.transaction(enterAs(claims));
+          await enterAs(claims)(db);
           callers.set(request, claims);
         },
         handler: async (request) => {
@@ -145,7 +120,7 @@ export function contractRoutes(
       serve(api, name, {
         handler: async (request) => {
           const key = keyOf(request, name, 'anybody');
-          const sender = () => senderOf(request, verifyToken);
+          const sender = () => senderOf(request, verifyToken, db);
           const call = { ...callOf<typeof name>(request), sender };
           const answer = await perform(db, work, call, key);
           if ('creates' in calls[name]) wakeMailer();
@@ -162,16 +137,24 @@ function callerOf(request: FastifyRequest, callers: WeakMap<FastifyRequest, Clai
   return person;
 }
 
-/** A token nobody can check right now is ignored like a bad one: the call is open to everybody. */
-async function senderOf(request: FastifyRequest, verify: VerifyToken): Promise<Claims | null> {
-  return authenticate(request, verify).catch(() => null);
-}
-
 /** Path and query, checked, for the calls that have any. */
 function givenOf(name: CallName, { params, query }: FastifyRequest): object | undefined {
   const endpoint = calls[name];
   if (!('query' in endpoint) && !endpoint.path.includes(':id')) return undefined;
   return { ...(params as object), ...('query' in endpoint && (query as object)) };
+}
+
+/** The type of the file that a call answers. */
+function typeOf(name: CallName): string {
+  const endpoint = calls[name];
+  if (!('file' in endpoint)) throw new Error(`${name} answers no file`);
+  return endpoint.file;
+}
+
+async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (first.done === true) return;
+  yield first.value;
+  yield* rest;
 }
 
 /** Calls that create are done once for each key; the others may be repeated as they are. */

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 import { testApp } from '../testing/testApp.ts';
 
-const settings = { mode: 'staging' as const, corsOrigins: ['https://a.pe'], trustProxy: false };
+const settings = {
+  mode: 'staging' as const,
+  corsOrigins: ['https://a.pe'],
+  trustProxy: false as const,
+};
 const { app } = testApp({ settings });
 after(() => app.close());
 

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { BAD_CURSOR } from '#contract/lists.ts';
 import type { ErrorBody } from '#contract/shared.ts';
-import { INSUFFICIENT_PRIVILEGE } from '../db/sqlState.ts';
+import { BAD_CURSOR_STATE, INSUFFICIENT_PRIVILEGE } from '../db/sqlState.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { NOT_AN_OBJECT, useSpanishValidation, validationText } from './spanishValidation.ts';
 
 /** A refusal whose Spanish text is meant for the person; nothing else thrown reaches them. */
@@ -18,6 +20,13 @@ export class Refusal extends Error {
 }
 
 const SERVER_ERROR = 'Ocurrió un error en el servidor. Inténtalo de nuevo.';
+/** What everybody hears while the database is away. */
+export const UNAVAILABLE =
+  'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
+
+/** Seconds after which asking again makes sense where something is away (RFC 9110, 10.2.3). */
+export const RETRY_AFTER = 5;
+
 const NOT_FOUND = 'No existe esa dirección.';
 const BAD_REQUEST = 'La solicitud no es válida.';
 
@@ -48,7 +57,9 @@ export function statusText(status: number): string {
 /** Status and text for anything thrown. */
 function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBody {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
+  if (error instanceof DatabaseUnavailable) return { status: 503, message: UNAVAILABLE };
   if (error.validation) return { status: 400, message: validationText(error.validation) };
+  if (error.code === BAD_CURSOR_STATE) return { status: 400, message: BAD_CURSOR };
   if (VALUE_ERRORS.has(error.code ?? '')) {
     return { status: 400, message: 'La solicitud contiene un valor que no se admite.' };
   }
@@ -84,6 +95,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (status < 500 && (hasCause || error.code === INSUFFICIENT_PRIVILEGE)) {
     request.log.warn({ err: error }, 'refused');
   }
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (error instanceof Refusal) reply.headers(error.headers);
   return reply.code(status).send({ message } satisfies ErrorBody);
 }

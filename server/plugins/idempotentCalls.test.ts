@@ -150,13 +150,10 @@ forEachDatabase((name, open) => {
     test('an attempt that was taken over while it lay still writes nothing', async () => {
       const key = randomUUID();
       let other: LightMyRequestResponse | undefined;
-      // The first transaction is the role's, the second the work's.
       between.beforeNext(async () => {
-        between.beforeNext(async () => {
-          await db.query(`update app.idempotency_keys set expires_at = now() - interval '1 s'
-                           where answer is null`);
-          other = await send(key, { app: apps[1] });
-        });
+        await db.query(`update app.idempotency_keys set expires_at = now() - interval '1 s'
+                         where answer is null`);
+        other = await send(key, { app: apps[1] });
       });
       const late = await send(key);
       assert.equal(other?.statusCode, 201);
@@ -190,9 +187,7 @@ forEachDatabase((name, open) => {
     });
 
     function failWriting(): void {
-      between.beforeNext(async () => {
-        between.beforeNext(() => Promise.reject(new Error('connection lost')));
-      });
+      between.beforeNext(() => Promise.reject(new Error('connection lost')));
     }
 
     async function setRole(person: string, role: number | undefined): Promise<void> {

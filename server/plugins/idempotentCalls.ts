@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { becomeApi } from '../db/asUser.ts';
-import { claimKey, releaseKey, settleKey, type KeyedCall } from '../db/idempotency.ts';
+import { claimKey, keepClaim, releaseKey, settleKey, type KeyedCall } from '../db/idempotency.ts';
 import type { Database, Queryable } from '../db/port.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { Refusal } from './errors.ts';
 
 const BAD_KEY = 'La cabecera Idempotency-Key no es válida.';
@@ -49,6 +50,7 @@ export async function answerOnce<Answer>(
   if (claim.state === 'answered') return claim.answer as Answer;
   if (claim.state === 'otherBody') throw new Refusal(422, OTHER_BODY);
   if (claim.state === 'busy') throw new Refusal(409, BUSY);
+  const stopKeeping = keepClaim(db, keyed, claim.id);
   try {
     return await work(async (tx, answer) => {
       await becomeApi(tx);
@@ -56,7 +58,10 @@ export async function answerOnce<Answer>(
     });
   } catch (error) {
     // If even this fails, the claim ends by itself.
-    await releaseKey(db, keyed, claim.id).catch(() => undefined);
+    const released = releaseKey(db, keyed, claim.id).catch(() => undefined);
+    if (!(error instanceof DatabaseUnavailable)) await released;
     throw error;
+  } finally {
+    stopKeeping();
   }
 }

@@ -6,8 +6,10 @@ const NOT_UTF8 = 'El contenido debe ser JSON en UTF-8.';
 /**
  * Reads JSON and nothing else in the scope it is given (Fastify would read text/plain as well). A
  * body that is no UTF-8 is refused: read as Fastify reads it, each odd byte would be kept as U+FFFD.
+ *
+ * @param empty what a body of no bytes is: refused, or none at all (supabase-js announces JSON and sends nothing)
  */
-export function readJson(app: FastifyInstance): void {
+export function readJson(app: FastifyInstance, empty: 'refused' | 'none' = 'refused'): void {
   app.removeAllContentTypeParsers();
   // Fastify's own, for it refuses empty bodies and poisoned prototypes.
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -18,6 +20,7 @@ export function readJson(app: FastifyInstance): void {
       if (!saysUtf8(request.headers['content-type'])) return done(new Refusal(415, NOT_UTF8));
       const text = decoded(body);
       if (text === null) return done(new Refusal(400, NOT_UTF8));
+      if (text === '' && empty === 'none') return done(null, undefined);
       return parse(request, text, done);
     },
   );

@@ -13,8 +13,8 @@ it('logs one line a request: the route, never the address or who asked', async (
   });
   await app.close();
   assert.equal(logged.length, 1);
-  const { time, ms, reqId, ...line } = JSON.parse(logged[0] ?? '') as Record<string, unknown>;
-  assert.deepEqual([typeof time, typeof ms, typeof reqId], ['number', 'number', 'string']);
+  const { time, ms, requestId, ...line } = JSON.parse(logged[0] ?? '') as Record<string, unknown>;
+  assert.deepEqual([typeof time, typeof ms, typeof requestId], ['number', 'number', 'string']);
   assert.deepEqual(line, {
     level: 30,
     method: 'PUT',

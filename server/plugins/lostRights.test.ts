@@ -68,12 +68,8 @@ forEachDatabase((databaseName, open) => {
     const remove = (who: CastName) => () =>
       db.query('delete from auth.users where id = $1', [api.cast[who]]);
     const broken = (code: string) => Promise.reject(Object.assign(new Error('broken'), { code }));
-    /** Between the transaction that asks for the role and the one that writes. */
-    const beforeWriting = (happens: () => Promise<unknown>) => {
-      between.beforeNext(async () => {
-        between.beforeNext(happens);
-      });
-    };
+    /** Between the statement that asks for the role and the transaction that writes. */
+    const beforeWriting = (happens: () => Promise<unknown>) => between.beforeNext(happens);
 
     it('who is gone is nobody', async () => {
       meanwhile = remove('copywriter');

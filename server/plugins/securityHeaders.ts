@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-const DENIED_FEATURES = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'browsing-topics',
-];
+const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
 /** Headers of every answer, errors and redirects included. */
 export const securityHeadersPlugin = fp(

@@ -34,8 +34,8 @@ export async function readSite(dir: string, facts: SiteFacts): Promise<Site | nu
   return files && page ? { files, html: page.plain.content.toString() } : null;
 }
 
-/** As webpack writes names that change with their content: `main.0123456789.js`. */
-const HASHED_NAME = /\.[0-9a-f]{10}\.[0-9a-z]+$/;
+/** As webpack writes names that change with their content: `main.01234567.js`. */
+const HASHED_NAME = /\.[0-9a-f]{8}\.[0-9a-z]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Addresses of services, which never show a page. */

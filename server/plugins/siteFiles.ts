@@ -43,7 +43,7 @@ const NOT_SERVED = /(^|\/)\.|\.(br|gz)$|^(build|chunks)\.json$/;
  * whole what it started with while a new build takes the folder's place.
  *
  * @param fill puts what the server knows into the texts that carry marks; compressed forms follow
- * @returns the files by address: `/main.0123456789.js`
+ * @returns the files by address: `/main.01234567.js`
  */
 export async function readSiteFiles(
   dir: string,

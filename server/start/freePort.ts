@@ -20,12 +20,16 @@ export async function requireFreePort(port: number, host: string): Promise<void>
 }
 
 /** A failed `listen`, in words. */
-export function listenError(error: unknown, port: number, host: string): unknown {
+export function listenError(error: unknown, port: number, host: string, setting = 'PORT'): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new StartError(`El puerto ${port} ya está en uso. Ciérralo o elige otro con PORT.`);
+      return new StartError(
+        `El puerto ${port} ya está en uso. Ciérralo o elige otro con ${setting}.`,
+      );
     case 'EACCES':
-      return new StartError(`No hay permiso para usar el puerto ${port}. Elige otro con PORT.`);
+      return new StartError(
+        `No hay permiso para usar el puerto ${port}. Elige otro con ${setting}.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST (${host}) no es una dirección de este equipo.`);

@@ -1,22 +1,13 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isDiskFull, ROOM_TO_BEGIN } from '../db/diskSpace.ts';
 import type { Database } from '../db/port.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { UNREACHABLE } from '../db/unavailable.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from './startError.ts';
-
-/** What a connection fails with when nobody, or somebody else, is at the other end. */
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-]);
 
 /** SQLSTATEs of a server that refuses: 28xxx who is asking, 3D000 no such database, 53300 full. */
 const REFUSED = /^(28...|3D000|53300)$/;
@@ -44,10 +35,27 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     await mkdir(folder, { recursive: true });
     return await openPglite(folder);
   } catch (error) {
+    if (await isDiskFull(dataDir)) throw diskFull(dataDir);
     throw new StartError(
       `No se pudo abrir la base de datos de ${folder} (${reason(error)}). Revisa DATA_DIR.`,
     );
   }
+}
+
+/**
+ * Postgres aborts on a full disk with a text that tells nobody why: a start looks before.
+ *
+ * @throws StartError
+ */
+export async function requireDiskSpace(dataDir: string): Promise<void> {
+  const isNew = !existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'));
+  if (await isDiskFull(dataDir, isNew ? ROOM_TO_BEGIN : undefined)) throw diskFull(dataDir);
+}
+
+function diskFull(dataDir: string): StartError {
+  return new StartError(
+    `El disco de la carpeta de datos ${dataDir} está lleno. Libera espacio o elige otra con DATA_DIR.`,
+  );
 }
 
 function connectionError(error: unknown, url: string): unknown {

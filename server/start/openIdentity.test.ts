@@ -7,10 +7,10 @@ import { it } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { readSettings } from '../settings.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
-import { downDatabase } from '../testing/testApp.ts';
+import { hostedDatabase } from '../testing/hostedDatabase.ts';
 import { openIdentity } from './openIdentity.ts';
 
-it('beside a hosted project takes the tokens that its published keys prove', async () => {
+it('beside a hosted project takes the tokens that its published keys prove', async (t) => {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'hosted', alg: 'ES256' };
   const asked: string[] = [];
@@ -27,11 +27,13 @@ it('beside a hosted project takes the tokens that its published keys prove', asy
     SUPABASE_SERVICE_ROLE_KEY: 'service',
     DATABASE_URL: 'postgres://localhost/x',
   });
-  const identity = await openIdentity(settings, downDatabase, { wake: () => undefined });
+  const identity = await openIdentity(settings, (await hostedDatabase(t)).db, {
+    wake: () => undefined,
+  });
   assert.equal(identity.embedded, null);
 
   const issue = (issuer: string) =>
-    new SignJWT({ role: 'authenticated' })
+    new SignJWT({ role: 'authenticated', session_id: randomUUID() })
       .setProtectedHeader({ alg: 'ES256', kid: 'hosted' })
       .setSubject(randomUUID())
       .setIssuer(issuer)

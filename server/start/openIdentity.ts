@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { tokenVerifier, type VerifyToken } from '../plugins/accessTokens.ts';
 import type { Settings } from '../settings.ts';
+import { requireReadableSessions } from './readableSessions.ts';
 import { serviceRoleKey } from './serviceRoleKey.ts';
 
 interface Identity {
@@ -14,12 +15,18 @@ interface Identity {
   embedded: IdentityOptions | null;
 }
 
-/** Whose tokens count: the embedded service's, or those of a hosted project's published key set. */
+/**
+ * Whose tokens count, while their session stands: the embedded service's, or those of a hosted project's
+ * published key set.
+ *
+ * @throws StartError when sessions cannot be looked up
+ */
 export async function openIdentity(
   settings: Settings,
   db: Database,
   mailer: Pick<Mailer, 'wake'>,
 ): Promise<Identity> {
+  await requireReadableSessions(db);
   if (settings.mode === 'hosted') {
     const issuer = `${settings.supabaseUrl}/auth/v1`;
     const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
@@ -40,6 +47,7 @@ export async function openIdentity(
       mail: { enqueue: enqueueMail, wake: mailer.wake },
       autoconfirm: settings.autoconfirm,
       rateLimits: settings.rateLimits,
+      sessionLength: settings.sessionLength,
     },
   };
 }

@@ -21,6 +21,10 @@ const cases: [string, NodeJS.ProcessEnv, boolean][] = [
   ['embedded with SMTP_URL', SMTP, false],
   ['embedded behind a proxy', { TRUST_PROXY: '1' }, false],
   ['embedded behind a proxy of its own machine', { TRUST_PROXY: '127.0.0.1' }, false],
+  ['embedded on all addresses', { HOST: '0.0.0.0' }, false],
+  ['embedded on an address of its network', { HOST: '192.168.1.7' }, false],
+  ['embedded on ::1', { HOST: '::1' }, true],
+  ['embedded with MAILBOX=off', { MAILBOX: 'off' }, false],
   ['embedded with TRUST_PROXY=false', { TRUST_PROXY: 'false' }, true],
   ['embedded at a public address', { SITE_URL: 'https://agencia.pe' }, false],
   ['embedded at a name that begins like a local one', { SITE_URL: 'http://localhost.pe' }, false],
@@ -61,7 +65,7 @@ forEmbeddedDatabase((name, open) => {
       return row;
     };
 
-    const noWayOut = { staging: STAGING, 'embedded mode behind a proxy': { TRUST_PROXY: 'true' } };
+    const noWayOut = { staging: STAGING, 'embedded mode behind a proxy': { TRUST_PROXY: '1' } };
     for (const [mode, env] of Object.entries(noWayOut)) {
       it(`waits untouched where there is no way out: ${mode}`, async (t) => {
         const { id, mail } = await run(t, env);

@@ -4,7 +4,7 @@ import { startMailer, type Mailer } from '../mail/mailer.ts';
 import type { MailLog } from '../mail/round.ts';
 import { smtpTransport } from '../mail/smtpTransport.ts';
 import { mailboxTransport, type Sender, type Transport } from '../mail/transport.ts';
-import { LOCAL_NAMES } from '../plugins/localOnly.ts';
+import { isLoopback, LOCAL_NAMES } from '../plugins/localOnly.ts';
 import type { Settings } from '../settings.ts';
 
 /** Who mails are from unless MAIL_FROM says otherwise. */
@@ -44,7 +44,10 @@ export function agencyAddress(settings: Settings): string {
  * Whether `/dev/mailbox` exists. It holds other people's secret links, and whom it answers goes by the
  * socket: where a proxy stands before the server, each call comes from this machine.
  */
-export function hasMailbox({ mode, mail, trustProxy, siteUrl }: Settings): boolean {
-  const reachedHere = trustProxy === false && LOCAL_NAMES.includes(new URL(siteUrl).hostname);
-  return mode === 'embedded' && mail.smtpUrl === null && reachedHere;
+export function hasMailbox(settings: Settings): boolean {
+  if (settings.mode !== 'embedded' || !settings.mailbox) return false;
+  const { mail, trustProxy, host, siteUrl } = settings;
+  const siteName = new URL(siteUrl).hostname;
+  const reachedHere = trustProxy === false && isLoopback(host) && LOCAL_NAMES.includes(siteName);
+  return mail.smtpUrl === null && reachedHere;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, watch, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
@@ -6,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { MigrationError } from '../db/migrate.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { freePort } from '../testing/freePort.ts';
+import { leaveBytes } from '../testing/fullDisk.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { prepare } from './prepare.ts';
 import { StartError, startErrorLine } from './startError.ts';
@@ -47,6 +49,20 @@ it('a broken migration damages nothing: mended, the next start goes on from ther
   const { db, close } = await prepare(settings, withMigrations());
   assert.deepEqual(await db.query('select * from app.first, app.next'), []);
   await close();
+});
+
+it('a full disk stops the start before anything is written, and is named', async (t) => {
+  leaveBytes(t, 1_000_000);
+  const { dataDir } = settings as Extract<Settings, { mode: 'embedded' }>;
+  await assert.rejects(prepare(settings, withMigrations()), (error) => {
+    assert.ok(error instanceof StartError);
+    assert.match(
+      error.message,
+      /^El disco de la carpeta de datos .*data está lleno\. Libera espacio/,
+    );
+    return true;
+  });
+  assert.equal(existsSync(dataDir), false);
 });
 
 it('a client that cannot be built stops the start, and what was built before stays', async () => {

@@ -6,7 +6,7 @@ import { seedDemo } from '../demo/seedDemo.ts';
 import type { Settings } from '../settings.ts';
 import { ensureClientBuild } from './clientBuild.ts';
 import { requireFreePort } from './freePort.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase, requireDiskSpace } from './openDatabase.ts';
 import { StartError } from './startError.ts';
 
 interface PrepareOptions {
@@ -41,7 +41,8 @@ export interface Prepared extends Ready {
  */
 export async function prepare(settings: Settings, options: PrepareOptions): Promise<Prepared> {
   await requireFreePort(settings.port, settings.host);
-  const release = holdDataDir(settings);
+  if (settings.mode === 'embedded') await requireDiskSpace(settings.dataDir);
+  const release = await holdDataDir(settings);
   const givenUp = new AbortController();
   const { stop = givenUp.signal } = options;
   const opening = openReady(settings, options).catch((error: unknown) => {
@@ -70,10 +71,10 @@ export async function prepare(settings: Settings, options: PrepareOptions): Prom
 }
 
 /** Two processes on one data directory would lose each other's rows: the second one stops here. */
-function holdDataDir(settings: Settings): () => void {
+async function holdDataDir(settings: Settings): Promise<() => void> {
   if (settings.mode !== 'embedded') return () => undefined;
   try {
-    return lockDataDir(settings.dataDir).release;
+    return (await lockDataDir(settings.dataDir)).release;
   } catch (error) {
     if (error instanceof DataDirLockedError) throw error;
     throw new StartError(

@@ -16,7 +16,7 @@ const hosted = {
   SUPABASE_SERVICE_ROLE_KEY: 's',
 };
 const NO_MAILBOX =
-  'Aviso: con TRUST_PROXY o un SITE_URL que no es de este equipo no hay /dev/mailbox: sin SMTP_URL ningún correo sale.';
+  'Aviso: con MAILBOX=off, TRUST_PROXY, o un HOST o SITE_URL que no es de este equipo no hay /dev/mailbox: sin SMTP_URL ningún correo sale.';
 const OPEN = /^Aviso: HOST \(0\.0\.0\.0\) abre el servidor a otros equipos/;
 
 const cases: [string, NodeJS.ProcessEnv, (string | RegExp)[]][] = [
@@ -45,8 +45,8 @@ const cases: [string, NodeJS.ProcessEnv, (string | RegExp)[]][] = [
     { SITE_URL: 'https://agencia.pe', SMTP_URL: 'smtp://127.0.0.1:1' },
     [],
   ],
-  ['demo data on every address', { HOST: '0.0.0.0' }, [OPEN]],
-  ['every address without demo data', { HOST: '0.0.0.0', DEMO_DATA: 'off' }, []],
+  ['demo data on every address', { HOST: '0.0.0.0' }, [OPEN, NO_MAILBOX]],
+  ['every address without demo data', { HOST: '0.0.0.0', DEMO_DATA: 'off' }, [NO_MAILBOX]],
   ['staging on every address', { ...staging, HOST: '0.0.0.0' }, []],
   [
     'staging without what the forms need',

@@ -1,12 +1,13 @@
 import { agency } from '#contract/agency.ts';
+import { isLoopback } from '../plugins/localOnly.ts';
 import type { Settings } from '../settings.ts';
 import { hasMailbox } from './openMail.ts';
 
 /** Settings that only embedded and staging, or only embedded mode heeds. */
 const WITHOUT_EFFECT: Record<Settings['mode'], string[]> = {
   embedded: [],
-  staging: ['DEMO_DATA'],
-  hosted: ['IDENTITY_AUTOCONFIRM', 'RATE_LIMITS', 'DEMO_DATA'],
+  staging: ['DEMO_DATA', 'MAILBOX'],
+  hosted: ['IDENTITY_AUTOCONFIRM', 'RATE_LIMITS', 'DEMO_DATA', 'MAILBOX'],
 };
 
 const CAUSES = { embedded: '', staging: 'DATABASE_URL', hosted: 'SUPABASE_URL' };
@@ -28,7 +29,7 @@ export function startWarnings(settings: Settings, env: NodeJS.ProcessEnv): strin
   }
   if (mode === 'embedded' && settings.mail.smtpUrl === null && !hasMailbox(settings)) {
     lines.push(
-      'Aviso: con TRUST_PROXY o un SITE_URL que no es de este equipo no hay /dev/mailbox: sin SMTP_URL ningún correo sale.',
+      'Aviso: con MAILBOX=off, TRUST_PROXY, o un HOST o SITE_URL que no es de este equipo no hay /dev/mailbox: sin SMTP_URL ningún correo sale.',
     );
   }
   if (mode !== 'embedded') lines.push(...withoutForms(settings));
@@ -47,8 +48,4 @@ function withoutForms({ recaptcha, mail }: Settings): string[] {
     lines.push(`Aviso: sin AGENCY_EMAIL, lo que escriban los visitantes va a ${agency.email}.`);
   }
   return lines;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

@@ -1,5 +1,6 @@
 import { asUser } from '../db/asUser.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
+import { standingSession } from './tokenMint.ts';
 
 /** Who tries things in the row-level security tests: one person a role, and a second client. */
 export const VIEWERS = [
@@ -46,7 +47,8 @@ export function labelsOf(rows: readonly { id: string }[]): string[] {
 }
 
 export function claimsOf(viewer: Viewer): Claims | null {
-  return viewer === 'visitor' ? null : { sub: IDS[viewer], role: 'authenticated' };
+  if (viewer === 'visitor') return null;
+  return { sub: IDS[viewer], role: 'authenticated', session_id: IDS[viewer] };
 }
 
 /** Runs `work` as the viewer and undoes what it did. */
@@ -79,6 +81,7 @@ export async function seedCast(db: Database): Promise<void> {
        values ($1, $2, jsonb_build_object('full_name', $3::text))`,
       [id, `${name.toLowerCase()}@test.pe`, `Full ${name}`],
     );
+    await standingSession(db, id);
   }
   await db.script(`
     update app.profiles p set role_id = r.id from app.roles r

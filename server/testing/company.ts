@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../db/port.ts';
+import { standingSession } from './tokenMint.ts';
 
 /** Everybody the rules tell apart, the copywriter standing for all other staff. */
 export const CAST = {
@@ -32,7 +33,7 @@ export async function seedCompany(db: Database): Promise<Cast> {
   return cast;
 }
 
-/** A person as sign-up leaves them, with a role from the table. */
+/** A person as sign-up leaves them, with a role from the table, and signed in. */
 export async function addPerson(
   tx: Queryable,
   id: string,
@@ -48,6 +49,7 @@ export async function addPerson(
     `update app.profiles set role_id = (select id from app.roles where name = $2) where id = $1`,
     [id, role],
   );
+  await standingSession(tx, id);
 }
 
 async function addTicket(tx: Queryable, userId: string, subject: string): Promise<void> {

@@ -1,4 +1,6 @@
 import type { NewComplaint } from '#contract/complaints.ts';
+import type { Database } from '../db/port.ts';
+import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
 
 /** The six fields of the specification, and nothing else. */
 export const SIX_FIELDS = {
@@ -9,3 +11,8 @@ export const SIX_FIELDS = {
   type: 'reclamo',
   details: 'La tienda no abre desde el lunes.',
 } as const satisfies NewComplaint;
+
+/** Files a complaint of the six fields at a moment. */
+export async function fileOn(db: Database, moment: string): Promise<void> {
+  await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date(moment)));
+}

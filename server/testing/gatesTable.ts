@@ -16,6 +16,7 @@ type Gate = 'ok' | 401 | 403;
 type Row = [Gate, Gate, Gate, Gate, Gate, Gate];
 
 const ADMINS: Row = [401, 403, 403, 403, 403, 'ok'];
+const SUPPORT: Row = [401, 403, 403, 'ok', 403, 'ok'];
 const PEOPLE: Row = [401, 'ok', 'ok', 'ok', 'ok', 'ok'];
 const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
@@ -26,7 +27,7 @@ export const GATES: Record<CallName, Row> = {
   createProject: ADMINS,
   updateProject: ADMINS,
   assignProject: ADMINS,
-  updateTicket: [401, 403, 403, 'ok', 403, 'ok'],
+  updateTicket: SUPPORT,
   getDashboard: PEOPLE,
   listTickets: PEOPLE,
   createTicket: [401, 'ok', 'ok', 403, 'ok', 'ok'],
@@ -36,8 +37,18 @@ export const GATES: Record<CallName, Row> = {
   getIdea: ADMINS,
   createComplaint: EVERYBODY,
   findComplaint: EVERYBODY,
-  listComplaints: ADMINS,
   answerComplaint: ADMINS,
+  pageProjects: ADMINS,
+  pageAllTickets: SUPPORT,
+  pageIdeas: ADMINS,
+  pageStaff: ADMINS,
+  pageComplaints: ADMINS,
+  pageTickets: PEOPLE,
+  exportProjects: ADMINS,
+  exportTickets: SUPPORT,
+  exportIdeas: ADMINS,
+  exportStaff: ADMINS,
+  exportComplaints: ADMINS,
   sendContactMessage: EVERYBODY,
   subscribe: EVERYBODY,
 };

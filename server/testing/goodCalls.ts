@@ -39,11 +39,21 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
   let progress = 0;
   const bodies: Record<CallName, (() => Record<string, unknown>) | null> = {
     getAllData: null,
-    listComplaints: null,
     getDashboard: null,
     listTickets: null,
     listIdeas: null,
     getIdea: null,
+    pageProjects: null,
+    pageAllTickets: null,
+    pageIdeas: null,
+    pageStaff: null,
+    pageComplaints: null,
+    pageTickets: null,
+    exportProjects: null,
+    exportTickets: null,
+    exportIdeas: null,
+    exportStaff: null,
+    exportComplaints: null,
     createStaff: () => ({
       email: freshEmail(),
       password: 'tres gatos y un farol',

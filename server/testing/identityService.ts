@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../db/port.ts';
 import { identityPlugin, type IdentityOptions } from '../identity/identityPlugin.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 
-const ANON_KEY = 'local-anon-key';
+export const ANON_KEY = 'local-anon-key';
 export const SERVICE_KEY = 'local-service-key';
 export const SITE_URL = 'http://identity.test';
 
@@ -26,6 +26,20 @@ export interface Account {
   password: string;
 }
 
+/** Embedded identity as tests have it: mails are queued, nothing is limited. */
+export function identityOptions(db: Database) {
+  return {
+    db,
+    siteUrl: SITE_URL,
+    anonKey: ANON_KEY,
+    serviceRoleKey: SERVICE_KEY,
+    mail: { enqueue: enqueueMail, wake: () => undefined },
+    autoconfirm: false,
+    rateLimits: false,
+    sessionLength: { idle: 30, max: 90 },
+  } satisfies IdentityOptions;
+}
+
 /** Embedded identity on a port of its own until the test ends. */
 export async function startIdentity(
   t: TestContext,
@@ -34,16 +48,7 @@ export async function startIdentity(
 ) {
   // Tests say by X-Forwarded-For who calls.
   const app = Fastify({ forceCloseConnections: true, trustProxy: true });
-  await app.register(identityPlugin, {
-    db,
-    siteUrl: SITE_URL,
-    anonKey: ANON_KEY,
-    serviceRoleKey: SERVICE_KEY,
-    mail: { enqueue: enqueueMail, wake: () => undefined },
-    autoconfirm: false,
-    rateLimits: false,
-    ...options,
-  });
+  await app.register(identityPlugin, { ...identityOptions(db), ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   t.after(() => app.close());
   return {
@@ -56,7 +61,7 @@ export async function startIdentity(
 }
 
 /** supabase-js as the site uses it, each one a browser of its own. */
-function connect(url: string, key = ANON_KEY) {
+export function connect(url: string, key = ANON_KEY) {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
   });

@@ -12,6 +12,8 @@ const mint = await tokenMint();
 interface Sent {
   /** What stands for the path's `:id`. */
   id?: string;
+  /** What stands behind the path. */
+  query?: Record<string, string | number>;
   body?: object;
   /** The `Idempotency-Key`. */
   key?: string;
@@ -40,10 +42,13 @@ export async function openApi(db: Database, services: Partial<Services> = {}): P
     db,
     cast,
     logged,
-    async call(who, name, { id = '', body, key } = {}) {
+    async call(who, name, { id = '', query = {}, body, key } = {}) {
       const answer = await app.inject({
         method: calls[name].method,
         url: `/api${pathFor(calls[name], id)}`,
+        query: Object.fromEntries(
+          Object.entries(query).map(([field, value]) => [field, `${value}`]),
+        ),
         headers: {
           authorization: `Bearer ${await mint.issue(cast[who])}`,
           ...(key && { 'idempotency-key': key }),

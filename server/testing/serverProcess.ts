@@ -10,6 +10,7 @@ const MAIN = path.resolve(import.meta.dirname, '..', 'main.ts');
 /** `server/main.ts` in a process of its own, without building the client. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Resolves when the server says that it listens; rejects when it ends before. */
   ready(): Promise<void>;
   /** Resolves when the process has ended. */
@@ -46,6 +47,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
   };
   return {
     url,
+    pid: child.pid ?? 0,
     said,
     // Its address is the last thing that it says of the start but for the accounts.
     ready: () => said(`${url}\n`),

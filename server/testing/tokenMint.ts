@@ -1,4 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
+import type { Queryable } from '../db/port.ts';
 
 export const ISSUER = 'http://localhost:5001/auth/v1';
 const KID = 'test-key';
@@ -6,7 +7,10 @@ const KID = 'test-key';
 /** An identity service reduced to its key: what the API sees of one, good tokens and bad. */
 export interface TokenMint {
   keys: JWTVerifyGetKey;
-  /** A good token but for what `claims` replaces; a claim set to `undefined` is left out. */
+  /**
+   * A good token but for what `claims` replaces; a claim set to `undefined` is left out. Its session has the
+   * person's own id (`standingSession`).
+   */
   issue(sub: string, claims?: Record<string, unknown>): Promise<string>;
   /** Tokens that must prove nothing, by what is wrong with them. */
   badTokens(sub: string): Promise<Record<string, string>>;
@@ -25,6 +29,7 @@ export async function tokenMint(): Promise<TokenMint> {
       iat: now(),
       exp: now() + 3600,
       sub,
+      session_id: sub,
       ...claims,
     })
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
@@ -54,10 +59,19 @@ export async function tokenMint(): Promise<TokenMint> {
         'another issuer': await issue(sub, { iss: 'https://example.com/auth/v1' }),
         'another audience': await issue(sub, { aud: 'other' }),
         'another role': await issue(sub, { role: 'service_role' }),
-        'a subject that is no id': await issue('admin'),
+        'a subject that is no id': await issue('admin', { session_id: sub }),
+        'without session': await issue(sub, { session_id: undefined }),
+        'a session that is no id': await issue(sub, { session_id: 'admin' }),
       };
     },
   };
+}
+
+/** The session that a person's good tokens tell of. */
+export async function standingSession(db: Queryable, person: string): Promise<void> {
+  await db.query(`insert into auth.sessions (id, user_id, refresh_key) values ($1, $1, 'none')`, [
+    person,
+  ]);
 }
 
 function encode(part: unknown): string {

@@ -49,6 +49,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
       mail: { enqueue: enqueueMail, wake: () => undefined },
       autoconfirm: false,
       rateLimits: false,
+      sessionLength: { idle: 30, max: 90 },
     },
     captcha: { google: false, standIn: { db, secret: SECRET } },
   });

@@ -1,5 +1,4 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AdminData } from '#contract/admin.ts';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
@@ -7,30 +6,46 @@ import type { NewContactMessage } from '#contract/contact.ts';
 import type { IdeaPrompt, IdeaResult } from '#contract/ideas.ts';
 import type { NewSubscription } from '#contract/newsletter.ts';
 import type { NewStaff, Profile } from '#contract/people.ts';
-import type { Dashboard, NewProject, Project } from '#contract/projects.ts';
+import type {
+  Assignment,
+  Dashboard,
+  NewProject,
+  Project,
+  ProjectChange,
+} from '#contract/projects.ts';
 import { routes } from '#contract/routes.ts';
 import type { Message } from '#contract/shared.ts';
 import type { NewTicket, Ticket, TicketChange } from '#contract/tickets.ts';
 import { baseQuery } from './baseQuery.ts';
-import { addPerson, isWholePerson } from './peopleRows.ts';
-import { localChangesOf } from './localChanges.ts';
-import type { ProjectFields, TicketFields } from './localChanges.ts';
-import { assigned, isWholeProject, withoutPhases } from './projectRows.ts';
-import type { ProjectAssignment, ProjectUpdate } from './projectRows.ts';
-import { readableProject } from './readableRows.ts';
-import { dropRow, putFields, putFirst } from './rowChanges.ts';
-import type { RowScreen } from './rowChanges.ts';
-import {
-  isWholeTicket,
-  onSuccess,
-  onWholePerson,
-  onWholeProject,
-  onWholeTicket,
-  tagTypes,
-} from './tags.ts';
-import { beneath, keepUnchanged, keepUnchangedLists } from './unchangedRows.ts';
+import { readableBundle, readableChange, readableTickets } from './readableRows.ts';
+import type { TicketList } from './readableRows.ts';
+import { createRowEdits } from './rowEdits.ts';
+import { onSuccess, tagTypes } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+
+/** How many rows of each list are read at first; the others come page by page (docs/adr/0030). */
+export const HEAD = { limit: '100' };
+
+export interface ProjectUpdate {
+  id: string;
+  change: ProjectChange;
+  /** Sent while the page is being closed: the browser sees it through. */
+  leaving?: boolean;
+}
+
+/** Assigns a project; the name is what the row shows until the server has answered. */
+export type ProjectAssignment = { id: string; name?: string } & Assignment;
+
+/** Optimistic edits of rows. */
+export const rowEdits = createRowEdits(
+  (endpoint, args, recipe) =>
+    api.util.updateQueryData(
+      endpoint as 'getAllData',
+      args as undefined,
+      recipe as (data: AdminData) => void,
+    ) as ThunkAction<unknown, unknown, unknown, UnknownAction>,
+);
 
 /**
  * The fourteen calls (API-1). Where the content of an answer is not fixed, its fields
@@ -43,86 +58,65 @@ export const api = createApi({
   endpoints: (build) => ({
     // The panel
     getAllData: build.query<AdminData, void>({
-      queryFn: (_none, { extra }, _options, send) =>
-        localChangesOf(extra).overBundle(() => send({ route: routes.getAllData })),
-      merge: (before, now) => keepUnchangedLists(beneath(before), now),
+      async queryFn(_none, store, _options, send) {
+        const request = { route: routes.getAllData, query: HEAD };
+        const { data, error } = await rowEdits.read(store, () => send(request));
+        return error === undefined ? { data: readableBundle(data as AdminData) } : { error };
+      },
       providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
     }),
     createStaff: build.mutation<Partial<Profile>, NewStaff>({
       query: (body) => ({ route: routes.createStaff, body }),
-      invalidatesTags: onWholePerson,
-      async onQueryStarted(_person, { dispatch, extra, queryFulfilled }) {
-        const { data: person } = await queryFulfilled.catch(() => ({ data: {} }));
-        if (!isWholePerson(person)) return;
-        const add = (data: AdminData) => addPerson(data, person);
-        localChangesOf(extra).add(add);
-        dispatch(api.util.updateQueryData('getAllData', undefined, add));
-      },
+      invalidatesTags: onSuccess('Person'),
     }),
     createProject: build.mutation<Partial<Project>, NewProject>({
       query: (body) => ({ route: routes.createProject, body }),
-      invalidatesTags: onWholeProject,
-      // On top of the rows at once.
-      async onQueryStarted(_project, { dispatch, extra, queryFulfilled }) {
-        const { data: project } = await queryFulfilled.catch(() => ({ data: {} }));
-        if (!isWholeProject(project)) return;
-        const add = (data: AdminData) => putFirst(data.projects, readableProject(project));
-        localChangesOf(extra).add(add);
-        dispatch(api.util.updateQueryData('getAllData', undefined, add));
-      },
+      invalidatesTags: onSuccess('Project', 'Page'),
     }),
-    // Optimistic, both.
     updateProject: build.mutation<Partial<Project>, ProjectUpdate>({
-      queryFn: ({ id, change, leaving }, store, _options, send) =>
-        localChangesOf(store.extra).projects.make(
-          { id, fields: withoutPhases(change), leaving },
-          projectScreen(store),
-          () => send({ route: routes.updateProject, id, body: change, leaving }),
-        ),
-      invalidatesTags: onWholeProject,
+      queryFn: ({ id, change: { phases, ...fields }, leaving }, store, _options, send) =>
+        rowEdits.save<Project>(store, { list: 'projects', id, fields, leaving }, () => {
+          // Phases have their ids from the server, so they are not shown before it answers.
+          const body = phases === undefined ? fields : { ...fields, phases };
+          return readableAnswer(send({ route: routes.updateProject, id, body, leaving }));
+        }),
+      invalidatesTags: onSuccess('Project'),
     }),
     assignProject: build.mutation<Partial<Project>, ProjectAssignment>({
       queryFn: ({ id, userId, name }, store, _options, send) =>
-        localChangesOf(store.extra).projects.make(
-          { id, fields: assigned(userId, name) },
-          projectScreen(store),
-          () => send({ route: routes.assignProject, id, body: { userId } }),
+        rowEdits.save<Project>(
+          store,
+          { list: 'projects', id, fields: assigned(userId, name) },
+          () => readableAnswer(send({ route: routes.assignProject, id, body: { userId } })),
         ),
-      invalidatesTags: onWholeProject,
+      invalidatesTags: onSuccess('Project'),
     }),
 
     // The portal
     getDashboard: build.query<Dashboard, void>({
       query: () => ({ route: routes.getDashboard }),
-      providesTags: ['Project', 'OwnProject'],
+      providesTags: ['Project'],
     }),
 
     // Tickets
-    listTickets: build.query<Ticket[], void>({
-      queryFn: (_none, { extra }, _options, send) =>
-        localChangesOf(extra).overTickets(() => send({ route: routes.listTickets })),
-      merge: (before, now) => keepUnchanged(beneath(before), now),
+    listTickets: build.query<TicketList, void>({
+      async queryFn(_none, store, _options, send) {
+        const request = { route: routes.listTickets, query: HEAD };
+        const { data, error } = await rowEdits.read(store, () => send(request));
+        return error === undefined ? { data: readableTickets(data) } : { error };
+      },
       providesTags: ['Ticket'],
     }),
     createTicket: build.mutation<Partial<Ticket>, NewTicket>({
       query: (body) => ({ route: routes.createTicket, body }),
-      invalidatesTags: onSuccess('Ticket'),
-      // On screen at once; the read that follows brings it again, or whatever the answer left out.
-      async onQueryStarted(_ticket, { dispatch, queryFulfilled }) {
-        const { data: ticket } = await queryFulfilled.catch(() => ({ data: {} }));
-        if (!isWholeTicket(ticket)) return;
-        const add = (tickets: Ticket[]) => putFirst(tickets, ticket);
-        dispatch(api.util.updateQueryData('listTickets', undefined, add));
-      },
+      invalidatesTags: onSuccess('Ticket', 'Page'),
     }),
     updateTicket: build.mutation<Partial<Ticket>, { id: string } & TicketChange>({
-      queryFn: ({ id, status }, store, _options, send) =>
-        localChangesOf(store.extra).tickets.make(
-          { id, fields: { status } },
-          ticketScreen(store),
-          () => send({ route: routes.updateTicket, id, body: { status } }),
+      queryFn: ({ id, ...fields }, store, _options, send) =>
+        rowEdits.save<Ticket>(store, { list: 'tickets', id, fields }, () =>
+          send({ route: routes.updateTicket, id, body: fields }),
         ),
-      invalidatesTags: onWholeTicket,
+      invalidatesTags: onSuccess('Ticket'),
     }),
 
     // Ideas: either call may answer an object or an array (IDEA-5)
@@ -151,45 +145,16 @@ export const api = createApi({
   }),
 });
 
-/** A thunk whatever the rest of the state is. */
-type Patch = ThunkAction<unknown, unknown, unknown, UnknownAction>;
-
-/** The panel's rows of projects. */
-function projectScreen({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): RowScreen<ProjectFields> {
-  const change = (recipe: (data: AdminData) => void) =>
-    dispatch(api.util.updateQueryData('getAllData', undefined, recipe) as Patch);
-  return {
-    put(id, fields) {
-      let before: ProjectFields = {};
-      change(({ projects }) => {
-        before = putFields(projects, id, fields);
-      });
-      return before;
-    },
-    drop: (id) => void change(({ projects }) => dropRow(projects, id)),
-  };
+/** The answer to a change of a project, as components expect it. */
+async function readableAnswer(sent: ReturnType<typeof baseQuery>) {
+  const { data, error } = await sent;
+  return error === undefined ? { data: readableChange(data as Partial<Project>) } : { error };
 }
 
-/** The rows of tickets, in the panel and under Soporte. */
-function ticketScreen({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): RowScreen<TicketFields> {
-  const change = (recipe: (tickets: Ticket[]) => void) => {
-    dispatch(api.util.updateQueryData('listTickets', undefined, recipe) as Patch);
-    dispatch(
-      api.util.updateQueryData('getAllData', undefined, ({ tickets }) => recipe(tickets)) as Patch,
-    );
-  };
-  return {
-    put(id, fields) {
-      let before: TicketFields = {};
-      change((tickets) => {
-        before = { ...before, ...putFields(tickets, id, fields) };
-      });
-      return before;
-    },
-    drop(id) {
-      change((tickets) => dropRow(tickets, id));
-    },
-  };
+/** A manager without a name shows when the server has answered. */
+function assigned(userId: string | null, name: string | undefined): Partial<Project> {
+  if (userId === null) return { assigned_to: null };
+  return name === undefined ? {} : { assigned_to: { id: userId, full_name: name } };
 }
 
 export const {

@@ -1,17 +1,23 @@
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
+
 /** What a failed call leaves (ERROR-1). */
 export interface ApiError {
   /** 'NETWORK' when no answer came. */
   readonly status: number | 'NETWORK';
   /** What the server said, in Spanish; absent when it said nothing readable. */
   readonly serverMessage?: string;
+  /** Absent where no answer came, and where the server names no requests. */
+  readonly failedRequest?: FailedRequest;
   /** The transport's own text, for logs: a screen shows {@link errorText}. */
   readonly message: string;
 }
 
 /** A failure with the transport's own text (ERROR-1). */
-export function apiError(status: ApiError['status'], serverMessage?: string): ApiError {
-  const message = `API request failed with status ${status}`;
-  return serverMessage === undefined ? { status, message } : { status, message, serverMessage };
+export function apiError(
+  status: ApiError['status'],
+  more: Pick<ApiError, 'serverMessage' | 'failedRequest'> = {},
+): ApiError {
+  return { status, message: `API request failed with status ${status}`, ...more };
 }
 
 /**
@@ -21,7 +27,7 @@ export function apiError(status: ApiError['status'], serverMessage?: string): Ap
  * @param fallback the specification's own text
  */
 export function errorText(error: unknown, fallback: string): string {
-  return serverMessageOf(error) ?? fallback;
+  return partsOf(error).serverMessage ?? fallback;
 }
 
 /**
@@ -30,17 +36,27 @@ export function errorText(error: unknown, fallback: string): string {
  * @param text the specification's own text, a whole sentence
  */
 export function textWithReason(error: unknown, text: string): string {
-  const reason = serverMessageOf(error);
-  return reason === null ? text : `${text} ${reason}`;
+  const { serverMessage } = partsOf(error);
+  return serverMessage === undefined ? text : `${text} ${serverMessage}`;
 }
 
-/** What the server said of a failure; null when it said nothing. */
-export function serverMessageOf(error: unknown): string | null {
-  const said =
-    typeof error === 'object' && error !== null && 'serverMessage' in error
-      ? error.serverMessage
-      : undefined;
-  return typeof said === 'string' && said !== '' ? said : null;
+/** What the server said of a failure, null when it said nothing, and which request it was. */
+export function failureOf(error: unknown): {
+  message: string | null;
+  failedRequest: FailedRequest | undefined;
+} {
+  const { serverMessage = null, failedRequest } = partsOf(error);
+  return { message: serverMessage, failedRequest };
+}
+
+/** Which request failed; undefined where nothing names it. */
+export function failedRequestOf(error: unknown): FailedRequest | undefined {
+  return partsOf(error).failedRequest;
+}
+
+/** What is thrown may be anything: a lost chunk of the program as well as an `ApiError`. */
+function partsOf(error: unknown): Partial<ApiError> {
+  return error ?? {};
 }
 
 /** Reads the message from an error's body: `message`, else `error`, else `error.message` (ERROR-1). */

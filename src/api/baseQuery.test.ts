@@ -57,6 +57,7 @@ describe('a request', () => {
 
 describe('an answer', () => {
   const rename = { id: 'x', userId: null };
+  const named = { 'x-request-id': 'a1b2' };
 
   test('204 is an empty result', async () => {
     const store = signedInStore();
@@ -92,6 +93,18 @@ describe('an answer', () => {
       expect(error).toEqual({ status, message: `API request failed with status ${status}` });
     },
   );
+
+  test.each([
+    ['a refusal', () => HttpResponse.json({ message: 'No.' }, { status: 422, headers: named })],
+    ['a page instead of JSON', () => HttpResponse.html('<h1>Proxy</h1>', { headers: named })],
+  ])('%s names its request, where the server does', async (_what, answer) => {
+    const store = signedInStore();
+    network.use(onCall('assignProject', answer));
+    const { error } = await store.dispatch(api.endpoints.assignProject.initiate(rename));
+    expect(error).toMatchObject({
+      failedRequest: { id: 'a1b2', at: expect.stringMatching(/^\d+ [a-z]{3} \d{4}, [\d:]{8}$/) },
+    });
+  });
 
   test('no answer at all is a network failure, told at once', async () => {
     const store = signedInStore();

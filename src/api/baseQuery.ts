@@ -2,7 +2,8 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { pathFor } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
-import { takeEarlyAnswer } from '#src/lib/earlyAnswer.ts';
+import { limaDay, longDay } from '#src/lib/calendar.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { settings } from '#src/lib/settings.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
 import { apiError, messageIn } from './apiError.ts';
@@ -19,6 +20,8 @@ export interface ApiRequest {
   query?: Record<string, string>;
   /** Open to everybody: a token is sent when there is one, and its refusal ends no session (API-7). */
   isPublic?: boolean;
+  /** The answer is a file: its object URL is the data. */
+  asFile?: boolean;
   /** A POST that makes nothing: its body is a question. */
   asks?: boolean;
   /** Sent while the page goes: the browser sees it through. */
@@ -98,7 +101,7 @@ async function sendSignedIn(
 }
 
 async function send(
-  { route, id, body, query, key, leaving }: KeyedRequest,
+  { route, id, body, query, key, leaving, asFile = false }: KeyedRequest,
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -106,15 +109,14 @@ async function send(
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
   const address = settings.apiBaseUrl + path + search;
   try {
-    const early = route.method === 'GET' ? takeEarlyAnswer(address, session) : null;
-    const response = await (early ??
-      fetch(address, {
-        method: route.method,
-        headers: headersFor(session, body !== undefined, key),
-        signal,
-        ...(leaving === true ? { keepalive: true } : {}),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }));
+    const response = await fetch(address, {
+      method: route.method,
+      headers: headersFor(session, body !== undefined, key),
+      signal,
+      ...(leaving === true ? { keepalive: true } : {}),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (asFile && response.ok) return { data: URL.createObjectURL(await response.blob()) };
     return await read(response);
   } catch {
     return { error: apiError('NETWORK') };
@@ -138,9 +140,26 @@ function headersFor(
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const body = parse(text);
-  if (!response.ok) return { error: apiError(response.status, messageIn(body)) };
+  const failedRequest = nameOf(response);
+  const serverMessage = messageIn(body);
+  if (!response.ok) {
+    const more = {
+      ...(serverMessage && { serverMessage }),
+      ...(failedRequest && { failedRequest }),
+    };
+    return { error: apiError(response.status, more) };
+  }
   if (text === '') return { data: {} };
-  return body === undefined ? { error: apiError(response.status) } : { data: body };
+  if (body !== undefined) return { data: body };
+  return { error: apiError(response.status, failedRequest && { failedRequest }) };
+}
+
+/** Under which id the server's log has a request, and when it was answered; not every server says. */
+function nameOf({ headers }: Response): FailedRequest | undefined {
+  const id = headers.get('x-request-id');
+  if (id === null) return undefined;
+  const now = limaDay(new Date());
+  return { id, at: `${longDay(now)}, ${now.toISOString().slice(11, 19)}` };
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,7 @@
+import { aPage } from '#src/testing/builders.ts';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
 import { attachApi } from '#src/app/attachApi.ts';
 import { makeStore } from '#src/app/store.ts';
@@ -28,9 +30,9 @@ function openStore() {
   attachApi(store);
   let lists = 0;
   network.use(
-    onRoute(complaintRoutes.listComplaints, () => {
+    onRoute(listRoutes.pageComplaints, () => {
       lists += 1;
-      return HttpResponse.json([]);
+      return HttpResponse.json(aPage([]));
     }),
   );
   const settled = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
@@ -95,7 +97,7 @@ test('a complaint that is filed here reads the list again', async () => {
 function withoutBook(status = 404) {
   const server = { status, asked: 0 };
   network.use(
-    onRoute(complaintRoutes.listComplaints, () => {
+    onRoute(listRoutes.pageComplaints, () => {
       server.asked += 1;
       return HttpResponse.json({ message: 'No existe.' }, { status: server.status });
     }),

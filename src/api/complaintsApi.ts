@@ -5,10 +5,11 @@ import type {
   ComplaintState,
   NewComplaintAnswer,
 } from '#contract/complaints.ts';
-import { api } from './api.ts';
+import { listRoutes } from '#contract/listRoutes.ts';
+import type { Page } from '#contract/lists.ts';
+import { api, HEAD, rowEdits } from './api.ts';
 import { furtherRead } from './furtherCalls.ts';
 import { onSuccess } from './tags.ts';
-import { beneath, keepUnchanged } from './unchangedRows.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -27,14 +28,21 @@ export const complaintsApi = api.injectEndpoints({
         asks: true,
       }),
     }),
-    listComplaints: build.query<Complaint[] | null, void>({
-      queryFn: furtherRead<Complaint[]>(() => ({ route: complaintRoutes.listComplaints })),
-      merge: (before, now) => (before && now ? keepUnchanged(beneath(before), now) : now),
+    /** What is due first; the others come page by page. */
+    listComplaints: build.query<Page<Complaint> | null, void>({
+      queryFn: furtherRead<Page<Complaint>>(() => ({
+        route: listRoutes.pageComplaints,
+        query: HEAD,
+      })),
       providesTags: ['Complaint'],
     }),
     answerComplaint: build.mutation<Partial<Complaint>, NewComplaintAnswer>({
       query: (body) => ({ route: complaintRoutes.answerComplaint, body }),
       invalidatesTags: onSuccess('Complaint'),
+      async onQueryStarted({ complaintId: id }, store) {
+        const { data } = await store.queryFulfilled.catch(() => ({ data: {} }));
+        rowEdits.put(store, { list: 'complaints', id }, data);
+      },
     }),
   }),
 });

@@ -13,8 +13,8 @@ withNetwork();
 withHandClock();
 
 function Tickets() {
-  const { data = [] } = useListTicketsQuery(undefined, keptFresh);
-  return <p>{data.map(({ status }) => status)}</p>;
+  const { data } = useListTicketsQuery(undefined, keptFresh);
+  return <p>{data?.tickets.map(({ status }) => status)}</p>;
 }
 
 async function show() {

@@ -1,6 +1,8 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { PersonRef, Profile } from '#contract/people.ts';
+import type { More } from '#contract/lists.ts';
 import type { Project } from '#contract/projects.ts';
+import type { Ticket } from '#contract/tickets.ts';
 import { fullName, roleName } from '#src/lib/personFields.ts';
 
 /** Rows as another server may write them. */
@@ -8,6 +10,19 @@ type LoosePerson = Omit<Profile, 'full_name' | 'role'> & { full_name?: unknown; 
 type LooseProject = Omit<Project, 'assigned_to'> & { assigned_to?: unknown };
 
 type Names = ReadonlyMap<string, string>;
+
+/** The first tickets; `more` where there are others. */
+export interface TicketList {
+  tickets: Ticket[];
+  more?: More;
+}
+
+/** The answer of the ticket list: an array is whole (API-4). */
+export function readableTickets(answer: unknown): TicketList {
+  if (Array.isArray(answer)) return { tickets: answer as Ticket[] };
+  const { tickets, ...more } = answer as Partial<TicketList>;
+  return { tickets: Array.isArray(tickets) ? tickets : [], ...more };
+}
 
 /** The panel's bundle with every person and every project's manager as components expect them (API-4). */
 export function readableBundle(bundle: AdminData): AdminData {
@@ -22,12 +37,12 @@ export function readableBundle(bundle: AdminData): AdminData {
   return { ...people, projects: projects.map((project) => readableProject(project, names)) };
 }
 
-export function readablePerson(person: LoosePerson): Profile {
+function readablePerson(person: LoosePerson): Profile {
   return { ...person, full_name: fullName(person.full_name), role: roleName(person.role) };
 }
 
 /** @param names of people by their id, for a manager of whom the id alone is said */
-export function readableProject(project: LooseProject, names: Names = new Map()): Project {
+function readableProject(project: LooseProject, names: Names = new Map()): Project {
   return { ...project, assigned_to: personRef(project.assigned_to, names) };
 }
 

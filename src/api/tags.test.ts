@@ -4,7 +4,6 @@ import { routes } from '#contract/routes.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { attachApi } from '#src/app/attachApi.ts';
 import { makeStore } from '#src/app/store.ts';
-import { aProject } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { api } from './api.ts';
 
@@ -36,7 +35,7 @@ test('the api declares the contract’s fourteen calls, each with its method', (
 });
 
 /** A store with all three reads on screen, and how often each was asked since. */
-async function storeWithAllReads(bundle = {}) {
+async function storeWithAllReads() {
   const store = makeStore({
     auth: {
       status: 'signedIn',
@@ -50,7 +49,7 @@ async function storeWithAllReads(bundle = {}) {
     network.use(
       onCall(name, () => {
         asked.push(name);
-        return HttpResponse.json(name === 'getAllData' ? bundle : {});
+        return HttpResponse.json({});
       }),
     );
   }
@@ -84,31 +83,6 @@ test.each(changes)('%s refreshes %j', async (name, expected) => {
   await settled();
   expect(asked.sort()).toEqual(expected);
 });
-
-const project = aProject();
-test.each(['createProject', 'updateProject', 'assignProject'] as const)(
-  '%s that is answered with the project puts it into the panel, and refreshes the dashboard alone',
-  async (name) => {
-    const { store, asked, settled } = await storeWithAllReads({
-      projects: [aProject({ progress: 1 })],
-    });
-    network.use(
-      onCall(name, () =>
-        HttpResponse.json(
-          { ...project, id: name === 'createProject' ? 'new' : project.id },
-          { status: 201 },
-        ),
-      ),
-    );
-    await change(store, name, { id: project.id, change: {} });
-    await settled();
-    expect(asked).toEqual(['getDashboard']);
-    const { data } = api.endpoints.getAllData.select()({ api: store.getState().api! });
-    const row = { name: project.name, progress: project.progress };
-    expect(data?.projects[0]).toMatchObject(row);
-    expect(data?.projects).toHaveLength(name === 'createProject' ? 2 : 1);
-  },
-);
 
 test.each(changes)('%s that failed refreshes nothing', async (name) => {
   const { store, asked, settled } = await storeWithAllReads();

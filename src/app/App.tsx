@@ -1,37 +1,33 @@
-import { useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { HashRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { AuthProvider } from '#src/session/AuthProvider.tsx';
-import { GlobalStyle } from '#src/theme/GlobalStyle.ts';
+import { markHydrated } from '#src/lib/prerendered.ts';
 import { theme } from '#src/theme/theme.ts';
-import { AppRoutes } from './AppRoutes.tsx';
-import { createPages } from './pages.ts';
+import type { AppRouter } from './startApp.ts';
 import { visitorState } from './store.ts';
 import type { AppStore } from './store.ts';
 
-/** The build writes them into index.html (src/prerender.tsx), and this script goes without them. */
-const stylesAreInPage = process.env.NODE_ENV === 'production';
-
 export interface AppProps {
   store: AppStore;
-  /** Another router where there is no window. */
-  router?: ComponentType<{ children: ReactNode }>;
+  router: AppRouter;
 }
 
-/** The whole application on a store. Its first rendering on a prerendered page is what a visitor sees. */
-export function App({ store, router: AppRouter = HashRouter }: AppProps) {
-  const [pages] = useState(() => createPages(store));
+/** The whole application. On the prerendered page its first render must match the HTML of a signed-out visitor. */
+export function App({ store, router }: AppProps) {
   const [serverState] = useState(visitorState);
+  const [first] = useState(router.state);
+  useEffect(() => {
+    markHydrated();
+    // A link followed during hydration changed the router before anything listened to it.
+    if (router.state.location !== first.location) void router.revalidate();
+  }, [router, first]);
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={theme}>
-        {!stylesAreInPage && <GlobalStyle />}
         <AuthProvider>
-          <AppRouter>
-            <AppRoutes pages={pages} />
-          </AppRouter>
+          <RouterProvider router={router} />
         </AuthProvider>
       </ThemeProvider>
     </Provider>

@@ -73,26 +73,6 @@ test.each([
   scrollTo.mockRestore();
 });
 
-test('a typed address is a new visit, however it was left before', async () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  await renderApp('/terms');
-  await heading();
-  await goTo('/services');
-  await waitFor(() => {
-    expect(document.title).toBe('Servicios · Tramayo');
-  });
-  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
-  await goTo('/terms');
-  await goTo('/services');
-  await waitFor(() => {
-    expect(document.title).toBe('Servicios · Tramayo');
-  });
-  expect(scrollTo).not.toHaveBeenCalledWith(0, 640);
-  expect(await heading()).toHaveFocus();
-  scrollTo.mockRestore();
-});
-
 test('another query is the same place', async () => {
   await renderApp('/services');
   await heading();
@@ -103,13 +83,7 @@ test('another query is the same place', async () => {
 
 describe('a section of the landing', () => {
   const scrolledTo: string[] = [];
-  let lost = 0;
-  const loseFocus = () => {
-    lost += 1;
-    (document.activeElement as HTMLElement).blur();
-  };
   beforeEach(() => {
-    lost = 0;
     scrolledTo.length = 0;
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolledTo.push(this.id);
@@ -137,20 +111,6 @@ describe('a section of the landing', () => {
       expect(scrolledTo).toEqual(['services']);
     });
     expect(window.location.hash).toBe('#/#services');
-  });
-
-  test('keeps the focus that the browser takes away after an old link', async () => {
-    await renderApp('/#contact');
-    await waitFor(() => {
-      expect(scrolledTo).toEqual(['contact']);
-    });
-    const services = document.querySelector('#services h2');
-    services?.addEventListener('focus', () => queueMicrotask(loseFocus), { once: true });
-    await goTo('services');
-    await waitFor(() => {
-      expect(services).toHaveFocus();
-    });
-    expect(lost).toBe(1);
   });
 
   test.each(sections)('#%s is never taken for a page', async (section) => {

@@ -38,17 +38,10 @@ export function attachApi(store: ApiHost): void {
       const next = selectUserId(listening.getState());
       const hasLeft = listening.getState().auth.status === 'signedOut';
       const isAnother = person !== null && (hasLeft || (next !== null && next !== person));
-      // What failed in an outage of identity is not what the page has to tell after it.
+      // Drops errors that were cached while identity was away.
       const isBack = listening.getOriginalState().auth.status === 'unavailable';
       if (isAnother || isBack) listening.dispatch(api.util.resetApiState());
       person = hasLeft ? null : (next ?? person);
     },
   });
 }
-
-/** To be dispatched before a page renders: asks for its rows, kept only while that page or another uses them. */
-export const rowsOf = {
-  dashboard: api.util.prefetch('getDashboard', undefined, {}),
-  support: api.util.prefetch('listTickets', undefined, {}),
-  adminDashboard: api.util.prefetch('getAllData', undefined, {}),
-} as const;

@@ -6,7 +6,6 @@ import { SESSION_KEY } from '#src/lib/storedSession.ts';
 import { aProfile, aProject, aSession, storeSession } from '#src/testing/builders.ts';
 import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
-import { askAhead } from './dataPages.ts';
 
 withNetwork();
 
@@ -61,74 +60,71 @@ test.each(['/dashboard', '/Dashboard/'])(
   },
 );
 
-test.each(['before its screen is there', 'while its screen waits'])(
-  'a dashboard that fails %s is asked for once, and again only when the person says so',
-  async (when) => {
-    storeSession(rosa.id);
-    serveIdentity(rosa);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let asked = 0;
-    network.use(
-      http.get(edge.profile, async () => {
-        if (when === 'before its screen is there') await held;
-        return HttpResponse.json(rosa);
-      }),
-      onCall('getDashboard', async () => {
-        asked += 1;
-        if (when === 'while its screen waits') await held;
-        return HttpResponse.json({ message: 'Se cayó la base.' }, { status: 500 });
-      }),
-    );
-    const { store } = await renderApp('/dashboard');
-    if (when === 'while its screen waits') await screen.findByRole('heading', { level: 1 });
-    else await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Se cayó'));
-    release();
-    expect(await screen.findByText('Se cayó la base.')).toBeVisible();
-    expect(asked).toBe(1);
+test('a dashboard that fails while its screen waits is asked for once, and again when the person says so', async () => {
+  storeSession(rosa.id);
+  serveIdentity(rosa);
+  let fail: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let asked = 0;
+  network.use(
+    onCall('getDashboard', async () => {
+      asked += 1;
+      await held;
+      return HttpResponse.json({ message: 'Se cayó la base.' }, { status: 500 });
+    }),
+  );
+  await renderApp('/dashboard');
+  await screen.findByRole('heading', { level: 1 });
+  fail();
+  expect(await screen.findByText('Se cayó la base.')).toBeVisible();
+  expect(asked).toBe(1);
 
-    network.use(
-      onCall('getDashboard', () => {
-        asked += 1;
-        return HttpResponse.json({ projects: [aProject({ name: 'Café' })], serviceIds: [] });
-      }),
-    );
-    await userEvent.click(screen.getByRole('button', { name: /Reintentar/ }));
-    expect(await screen.findByText('Café')).toBeVisible();
-    expect(screen.queryByText('Se cayó la base.')).toBeNull();
-    expect(asked).toBe(2);
-  },
-);
+  serveProject('Café');
+  await userEvent.click(screen.getByRole('button', { name: /Reintentar/ }));
+  expect(await screen.findByText('Café')).toBeVisible();
+  expect(screen.queryByText('Se cayó la base.')).toBeNull();
+});
 
-describe('rows that were asked for before the program ran', () => {
-  /** As the entry does it, with the answer there before the program is. */
-  async function askFirst() {
-    const fetching = jest.spyOn(globalThis, 'fetch');
-    askAhead('/dashboard');
-    await (fetching.mock.results[0]?.value as Promise<unknown>).catch(() => undefined);
-    fetching.mockRestore();
-  }
-
+describe('rows that are asked for beside the code of their page', () => {
   test.each([
     ['a 500', () => HttpResponse.json({ message: 'Se cayó.' }, { status: 500 }), 'Se cayó.'],
     ['no connection', () => HttpResponse.error(), 'Error al cargar los datos.'],
-  ])('and met %s are not asked for again before the error shows', async (_what, answer, text) => {
-    storeSession(rosa.id);
-    serveIdentity(rosa);
-    let asked = 0;
-    network.use(
-      onCall('getDashboard', () => {
-        asked += 1;
-        return answer();
-      }),
-    );
-    await askFirst();
-    await renderApp('/dashboard');
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(asked).toBe(1);
-  });
+  ])(
+    'and met %s: the error shows at once, while they are asked for again',
+    async (_what, answer, text) => {
+      storeSession(rosa.id);
+      let letIn: () => void = () => undefined;
+      const profileHeld = new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      let answerAgain: () => void = () => undefined;
+      const secondHeld = new Promise<void>((resolve) => {
+        answerAgain = resolve;
+      });
+      serveIdentity(rosa);
+      let asked = 0;
+      network.use(
+        http.get(edge.profile, async () => {
+          await profileHeld;
+          return HttpResponse.json(rosa);
+        }),
+        onCall('getDashboard', async () => {
+          asked += 1;
+          if (asked === 1) return answer();
+          await secondHeld;
+          return HttpResponse.json({ projects: [aProject({ name: 'Café' })], serviceIds: [] });
+        }),
+      );
+      const { store } = await renderApp('/dashboard');
+      await waitFor(() => expect(JSON.stringify(store.getState())).toContain('rejected'));
+      letIn();
+      expect(await screen.findByText(text)).toBeVisible();
+      answerAgain();
+      expect(await screen.findByText('Café')).toBeVisible();
+    },
+  );
 
   test('and met a 401 take one refresh and one repetition', async () => {
     storeSession(rosa.id, { token: 'token-1' });
@@ -148,7 +144,6 @@ describe('rows that were asked for before the program ran', () => {
         return HttpResponse.json(aSession(rosa.id, { token: 'token-2' }));
       }),
     );
-    await askFirst();
     await renderApp('/dashboard');
     expect(await screen.findByText('Café')).toBeVisible();
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);

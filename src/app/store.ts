@@ -16,8 +16,12 @@ import { createSessionAccess } from '#src/session/sessionAccess.ts';
 import { reportProviderChange } from '#src/session/sessionReports.ts';
 import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
+import { devToolsOptions } from './trace/devToolsOptions.ts';
 
 type Extra = SessionExtra & CallExtra;
+/** Queries without an argument that a route may prefetch. */
+export type PageRows = 'getDashboard' | 'listTickets' | 'getAllData';
+
 type Dispatch = ThunkDispatch<RootState, Extra, UnknownAction>;
 
 /** A store with its effects running. Nothing is asked of the provider before `startSession`. */
@@ -39,6 +43,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
 
   const store = configureStore({
     reducer: rootReducer,
+    // Compiled away in production, which traces only on demand (trace/startTrace.tsx).
+    devTools: process.env.NODE_ENV !== 'production' && devToolsOptions(),
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: extra } })
@@ -49,7 +55,18 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   startContactEffects(listener.startListening);
   startNewsletterEffects(listener.startListening);
   startIdeaGeneratorEffects(listener.startListening);
-  const app = Object.assign(store, { listener, addMiddleware: lazy.addMiddleware });
+  const app = Object.assign(store, {
+    listener,
+    addMiddleware: lazy.addMiddleware,
+    loadApi: extra.loadApi,
+    /** Begins to read a page's rows; what fails here is met again, and shown, by the page. */
+    prefetch(rows: PageRows) {
+      extra
+        .loadApi()
+        .then(({ util }) => store.dispatch(util.prefetch(rows, undefined, {})))
+        .catch(() => undefined);
+    },
+  });
   return app;
 }
 

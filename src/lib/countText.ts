@@ -3,8 +3,30 @@ export function thousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** '3 de 12 ideas'; the total alone while nothing is left out. */
-export function countText(shown: number, all: number, one: string, many: string): string {
-  const total = `${thousands(all)} ${all === 1 ? one : many}`;
-  return shown === all ? total : `${thousands(shown)} de ${total}`;
+/** How many rows there are; a server counts only so far, and says that there are more. */
+export interface RowTotal {
+  count: number;
+  exact: boolean;
+}
+
+/** '3 de 12 ideas'; the total alone while nothing is left out: 'Más de 10,000 ideas' where nobody counted on. */
+export function countText(
+  shown: number | RowTotal,
+  all: number | RowTotal,
+  one: string,
+  many: string,
+): string {
+  const total = `${totalText(all)} ${countOf(all) === 1 ? one : many}`;
+  const isAll = totalText(shown) === totalText(all);
+  const text = isAll ? total : `${totalText(shown)} de ${total}`;
+  return text.replace(/^m/, 'M');
+}
+
+function totalText(total: number | RowTotal): string {
+  const isExact = typeof total === 'number' || total.exact;
+  return `${isExact ? '' : 'más de '}${thousands(countOf(total))}`;
+}
+
+function countOf(total: number | RowTotal): number {
+  return typeof total === 'number' ? total : total.count;
 }

@@ -1,28 +1,9 @@
+import { BYTE_ORDER_MARK, csvLine } from '#contract/csv.ts';
 import { limaDay } from './calendar.ts';
 
-/** Tells Excel that the text is UTF-8; others skip it. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * Comma: Peru writes 1,234.50, and systems with a decimal point list things by commas, as RFC 4180 does. A
- * semicolon is what Excel expects where the comma is the decimal sign.
- */
-const SEPARATOR = ',';
-const LINE_END = '\r\n';
-
-/** What a spreadsheet takes for the beginning of a formula; wide signs are the same to some of them. */
-const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/u;
-const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
-
-/** A table as a CSV file's text, for spreadsheets: whatever somebody typed into it arrives as text. */
+/** A table as a CSV file's text, for spreadsheets (contract/csv.ts). */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map(cell).join(SEPARATOR) + LINE_END);
-  return BYTE_ORDER_MARK + lines.join('');
-}
-
-function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return BYTE_ORDER_MARK + rows.map(csvLine).join('');
 }
 
 /** 'tickets-2026-09-05.csv', by the day in Lima. */

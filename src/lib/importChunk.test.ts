@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { network, withNetwork } from '#src/testing/network.ts';
-import { importChunk, isMissingChunk } from './importChunk.ts';
+import { allowReload, importChunk, isMissingChunk } from './importChunk.ts';
 
 withNetwork();
 
@@ -55,4 +55,13 @@ test('an error of the chunk itself is passed on', async () => {
   await expect(importChunk('dashboard', () => Promise.reject(broken), reload)).rejects.toBe(broken);
   expect(reload).not.toHaveBeenCalled();
   expect(isMissingChunk(broken)).toBe(false);
+});
+
+// Last: it holds until the page is loaded anew.
+test('who asks again has the page reloaded once more', async () => {
+  network.use(page);
+  await importMissing().end;
+  await expect(importMissing().end).rejects.toBe(missing);
+  allowReload();
+  await expect(importMissing().end).resolves.toBe('reloaded');
 });

@@ -2,6 +2,9 @@ import { tabStorage } from './safeStorage.ts';
 
 const MARK = 'tramayo.reloadedFor.';
 
+/** Until the next reload. */
+let isAllowed = false;
+
 /**
  * Loads a part of the program. A deploy replaces parts, and a page opened before asks for names that
  * are gone: then the page is reloaded, once for each part, and the promise stays pending meanwhile.
@@ -33,9 +36,14 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
+/** Somebody asks again for what did not come: a reload that was tried may be tried once more. */
+export function allowReload(): void {
+  isAllowed = true;
+}
+
 /** Without a connection a reload would trade the page for the browser's own error. */
 async function canReload(name: string): Promise<boolean> {
-  if (tabStorage.getItem(MARK + name) !== null) return false;
+  if (!isAllowed && tabStorage.getItem(MARK + name) !== null) return false;
   try {
     const page = await fetch(window.location.href, { cache: 'no-store', method: 'HEAD' });
     return page.ok;

@@ -14,16 +14,20 @@ export interface PageHead {
 
 /**
  * Names the document while a page is shown. Before and after it has its own head, the landing's in
- * `index.html`, which unknown addresses keep (ROUTE-6).
+ * `index.html`, which unknown addresses keep.
+ *
+ * @param head null for the landing
  */
-export function usePageHead({ title, description }: PageHead): void {
+export function usePageHead(head: PageHead | null): void {
+  const { title, description } = head ?? {};
   useLayoutEffect(() => {
+    if (title === undefined) return undefined;
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
     const own = { title: document.title, description: meta?.content };
-    const show = (head: PageHead) => {
-      document.title = head.title;
-      if (head.description === undefined) return meta?.remove();
-      if (meta) document.head.append(Object.assign(meta, { content: head.description }));
+    const show = (shown: PageHead) => {
+      document.title = shown.title;
+      if (shown.description === undefined) return meta?.remove();
+      if (meta) document.head.append(Object.assign(meta, { content: shown.description }));
     };
     show({ title: `${title} · ${agency.name}`, description });
     return () => show(own);

@@ -31,15 +31,8 @@ export function normalPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
-/** This page's address as the router has it: path, query and section. */
-export function hashLocation(): string {
-  return window.location.hash.slice(1).replace(/^(?!\/)/, '/');
-}
-
-/** The router's path in this page's address. */
-export function hashPath(): string {
-  return hashLocation().split(/[?#]/)[0] ?? '';
-}
+/** The id of `main`, where the skip link leads. */
+export const MAIN_ID = 'contenido';
 
 /** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (ROUTE-8). */
 export function sectionPath(section: Section): `/#${Section}` {

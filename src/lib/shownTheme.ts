@@ -14,14 +14,16 @@ export function toPreference(stored: string | null): ThemePreference {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/**
- * Shows a theme: `data-theme` on the root, or none where the system decides. The colour of the
- * browser's own bar follows: index.html has one for each theme.
- */
-export function showPreference(preference: ThemePreference): void {
+/** Sets `data-theme` on the root, or removes it where the system decides. */
+export function setRootTheme(preference: ThemePreference): void {
   const root = document.documentElement;
   if (preference === 'system') delete root.dataset.theme;
   else root.dataset.theme = preference;
+}
+
+/** Shows a theme, also in the colour of the browser's own bar: index.html has one for each theme. */
+export function showPreference(preference: ThemePreference): void {
+  setRootTheme(preference);
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const { scheme } = bar.dataset;
     const chosen = scheme === preference ? 'all' : 'not all';

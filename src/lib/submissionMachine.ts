@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { FailedRequest } from './failedRequest.ts';
 import { defineMachine } from './stateMachine.ts';
 
 /** What a form finds wanting before it asks anybody: the text, and the fields it is about. */
@@ -21,15 +22,23 @@ export type SubmissionState =
       readonly fields: readonly string[];
       /** Why the other side refused, where the screen makes a difference of it. */
       readonly reason: string | null;
+      readonly failedRequest?: FailedRequest | undefined;
     }
   | { readonly status: 'done' };
+
+/** Why the other side did not do it. */
+export interface Refusal {
+  message: string;
+  reason: string | null;
+  failedRequest?: FailedRequest | undefined;
+}
 
 export interface SubmissionEvents {
   /** The form itself would not send what was typed. */
   objected: Objection;
   submitted: undefined;
   accepted: undefined;
-  rejected: { message: string; reason: string | null };
+  rejected: Refusal;
   /** Back to the form after a success, for another request. */
   reopened: undefined;
 }
@@ -50,7 +59,13 @@ export const submissionMachine = defineMachine<SubmissionState, SubmissionEvents
     }),
     submitted: () => ({ status: 'busy' }),
     accepted: () => ({ status: 'done' }),
-    rejected: (_state, { message, reason }) => ({ status: 'failed', message, fields: [], reason }),
+    rejected: (_state, { message, reason, failedRequest }) => ({
+      status: 'failed',
+      message,
+      fields: [],
+      reason,
+      failedRequest,
+    }),
     reopened: () => ({ status: 'idle' }),
   },
 );

@@ -27,6 +27,8 @@ function subscribe(listener: () => void): () => void {
   };
   const system = typeof window.matchMedia === 'function' ? window.matchMedia(DARK_QUERY) : null;
   listeners.add(listener);
+  // The page's first script has set the theme, but not the colour of the browser's bar.
+  showPreference(readPreference());
   window.addEventListener('storage', onStorage);
   system?.addEventListener('change', listener);
   return () => {

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { submissionSlice } from './submissionMachine.ts';
-import type { Objection, SubmissionState } from './submissionMachine.ts';
+import type { Objection, Refusal, SubmissionState } from './submissionMachine.ts';
 import { useMachine } from './useMachine.ts';
 
 const { objected, submitted, accepted, rejected, reopened } = submissionSlice.actions;
 
-type Answer =
-  { readonly ok: true } | { readonly ok: false; readonly message: string; readonly reason: string };
+type Answer = { readonly ok: true } | ({ readonly ok: false } & Readonly<Refusal>);
 
 export interface SubmissionSteps<Values> {
   /** What is wrong with the values; null lets them go. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAfterPaint } from './useAfterPaint.ts';
 
@@ -24,49 +24,72 @@ export interface TableAddress {
   change: (part: Partial<TableView>) => void;
   /** All rows again, in the order they had. */
   clear: () => void;
+  /** The ids of the rows that are open. */
+  open: ReadonlySet<string>;
+  /** Opens a row, or closes it; always the same function. */
+  toggle: (id: string) => void;
 }
 
 /** How long choices must rest before they go to the address, in milliseconds: browsers ration such changes. */
 const REST = 300;
 
-/** Marks the places that a table made itself. */
-const OWN = 'table';
-
 /**
- * Search, filters and order of a table, kept in the address (`#/support?buscar=yape&orden=-fecha`) so that a
- * reload, a shared link and the way back find them again. A choice counts at once and is written a moment later.
+ * Search, filters, order and open rows of a table, kept in the address (`#/support?buscar=yape&orden=-fecha`) so that
+ * a reload, a shared link and the way back find them again. A choice counts at once and is written a moment later, or
+ * when its field is left.
  *
  * @param initial the view without a choice, which no address mentions; one constant outside the component
  */
 export function useTableAddress(initial: TableView): TableAddress {
-  const location = useLocation();
+  const { key } = useLocation();
   const [params, setParams] = useSearchParams();
   /** What was chosen since somebody else last changed the address. */
   const [chosen, setChosen] = useState<TableView | null>(null);
-  const [seen, setSeen] = useState(location.key);
-  if (seen !== location.key) {
-    setSeen(location.key);
-    if (location.state !== OWN) setChosen(null);
+  const [open, setOpen] = useState(() => openIn(params));
+  const [seen, setSeen] = useState(key);
+  const [lastWritten, setLastWritten] = useState('');
+  if (seen !== key) {
+    setSeen(key);
+    if (params.toString() !== lastWritten) {
+      setLastWritten(params.toString());
+      setChosen(null);
+      setOpen(openIn(params));
+    }
   }
   const view = useMemo(() => chosen ?? read(params, initial), [chosen, params, initial]);
 
   useEffect(() => {
-    const next = written(view, initial, params);
+    const next = written(view, open, initial, params);
     if (next.toString() === params.toString()) return undefined;
-    const timer = setTimeout(() => setParams(next, { replace: true, state: OWN }), REST);
-    return () => clearTimeout(timer);
-  }, [view, initial, params, setParams]);
+    // Other rows are shown from the first one on; a row opens where it is.
+    const preventScrollReset = withoutOpen(next) === withoutOpen(params);
+    const write = () => {
+      setLastWritten(next.toString());
+      setParams(next, { replace: true, preventScrollReset });
+    };
+    const timer = setTimeout(write, REST);
+    // Whoever follows a link before that has left the field.
+    document.addEventListener('focusout', write);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', write);
+    };
+  }, [view, open, initial, params, setParams]);
 
+  const toggle = useCallback((id: string) => setOpen((now) => toggled(now, id)), []);
   return {
     view,
     shownView: useAfterPaint(view),
     change: (part) => setChosen({ ...view, ...part }),
     clear: () => setChosen(initial),
+    open,
+    toggle,
   };
 }
 
 const SEARCH = 'buscar';
 const SORT = 'orden';
+const OPEN = 'abierta';
 
 function read(params: URLSearchParams, initial: TableView): TableView {
   const sort = params.get(SORT) ?? textOf(initial.sort);
@@ -79,8 +102,23 @@ function read(params: URLSearchParams, initial: TableView): TableView {
   };
 }
 
-/** The address of a view; what it has beside the table stays. */
-function written(view: TableView, initial: TableView, params: URLSearchParams): URLSearchParams {
+function openIn(params: URLSearchParams): ReadonlySet<string> {
+  return new Set(params.getAll(OPEN));
+}
+
+function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(open);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** The address of a view and its open rows; what it has beside the table stays. */
+function written(
+  view: TableView,
+  open: ReadonlySet<string>,
+  initial: TableView,
+  params: URLSearchParams,
+): URLSearchParams {
   const next = new URLSearchParams(params);
   const set = (name: string, value: string, first: string) => {
     if (value === first) next.delete(name);
@@ -91,7 +129,15 @@ function written(view: TableView, initial: TableView, params: URLSearchParams): 
     set(name, view.filters[name] ?? first, first);
   }
   set(SORT, textOf(view.sort), textOf(initial.sort));
+  next.delete(OPEN);
+  for (const id of open) next.append(OPEN, id);
   return next;
+}
+
+function withoutOpen(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params);
+  rest.delete(OPEN);
+  return rest.toString();
 }
 
 function textOf({ column, descending }: TableSort): string {

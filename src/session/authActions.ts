@@ -1,6 +1,5 @@
 import type { SessionDispatch } from './authEffectApi.ts';
 import { checkStarted, signedOut } from './authSlice.ts';
-import { refusalOf } from './providerErrors.ts';
 import type { ProviderAuth } from './supabase.ts';
 import type { AuthActions, AuthResult } from './useAuth.ts';
 
@@ -22,7 +21,10 @@ export function createAuthActions(dispatch: SessionDispatch): AuthActions {
         await call(await identity.auth());
         return { ok: true };
       } catch (error) {
-        return refusalOf(error, fallbacks[fallback]);
+        const message = fallbacks[fallback];
+        // What reads the provider's words has come with supabase-js; where that failed to load, nothing was said.
+        const words = await import('./supabase.ts').catch(() => null);
+        return words?.refusalOf(error, message) ?? { ok: false, message, reason: 'unavailable' };
       }
     });
 
@@ -53,9 +55,9 @@ export function createAuthActions(dispatch: SessionDispatch): AuthActions {
         const { session } = unwrap(await auth.verifyOtp({ token_hash: tokenHash, type }));
         if (session === null) throw new Error('Verified without a session');
       }),
-    updatePassword: (password) =>
+    updatePassword: (password, current) =>
       ask('password', async (auth) => {
-        unwrap(await auth.updateUser({ password }));
+        unwrap(await auth.updateUser({ password, ...(current && { current_password: current }) }));
       }),
     signOut: () => {
       dispatch(signedOut());

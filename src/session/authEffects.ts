@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { dropEarlyAnswer } from '#src/lib/earlyAnswer.ts';
 import { clearStoredSession, isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { LOADING_LIMIT } from './authEffectApi.ts';
 import type { AuthEffectApi, StartAuthListening } from './authEffectApi.ts';
@@ -28,10 +27,6 @@ export function startAuthEffects(startListening: StartAuthListening): void {
   startListening({
     predicate: (_action, now, before) => enters('signedIn', now, before),
     effect: listenToProvider,
-  });
-  startListening({
-    predicate: (_action, now, before) => enters('unavailable', now, before),
-    effect: dropEarlyAnswer,
   });
   startListening({
     predicate: (_action, now, before) => enters('signedOut', now, before),

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { askEarly, takeEarlyAnswer } from '#src/lib/earlyAnswer.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 import { aProfile, storeSession } from '#src/testing/builders.ts';
-import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { edge, network, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { startSessionStore } from '#src/testing/startSessionStore.ts';
 import { checkStarted } from './authSlice.ts';
 import { reportStoredSession } from './sessionReports.ts';
@@ -45,15 +44,6 @@ describe.each([
     expect(auth().status).toBe('loading');
     await settled();
     expect(auth()).toMatchObject({ status: 'signedIn', profile });
-  });
-
-  test('leaves nothing of the rows that were asked for before it', async () => {
-    storeSession(profile.id, { token: 'token-1' });
-    network.use(http.get(edge.profile, answer), onCall('getDashboard', answer));
-    const session = { userId: profile.id, accessToken: 'token-1' };
-    askEarly('/api/data/dashboard', session);
-    await startSessionStore().settled();
-    expect(takeEarlyAnswer('/api/data/dashboard', session)).toBeNull();
   });
 
   test('says nothing about whoever is signed in while their token is renewed', async () => {

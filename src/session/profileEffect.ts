@@ -3,7 +3,7 @@ import { importChunk, isMissingChunk } from '#src/lib/importChunk.ts';
 import { outageMet, profileFailed, profileLoaded, selectAuth } from './authSlice.ts';
 import { LOADING_LIMIT } from './authEffectApi.ts';
 import type { AuthEffectApi } from './authEffectApi.ts';
-import { isOutage, isRefusedToken, ReadFailure } from './readFailure.ts';
+import type { ReadFailure } from './readFailure.ts';
 import { reportStoredSession } from './sessionReports.ts';
 
 const FAILURE_LOG = 'Error fetching profile/role on initial load, signing out:';
@@ -27,8 +27,9 @@ export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) =>
       await load(session, api);
     } catch (error) {
       if (api.signal.aborted) return;
-      if (!isRefusedToken(error) || session.accessToken === lastRenewed) {
-        giveUp(error, session, api);
+      const isRefusedToken = (error as Partial<ReadFailure>).status === 401;
+      if (!isRefusedToken || session.accessToken === lastRenewed) {
+        giveUp(error as Partial<ReadFailure>, session, api);
         return;
       }
       // A clock that runs slow takes an expired token for a good one.
@@ -41,7 +42,7 @@ export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) =>
       api.throwIfCancelled();
       // No failure of the profile's: the session is over.
       if (renewal.outcome === 'refused') api.extra.session.end(session, api.dispatch);
-      else giveUp(new ReadFailure(0, 'Renewal without answer'), session, api);
+      else giveUp({ message: 'Renewal without answer', isOutage: true }, session, api);
     }
   };
 }
@@ -53,8 +54,8 @@ async function load(session: SessionRef, api: AuthEffectApi): Promise<void> {
   if (!api.signal.aborted) api.dispatch(profileLoaded({ session, profile }));
 }
 
-function giveUp(error: unknown, session: SessionRef, api: AuthEffectApi): void {
+function giveUp(error: Partial<ReadFailure>, session: SessionRef, api: AuthEffectApi): void {
   console.error(FAILURE_LOG, error);
-  const mayPass = isOutage(error) || isMissingChunk(error);
+  const mayPass = error.isOutage === true || isMissingChunk(error);
   api.dispatch(mayPass ? outageMet() : profileFailed({ session, notice: FAILURE_NOTICE }));
 }

@@ -4,6 +4,9 @@ export type RefusalReason =
   | 'unconfirmed'
   /** The session that the call needs has ended. */
   | 'sessionOver'
+  /** The password that is to be replaced is missing, or wrong. */
+  | 'current_password_required'
+  | 'current_password_mismatch'
   /** It will not: asking again changes nothing. */
   | 'refused'
   /** It did not answer, or was out of order: later it may. */
@@ -52,9 +55,11 @@ export function refusalOf(error: unknown, fallback: string): Refusal {
     reason:
       code === 'email_not_confirmed' || message === UNCONFIRMED
         ? 'unconfirmed'
-        : isFinal(status)
-          ? 'refused'
-          : 'unavailable',
+        : code === 'current_password_required' || code === 'current_password_mismatch'
+          ? code
+          : isFinal(status)
+            ? 'refused'
+            : 'unavailable',
   };
 }
 

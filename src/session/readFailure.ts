@@ -6,19 +6,12 @@ export class ReadFailure extends Error {
   override readonly name = 'ReadFailure';
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
+  /** It says nothing about the session, which stays and can be tried again (AUTH-4). */
+  readonly isOutage: boolean;
 
   constructor(status: number, message: string) {
     super(message);
     this.status = status;
+    this.isOutage = OUTAGE.has(status);
   }
-}
-
-/** Whether a failure says nothing about the session, so that it stays and can be tried again (AUTH-4). */
-export function isOutage(error: unknown): boolean {
-  return error instanceof ReadFailure && OUTAGE.has(error.status);
-}
-
-/** Whether the provider did not accept the token: it may have expired by the provider's clock. */
-export function isRefusedToken(error: unknown): boolean {
-  return error instanceof ReadFailure && error.status === 401;
 }

@@ -5,6 +5,8 @@ import { settings } from '#src/lib/settings.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 import { fetchReadable } from './readableAnswers.ts';
 
+export { refusalOf } from './providerErrors.ts';
+
 export type ProviderAuth = SupabaseClient['auth'];
 
 /** Hears that the provider has reported something, and whether there is a session now. */

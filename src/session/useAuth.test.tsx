@@ -157,7 +157,7 @@ const calls: [
   ],
   [
     'setting a password',
-    (actions) => actions.updatePassword('otra clave larga'),
+    (actions) => actions.updatePassword('otra clave larga', ''),
     (answer) => http.put(edge.user, answer),
     'No pudimos guardar tu contraseña. Revisa tu conexión e inténtalo de nuevo.',
     true,

@@ -28,8 +28,12 @@ export interface AuthActions {
   requestPasswordReset: (email: string) => Promise<AuthResult>;
   /** Cashes in the link of a mail (AUTH-16); on success its person is signed in. */
   verifyLink: (link: MailLink) => Promise<AuthResult>;
-  /** Sets the signed-in person's password; the provider ends their other sessions. */
-  updatePassword: (password: string) => Promise<AuthResult>;
+  /**
+   * Sets the signed-in person's password; the provider ends their other sessions.
+   *
+   * @param current the one it replaces; empty after a recovery link, which stands for it
+   */
+  updatePassword: (password: string, current: string) => Promise<AuthResult>;
   /**
    * Leaves at once, on this device, whether the provider can be reached or not (AUTH-9), which is
    * told afterwards.

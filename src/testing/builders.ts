@@ -1,10 +1,20 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import type { Idea, IdeaResult, OwnIdea } from '#contract/ideas.ts';
+import type { Page } from '#contract/lists.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
+
+/** A list's only page, or the one before `next`. */
+export function aPage<Row>(
+  rows: Row[],
+  next: string | null = null,
+  total = rows.length,
+): Page<Row> {
+  return { rows, next, total, exact: true };
+}
 
 /** A person as the application knows them: a client unless said otherwise. */
 export function aProfile(change: Partial<Profile> = {}): Profile {

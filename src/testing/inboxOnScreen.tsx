@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { listRoutes } from '#contract/listRoutes.ts';
 import type { Complaint, NewComplaintAnswer } from '#contract/complaints.ts';
 import { ComplaintsInbox } from '#src/features/complaintsInbox/ComplaintsInbox.tsx';
 import { dayIn } from '#src/features/complaintsInbox/dueState.ts';
-import { aComplaint, anAnswer } from './builders.ts';
+import { aComplaint, anAnswer, aPage } from './builders.ts';
 import { network, onRoute } from './network.ts';
 import { renderFeature, signedInAs } from './renderFeature.tsx';
 
@@ -34,14 +35,15 @@ export const done = aComplaint({
 export function serve(complaints: Complaint[]) {
   const served = { complaints, sent: [] as unknown[] };
   network.use(
-    onRoute(complaintRoutes.listComplaints, () => HttpResponse.json(served.complaints)),
+    onRoute(listRoutes.pageComplaints, () => HttpResponse.json(aPage(served.complaints))),
     onRoute(complaintRoutes.answerComplaint, async ({ request }) => {
       const body = (await request.json()) as NewComplaintAnswer;
       served.sent.push(body);
       served.complaints = served.complaints.map((complaint) =>
         complaint.id === body.complaintId ? withAnswer(complaint, body) : complaint,
       );
-      return HttpResponse.json({}, { status: 201 });
+      const answered = served.complaints.find(({ id }) => id === body.complaintId);
+      return HttpResponse.json(answered, { status: 201 });
     }),
   );
   return served;

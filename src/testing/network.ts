@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import type { HttpResponseResolver } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { complaintRoutes } from '#contract/complaintRoutes.ts';
 import { ideaRoutes } from '#contract/ideaRoutes.ts';
+import { listRoutes } from '#contract/listRoutes.ts';
 import type { Profile } from '#contract/people.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
@@ -31,7 +31,7 @@ export const edge = {
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
-  ...[complaintRoutes.listComplaints, ideaRoutes.listIdeas].map((route) =>
+  ...[...Object.values(listRoutes), ideaRoutes.listIdeas].map((route) =>
     onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
   ),
 );

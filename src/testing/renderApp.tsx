@@ -31,11 +31,11 @@ export function openMailLink(type: string): Promise<RenderedApp> {
 
 async function open(address: string): Promise<RenderedApp> {
   window.history.replaceState(null, '', address);
-  const { store, stop } = startApp();
+  const { store, router, stop } = startApp();
   stopLast = stop;
   // The first page's own chunk is resolved in here.
   const result = await act(async () => {
-    const rendered = render(<App store={store} />);
+    const rendered = render(<App store={store} router={router} />);
     await Promise.resolve();
     return rendered;
   });

@@ -1,5 +1,3 @@
-import { css } from 'styled-components';
-
 /** Characters of `public/fonts/funnel-display-es.woff2`, cut by `tools/subsetFont.ts`. */
 const SPANISH =
   'U+20-7E, U+A0-A1, U+A9, U+AB, U+B7, U+BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+DA, U+DC, U+E1, U+E9, ' +
@@ -14,19 +12,9 @@ const STAND_INS = "'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
  * The typeface, and system faces stretched to its measures so that nothing moves when it arrives.
  * Ascent 100 % and descent 25 % of the typeface, divided by each face's own size-adjust.
  */
-export const fontFaces = css`
+export const fontFaces = `
   :root {
-    --typeface: ${STAND_INS};
-  }
-  /* Once it is there (src/first), or at once where no script ever runs. */
-  [data-typeface] {
     --typeface: 'Funnel Display', ${STAND_INS};
-    font-family: var(--typeface);
-  }
-  @media (scripting: none) {
-    :root {
-      --typeface: 'Funnel Display', ${STAND_INS};
-    }
   }
   @font-face {
     font-family: 'Funnel Display';

@@ -11,12 +11,15 @@ export interface Callers {
  * four phases, 50 tickets and two ideas.
  *
  * @param projects a client's
+ * @param tickets a client's
  */
-export async function seedBigCompany(db: Database, projects = 3): Promise<Callers> {
+export async function seedBigCompany(db: Database, projects = 3, tickets = 50): Promise<Callers> {
   await db.script(`
     insert into auth.users (id, email, raw_user_meta_data)
     select ${id('n')}, 'persona' || n || '@demo.pe', json_build_object('full_name', 'Persona ' || n)
       from generate_series(1, 211) n;
+    insert into auth.sessions (id, user_id, refresh_key)
+    select u.id, u.id, 'none' from auth.users u;
     update app.profiles set role_id = 2 where id in (select ${id('n')} from generate_series(201, 210) n);
     update app.profiles set role_id = 4 where id = ${id('211')};
 
@@ -33,7 +36,7 @@ export async function seedBigCompany(db: Database, projects = 3): Promise<Caller
     insert into app.tickets (user_id, subject, description, created_at)
     select ${id('n')}, 'El formulario ' || t || ' no envía', repeat('Desde ayer no llega nada. ', 6),
            now() - (n + t) * interval '1 hour'
-      from generate_series(1, 200) n cross join generate_series(1, 50) t;
+      from generate_series(1, 200) n cross join generate_series(1, ${tickets}) t;
     insert into app.ideas (user_id, name, prompt, description, features)
     select ${id('n')}, 'Idea ' || i, 'Vendo pan', 'Una tienda', '{uno,dos,tres}'
       from generate_series(1, 200) n cross join generate_series(1, 2) i;

@@ -5,16 +5,17 @@ import { openPglite } from '../../server/db/pglite.ts';
 import { seedDemo } from '../../server/demo/seedDemo.ts';
 import { seedBigCompany } from '../benchApi/company.ts';
 
-/** Of each of the 200 clients. */
-const PROJECTS = 5;
+const CLIENTS = 200;
 
-/** Fills a data directory with 1,000 projects and 10,000 tickets beside the demo's, whose admin signs in. */
-export async function fillBigCompany(dataDir: string): Promise<void> {
-  const folder = path.join(dataDir, 'postgres');
-  await mkdir(folder, { recursive: true });
-  const db = await openPglite(folder);
-  await migrate(db, { bootstrap: true });
-  await seedDemo(db);
-  await seedBigCompany(db, PROJECTS);
-  await db.close();
+/** Fills a data directory with so many tickets, and a tenth of projects, beside the demo's, whose admin signs in. */
+export function fillCompany(tickets: number): (dataDir: string) => Promise<void> {
+  return async (dataDir) => {
+    const folder = path.join(dataDir, 'postgres');
+    await mkdir(folder, { recursive: true });
+    const db = await openPglite(folder);
+    await migrate(db, { bootstrap: true });
+    await seedDemo(db);
+    if (tickets > CLIENTS) await seedBigCompany(db, tickets / CLIENTS / 10, tickets / CLIENTS);
+    await db.close();
+  };
 }

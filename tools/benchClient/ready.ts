@@ -1,45 +1,38 @@
-import type { Browser, Page } from '@playwright/test';
-import { visit } from './visitor.ts';
+import type { Browser } from '@playwright/test';
+import { median } from '../samples.ts';
+import { shortOf, type Figure } from './figures.ts';
+import { sessionFrom, visit } from './visitor.ts';
 
-/** Milliseconds until rows were on screen, and kilobytes of script until then. */
-export interface Ready {
-  fromNavigation: number;
-  /** Since the last byte of the rows' answer. */
-  fromAnswer: number;
-  scriptKilobytes: number;
-}
+const PANEL = '/#/admin/dashboard?tab=tickets';
 
-/** Opens each address so often, by turns, so that what else the machine does weighs on all. */
-export async function measureReady(
+/**
+ * The panel's first rows with many tickets against few: milliseconds from the navigation, by turns, so that
+ * what else the machine does weighs on both.
+ *
+ * @param products few tickets, many tickets
+ */
+export async function measureFirstRows(
   browser: Browser,
-  urls: readonly string[],
-  session: string,
+  products: readonly [few: string, many: string],
   rounds: number,
-): Promise<Ready[][]> {
-  const results: Ready[][] = urls.map(() => []);
+): Promise<Figure> {
+  const times: number[][] = products.map(() => []);
   for (let round = -1; round < rounds; round += 1) {
-    for (const [place, url] of urls.entries()) {
-      const ready = await visit(browser, { url, session }, ({ page }) => readyOf(page));
+    for (const [place, url] of products.entries()) {
+      const session = await sessionFrom(url);
+      const painted = await visit(browser, { url: url + PANEL, session }, ({ page }) =>
+        page.evaluate(() => performance.getEntriesByName('painted')[0]?.startTime ?? NaN),
+      );
       // The first round warms the server up.
-      if (round >= 0) results[place]?.push(ready);
+      if (round >= 0) times[place]?.push(painted);
     }
   }
-  return results;
-}
-
-function readyOf(page: Page): Promise<Ready> {
-  return page.evaluate(() => {
-    const rows = performance.getEntriesByName('rows')[0]?.startTime ?? NaN;
-    const painted = performance.getEntriesByName('painted')[0]?.startTime ?? NaN;
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const answer = resources.find(({ name }) => name.endsWith('/all-data'));
-    const bytes = resources
-      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < rows)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    return {
-      fromNavigation: painted,
-      fromAnswer: painted - (answer?.responseEnd ?? NaN),
-      scriptKilobytes: bytes / 1000,
-    };
-  });
+  const [few = [], many = []] = times;
+  return {
+    what: 'first rows with 100,000 tickets against a few',
+    measured: median(many.map((time, pair) => time / (few[pair] ?? NaN))),
+    bar: 1.2,
+    unit: ' ×',
+    note: `${shortOf(median(many))} against ${shortOf(median(few))} ms`,
+  };
 }

@@ -20,3 +20,60 @@ export async function measureTyping(page: Page, rounds: number): Promise<number[
   }
   return times;
 }
+
+/** What is searched for one after the other; each finds other rows first. */
+const SEARCHES = ['formulario 17', 'formulario 23', 'persona 4', 'no envia', 'fo', '3'];
+const COLUMNS = ['Asunto', 'Usuario', 'Estado', 'Fecha'];
+
+/** How long it took each search and each order until its rows stood there, in milliseconds. */
+export async function measureAnswers(page: Page, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const text of SEARCHES) {
+      times.push(await untilRows(page, () => page.getByLabel('Buscar').fill(text)));
+    }
+    await page.getByLabel('Buscar').fill('');
+    await untilRows(page, () => page.keyboard.press('End'));
+    for (const name of COLUMNS) {
+      const head = page.getByRole('columnheader', { name }).getByRole('button');
+      times.push(await untilRows(page, () => head.click()));
+    }
+  }
+  return times;
+}
+
+/**
+ * Milliseconds from an input's event until no rows of the choice before are shown any more. The table is
+ * `aria-busy` in between; where it never was, the rows were there in the event's own frame.
+ */
+async function untilRows(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const bench = { from: 0, until: 0 };
+    Object.assign(window, { benchAnswer: bench });
+    const begin = () => {
+      if (bench.from === 0) bench.from = performance.now();
+    };
+    for (const kind of ['input', 'click', 'keydown']) {
+      window.addEventListener(kind, begin, { capture: true, once: true });
+    }
+    const look = () => {
+      const isBusy = document.querySelector('[role=tabpanel] [aria-busy=true]') !== null;
+      if (bench.from > 0 && !isBusy) {
+        // Whether it becomes busy shows in the frames after the event.
+        if (bench.until === 0) bench.until = performance.now();
+        if (performance.now() - bench.until > 150) return;
+      } else bench.until = 0;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await act();
+  return page
+    .waitForFunction(() => {
+      const { from, until } = (
+        window as unknown as { benchAnswer: { from: number; until: number } }
+      ).benchAnswer;
+      return until > 0 && performance.now() - until > 150 ? until - from : false;
+    })
+    .then((time) => time.jsonValue() as Promise<number>);
+}

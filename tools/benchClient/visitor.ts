@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { PASSWORD, PEOPLE } from '../../e2e/people.ts';
+import type { Person } from '../../e2e/people.ts';
 
 /** A page of its own, signed in as the admin, without anything cached. */
 export interface Visit {
@@ -15,20 +16,32 @@ export type Open = <Outcome>(
   arrange?: (page: Page) => Promise<void>,
 ) => Promise<Outcome>;
 
-/** The session as supabase-js keeps it. */
-export async function sessionFrom(product: string): Promise<string> {
+/**
+ * Signs somebody in.
+ *
+ * @returns the session as supabase-js keeps it
+ */
+export async function sessionFrom(product: string, person: Person = 'admin'): Promise<string> {
   const answer = await fetch(`${product}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: 'local-anon-key', 'content-type': 'application/json' },
-    body: JSON.stringify({ email: PEOPLE.admin.email, password: PASSWORD }),
+    body: JSON.stringify({ email: PEOPLE[person].email, password: PASSWORD }),
   });
   return answer.text();
 }
 
-/** Opens an address in a fresh profile, does something there, and closes it. */
+export interface Destination {
+  url: string;
+  /** What {@link sessionFrom} returned; null for a visitor. */
+  session: string | null;
+  /** A selector: the page is ready when it matches. */
+  content?: string;
+}
+
+/** Opens an address in a fresh profile, does something once its content is painted, and closes it. */
 export async function visit<Outcome>(
   browser: Browser,
-  { url, session }: { url: string; session: string },
+  { url, session, content = 'tbody tr' }: Destination,
   act: (visit: Visit) => Promise<Outcome>,
   arrange?: (page: Page) => Promise<void>,
 ): Promise<Outcome> {
@@ -39,8 +52,10 @@ export async function visit<Outcome>(
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await page.addInitScript((text) => localStorage.setItem('tramayo.session', text), session);
-  await page.addInitScript(markFirstRows);
+  if (session !== null) {
+    await page.addInitScript((text) => localStorage.setItem('tramayo.session', text), session);
+  }
+  await page.addInitScript(markContent, content);
   await arrange?.(page);
   try {
     await page.goto(url);
@@ -51,12 +66,15 @@ export async function visit<Outcome>(
   }
 }
 
-/** Runs in the page: marks when the first row is in it, and when the frame with it was shown. */
-function markFirstRows(): void {
-  new MutationObserver((_, observer) => {
-    if (document.querySelector('tbody tr') === null) return;
+/** Runs in the page: marks when the content is in it, and when the frame with it was shown. */
+function markContent(selector: string): void {
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+
+  function look(): void {
+    if (document.querySelector(selector) === null) return;
     observer.disconnect();
     performance.mark('rows');
     requestAnimationFrame(() => setTimeout(() => performance.mark('painted')));
-  }).observe(document, { childList: true, subtree: true });
+  }
 }

@@ -1,18 +1,18 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type webpack from 'webpack';
-import type { PrerenderedPage } from '../../src/prerender.tsx';
+import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { listChunks } from '../ChunkListPlugin.ts';
+import type { ChunkList } from '../ChunkListPlugin.ts';
+import { ROWS } from '../routeLoads.ts';
 import { prerenderLanding } from './prerenderLanding.ts';
-import { shortStyles } from './shortStyles.ts';
 
 const NAME = 'PrerenderPlugin';
 
-/** The entry whose script is written into the page, and what in it stands for the program's files. */
-const FIRST = 'first';
-const PLACEHOLDER = '__SCRIPTS__';
+/** The entry whose script is written into the page. */
+const INLINE_ENTRY = 'beforePaint';
 
-/** The landing's own part of the program. */
-const LANDING_PAGE = 'src/pages/public/HomePage.tsx';
+/** Stands in that script for the addresses of the program's files. */
+const PLACEHOLDER = '__SCRIPTS__';
 
 const ROOT = /<div id="?root"?>(?=<\/div>)/;
 
@@ -21,7 +21,7 @@ const VOID = /(?<tag><(?:br|img|input|link|meta)\b[^>]*)\/>/g;
 
 /**
  * Makes index.html the prerendered landing: its markup, its styles and the first script inside the
- * page, no script beside it. The first script asks for the program when its time has come.
+ * page, no script beside it. The inline script asks for the program after the first frame, or at once off the landing.
  */
 export class PrerenderPlugin {
   readonly #shared: webpack.Configuration;
@@ -33,7 +33,7 @@ export class PrerenderPlugin {
 
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.make.tap(NAME, (compilation) => {
-      // Side by side with the build; a failure is met where the page is needed.
+      // Runs beside the build; beforeEmit awaits it and reports a failure.
       const rendering = prerenderLanding({ ...this.#shared, context: compiler.context });
       rendering.catch(() => undefined);
       const html = HtmlWebpackPlugin.getCompilationHooks(compilation);
@@ -42,7 +42,7 @@ export class PrerenderPlugin {
         return data;
       });
       html.beforeEmit.tapPromise(NAME, async (data) => {
-        const scripts = listScripts(compilation, compiler.context);
+        const scripts = scriptsOf(listChunks(compilation, compiler.context));
         data.html = writePage(data.html, await rendering, takeFirst(compilation, scripts));
         return data;
       });
@@ -50,22 +50,20 @@ export class PrerenderPlugin {
   }
 }
 
-interface Scripts {
-  landing: string[];
-  app: string[];
-}
-
-function listScripts(compilation: webpack.Compilation, root: string): Scripts {
-  const { entry, imports } = listChunks(compilation, root);
-  const app = entry.map((file) => `/${file}`);
-  const page = imports[LANDING_PAGE]?.map((file) => `/${file}`);
-  if (page === undefined) throw new Error(`${LANDING_PAGE} is no part of its own.`);
-  return { app, landing: [...new Set([...app, ...page])] };
+/** The addresses that the first script asks for (`Scripts` in src/app/beforePaint.ts). */
+function scriptsOf({ entry, imports }: ChunkList) {
+  const reads = ROWS.flatMap((module) => {
+    const files = imports[module];
+    if (files === undefined) throw new Error(`Nothing imports ${module}.`);
+    return files;
+  });
+  const toAddress = (file: string) => `/${file}`;
+  return { program: entry.map(toAddress), reads: [...new Set(reads)].map(toAddress) };
 }
 
 /** The first script's text; it is no file of the site's any more. */
-function takeFirst(compilation: webpack.Compilation, scripts: Scripts): string {
-  const [file = ''] = compilation.entrypoints.get(FIRST)?.getFiles() ?? [];
+function takeFirst(compilation: webpack.Compilation, scripts: object): string {
+  const [file = ''] = compilation.entrypoints.get(INLINE_ENTRY)?.getFiles() ?? [];
   const source = compilation.getAsset(file)?.source.source().toString();
   if (!source?.includes(PLACEHOLDER)) throw new Error('There is no first script.');
   compilation.deleteAsset(file);
@@ -76,7 +74,6 @@ function writePage(html: string, page: PrerenderedPage, first: string): string {
   if (!ROOT.test(html)) throw new Error('index.html has no empty #root.');
   return html
     .replace(ROOT, (tag) => tag + page.html)
-    .replace('</style>', (end) => page.baseStyles + end)
     .replaceAll(VOID, '$<tag>>')
-    .replace('</head>', () => `${shortStyles(page.styles)}<script>${first}</script></head>`);
+    .replace('</head>', () => `${page.styles}<script>${first}</script></head>`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import type { PrerenderedPage } from '../../src/prerender.tsx';
+import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 
 const OTHER_PAGES = /^#src\/pages\/(?!public\/HomePage\.tsx$)/;
 
@@ -21,7 +21,7 @@ export async function prerenderLanding(shared: Configuration): Promise<Prerender
       ...shared,
       name: 'prerender',
       target: 'node22',
-      entry: { prerender: './src/prerender.tsx' },
+      entry: { prerender: './src/app/prerender.tsx' },
       output: {
         ...shared.output,
         path: folder,

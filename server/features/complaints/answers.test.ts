@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, beforeEach, describe, test } from 'node:test';
-import { Complaint, Complaints } from '#contract/complaints.ts';
+import { calls } from '#contract/calls.ts';
+import { Complaint } from '#contract/complaints.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
 import { limaDay } from '../../mail/limaTime.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
@@ -59,9 +60,10 @@ forEmbeddedDatabase((name, open) => {
         ...(key && { key }),
       });
     const list = async () => {
-      const { status, body } = await api.call('admin', 'listComplaints');
+      const query = { sort: 'filedAt', order: 'desc' };
+      const { status, body } = await api.call('admin', 'pageComplaints', { query });
       assert.equal(status, 200);
-      return Complaints.parse(body);
+      return calls.pageComplaints.response.parse(body).rows;
     };
     const lookUp = async () => {
       const { documentId } = FULL;

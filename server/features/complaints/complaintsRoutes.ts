@@ -12,7 +12,7 @@ import {
 import { complaintAnswerMail } from '../../mail/templates/complaintAnswer.ts';
 import { only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
-import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import {
   answerComplaint,
@@ -68,7 +68,6 @@ export function complaintsRoutes(
     // What the contract does not show to a stranger stays behind.
     write: async (tx, { body }) => ComplaintState.parse(await findComplaint(tx, body)),
   });
-  routes.read('listComplaints', only('admin'), 'complaint_list');
   routes.write('answerComplaint', only('admin'), {
     mails: true,
     write: async (tx, { body }) => {

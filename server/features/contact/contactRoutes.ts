@@ -3,7 +3,7 @@ import type { Captcha } from '../../captcha/captcha.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { contactMail } from '../../mail/templates/contactMessage.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
-import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { markRequested } from './requestedIdeas.ts';
 
 export interface ContactServices {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdeaResult } from '#contract/ideas.ts';
 import { anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
-import type { ContractRoutes, PersonsCall } from '../../plugins/contractRoutes.ts';
+import type { ContractRoutes, PersonsCall } from '../../plugins/contractCalls.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import type { IdeaEngine } from './ideaEngine.ts';
 import { keepIdeas, type KeptIdea } from './ideasRepository.ts';

@@ -148,6 +148,7 @@ forEachDatabase((databaseName, open) => {
       assert.match(mail.subject, /^PUBLICIDAD/);
       const wayOut = /http:\S+\/newsletter\/unsubscribe\?token=[\w-]{43}/.exec(mail.text)?.[0];
       assert.deepEqual(mail.headers, {
+        'X-Request-Id': mail.headers['X-Request-Id'],
         'List-Unsubscribe': `<${wayOut}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       });

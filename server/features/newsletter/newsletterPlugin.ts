@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/port.ts';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import { hashSecret } from '../../identity/secrets.ts';
+import { RETRY_AFTER } from '../../plugins/errors.ts';
 import { readForms } from '../../plugins/formBodies.ts';
 import type { NewsletterLinks } from './newsletterLinks.ts';
 import * as pages from './newsletterPages.ts';
@@ -109,8 +111,10 @@ function sendPage(reply: FastifyReply, status: number, markup: string) {
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
+  const away = error instanceof DatabaseUnavailable;
+  const status = away ? 503 : (error.statusCode ?? 500);
   const ours = status < 400 || status > 499;
   if (ours) request.log.error({ err: error }, 'server error');
-  return sendPage(reply, ours ? 500 : status, pages.FAILED);
+  if (away) reply.header('retry-after', RETRY_AFTER);
+  return sendPage(reply, ours && !away ? 500 : status, pages.FAILED);
 }

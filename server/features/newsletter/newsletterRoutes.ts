@@ -1,7 +1,7 @@
 import { agency } from '#contract/agency.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
-import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import type { NewsletterLinks } from './newsletterLinks.ts';
 import { subscribe } from './subscribe.ts';
 

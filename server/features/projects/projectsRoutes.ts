@@ -1,5 +1,5 @@
 import { anyRole, only } from '../../plugins/access.ts';
-import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { assignProject, createProject, updateProject } from './projectsRepository.ts';
 
 export function projectsRoutes(routes: ContractRoutes): void {

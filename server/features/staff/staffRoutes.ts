@@ -1,7 +1,7 @@
 import { asUser } from '../../db/asUser.ts';
 import type { Database } from '../../db/port.ts';
 import { only } from '../../plugins/access.ts';
-import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import type { IdentityAdmin } from './identityAdmin.ts';
 import { giveRole, requireStaffRole } from './staffRepository.ts';
 

@@ -1,6 +1,6 @@
 import { allBut, anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
-import type { ContractRoutes } from '../../plugins/contractRoutes.ts';
+import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { createTicket, updateTicket } from './ticketsRepository.ts';
 
 export interface TicketsServices {

@@ -4,6 +4,7 @@ import type { IdentityContext } from '../identityContext.ts';
 import { findUserById, type UserRow } from '../users.ts';
 import { deleteUser, listUsers } from '../userDirectory.ts';
 import { createUser, editUser } from './adminUsers.ts';
+import { readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { queryValue } from './queryValue.ts';
 import { requireServiceKey } from './requireServiceKey.ts';
@@ -11,6 +12,8 @@ import { userBody } from './userBody.ts';
 
 const PER_PAGE = 50;
 const MOST_PER_PAGE = 1000;
+
+const DeleteBody = z.object({ should_soft_delete: z.nullish(z.boolean()) });
 
 interface OneUser {
   Params: { id: string };
@@ -43,11 +46,18 @@ export function adminRoutes(app: FastifyInstance, context: IdentityContext): voi
     userBody(await editUser(context, await requireUser(context, params.id), body)),
   );
 
-  app.delete<OneUser>('/admin/users/:id', { preHandler }, async ({ params }) => {
+  app.delete<OneUser>('/admin/users/:id', { preHandler }, async ({ params, body }) => {
+    requireRemoval(body);
     const { id } = await requireUser(context, params.id);
     if (await deleteUser(db, id)) return {};
     throw new AuthError(409, 'conflict', 'La cuenta tiene proyectos y no se puede eliminar.');
   });
+}
+
+/** supabase-js says that it does not want an account merely marked as removed, which is not done here. */
+function requireRemoval(rawBody: unknown): void {
+  const { should_soft_delete: soft } = readAuthBody(DeleteBody, rawBody ?? {});
+  if (soft) throw new AuthError(400, 'validation_failed', 'should_soft_delete no se admite aquí.');
 }
 
 /** @throws AuthError 404 validation_failed (not a uuid), user_not_found */

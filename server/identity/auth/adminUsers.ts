@@ -4,20 +4,44 @@ import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { nameOf } from '../mailLinks.ts';
 import { hashPassword } from '../passwords.ts';
-import { changePassword, confirmUser, moveUser, renameUser } from '../userChanges.ts';
+import { changePassword, confirmUser, mergeMetadata, moveUser } from '../userChanges.ts';
 import { addUser, EmailTakenError, findUserById, newUser, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
-import { OwnMetadata } from './fullName.ts';
 import { requireStrong } from './newPassword.ts';
 
-const AdminBody = z.object({
+/** Deeper, neither JSON nor the database can write it down. */
+const DEEPEST = 50;
+
+const Metadata = z.nullish(
+  z.record(z.string(), z.unknown()).check(z.refine((given) => isShallow(given))),
+);
+
+function isShallow(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < DEEPEST && Object.values(value).every((part) => isShallow(part, depth + 1));
+}
+
+const AdminBody = z.looseObject({
   id: OptionalText,
   email: OptionalText,
   password: OptionalText,
   email_confirm: z.nullish(z.boolean()),
-  user_metadata: OwnMetadata,
+  app_metadata: Metadata,
+  user_metadata: Metadata,
 });
+type AdminBody = z.infer<typeof AdminBody>;
+
+/**
+ * GoTrue knows more of an account than is kept here, as how long it is banned: what would be dropped is
+ * refused.
+ */
+function readAdminBody(rawBody: unknown): AdminBody {
+  const body = readAuthBody(AdminBody, rawBody);
+  const unknown = Object.keys(body).find((key) => !Object.hasOwn(AdminBody.shape, key));
+  if (unknown === undefined) return body;
+  throw new AuthError(400, 'validation_failed', `${unknown.slice(0, 50)} no se admite aquí.`);
+}
 
 /**
  * Adds an account without asking its owner, under the id that is given; no mail is sent. Without a password nobody can sign in
@@ -26,7 +50,7 @@ const AdminBody = z.object({
  * @throws AuthError 400 validation_failed; 422 weak_password, email_exists
  */
 export async function createUser(context: IdentityContext, rawBody: unknown): Promise<UserRow> {
-  const body = readAuthBody(AdminBody, rawBody);
+  const body = readAdminBody(rawBody);
   if (body.id && !z.guid().safeParse(body.id).success) {
     throw new AuthError(400, 'validation_failed', 'El id de la cuenta debe ser un UUID.');
   }
@@ -34,12 +58,17 @@ export async function createUser(context: IdentityContext, rawBody: unknown): Pr
     ...(body.id && { id: body.id.toLowerCase() }),
     email: readEmail(body.email),
     passwordHash: await hashGiven(body.password),
-    fullName: body.user_metadata.full_name,
+    fullName: '',
     confirmed: body.email_confirm === true,
     now: context.now(),
   });
-  if (!(await addUser(context.db, user))) throw emailExists();
-  return user;
+  const kept = {
+    ...user,
+    raw_app_meta_data: { ...body.app_metadata, ...user.raw_app_meta_data },
+    raw_user_meta_data: { ...body.user_metadata },
+  };
+  if (!(await addUser(context.db, kept))) throw emailExists();
+  return kept;
 }
 
 /**
@@ -53,16 +82,15 @@ export async function editUser(
   user: UserRow,
   rawBody: unknown,
 ): Promise<UserRow> {
-  const body = readAuthBody(AdminBody, rawBody);
+  const body = readAdminBody(rawBody);
   const email = body.email ? readEmail(body.email) : null;
   const passwordHash = await hashGiven(body.password);
-  const fullName = body.user_metadata.full_name;
   const now = context.now();
 
   const edit = async (tx: Queryable) => {
     if (email) await moveUser(tx, user.id, email, now);
     if (body.email_confirm) await confirmUser(tx, user.id, now);
-    if (fullName) await renameUser(tx, user.id, fullName, now);
+    await mergeMetadata(tx, user.id, { app: body.app_metadata, own: body.user_metadata, now });
     if (passwordHash) {
       await changePassword(tx, user.id, passwordHash, { keepSession: null, now });
       const mail = { to: email ?? user.email, fullName: nameOf(user), when: now };

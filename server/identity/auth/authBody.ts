@@ -9,24 +9,14 @@ export const OptionalText = z.pipe(
 );
 
 /**
- * Reads a body as GoTrue does: whatever its content type says, it must be a JSON object; unknown
- * keys are ignored.
+ * Reads a body as GoTrue does: it must be a JSON object; unknown keys are ignored.
  *
  * @throws AuthError 400 bad_json
  */
 export function readAuthBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
-  const parsed = schema.safeParse(parseJson(body));
+  const parsed = schema.safeParse(body);
   if (!parsed.success) throw new AuthError(400, 'bad_json', 'El cuerpo no es un JSON válido.');
   return parsed.data;
-}
-
-function parseJson(body: unknown): unknown {
-  if (typeof body !== 'string') return undefined;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
+import { RETRY_AFTER, statusText, UNAVAILABLE } from '../../plugins/errors.ts';
+import { readJson } from '../../plugins/jsonBodies.ts';
 import { isBadValue } from '../databaseError.ts';
 import type { IdentityContext } from '../identityContext.ts';
-import { QueueFullError } from '../limitParallel.ts';
+import { QueueFullError } from '../../limitParallel.ts';
 import { AuthError, sendAuthError } from './authError.ts';
 import { authRoutes } from './authRoutes.ts';
 
-/** The GoTrue half: bodies read as text whatever their type, errors in GoTrue's envelope. */
+/** The GoTrue half: bodies in JSON, errors in GoTrue's envelope. */
 export async function authPlugin(
   app: FastifyInstance,
   { context }: { context: IdentityContext },
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-
+  // A page elsewhere may post a form or plain text without asking; JSON it may not.
+  readJson(app, 'none');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -40,11 +42,14 @@ function asAuthError(error: unknown): AuthError {
       { retryAfter: QUEUE_EMPTY_AFTER },
     );
   }
+  if (error instanceof DatabaseUnavailable) {
+    return new AuthError(503, 'unexpected_failure', UNAVAILABLE, { retryAfter: RETRY_AFTER });
+  }
   if (isBadValue(error)) {
     return new AuthError(400, 'validation_failed', 'Un dato contiene caracteres no permitidos.');
   }
   const status = clientErrorStatus(error);
-  if (status) return new AuthError(status, 'bad_json', 'No se pudo leer el cuerpo.');
+  if (status) return new AuthError(status, 'bad_json', statusText(status));
   return new AuthError(500, 'unexpected_failure', 'Ocurrió un error inesperado.');
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/port.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { between } from '../limits.ts';
 import { verifyPassword } from '../passwords.ts';
-import { startSession, type SessionTokens } from '../sessions.ts';
+import { startSession, type SessionLength, type SessionTokens } from '../sessions.ts';
 import { findUserByEmail, lockPassword, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
@@ -22,7 +22,7 @@ const Credentials = z.object({ email: OptionalText, password: OptionalText });
  *   429 over_request_rate_limit after too many wrong passwords
  */
 export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
-  const { db, limits, now } = context;
+  const { db, limits, networks, now, sessionLength } = context;
   const { email, password } = readAuthBody(Credentials, request.body);
   const account = email.trim().toLowerCase();
   if (!account) throw new AuthError(400, 'validation_failed', 'Escribe tu correo.');
@@ -39,7 +39,8 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     Promise.all(turns.map(([limit, subject]) => limits.giveBack(limit, subject)));
 
   const user = await findUserByEmail(db, account);
-  const matches = await verifyPassword(password, user?.encrypted_password).catch(
+  const sharer = networks.sharer(request.ip);
+  const matches = await verifyPassword(password, user?.encrypted_password, sharer).catch(
     async (error: unknown) => {
       // Nothing was tried: too many passwords were waiting to be hashed.
       await giveBack();
@@ -47,20 +48,26 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     },
   );
   if (!user || !matches) throw invalidCredentials();
+  networks.remember(request.ip);
   await giveBack();
   if (!user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const signedInAt = now();
-  const session = await db.transaction((tx) => enter(tx, user, signedInAt));
+  const session = await db.transaction((tx) => enter(tx, user, signedInAt, sessionLength));
   return sessionBody(context, { ...user, last_sign_in_at: signedInAt }, session);
 }
 
 /** The password that was compared may have been replaced since, and the sessions it opened ended. */
-async function enter(tx: Queryable, user: UserRow, now: Date): Promise<SessionTokens> {
+async function enter(
+  tx: Queryable,
+  user: UserRow,
+  now: Date,
+  length: SessionLength,
+): Promise<SessionTokens> {
   const current = await lockPassword(tx, user.id);
   if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
-  return startSession(tx, user.id, now);
+  return startSession(tx, { userId: user.id, now, length });
 }
 
 function invalidCredentials(): AuthError {

@@ -14,20 +14,23 @@ const SESSION_OVER = 'Tu sesión terminó. Inicia sesión de nuevo.';
 /**
  * Trades a refresh token for a fresh session (rotation: `refreshSession`).
  *
- * @throws AuthError 400 validation_failed, refresh_token_not_found, refresh_token_already_used
+ * @throws AuthError 400 validation_failed, refresh_token_not_found, refresh_token_already_used,
+ *   session_expired
  */
 export async function refreshGrant(context: IdentityContext, request: FastifyRequest) {
   const { refresh_token: token } = readAuthBody(RefreshBody, request.body);
   if (!token) throw new AuthError(400, 'validation_failed', 'Falta el refresh_token.');
 
-  const outcome = await refreshSession(context.db, token, context.now());
+  const { db, networks, now, sessionLength } = context;
+  const outcome = await refreshSession(db, token, now(), sessionLength);
+  if (outcome.kind === 'expired') throw new AuthError(400, 'session_expired', SESSION_OVER);
   if (outcome.kind === 'reused') {
     throw new AuthError(400, 'refresh_token_already_used', SESSION_OVER);
   }
-  const user =
-    outcome.kind === 'refreshed' ? await findUserById(context.db, outcome.userId) : undefined;
+  const user = outcome.kind === 'refreshed' ? await findUserById(db, outcome.userId) : undefined;
   if (outcome.kind === 'unknown' || !user) {
     throw new AuthError(400, 'refresh_token_not_found', SESSION_OVER);
   }
+  networks.remember(request.ip);
   return sessionBody(context, user, outcome);
 }

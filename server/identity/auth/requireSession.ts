@@ -2,13 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { InvalidTokenError } from '../accessToken.ts';
 import { bearerToken } from '../../plugins/bearerToken.ts';
 import type { IdentityContext } from '../identityContext.ts';
-import { sessionExists } from '../sessions.ts';
+import { findSession } from '../sessions.ts';
 import { findUserById, type UserRow } from '../users.ts';
 import { AuthError } from './authError.ts';
 
 interface SignedIn {
   user: UserRow;
   sessionId: string;
+  /** When a recovery link started the session, if one did. */
+  recoveredAt: Date | null;
 }
 
 /**
@@ -17,7 +19,7 @@ interface SignedIn {
  * @throws AuthError 401 no_authorization; 403 bad_jwt, user_not_found, session_not_found
  */
 export async function requireSession(
-  { db, tokens }: IdentityContext,
+  { db, now, tokens }: IdentityContext,
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const token = bearerToken(request.headers.authorization);
@@ -27,10 +29,10 @@ export async function requireSession(
   const claims = await tokens.verify(token).catch(refuse);
   const user = await findUserById(db, claims.sub);
   if (!user) throw new AuthError(403, 'user_not_found', 'Esta cuenta ya no existe.');
-  if (!(await sessionExists(db, claims.session_id, user.id))) {
-    throw sessionOver();
-  }
-  return { user, sessionId: claims.session_id };
+  const sessionId = claims.session_id;
+  const session = await findSession(db, { id: sessionId, userId: user.id, now: now() });
+  if (!session) throw sessionOver();
+  return { user, sessionId, recoveredAt: session.recoveredAt };
 }
 
 export function sessionOver(): AuthError {

@@ -72,7 +72,11 @@ async function enterAtOnce(context: IdentityContext, user: UserRow) {
     if (!(await addUser(tx, user))) {
       throw new AuthError(422, 'user_already_exists', 'Ya existe una cuenta con este correo.');
     }
-    return startSession(tx, user.id, user.created_at);
+    return startSession(tx, {
+      userId: user.id,
+      now: user.created_at,
+      length: context.sessionLength,
+    });
   });
   return sessionBody(context, { ...user, last_sign_in_at: user.created_at }, session);
 }

@@ -4,8 +4,8 @@ import type { IdentityContext } from '../identityContext.ts';
 import { nameOf } from '../mailLinks.ts';
 import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
-import { sessionExists } from '../sessions.ts';
-import { changePassword, renameUser } from '../userChanges.ts';
+import { findSession } from '../sessions.ts';
+import { changePassword, mergeMetadata } from '../userChanges.ts';
 import { findUserById, lockPassword, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
@@ -17,31 +17,43 @@ import { userBody } from './userBody.ts';
 const UpdateBody = z.object({
   email: OptionalText,
   password: z.nullish(z.string()),
+  current_password: OptionalText,
   data: OwnMetadata,
 });
 
 /**
- * Changes one's own password, which ends the other sessions and is told by mail, or one's name.
+ * Changes one's own password, which ends the other sessions and is told by mail, or one's name. A
+ * session alone does not do for a password: it may be stolen (ASVS 5.0, 6.2.3).
  *
- * @throws AuthError those of `requireSession`; 400 validation_failed (another address); 422
- *   weak_password, same_password; 429 over_request_rate_limit
+ * @throws AuthError those of `requireSession`; 400 validation_failed (another address),
+ *   current_password_required, current_password_mismatch; 422 weak_password, same_password; 429 over_request_rate_limit
  */
 export async function updateUser(context: IdentityContext, request: FastifyRequest) {
-  const { user, sessionId } = await requireSession(context, request);
-  const { email, password, data } = readAuthBody(UpdateBody, request.body);
+  const { user, sessionId, recoveredAt } = await requireSession(context, request);
+  const body = readAuthBody(UpdateBody, request.body);
+  const { email, password, data } = body;
   // Whether the address is taken would tell who has an account.
   if (email && email.trim().toLowerCase() !== user.email) {
     throw new AuthError(400, 'validation_failed', 'El correo de una cuenta no se puede cambiar.');
   }
-  const passwordHash = typeof password === 'string' ? await hashNew(context, user, password) : null;
+  const passwordHash =
+    typeof password === 'string'
+      ? await hashNew(context, user, {
+          password,
+          current: body.current_password,
+          recoveredAt,
+          sharer: context.networks.sharer(request.ip),
+        })
+      : null;
 
   const now = context.now();
   const changed = await context.db.transaction(async (tx) => {
     // Hashing takes its time, in which the session may have been ended or the password replaced.
     const current = await lockPassword(tx, user.id);
     const replaced = passwordHash && current?.encrypted_password !== user.encrypted_password;
-    if (replaced || !(await sessionExists(tx, sessionId, user.id))) throw sessionOver();
-    if (data.full_name) await renameUser(tx, user.id, data.full_name, now);
+    const session = await findSession(tx, { id: sessionId, userId: user.id, now });
+    if (replaced || !session) throw sessionOver();
+    if (data.full_name) await mergeMetadata(tx, user.id, { own: data, now });
     if (passwordHash) {
       await changePassword(tx, user.id, passwordHash, { keepSession: sessionId, now });
       const mail = { to: user.email, fullName: nameOf(user), when: now };
@@ -53,11 +65,32 @@ export async function updateUser(context: IdentityContext, request: FastifyReque
   return userBody(changed ?? user);
 }
 
+/** How long after its link a recovery stands for the old password; as long as the link itself. In ms. */
+const RECOVERY_MS = 3600 * 1000;
+
+interface NewPassword {
+  password: string;
+  /** The one it replaces, as it was typed; empty where it was not. */
+  current: string;
+  recoveredAt: Date | null;
+  sharer: string | undefined;
+}
+
 /** Comparing with the old one answers whoever holds a stolen session: it is limited like signing in. */
-async function hashNew({ limits }: IdentityContext, user: UserRow, password: string) {
+async function hashNew({ limits, now }: IdentityContext, user: UserRow, given: NewPassword) {
+  const { password, current, recoveredAt, sharer } = given;
   requireStrong(password);
+  const isRecovery = recoveredAt !== null && now().getTime() - recoveredAt.getTime() < RECOVERY_MS;
+  if (!isRecovery && !current) {
+    throw new AuthError(400, 'current_password_required', 'Escribe tu contraseña actual.');
+  }
   await limits.take('newPasswordOf', user.id);
-  if (await verifyPassword(password, user.encrypted_password)) {
+  const old = isRecovery ? password : current;
+  const matches = await verifyPassword(old, user.encrypted_password, sharer);
+  if (!isRecovery && !matches) {
+    throw new AuthError(400, 'current_password_mismatch', 'Tu contraseña actual no es correcta.');
+  }
+  if (matches && password === old) {
     throw new AuthError(
       422,
       'same_password',

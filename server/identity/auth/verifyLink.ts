@@ -25,7 +25,7 @@ const LINKS: Readonly<Record<string, readonly LinkType[]>> = {
  *   expired, unknown or of another type, without telling which; 429 over_request_rate_limit
  */
 export async function verifyLink(context: IdentityContext, request: FastifyRequest) {
-  const { db, limits } = context;
+  const { db, limits, sessionLength: length } = context;
   const { type, token_hash: token } = readAuthBody(VerifyBody, request.body);
   if (!type || !token) {
     throw new AuthError(400, 'validation_failed', 'Faltan type y token_hash.');
@@ -38,8 +38,10 @@ export async function verifyLink(context: IdentityContext, request: FastifyReque
     const link = await redeemOneTimeToken(tx, token, types, now);
     if (!link) return undefined;
     await confirmByLink(tx, link, now);
-    const session = await startSession(tx, link.userId, now);
-    const user = await findUserById(tx, link.userId);
+    const { userId } = link;
+    const recovered = link.type === 'recovery';
+    const session = await startSession(tx, { userId, now, length, recovered });
+    const user = await findUserById(tx, userId);
     return user && { user, session };
   });
   if (!entered) {

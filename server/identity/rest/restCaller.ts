@@ -4,6 +4,7 @@ import type { Claims, Queryable } from '../../db/port.ts';
 import { InvalidTokenError } from '../accessToken.ts';
 import { bearerToken } from '../../plugins/bearerToken.ts';
 import type { IdentityContext } from '../identityContext.ts';
+import { findSession } from '../sessions.ts';
 import { fromDatabase, RestError } from './restError.ts';
 
 /** Runs work in a transaction that row-level security holds to whoever sent the request. */
@@ -16,7 +17,8 @@ export interface RestCaller {
 }
 
 /**
- * Finds out who asks: no token and the anon key stand for a visitor, all else must verify.
+ * Finds out who asks: no token and the anon key stand for a visitor, all else must verify, and its
+ * session stand.
  *
  * @throws RestError 401 PGRST301; `run` rejects with what Postgres raised, as a RestError
  */
@@ -38,20 +40,21 @@ export async function restCaller(
 }
 
 async function readClaims(
-  { anonKey, tokens }: IdentityContext,
+  { anonKey, db, now, tokens }: IdentityContext,
   authorization: string | undefined,
 ): Promise<Claims | null> {
   if (!authorization) return null;
   const token = bearerToken(authorization);
   if (token === anonKey) return null;
-  try {
-    return await tokens.verify(token ?? '');
-  } catch (error) {
+  const claims = await tokens.verify(token ?? '').catch((error: unknown) => {
     if (!(error instanceof InvalidTokenError)) throw error;
-    throw new RestError(
-      401,
-      'PGRST301',
-      error.expired ? 'JWT expired' : 'JWT could not be verified',
-    );
-  }
+    throw invalidToken(error.expired ? 'JWT expired' : 'JWT could not be verified');
+  });
+  const session = { id: claims.session_id, userId: claims.sub, now: now() };
+  if (await findSession(db, session)) return claims;
+  throw invalidToken('Session ended');
+}
+
+function invalidToken(message: string): RestError {
+  return new RestError(401, 'PGRST301', message);
 }

@@ -39,9 +39,12 @@ export function sendRestError(reply: FastifyReply, error: RestError) {
   });
 }
 
+const LONGEST_MESSAGE = 200;
+
 /**
  * What Postgres raised, as PostgREST passes it on: class 22 (bad value) and 42 (a name or a right
- * that is missing) are the caller's doing; anything else is the server's and stays unseen.
+ * that is missing) are the caller's doing; anything else is the server's and stays unseen. Its words
+ * repeat what was sent, which may be long.
  *
  * @param signedIn whether a verified token stood behind the request: without one a missing right is
  *   a 401
@@ -51,5 +54,8 @@ export function fromDatabase(error: unknown, signedIn: boolean): RestError | und
   const { code, message, detail, hint } = error;
   if (!/^(22|42)/.test(code)) return undefined;
   const status = code === '42501' ? (signedIn ? 403 : 401) : 400;
-  return new RestError(status, code, message, { details: detail ?? null, hint: hint ?? null });
+  return new RestError(status, code, message.slice(0, LONGEST_MESSAGE), {
+    details: detail ?? null,
+    hint: hint ?? null,
+  });
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
+import { RETRY_AFTER, UNAVAILABLE } from '../../plugins/errors.ts';
+import { readJson } from '../../plugins/jsonBodies.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { selectProfiles } from './profilesRoute.ts';
 import { callRpc } from './roleRpc.ts';
@@ -10,11 +13,11 @@ export async function restPlugin(
   app: FastifyInstance,
   { context }: { context: IdentityContext },
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  readJson(app, 'none');
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRestError(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'identity rest failed');
+    if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER);
     return sendRestError(reply, refusal);
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -73,6 +76,8 @@ function nothingAt(url: string): RestError {
 
 function asRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
+  // PostgREST's own code where it has no connection.
+  if (error instanceof DatabaseUnavailable) return new RestError(503, 'PGRST001', UNAVAILABLE);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500
     ? new RestError(status, 'PGRST102', 'Empty or invalid json')

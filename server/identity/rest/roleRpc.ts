@@ -22,29 +22,22 @@ export async function callRpc(
   }
   const [row] = await caller.run((tx) =>
     tx.query<{ role: string | null }>('select public.get_role_for_user($1::text::uuid) as role', [
-      asText(args[ARGUMENT]),
+      readUuid(args[ARGUMENT]),
     ]),
   );
   return row?.role ?? null;
 }
 
-function readArguments(body: unknown): Record<string, unknown> {
-  const text = typeof body === 'string' && body !== '' ? body : '{}';
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
-      return { ...parsed };
-    }
-  } catch {
-    // Answered below, like any other body that is not an object.
-  }
+function readArguments(body: unknown = {}): Record<string, unknown> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   throw new RestError(400, 'PGRST102', 'Empty or invalid json');
 }
 
-/** Any JSON value but null becomes text, so that Postgres says what is wrong with it. */
-function asText(value: unknown): string | null {
+/** Postgres says what is wrong with a text; anything else but null is no uuid, whatever is in it. */
+function readUuid(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  throw new RestError(400, '22P02', 'invalid input syntax for type uuid');
 }
 
 function noSuchFunction(name: string, names: string[]): RestError {

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/port.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { aFile, enqueueTo, keptLog, SENDER } from '../../testing/mailParts.ts';
+import { sayTo } from '../../testing/rawSocket.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { sendDue } from '../round.ts';
 import { mailboxTransport } from '../transport.ts';
@@ -138,6 +139,14 @@ forEmbeddedDatabase((name, open) => {
         'x-real-ip',
         'cf-connecting-ip',
         'x-client-ip',
+        'x-cluster-client-ip',
+        'x-original-forwarded-for',
+        'x-envoy-external-address',
+        'fly-client-ip',
+        'fastly-client-ip',
+        'cdn-loop',
+        'x-amzn-trace-id',
+        'ngrok-skip-browser-warning',
         'via',
       ].map((header): [string, InjectOptions] => [
         `a proxy's ${header}`,
@@ -155,8 +164,18 @@ forEmbeddedDatabase((name, open) => {
       });
     }
 
+    it('does not exist at an address of this machine that others reach, whoever asks', async () => {
+      const { app: reached } = testApp({ db, mailbox: true });
+      reached.server.on('connection', (socket) => {
+        Object.defineProperty(socket, 'localAddress', { value: '192.168.1.7' });
+      });
+      const ask = `GET /dev/mailbox HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
+      assert.match(await sayTo(reached, ask), /^HTTP\/1\.1 404 /);
+      await reached.close();
+    });
+
     it('heeds the socket, whatever proxies are trusted', async () => {
-      const settings = { mode: 'embedded' as const, corsOrigins: [], trustProxy: true };
+      const settings = { mode: 'embedded' as const, corsOrigins: [], trustProxy: 1 };
       const { app: trusting } = testApp({ db, mailbox: true, settings });
       const headers = { host: HOST, 'x-forwarded-for': '127.0.0.1' };
       const request = { url: '/dev/mailbox', headers, remoteAddress: '203.0.113.7' };

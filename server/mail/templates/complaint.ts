@@ -78,7 +78,7 @@ const COPY_HELD_BACK =
   'La copia del consumidor no se envió: en un día ya salieron demasiadas a esa dirección. Si la reclamación es de verdad suya, envíasela tú.';
 
 export const TYPES = { reclamo: 'Reclamo', queja: 'Queja' } as const;
-const GOODS = { producto: 'Producto', servicio: 'Servicio' } as const;
+export const GOODS = { producto: 'Producto', servicio: 'Servicio' } as const;
 
 /** A mail leaves out what nobody filled in; the sheet shows that it was left empty. */
 function filledIn(sheet: FactGroup[]): FactGroup[] {

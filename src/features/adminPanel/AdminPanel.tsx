@@ -1,10 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import type { LaterCode } from '#src/lib/laterCode.ts';
 import { PageContainer } from '#ui/Container';
 import { TableSkeleton } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
+import { LaterPart } from '#ui/LaterPart';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { TabPanel } from '#ui/Tabs';
@@ -16,9 +18,8 @@ import type { AdminTab } from './useAdminTab.ts';
 
 /** What a tab shows once there are rows. */
 interface TabContent {
-  Panel: ComponentType;
-  /** Brings its code, where that does not come with the page. */
-  load?: () => Promise<unknown>;
+  /** Its component, or the code that brings it. */
+  content: ComponentType | LaterCode<ComponentType>;
   /** Reads rows of its own: it neither waits for the bundle nor fails with it. */
   hasOwnRows?: boolean;
   /** A line and a button stand above its table. */
@@ -37,9 +38,11 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { isThere, failure, retry } = useAdminRead();
   const isFailure = failure !== null && failure !== undefined;
   const { tabs: offered, selected: tab, select } = useAdminTab(isThere || isFailure);
-  const { Panel, load, hasOwnRows = false, hasHead = false } = tabs[tab];
-  // Beside the rows; what could not be fetched is tried again, and its failure shown, when it is rendered.
-  useEffect(() => void load?.().catch(() => undefined), [load]);
+  const { content, hasOwnRows = false, hasHead = false } = tabs[tab];
+  // Beside the rows; a failure is shown once they are there.
+  useEffect(() => {
+    if ('load' in content) content.load().catch(() => undefined);
+  }, [content]);
   const hasFailed = !hasOwnRows && isFailure;
   const isShown = isThere || hasOwnRows;
   const isLoading = !isShown && !hasFailed;
@@ -55,7 +58,7 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>
             {hasFailed && (
-              <RetryAlert onRetry={retry}>
+              <RetryAlert onRetry={retry} failedRequest={failedRequestOf(failure)}>
                 {errorText(failure, isThere ? reloadFailed : loadFailed)}
               </RetryAlert>
             )}
@@ -65,15 +68,24 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
                 <TableSkeleton hasHead={hasHead} />
               </>
             )}
-            {isShown && (
-              // A boundary for each tab, so that another one is selected before its code is there.
-              <Suspense key={tab} fallback={<TableSkeleton hasHead={hasHead} />}>
-                <Panel />
-              </Suspense>
-            )}
+            {isShown && <TabRows key={tab} content={content} hasHead={hasHead} />}
           </Stack>
         </TabPanel>
       </Stack>
     </PageContainer>
+  );
+}
+
+function TabRows({ content, hasHead }: Required<Pick<TabContent, 'content' | 'hasHead'>>) {
+  if (!('load' in content)) return createElement(content);
+  return (
+    <LaterPart
+      code={content}
+      loading={adminPanelCopy.loading}
+      failed={adminPanelCopy.codeFailed}
+      skeleton={<TableSkeleton hasHead={hasHead} />}
+    >
+      {(Panel) => <Panel />}
+    </LaterPart>
   );
 }

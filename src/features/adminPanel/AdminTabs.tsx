@@ -1,8 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 import type { Complaint } from '#contract/complaints.ts';
+import { EXACT_TOTAL } from '#contract/listRoutes.ts';
+import type { Page } from '#contract/lists.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
 import { complaintsApi } from '#src/api/complaintsApi.ts';
+import { thousands } from '#src/lib/countText.ts';
 import { Tabs } from '#ui/Tabs';
 import { adminPanelCopy } from './adminPanelCopy.ts';
 import type { AdminTab } from './useAdminTab.ts';
@@ -10,21 +13,26 @@ import type { AdminTab } from './useAdminTab.ts';
 /** The same object until a count changes. */
 const selectCounts = createSelector(
   [
-    ({ projects }: AdminData) => projects.length,
-    ({ tickets }: AdminData) => tickets.length,
-    ({ ideas }: AdminData) => ideas.length,
-    (data: AdminData) => selectStaff(data).length,
+    ({ projects, more }: AdminData) => countOf(projects, more?.projects),
+    ({ tickets, more }: AdminData) => countOf(tickets, more?.tickets),
+    ({ ideas, more }: AdminData) => countOf(ideas, more?.ideas),
+    (data: AdminData) => countOf(selectStaff(data)),
   ],
-  (proyectos, tickets, ideas, personal): Partial<Record<AdminTab, number>> => ({
+  (proyectos, tickets, ideas, personal): Partial<Record<AdminTab, string>> => ({
     ...{ proyectos, tickets, ideas, personal },
   }),
 );
 
 const countAlone = {
-  selectFromResult: ({ currentData }: { currentData?: Complaint[] | null }) => ({
-    count: currentData?.length,
+  selectFromResult: ({ currentData }: { currentData?: Page<Complaint> | null | undefined }) => ({
+    count: currentData ? countOf(currentData.rows, currentData) : undefined,
   }),
 };
+
+/** '10,000+' where nobody counted on. */
+function countOf(rows: readonly unknown[], { total }: { total: number } = { total: rows.length }) {
+  return `${thousands(total)}${total > rows.length && total >= EXACT_TOTAL ? '+' : ''}`;
+}
 
 export interface AdminTabsProps {
   tabs: readonly AdminTab[];

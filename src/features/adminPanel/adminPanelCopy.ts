@@ -9,5 +9,6 @@ export const adminPanelCopy = {
   reclamaciones: 'Reclamaciones',
   loading: 'Cargando datos',
   loadFailed: 'Error al cargar los datos.',
+  codeFailed: 'No se pudo cargar esta parte del panel. Revisa tu conexión y vuelve a intentarlo.',
   reloadFailed: 'Error al recargar los datos.',
 } as const;

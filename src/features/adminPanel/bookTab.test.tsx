@@ -2,9 +2,9 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
-import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { api } from '#src/api/api.ts';
-import { aProfile, aProject, aTicket, anIdea } from '#src/testing/builders.ts';
+import { aProfile, aProject, aTicket, anIdea, aPage } from '#src/testing/builders.ts';
 import { late } from '#src/testing/inboxOnScreen.tsx';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
@@ -31,7 +31,7 @@ const lookAgain = () => act(() => void window.dispatchEvent(new Event('focus')))
 function answerBook(answer: () => Response | Promise<Response>) {
   const book = { asked: 0, answer };
   network.use(
-    onRoute(complaintRoutes.listComplaints, () => {
+    onRoute(listRoutes.pageComplaints, () => {
       book.asked += 1;
       return book.answer();
     }),
@@ -89,7 +89,7 @@ test('its address opens the first tab there, and holds its own until that is kno
 test('its tab comes once the server has answered', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const book = answerBook(() => held.then(() => HttpResponse.json([late])));
+  const book = answerBook(() => held.then(() => HttpResponse.json(aPage([late]))));
   renderPanel(bundle);
   await waitFor(() => expect(book.asked).toBe(1));
   expect(names()).toEqual(four);
@@ -106,14 +106,14 @@ test.each([
   renderPanel(bundle);
   await userEvent.click(await tab(/Reclamaciones/));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar las reclamaciones.');
-  book.answer = () => HttpResponse.json([late]);
+  book.answer = () => HttpResponse.json(aPage([late]));
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await tab(/Reclamaciones 1/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('is there while the panel’s own rows cannot be read', async () => {
-  answerBook(() => HttpResponse.json([late]));
+  answerBook(() => HttpResponse.json(aPage([late])));
   renderPanel(bundle);
   network.use(onCall('getAllData', () => HttpResponse.json({}, { status: 500 })));
   await userEvent.click(await tab(/Reclamaciones/));

@@ -38,6 +38,7 @@ export function ComplaintForm({ onFiled }: { onFiled: (filed: FiledComplaint) =>
           {form.refusal !== null && (
             <Alert
               tone="error"
+              failedRequest={form.refusal.failedRequest}
               action={
                 <Help>
                   {form.refusal.reason} {copy.failedHelp}{' '}

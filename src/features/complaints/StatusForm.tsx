@@ -6,7 +6,7 @@ import type { CallDispatch } from '#src/api/effects.ts';
 import { focusFirst } from '#src/lib/formFields.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
@@ -65,7 +65,7 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
           <TextField label={copy.code} hint={copy.codeHint} {...control('code')} />
           <TextField label={copy.documentId} hint={copy.documentHint} {...control('documentId')} />
         </Fields>
-        {failure?.fields.length === 0 && <Alert tone="error">{failure.message}</Alert>}
+        {failure?.fields.length === 0 && <FailureAlert failure={failure} />}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={copy.busy}>
             {copy.submit}

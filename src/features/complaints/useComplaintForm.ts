@@ -37,7 +37,7 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
       const filing = await dispatch(
         fileComplaint(filled === '' ? complaint : { ...complaint, [HONEYPOT]: filled }),
       );
-      if (!filing.ok) return { ok: false, message: complaintsCopy.failed, reason: filing.reason };
+      if (!filing.ok) return { ...filing, message: complaintsCopy.failed };
       onFiled({ complaint, receipt: filing.receipt });
       draft.clear();
       return { ok: true };

@@ -1,5 +1,5 @@
 import type { Complaint } from '#contract/complaints.ts';
-import { Alert } from '#ui/Alert';
+import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
@@ -10,15 +10,11 @@ import { useAnswerForm } from './useAnswerForm.ts';
 
 export interface AnswerFormProps {
   complaint: Complaint;
-  onAnswered: () => void;
 }
 
 /** An answer, or what completes one, and what was agreed on. */
-export function AnswerForm({ complaint, onAnswered }: AnswerFormProps) {
-  const { busy, isAnswered, refusal, days, control, handleSubmit } = useAnswerForm(
-    complaint,
-    onAnswered,
-  );
+export function AnswerForm({ complaint }: AnswerFormProps) {
+  const { busy, isAnswered, refusal, days, control, handleSubmit } = useAnswerForm(complaint);
   const isFirst = complaint.answers.length === 0;
   return (
     <form onSubmit={handleSubmit} noValidate>
@@ -31,7 +27,7 @@ export function AnswerForm({ complaint, onAnswered }: AnswerFormProps) {
           {...control('text')}
         />
         <SettlementFields control={control} {...days} />
-        {refusal !== null && <Alert tone="error">{refusal}</Alert>}
+        <FailureAlert failure={refusal} />
         {isAnswered && <Alert tone="success">{copy.answered}</Alert>}
         <div>
           <Button type="submit" busy={busy} busyLabel={copy.sending}>

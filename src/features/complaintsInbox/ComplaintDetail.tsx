@@ -12,11 +12,10 @@ import { inboxCopy } from './inboxCopy.ts';
 
 export interface ComplaintDetailProps {
   complaint: Complaint;
-  onAnswered: () => void;
 }
 
 /** The whole sheet; beside it its answers and the form for another one. */
-export function ComplaintDetail({ complaint, onAnswered }: ComplaintDetailProps) {
+export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
   const { person, kase } = sheetFacts(complaint);
   return (
     <Sides>
@@ -45,7 +44,7 @@ export function ComplaintDetail({ complaint, onAnswered }: ComplaintDetailProps)
             </Answer>
           ))}
         </Stack>
-        <AnswerForm complaint={complaint} onAnswered={onAnswered} />
+        <AnswerForm complaint={complaint} />
       </Stack>
     </Sides>
   );

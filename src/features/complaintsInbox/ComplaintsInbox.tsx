@@ -10,21 +10,25 @@ import { useInbox } from './useInbox.ts';
 
 /** The complaints book for those who answer it: on its way, failed, empty, or there. */
 export function ComplaintsInbox() {
-  const { complaints, error, retry } = useInbox();
-  const isLoading = complaints === null && error === null;
+  const { head, error, failedRequest, retry } = useInbox();
+  const isLoading = head === null && error === null;
   return (
     <Stack $gap={24} aria-busy={isLoading}>
-      {error !== null && <RetryAlert onRetry={retry}>{error}</RetryAlert>}
+      {error !== null && (
+        <RetryAlert onRetry={retry} failedRequest={failedRequest}>
+          {error}
+        </RetryAlert>
+      )}
       {isLoading && (
         <>
           <VisuallyHidden role="status">{inboxCopy.loading}</VisuallyHidden>
           <TableSkeleton />
         </>
       )}
-      {complaints?.length === 0 && (
+      {head?.rows.length === 0 && (
         <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
       )}
-      {complaints !== null && complaints.length > 0 && <InboxTable complaints={complaints} />}
+      {head !== null && head.rows.length > 0 && <InboxTable head={head} />}
     </Stack>
   );
 }

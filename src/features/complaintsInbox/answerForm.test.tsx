@@ -34,6 +34,7 @@ describe('an answer', () => {
     expect(screen.getByText('Abrimos la tienda.')).toBeVisible();
     expect(await codes()).toEqual(['000001-2026', '000003-2026']);
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Respondida');
+    await waitFor(async () => expect(await codes()).toEqual(['000001-2026']));
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Sin responder');
     await waitFor(async () => expect(await codes()).toEqual(['000003-2026']));
   });

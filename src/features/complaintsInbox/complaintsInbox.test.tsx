@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
-import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { aComplaint } from '#src/testing/builders.ts';
 import { codes, done, fresh, late, serve, show } from '#src/testing/inboxOnScreen.tsx';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -58,9 +58,7 @@ describe('the table', () => {
 
   test('a failed read is said, and tried again', async () => {
     serve([late]);
-    network.use(
-      onRoute(complaintRoutes.listComplaints, () => HttpResponse.json({}, { status: 500 })),
-    );
+    network.use(onRoute(listRoutes.pageComplaints, () => HttpResponse.json({}, { status: 500 })));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Error al cargar las reclamaciones.',

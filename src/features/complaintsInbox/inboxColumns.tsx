@@ -17,18 +17,13 @@ export const firstView: TableView = {
 /** Beyond every day: answered complaints come after all others, the latest first. */
 const AFTER_ALL = 1e15;
 
-/**
- * @param today the calendar day in Lima
- * @param held those that keep the place they had before they were answered
- */
-export function inboxColumns(
-  today: string,
-  held: ReadonlySet<string>,
-): readonly Column<Complaint>[] {
+/** @param today the calendar day in Lima */
+export function inboxColumns(today: string): readonly Column<Complaint>[] {
   return [
     {
       id: 'codigo',
       label: inboxCopy.code,
+      field: 'code',
       width: '6rem',
       look: 'who',
       text: ({ code }) => code,
@@ -37,6 +32,7 @@ export function inboxColumns(
     {
       id: 'nombre',
       label: inboxCopy.name,
+      field: 'fullName',
       width: 'minmax(0, 1fr)',
       look: 'name',
       text: ({ fullName }) => fullName,
@@ -45,6 +41,7 @@ export function inboxColumns(
     {
       id: 'tipo',
       label: inboxCopy.type,
+      field: 'type',
       width: '4rem',
       text: ({ type }) => complaintTypes[type],
       order: ({ type }) => complaintTypes[type],
@@ -52,6 +49,7 @@ export function inboxColumns(
     {
       id: 'fecha',
       label: inboxCopy.filedAt,
+      field: 'filedAt',
       width: '6rem',
       look: 'end',
       text: ({ filedAt }) => dayInLima(filedAt),
@@ -60,12 +58,13 @@ export function inboxColumns(
     {
       id: 'plazo',
       label: inboxCopy.dueDate,
+      field: 'dueDate',
       width: 'minmax(10.75rem, 0.75fr)',
       text: (complaint) => `${dueDay(complaint)} ${dueState(complaint, today).text}`,
       cell: (complaint) => <DueCell day={dueDay(complaint)} state={dueState(complaint, today)} />,
-      order({ id, status, dueDate }) {
+      order({ status, dueDate }) {
         const due = Date.parse(dueDate) || 0;
-        return status === 'Respondida' && !held.has(id) ? AFTER_ALL - due : due;
+        return status === 'Respondida' ? AFTER_ALL - due : due;
       },
     },
   ];

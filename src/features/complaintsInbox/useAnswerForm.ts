@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Complaint } from '#contract/complaints.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useAnswerComplaintMutation } from '#src/api/complaintsApi.ts';
 import { focusFirst } from '#src/lib/formFields.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
@@ -14,7 +14,7 @@ import { dayIn } from './dueState.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
 /** Typing and sending an answer. Its draft is the complaint's own and outlives whatever goes wrong. */
-export function useAnswerForm({ id, filedAt }: Complaint, onAnswered: () => void) {
+export function useAnswerForm({ id, filedAt }: Complaint) {
   const draft = useDraft(`complaintAnswer.${id}`, useSelector(selectUserId), noAnswer);
   const [answer] = useAnswerComplaintMutation();
   const [isAnswered, setAnswered] = useState(false);
@@ -24,7 +24,12 @@ export function useAnswerForm({ id, filedAt }: Complaint, onAnswered: () => void
     async send(values) {
       const { error } = await answer({ complaintId: id, ...toAnswer(values) });
       if (error === undefined) return { ok: true };
-      return { ok: false, message: errorText(error, inboxCopy.failed), reason: 'refused' };
+      return {
+        ok: false,
+        message: errorText(error, inboxCopy.failed),
+        reason: 'refused',
+        failedRequest: failedRequestOf(error),
+      };
     },
   });
 
@@ -40,7 +45,6 @@ export function useAnswerForm({ id, filedAt }: Complaint, onAnswered: () => void
     draft.clear();
     reopen();
     setAnswered(true);
-    onAnswered();
   }
 
   /** A control's name, text, error and how it changes. */
@@ -56,7 +60,7 @@ export function useAnswerForm({ id, filedAt }: Complaint, onAnswered: () => void
     busy,
     isAnswered,
     /** What the other side said when it refused. */
-    refusal: failure?.fields.length === 0 ? failure.message : null,
+    refusal: failure?.fields.length === 0 ? failure : null,
     days,
     control,
     handleSubmit,

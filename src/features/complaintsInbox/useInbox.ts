@@ -1,31 +1,38 @@
+import { useMemo } from 'react';
 import type { Complaint } from '#contract/complaints.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
 import { keptFresh } from '#src/api/keptFresh.ts';
+import type { ListHead } from '#src/api/usePages.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
 export interface Inbox {
   /** null until there are some to show. */
-  complaints: readonly Complaint[] | null;
+  head: ListHead<Complaint> | null;
   /** What the last read said when it failed. */
   error: string | null;
+  failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;
 }
 
-/** The whole book, as the panel has read it, and kept up to date while the page is in view. */
+/** The first complaints of the book, as the panel has read them, kept up to date while the page is in view. */
 export function useInbox(): Inbox {
-  const { complaints, failure, refetch } = useListComplaintsQuery(undefined, {
+  const { page, failure, refetch } = useListComplaintsQuery(undefined, {
     ...keptFresh,
     // Neither the beginning of a read nor an answer without news renders anything.
-    selectFromResult: ({ currentData, error }) => ({
-      complaints: currentData ?? null,
-      failure: error,
-    }),
+    selectFromResult: ({ currentData, error }) => ({ page: currentData ?? null, failure: error }),
   });
-  const fallback = complaints === null ? inboxCopy.loadFailed : inboxCopy.reloadFailed;
+  const head = useMemo((): ListHead<Complaint> | null => {
+    if (page === null) return null;
+    const { rows, next, total } = page;
+    return next === null ? { rows } : { rows, more: { next, total } };
+  }, [page]);
+  const fallback = head === null ? inboxCopy.loadFailed : inboxCopy.reloadFailed;
   return {
-    complaints,
+    head,
     error: failure === undefined ? null : errorText(failure, fallback),
+    failedRequest: failedRequestOf(failure),
     retry: refetch,
   };
 }

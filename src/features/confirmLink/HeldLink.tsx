@@ -39,7 +39,9 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
     }
     forgetMailLink();
     send(result.ok ? accepted() : refused());
-    if (result.ok && isRecovery) void navigate(paths.resetPassword, { replace: true });
+    if (result.ok && isRecovery) {
+      void navigate(paths.resetPassword, { replace: true, state: { recovered: true } });
+    }
   }
 
   if (state.status === 'verified' && !leaving) {

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { ContactFields } from '#contract/contact.ts';
 import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
+import { importChunk } from '#src/lib/importChunk.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Draft } from '#src/lib/useDraft.ts';
 import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
@@ -22,9 +23,11 @@ import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
 import { contactCopy } from './contactCopy.ts';
 import type { ContactDraft } from './contactDraft.ts';
-import { checkContact } from './contactRules.ts';
 import type { ContactErrors } from './contactRules.ts';
 import { selectContact, submitted } from './contactSlice.ts';
+
+/** The contract's schemas load with the first submit, not with the landing. */
+const loadRules = () => importChunk('contactRules', () => import('./contactRules.ts'));
 
 export interface ContactFormProps {
   draft: Draft<ContactDraft>;
@@ -46,15 +49,16 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
     if (wasAsked) nameRef.current?.focus();
   }, [wasAsked]);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const checked = checkContact({
+  async function submit(form: HTMLFormElement) {
+    const typed = {
       name: textOf(form, 'name'),
       email: textOf(form, 'email'),
       subject: textOf(form, 'subject'),
       message: textOf(form, 'message'),
-    });
+    };
+    // Without a connection for the rules, what fails to be sent says so.
+    const rules = await loadRules().catch(() => null);
+    const checked = rules?.checkContact(typed) ?? { message: typed };
     if (checked.message !== null) {
       setErrors({});
       const { ideaId } = draft.values;
@@ -63,6 +67,11 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
       setErrors(checked.errors);
       focusFirst(form, Object.keys(checked.errors));
     }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget);
   }
 
   function control(name: keyof ContactFields) {
@@ -94,7 +103,9 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
           {...control('message')}
         />
         {state.status === 'failed' && (
-          <Alert tone="error">{state.message ?? contactCopy.failed}</Alert>
+          <Alert tone="error" failedRequest={state.failedRequest}>
+            {state.message ?? contactCopy.failed}
+          </Alert>
         )}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={contactCopy.sending}>

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { serverMessageOf } from '#src/api/apiError.ts';
+import { failureOf } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
 import { captcha } from '#src/lib/captcha/captcha.ts';
 import { hasPersonLeft } from '#src/session/personLeft.ts';
@@ -29,7 +29,7 @@ export function startContactEffects(startListening: StartEffects<WithContact & W
         await dispatch(endpoints.sendContactMessage.initiate(message, { track: false })).unwrap();
         report(accepted());
       } catch (error) {
-        report(rejected({ message: serverMessageOf(error) }));
+        report(rejected(failureOf(error)));
       }
     },
   });

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { NewContactMessage } from '#contract/contact.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
 /** Where a message to the agency is (CONTACT-1 to CONTACT-4); what is typed is the draft's. */
@@ -8,7 +9,11 @@ export type ContactState =
   | { readonly status: 'submitting' }
   | { readonly status: 'sent' }
   /** The server's words; null where it said none. */
-  | { readonly status: 'failed'; readonly message: string | null };
+  | {
+      readonly status: 'failed';
+      readonly message: string | null;
+      readonly failedRequest?: FailedRequest | undefined;
+    };
 
 export interface ContactEvents {
   /** Its payload is for the effect alone. */
@@ -16,7 +21,7 @@ export interface ContactEvents {
   /** No token: the submit is ignored (CONTACT-4). */
   captchaMissed: undefined;
   accepted: undefined;
-  rejected: { message: string | null };
+  rejected: { message: string | null; failedRequest?: FailedRequest | undefined };
   /** Back to the form, for another message. */
   restarted: undefined;
   /** Nothing of a session outlives it (FORM-4). */
@@ -39,7 +44,7 @@ export const contactMachine = defineMachine<ContactState, ContactEvents>()(
     submitted: () => ({ status: 'submitting' }),
     captchaMissed: () => ({ status: 'idle' }),
     accepted: () => ({ status: 'sent' }),
-    rejected: (_state, { message }) => ({ status: 'failed', message }),
+    rejected: (_state, failure) => ({ status: 'failed', ...failure }),
     restarted: () => ({ status: 'idle' }),
     sessionEnded: () => ({ status: 'idle' }),
   },

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { OwnIdea } from '#contract/ideas.ts';
 import { below, up } from '#src/theme/theme.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { PageContainer } from '#ui/Container';
 import { PageIntro } from '#ui/PageIntro';
@@ -14,7 +14,8 @@ import { TextArea } from '#ui/TextArea';
 import { AccessLine } from './AccessLine.tsx';
 import { AiToolsOutcome } from './AiToolsOutcome.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
-import { aiToolsCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
+import { aiToolsCopy } from './aiToolsCopy.ts';
+import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
 import { MyIdeasPart } from './myIdeas/MyIdeasPart.tsx';
 import { usePromptForm } from './usePromptForm.ts';
@@ -49,7 +50,7 @@ export function AiTools() {
               {...control}
             />
             <AccessLine access={access} isTold={isToldToSignIn} hint={aiToolsCopy.hint} />
-            {failure !== null && <Alert tone="error">{failure}</Alert>}
+            <FailureAlert failure={failure} />
             <div>
               <Button
                 {...button}

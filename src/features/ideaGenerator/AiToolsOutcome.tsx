@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { useCarriedWish } from '#src/lib/carried.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
@@ -11,7 +11,7 @@ import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Alternatives } from './Alternatives.tsx';
-import { aiToolsCopy } from './ideaGeneratorCopy.ts';
+import { aiToolsCopy } from './aiToolsCopy.ts';
 import { alternativesWanted, ideaRequest } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
 import { IdeaSkeleton } from './IdeaSkeleton.tsx';
@@ -61,7 +61,7 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
             )}
           </IdeaView>
         </Card>
-        {status === 'unlisted' && <Alert tone="error">{state.message}</Alert>}
+        {status === 'unlisted' && <FailureAlert failure={state} />}
         <SlowNote busy={status === 'listing'} />
       </Stack>
       {status === 'listed' && <Alternatives ideas={state.alternatives} prompt={request.prompt} />}

@@ -4,7 +4,7 @@ import type { IdeaResult } from '#contract/ideas.ts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { aiToolsCopy } from './ideaGeneratorCopy.ts';
+import { aiToolsCopy } from './aiToolsCopy.ts';
 import { IdeaView } from './IdeaView.tsx';
 
 export interface AlternativesProps {

@@ -5,7 +5,7 @@ import { useCarriedPrompt } from '#src/lib/carried.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
-import { aiToolsCopy } from './ideaGeneratorCopy.ts';
+import { aiToolsCopy } from './aiToolsCopy.ts';
 
 const examples: readonly string[] = aiToolsCopy.examples;
 

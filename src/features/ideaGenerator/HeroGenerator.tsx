@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
@@ -39,7 +39,7 @@ export function HeroGenerator() {
           </Button>
         </Line>
         <AccessLine access={access} isTold={isToldToSignIn} hint={heroGeneratorCopy.hint} />
-        {failure !== null && <Alert tone="error">{failure}</Alert>}
+        <FailureAlert failure={failure} />
         <SlowNote busy={busy} />
       </Stack>
       {(busy || given !== null) && (

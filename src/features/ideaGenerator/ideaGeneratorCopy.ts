@@ -24,26 +24,3 @@ export const heroGeneratorCopy = {
   hint: 'Recibes un proyecto con nombre, descripción y funciones.',
   more: 'Ver otras ideas',
 } as const;
-
-/** The page of its own. */
-export const aiToolsCopy = {
-  title: 'Ideas con IA',
-  lead: 'Describe tu negocio y lo que quieres lograr. Te proponemos un proyecto con nombre, descripción y funciones.',
-  label: 'Tu negocio y lo que necesitas',
-  hint: 'Enter genera la idea; Mayús + Enter baja de línea.',
-  blank: 'Por favor, introduce una descripción de tu negocio.',
-  examplesTitle: 'Prueba con un ejemplo',
-  examples: [
-    'Tengo una barbería en Trujillo y pierdo citas por WhatsApp',
-    'Vendo tortas por encargo y quiero que me paguen con Yape al pedir',
-    'Mi taller de joyas necesita un catálogo con tallas y precios',
-    'Reparto café a oficinas y apunto los pedidos en una hoja de cálculo',
-  ],
-  restore: 'Recuperar mi texto',
-  empty: 'Tu idea aparecerá aquí',
-  emptyNext: 'Si te convence, la llevas con un clic al formulario de contacto.',
-  more: 'Ver más alternativas',
-  moreBusy: 'Buscando alternativas...',
-  moreTitle: 'Más alternativas',
-  noMore: 'No salió ninguna idea distinta. Cambia un poco tu descripción e inténtalo otra vez.',
-} as const;

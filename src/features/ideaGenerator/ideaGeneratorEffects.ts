@@ -1,4 +1,4 @@
-import { errorText } from '#src/api/apiError.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { moveDraft } from '#src/lib/useDraft.ts';
@@ -48,7 +48,8 @@ async function ask(_action: unknown, api: EffectApi): Promise<void> {
     ]);
     api.dispatch(await requestIdeas(state, endpoints, api.dispatch));
   } catch (error) {
-    api.dispatch(rejected({ id, message: errorText(error, UNEXPECTED) }));
+    const message = errorText(error, UNEXPECTED);
+    api.dispatch(rejected({ id, message, failedRequest: failedRequestOf(error) }));
   }
 }
 

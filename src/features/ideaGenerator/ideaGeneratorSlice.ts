@@ -1,5 +1,6 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { IdeaResult } from '#contract/ideas.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
 /** One question to the server. What is typed meanwhile is the draft's, not in here. */
@@ -12,6 +13,11 @@ export interface IdeaRequest {
 /** A request with an id of its own. */
 export const ideaRequest = (prompt: string): IdeaRequest => ({ id: nanoid(), prompt });
 
+interface IdeaFailure {
+  readonly message: string;
+  readonly failedRequest?: FailedRequest | undefined;
+}
+
 /**
  * The idea generator (IDEA-1), hero and /ai-tools alike: what one began, the other goes on
  * with. 'Ver más alternativas' (IDEA-5) is the part from `listing` on; the idea stays through it.
@@ -19,7 +25,7 @@ export const ideaRequest = (prompt: string): IdeaRequest => ({ id: nanoid(), pro
 export type IdeaGeneratorState =
   | { readonly status: 'idle' }
   | { readonly status: 'generating'; readonly request: IdeaRequest }
-  | { readonly status: 'failed'; readonly message: string }
+  | ({ readonly status: 'failed' } & IdeaFailure)
   | { readonly status: 'result'; readonly request: IdeaRequest; readonly idea: IdeaResult }
   | { readonly status: 'listing'; readonly request: IdeaRequest; readonly idea: IdeaResult }
   | {
@@ -28,18 +34,17 @@ export type IdeaGeneratorState =
       readonly idea: IdeaResult;
       readonly alternatives: readonly IdeaResult[];
     }
-  | {
+  | ({
       readonly status: 'unlisted';
       readonly request: IdeaRequest;
       readonly idea: IdeaResult;
-      readonly message: string;
-    };
+    } & IdeaFailure);
 
 export interface IdeaGeneratorEvents {
   /** A new request clears the previous result and error (IDEA-1). */
   submitted: IdeaRequest;
   accepted: { id: string; idea: IdeaResult };
-  rejected: { id: string; message: string };
+  rejected: { id: string } & IdeaFailure;
   alternativesWanted: IdeaRequest;
   alternativesAccepted: { id: string; alternatives: IdeaResult[] };
   /** An idea of before is taken up again: others are asked for, for its prompt. */
@@ -84,11 +89,11 @@ export const ideaGeneratorMachine = defineMachine<IdeaGeneratorState, IdeaGenera
     submitted: (_state, request) => ({ status: 'generating', request }),
     accepted: ({ request }, { id, idea }) =>
       request.id === id ? { status: 'result', request, idea } : null,
-    rejected: (state, { id, message }) => {
+    rejected: (state, { id, ...failure }) => {
       if (state.request.id !== id) return null;
       return state.status === 'generating'
-        ? { status: 'failed', message }
-        : { ...state, status: 'unlisted', message };
+        ? { status: 'failed', ...failure }
+        : { ...state, status: 'unlisted', ...failure };
     },
     alternativesWanted: ({ idea }, request) => ({ status: 'listing', request, idea }),
     alternativesAccepted: (state, { id, alternatives }) =>

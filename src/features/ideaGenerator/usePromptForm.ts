@@ -62,7 +62,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
     write,
     controlRef,
     isToldToSignIn: objection?.about === 'session',
-    failure: failed && objection === null ? state.message : null,
+    failure: failed && objection === null ? state : null,
     form: { onSubmit: handleSubmit, noValidate: true },
     control: {
       name: 'prompt',

@@ -1,17 +1,20 @@
-import type { AdminData } from '#contract/admin.ts';
-import { useAdminData } from '#src/api/adminData.ts';
+import { selectHead, useAdminData } from '#src/api/adminData.ts';
+import { useListFile, usePages } from '#src/api/usePages.ts';
+import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { EmptyState } from '#ui/EmptyState';
-import { SearchableTable } from '#ui/DataTable';
+import { listQuery, SearchableTable } from '#ui/DataTable';
 import { Text } from '#ui/Text';
 import { firstView, ideaColumns, ideaDetail } from './ideaColumns.tsx';
 import { ideasCopy } from './ideasCopy.ts';
 
-const selectIdeas = ({ ideas }: AdminData) => ideas;
-
 /** Every idea that the generator gave, whoever asked for it. */
 export function AdminIdeas() {
-  const ideas = useAdminData(selectIdeas);
-  if (ideas.length === 0) {
+  const head = useAdminData(selectHead.ideas);
+  const address = useTableAddress(firstView);
+  const query = listQuery(address.shownView, firstView, ideaColumns);
+  const pages = usePages('ideas', head, query);
+  const readFile = useListFile('ideas', query);
+  if (head.rows.length === 0) {
     return (
       <EmptyState next={<Text $quiet>{ideasCopy.noneNext}</Text>}>{ideasCopy.none}</EmptyState>
     );
@@ -19,10 +22,13 @@ export function AdminIdeas() {
   return (
     <SearchableTable
       copy={ideasCopy}
-      firstView={firstView}
+      address={address}
       columns={ideaColumns}
-      rows={ideas}
+      rows={head.rows}
+      pages={pages}
+      all={head.more?.total}
       detail={ideaDetail}
+      readFile={readFile}
     />
   );
 }

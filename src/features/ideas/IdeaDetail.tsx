@@ -27,7 +27,12 @@ export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
         <Button
           size="small"
           icon={<Icon of={Plus} inText />}
-          onClick={() => void navigate(paths.adminDashboard, { state: { newProject: { name } } })}
+          onClick={() =>
+            void navigate(paths.adminDashboard, {
+              state: { newProject: { name } },
+              preventScrollReset: true,
+            })
+          }
         >
           {ideasCopy.createProject}
         </Button>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { IdeaDetail } from '#contract/ideas.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useGetIdeaQuery } from '#src/api/ideasApi.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import { Facts } from '#ui/Facts';
@@ -16,7 +16,11 @@ export function IdeaProposal({ id }: { id: string }) {
   if (currentData === null) return null;
   if (currentData !== undefined) return <Proposal detail={currentData} />;
   if (error !== undefined) {
-    return <RetryAlert onRetry={refetch}>{errorText(error, ideasCopy.detailFailed)}</RetryAlert>;
+    return (
+      <RetryAlert onRetry={refetch} failedRequest={failedRequestOf(error)}>
+        {errorText(error, ideasCopy.detailFailed)}
+      </RetryAlert>
+    );
   }
   return (
     <Stack $gap={8} role="status" aria-busy aria-label={ideasCopy.detailLoading}>

@@ -17,6 +17,7 @@ export const ideaColumns: readonly Column<Idea>[] = [
   {
     id: 'usuario',
     label: ideasCopy.user,
+    field: 'user_name',
     width: 'minmax(5rem, 1fr)',
     look: 'who',
     text: ({ user_name }) => user_name,
@@ -25,6 +26,7 @@ export const ideaColumns: readonly Column<Idea>[] = [
   {
     id: 'idea',
     label: ideasCopy.name,
+    field: 'name',
     width: 'minmax(0, 1.4fr)',
     look: 'name',
     text: ({ name }) => name,
@@ -33,6 +35,7 @@ export const ideaColumns: readonly Column<Idea>[] = [
   {
     id: 'pedido',
     label: ideasCopy.prompt,
+    field: 'prompt',
     width: 'minmax(0, 2fr)',
     text: ({ prompt }) => prompt,
     cell: ({ prompt }) => <PromptExcerpt>{prompt}</PromptExcerpt>,
@@ -41,6 +44,7 @@ export const ideaColumns: readonly Column<Idea>[] = [
   {
     id: 'fecha',
     label: ideasCopy.date,
+    field: 'created_at',
     width: '6rem',
     look: 'end',
     text: ({ created_at }) => dayInLima(created_at),

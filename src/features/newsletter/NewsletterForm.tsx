@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { Email } from '#contract/shared.ts';
 import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
+import { importChunk } from '#src/lib/importChunk.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
@@ -18,6 +18,9 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { newsletterCopy } from './newsletterCopy.ts';
 import { objected, selectNewsletter, submitted } from './newsletterSlice.ts';
+
+/** The contract's schemas load with the first submit, not with the landing. */
+const loadRules = () => importChunk('newsletterRules', () => import('#contract/shared.ts'));
 
 const emptyDraft = { email: '' };
 
@@ -38,16 +41,22 @@ export function NewsletterForm() {
     if (state.status === 'subscribed') clear();
   }, [state.status, clear]);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = Email.safeParse(textOf(form, 'email'));
+  async function submit(form: HTMLFormElement) {
+    const typed = textOf(form, 'email');
+    // Without a connection for the rules, what fails to be sent says so.
+    const rules = await loadRules().catch(() => null);
+    const email = rules?.Email.safeParse(typed) ?? { success: true, data: typed };
     if (email.success) {
       dispatch(submitted({ email: email.data }));
     } else {
       dispatch(objected());
       focusFirst(form, ['email']);
     }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget);
   }
 
   return (
@@ -84,7 +93,7 @@ export function NewsletterForm() {
           <CaptchaNotice />
         </div>
         {state.status === 'failed' && (
-          <Alert tone="error" id={failureId}>
+          <Alert tone="error" id={failureId} failedRequest={state.failedRequest}>
             {state.reason === 'refused'
               ? (state.message ?? newsletterCopy.failed)
               : newsletterCopy.invalid}

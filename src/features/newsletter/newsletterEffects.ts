@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { messageIn, serverMessageOf } from '#src/api/apiError.ts';
+import { failureOf, messageIn } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
 import { captcha } from '#src/lib/captcha/captcha.ts';
 import { hasPersonLeft } from '#src/session/personLeft.ts';
@@ -33,7 +33,7 @@ export function startNewsletterEffects(
         ).unwrap();
         report(accepted({ message: messageIn(answer) ?? null }));
       } catch (error) {
-        report(rejected({ message: serverMessageOf(error) }));
+        report(rejected(failureOf(error)));
       }
     },
   });

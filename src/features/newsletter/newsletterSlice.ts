@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
 /** Where a subscription is (NEWS-1, NEWS-2). Messages are the server's; null where it said nothing. */
@@ -11,6 +12,7 @@ export type NewsletterState =
       /** What was typed is no e-mail, no token came, or the server refused. */
       readonly reason: 'email' | 'captcha' | 'refused';
       readonly message: string | null;
+      readonly failedRequest?: FailedRequest | undefined;
     };
 
 interface Said {
@@ -24,7 +26,7 @@ export interface NewsletterEvents {
   submitted: { email: string };
   captchaMissed: undefined;
   accepted: Said;
-  rejected: Said;
+  rejected: Said & { failedRequest?: FailedRequest | undefined };
   /** Nothing of a session outlives it (FORM-4). */
   sessionEnded: undefined;
 }
@@ -46,7 +48,7 @@ export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents
     submitted: () => ({ status: 'sending' }),
     captchaMissed: () => ({ status: 'failed', reason: 'captcha', message: null }),
     accepted: (_state, { message }) => ({ status: 'subscribed', message }),
-    rejected: (_state, { message }) => ({ status: 'failed', reason: 'refused', message }),
+    rejected: (_state, failure) => ({ status: 'failed', reason: 'refused', ...failure }),
     sessionEnded: () => ({ status: 'idle' }),
   },
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { aProfile, storeSession } from '#src/testing/builders.ts';
+import { aProfile, aSession, storeSession } from '#src/testing/builders.ts';
 import {
   edge,
   network,
@@ -12,7 +12,7 @@ import {
   withNetwork,
 } from '#src/testing/network.ts';
 import { fill } from '#src/testing/fill.ts';
-import { renderApp } from '#src/testing/renderApp.tsx';
+import { openMailLink, renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
 
@@ -91,12 +91,13 @@ describe('a new password', () => {
     serveIdentity(profile);
     network.use(onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })));
     await renderApp('/reset-password');
-    await fill(await screen.findByLabelText('Contraseña nueva'), password);
+    await fill(await screen.findByLabelText('Contraseña actual'), 'la clave de antes');
+    await fill(screen.getByLabelText('Contraseña nueva'), password);
     await fill(screen.getByLabelText('Confirma la contraseña nueva'), again);
     return user;
   }
 
-  test('is set once with the session’s token, and leads to the portal', async () => {
+  test('is set once with the session’s token and the current one, and leads to the portal', async () => {
     const asked: unknown[] = [];
     network.use(
       http.put(edge.user, async ({ request }) => {
@@ -112,7 +113,13 @@ describe('a new password', () => {
     });
     expect(await screen.findByRole('heading', { name: /Rosa Quispe/ })).toBeVisible();
     expect(asked).toEqual([
-      ['Bearer token-1', expect.objectContaining({ password: 'otra clave larga' })],
+      [
+        'Bearer token-1',
+        expect.objectContaining({
+          password: 'otra clave larga',
+          current_password: 'la clave de antes',
+        }),
+      ],
     ]);
   });
 
@@ -145,6 +152,57 @@ describe('a new password', () => {
     expect(screen.getByLabelText('Contraseña nueva')).toHaveValue('otra clave larga');
   });
 
+  const current = () => screen.getByLabelText('Contraseña actual');
+
+  test('without the current one nothing is sent', async () => {
+    const user = await type('otra clave larga');
+    await user.clear(current());
+    await user.click(save());
+    expect(screen.getByRole('alert')).toHaveTextContent('Escribe tu contraseña actual.');
+    expect(current()).toHaveFocus();
+    expect(current()).toBeInvalid();
+  });
+
+  test.each([
+    ['current_password_mismatch', 'Tu contraseña actual no es correcta.'],
+    ['current_password_required', 'Escribe tu contraseña actual.'],
+  ])(
+    'where the provider does not take the current one (%s), it leads there',
+    async (code, text) => {
+      network.use(http.put(edge.user, () => refusal(400, code, 'Not this one.')));
+      const user = await type('otra clave larga');
+      await user.click(save());
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(current()).toHaveFocus();
+      expect(current()).toBeInvalid();
+      await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
+      expect(await screen.findByRole('button', { name: 'Enviar enlace' })).toBeVisible();
+    },
+  );
+
+  test('after a recovery link it is not asked for, unless the provider wants it', async () => {
+    const user = userEvent.setup();
+    serveIdentity(profile);
+    const asked: unknown[] = [];
+    network.use(
+      http.post(edge.verify, () => HttpResponse.json(aSession(profile.id))),
+      http.put(edge.user, async ({ request }) => {
+        asked.push(await request.json());
+        return refusal(400, 'current_password_required', 'Current password required.');
+      }),
+    );
+    await openMailLink('recovery');
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    await fill(await screen.findByLabelText('Contraseña nueva'), 'otra clave larga');
+    await fill(screen.getByLabelText('Confirma la contraseña nueva'), 'otra clave larga');
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+    await user.click(save());
+    expect(await screen.findByLabelText('Contraseña actual')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Escribe tu contraseña actual.');
+    expect(screen.getByLabelText('Contraseña nueva')).toHaveValue('otra clave larga');
+    expect(asked).toEqual([expect.not.objectContaining({ current_password: expect.anything() })]);
+  });
+
   test('password managers find both fields and whose they are', async () => {
     await type('x');
     const fields = [...save().closest('form')!.querySelectorAll('input')].map((input) => [
@@ -153,6 +211,7 @@ describe('a new password', () => {
     ]);
     expect(fields).toEqual([
       ['username', 'rosa@demo.pe'],
+      ['current-password', 'current_password'],
       ['new-password', 'password'],
       ['new-password', 'confirm_password'],
     ]);

@@ -17,6 +17,12 @@ export const recoveryCopy = {
 
   newTitle: 'Crea una contraseña nueva',
   newPurpose: 'Al guardarla cerramos tus sesiones en otros dispositivos.',
+  currentPassword: 'Contraseña actual',
+  /** By the reason of a refusal: the provider's own words may be English. */
+  wrongCurrent: {
+    current_password_required: 'Escribe tu contraseña actual.',
+    current_password_mismatch: 'Tu contraseña actual no es correcta.',
+  } as Readonly<Record<string, string>>,
   password: 'Contraseña nueva',
   passwordHint: 'Al menos 8 caracteres.',
   confirmPassword: 'Confirma la contraseña nueva',

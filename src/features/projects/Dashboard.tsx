@@ -38,12 +38,14 @@ export function Dashboard({ notice }: DashboardProps) {
 
 /** Apart, so that nothing is asked before it is known for whom. */
 function DashboardSections({ role }: { role: string }) {
-  const { view, asking, retry } = useDashboard();
+  const { view, failedRequest, asking, retry } = useDashboard();
   const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
   const isManager = role === 'project_manager';
   return (
     <Stack $gap={40}>
-      {error && <LoadError message={error} asking={asking} onRetry={retry} />}
+      {error && (
+        <LoadError message={error} failedRequest={failedRequest} asking={asking} onRetry={retry} />
+      )}
       {view.kind !== 'failed' && (
         <>
           <ProjectsSection

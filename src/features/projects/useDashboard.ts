@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/projects.ts';
-import { api, useGetDashboardQuery } from '#src/api/api.ts';
-import { errorText } from '#src/api/apiError.ts';
-import { useEarlyFailure } from '#src/api/useEarlyFailure.ts';
+import { useGetDashboardQuery } from '#src/api/api.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { projectsCopy } from './projectsCopy.ts';
 
 /** What the screen shows of a read: nothing yet, an error in its place, or rows, old ones if a reload failed. */
@@ -11,23 +11,23 @@ export type DashboardView =
   | { kind: 'ready'; data: Dashboard; reloadError: string | null };
 
 /** The signed-in person's projects and services, and a way to ask again. */
-export function useDashboard(): { view: DashboardView; asking: boolean; retry: () => void } {
-  const early = useEarlyFailure(api.endpoints.getDashboard.useQueryState().error);
+export function useDashboard(): {
+  view: DashboardView;
+  failedRequest: FailedRequest | undefined;
+  asking: boolean;
+  retry: () => void;
+} {
   const query = useGetDashboardQuery(undefined, {
-    skip: early.isHeld,
     // Who comes back to the page, or online, sees how far the work has come meanwhile.
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  const { currentData: data, isError, isFetching, refetch } = query;
-  const error = query.error ?? early.failure;
+  const { currentData: data, error, isError, isFetching, refetch } = query;
   return {
     view: viewOf(),
+    failedRequest: failedRequestOf(error),
     asking: isFetching,
-    retry() {
-      if (early.isHeld) early.release();
-      else void refetch();
-    },
+    retry: () => void refetch(),
   };
 
   function viewOf(): DashboardView {
@@ -36,7 +36,7 @@ export function useDashboard(): { view: DashboardView; asking: boolean; retry: (
       return { kind: 'ready', data, reloadError };
     }
     // While it is asked again the error stays, and its button says so.
-    if (error !== null)
+    if (error !== undefined)
       return { kind: 'failed', message: errorText(error, projectsCopy.loadFailed) };
     return { kind: 'loading' };
   }

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useHydrated } from '#src/lib/prerendered.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { Brand } from '#ui/Brand';
 import { Icon } from '#ui/Icon';
@@ -28,6 +29,7 @@ const PANEL_ID = 'site-menu';
 export function SiteHeader() {
   const auth = useSelector(selectAuth);
   const { open, toggle, rootRef, buttonRef } = useMenu();
+  const hydrated = useHydrated();
   const signedIn = auth.status === 'signedIn';
   // More to show needs more room, so the menu button stays longer.
   const inlineFrom = signedIn ? 'lg' : 'md';
@@ -46,6 +48,7 @@ export function SiteHeader() {
             type="button"
             aria-expanded={open}
             aria-controls={PANEL_ID}
+            aria-disabled={!hydrated || undefined}
             onClick={toggle}
           >
             <Icon of={open ? X : Menu} />

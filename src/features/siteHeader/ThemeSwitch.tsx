@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import type { IconNode } from 'lucide';
+import { useHydrated } from '#src/lib/prerendered.ts';
 import { useThemePreference } from '#src/lib/themePreference.ts';
 import type { ThemePreference } from '#src/lib/themePreference.ts';
 import { Icon } from '#ui/Icon';
@@ -17,9 +18,14 @@ const choices: Record<ThemePreference, { icon: IconNode; words: string }> = {
  */
 export function ThemeSwitch() {
   const { preference, system, setPreference } = useThemePreference();
+  const hydrated = useHydrated();
   const { icon, words } = choices[next()];
   return (
-    <Switch type="button" onClick={() => setPreference(next())}>
+    <Switch
+      type="button"
+      aria-disabled={!hydrated || undefined}
+      onClick={() => setPreference(next())}
+    >
       <Icon of={icon} />
       <SwitchWords>{words}</SwitchWords>
     </Switch>

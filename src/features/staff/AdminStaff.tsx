@@ -2,10 +2,12 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { AdminData } from '#contract/admin.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
+import { useListFile } from '#src/api/usePages.ts';
+import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { up } from '#src/theme/theme.ts';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
-import { SearchableTable } from '#ui/DataTable';
+import { listQuery, SearchableTable } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -19,6 +21,8 @@ const selectRoles = ({ roles }: AdminData) => roles;
 export function AdminStaff() {
   const staff = useAdminData(selectStaff);
   const roles = useAdminData(selectRoles);
+  const address = useTableAddress(firstView);
+  const readFile = useListFile('staff', listQuery(address.shownView, firstView, staffColumns));
   const formId = useId();
   const listId = useId();
   return (
@@ -45,9 +49,11 @@ export function AdminStaff() {
         ) : (
           <SearchableTable
             copy={staffTableCopy}
-            firstView={firstView}
+            address={address}
             columns={staffColumns}
             rows={staff}
+            pages={null}
+            readFile={readFile}
           />
         )}
       </Stack>

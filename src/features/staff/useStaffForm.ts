@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useCreateStaffMutation } from '#src/api/api.ts';
-import { textWithReason } from '#src/api/apiError.ts';
+import { failedRequestOf, textWithReason } from '#src/api/apiError.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
@@ -29,7 +29,12 @@ export function useStaffForm() {
         role_id: Number(role_id),
       });
       if (error === undefined) return { ok: true };
-      return { ok: false, message: textWithReason(error, staffCopy.failed), reason: 'refused' };
+      return {
+        ok: false,
+        message: textWithReason(error, staffCopy.failed),
+        reason: 'refused',
+        failedRequest: failedRequestOf(error),
+      };
     },
   });
 

@@ -1,12 +1,9 @@
-import type { AdminData } from '#contract/admin.ts';
-import { useAdminData } from '#src/api/adminData.ts';
+import { selectHead, useAdminData } from '#src/api/adminData.ts';
 import { NoTickets } from './NoTickets.tsx';
 import { TicketTable } from './TicketTable.tsx';
 
-const selectTickets = ({ tickets }: AdminData) => tickets;
-
 /** The panel's tickets: the same table as in the support centre, on the panel's own read. */
 export function AdminTickets() {
-  const tickets = useAdminData(selectTickets);
-  return tickets.length === 0 ? <NoTickets /> : <TicketTable tickets={tickets} />;
+  const head = useAdminData(selectHead.tickets);
+  return head.rows.length === 0 ? <NoTickets /> : <TicketTable head={head} />;
 }

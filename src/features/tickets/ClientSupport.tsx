@@ -26,7 +26,7 @@ export function ClientSupport({ userId }: { userId: string }) {
           </EmptyState>
         }
       >
-        {(tickets) => <TicketList tickets={tickets} />}
+        {(head) => <TicketList head={head} />}
       </TicketsRegion>
     </Stack>
   );

@@ -2,10 +2,11 @@ import type { SubmitEvent } from 'react';
 import type { NewTicket } from '#contract/tickets.ts';
 import styled from 'styled-components';
 import { useCreateTicketMutation } from '#src/api/api.ts';
+import { failedRequestOf } from '#src/api/apiError.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import type { Draft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
@@ -32,7 +33,12 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
         description: description.trim(),
       });
       if (error === undefined) return { ok: true };
-      return { ok: false, message: ticketsCopy.createFailed, reason: 'refused' };
+      return {
+        ok: false,
+        message: ticketsCopy.createFailed,
+        reason: 'refused',
+        failedRequest: failedRequestOf(error),
+      };
     },
   });
 
@@ -75,7 +81,7 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
           maxLength={DESCRIPTION_LENGTH}
           {...control('description', ticketsCopy.descriptionHint)}
         />
-        {failure?.reason === 'refused' && <Alert tone="error">{failure.message}</Alert>}
+        {failure?.reason === 'refused' && <FailureAlert failure={failure} />}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>
             {ticketsCopy.send}

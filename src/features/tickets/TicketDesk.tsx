@@ -15,11 +15,11 @@ export function TicketDesk() {
       <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
       <TicketsRegion
         {...read}
-        title={ticketsCopy.allTickets}
+        title={ticketsCopy.table}
         skeleton={<TableSkeleton />}
         empty={<NoTickets />}
       >
-        {(tickets) => <TicketTable tickets={tickets} />}
+        {(head) => <TicketTable head={head} />}
       </TicketsRegion>
     </Stack>
   );

@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
+import { usePages } from '#src/api/usePages.ts';
+import type { ListHead } from '#src/api/usePages.ts';
 import { countText } from '#src/lib/countText.ts';
 import { Button } from '#ui/Button';
+import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { TicketCard } from './TicketCard.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
@@ -10,13 +13,25 @@ import { ticketsCopy } from './ticketsCopy.ts';
 const PAGE = 30;
 
 /** One's own tickets as cards, newest first. */
-export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
+export function TicketList({ head }: { head: ListHead<Ticket> }) {
   const [limit, setLimit] = useState(PAGE);
+  const pages = usePages('tickets', head, wholeList);
+  const rows = pages?.rows ?? head.rows;
   const newestFirst = useMemo(
-    () => [...tickets].sort((one, other) => timeOf(other) - timeOf(one)),
-    [tickets],
+    () => [...rows].sort((one, other) => timeOf(other) - timeOf(one)),
+    [rows],
   );
   const shown = newestFirst.slice(0, limit);
+  const more = pages?.more;
+  const failure = more?.failure ?? null;
+  const isReading = limit > rows.length && more?.isLoading === true;
+
+  // The cards that the last look asked for, and did not find here.
+  useEffect(() => {
+    if (limit > rows.length && more !== undefined && !more.isLoading && more.failure === null)
+      more.load();
+  }, [limit, rows.length, more]);
+
   return (
     <Stack $gap={16}>
       <Stack as="ul" $gap={12}>
@@ -24,15 +39,33 @@ export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
           <TicketCard key={ticket.id} ticket={ticket} />
         ))}
       </Stack>
-      {shown.length < tickets.length && (
+      {failure !== null && more !== undefined && (
+        <RetryAlert onRetry={more.retry}>{failure}</RetryAlert>
+      )}
+      {failure === null && (shown.length < rows.length || more !== undefined) && (
         <Stack $gap={8} $align="start">
-          <p>{countText(shown.length, tickets.length, ticketsCopy.one, ticketsCopy.many)}</p>
-          <Button onClick={() => setLimit(limit + PAGE)}>{ticketsCopy.more}</Button>
+          <p>
+            {countText(
+              shown.length,
+              pages?.total ?? rows.length,
+              ticketsCopy.one,
+              ticketsCopy.many,
+            )}
+          </p>
+          <Button
+            busy={isReading}
+            busyLabel={ticketsCopy.loading}
+            onClick={() => setLimit(shown.length + PAGE)}
+          >
+            {ticketsCopy.more}
+          </Button>
         </Stack>
       )}
     </Stack>
   );
 }
+
+const wholeList = {};
 
 function timeOf({ createdAt }: Ticket): number {
   return Date.parse(createdAt) || 0;

@@ -1,12 +1,13 @@
-import { useContext } from 'react';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
+import { api } from '#src/api/api.ts';
+import type { CallDispatch } from '#src/api/effects.ts';
 import { lookOfStatus, ticketStatuses } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
-import { SavedNote } from '#ui/SavedNote';
+import { SavedNote, useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
-import { TicketEdits } from './ticketEdits.ts';
-import { ticketsCopy } from './ticketsCopy.ts';
+import { standsText, ticketsCopy } from './ticketsCopy.ts';
 
 /** The same elements in every row: there is nothing to compare when another ticket takes a row's place. */
 const knownOptions = ticketStatuses.map((status) => <option key={status}>{status}</option>);
@@ -15,17 +16,27 @@ const knownOptions = ticketStatuses.map((status) => <option key={status}>{status
 export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { id, subject, status } = ticket;
   const { cells, dye } = lookOfStatus(status);
-  const edits = useContext(TicketEdits);
+  const dispatch = useDispatch<CallDispatch>();
+  const { track } = useRowSaves();
+
+  function choose(next: TicketStatus) {
+    const edit = api.endpoints.updateTicket.initiate({ id, status: next }, { track: false });
+    void track(id, dispatch(edit), () => ({
+      title: ticketsCopy.updateFailed,
+      more: standsText(ticket),
+    }));
+  }
+
   return (
     <Line>
-      {edits !== null && <SavedNote rows={edits.saved} id={id} />}
+      <SavedNote id={id} />
       <CellsGlyph cells={cells} dye={dye} />
       <Select
         $inTable
         name="status"
         aria-label={`${ticketsCopy.status}: ${subject}`}
         value={status}
-        onChange={({ target }) => edits?.choose(ticket, target.value as TicketStatus)}
+        onChange={({ target }) => choose(target.value as TicketStatus)}
       >
         {/* One that the specification does not know is shown, and can be left. */}
         {!ticketStatuses.includes(status) && <option>{status}</option>}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
+import type { ListHead } from '#src/api/usePages.ts';
 import { Heading } from '#ui/Heading';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
@@ -13,34 +14,39 @@ export interface TicketsRegionProps extends TicketsRead {
   /** Stands where tickets will, until they come. */
   skeleton: ReactNode;
   empty: ReactNode;
-  children: (tickets: readonly Ticket[]) => ReactNode;
+  children: (head: ListHead<Ticket>) => ReactNode;
 }
 
 /** Tickets as they are read: on their way, failed, none, or there; a failed reload leaves the old ones. */
 export function TicketsRegion({
   title,
-  tickets,
+  head,
   error,
+  failedRequest,
   retry,
   skeleton,
   empty,
   children,
 }: TicketsRegionProps) {
   const headingId = useId();
-  const isLoading = tickets === null && error === null;
+  const isLoading = head === null && error === null;
   return (
     <Stack as="section" $gap={16} aria-labelledby={headingId} aria-busy={isLoading}>
       <Heading $look="section" id={headingId}>
         {title}
       </Heading>
-      {error !== null && <RetryAlert onRetry={retry}>{error}</RetryAlert>}
+      {error !== null && (
+        <RetryAlert onRetry={retry} failedRequest={failedRequest}>
+          {error}
+        </RetryAlert>
+      )}
       {isLoading && (
         <>
           <VisuallyHidden role="status">{ticketsCopy.loading}</VisuallyHidden>
           {skeleton}
         </>
       )}
-      {tickets !== null && (tickets.length === 0 ? empty : children(tickets))}
+      {head !== null && (head.rows.length === 0 ? empty : children(head))}
     </Stack>
   );
 }

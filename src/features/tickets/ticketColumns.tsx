@@ -18,6 +18,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
   {
     id: 'usuario',
     label: ticketsCopy.user,
+    field: 'userName',
     width: 'minmax(5rem, 1fr)',
     look: 'who',
     text: ({ userName }) => userName,
@@ -26,6 +27,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
   {
     id: 'asunto',
     label: ticketsCopy.subject,
+    field: 'subject',
     width: 'minmax(0, 2.2fr)',
     look: 'name',
     text: ({ subject }) => subject,
@@ -34,6 +36,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
   {
     id: 'fecha',
     label: ticketsCopy.date,
+    field: 'createdAt',
     width: '6rem',
     look: 'end',
     text: ({ createdAt }) => dayInLima(createdAt),
@@ -42,6 +45,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
   {
     id: 'estado',
     label: ticketsCopy.status,
+    field: 'status',
     width: 'minmax(11rem, 1.2fr)',
     look: 'endControl',
     text: ({ status }) => status,

@@ -51,8 +51,8 @@ test('a status shows at once and is kept', async () => {
   accept();
   expect(await screen.findByText('Guardado')).toBeVisible();
   expect(sent).toEqual({ id: 'b', body: { status: 'En Progreso' } });
-  // The answer said all there is to know: the list is not read again for it.
-  expect(edge.asked).toBe(1);
+  await waitFor(() => expect(edge.asked).toBe(2));
+  expect(statusOf('Guía de remisión')).toHaveValue('En Progreso');
 });
 
 test.each([403, 500])(

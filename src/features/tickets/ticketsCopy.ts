@@ -16,7 +16,6 @@ export const ticketsCopy = {
 
   loading: 'Cargando tickets',
   ownTickets: 'Tus tickets',
-  allTickets: 'Tickets de soporte',
   noneOwn: 'Cuando escribas el primero, aquí verás su estado.',
   noneAtAll: 'Cuando un cliente escriba, su ticket aparecerá aquí.',
 
@@ -33,6 +32,7 @@ export const ticketsCopy = {
   readLess: 'Leer menos',
   more: 'Ver más tickets',
 
+  table: 'Tickets de soporte',
   user: 'Usuario',
   date: 'Fecha',
   status: 'Estado',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { aProfile, aProject } from '#src/testing/builders.ts';
@@ -38,23 +38,6 @@ describe('Personal', () => {
     open({ profiles: [{ ...ines, full_name: null }] }, '?tab=personal');
     expect(await rows()).toEqual([['Sin nombre', 'Administración']]);
   });
-
-  test('shows somebody who was just created with such a role', async () => {
-    open({ profiles: [ines] }, '?tab=personal');
-    network.use(
-      onCall('createStaff', () =>
-        HttpResponse.json({ ...ana, role: { name: 'project_manager' } }, { status: 201 }),
-      ),
-    );
-    await userEvent.type(await screen.findByLabelText('Nombre completo'), 'Ana Salas');
-    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana@agencia.pe');
-    await userEvent.type(screen.getByLabelText('Contraseña temporal'), 'clave-temporal');
-    await userEvent.selectOptions(screen.getByLabelText('Rol'), 'Gestión de proyectos');
-    await userEvent.click(screen.getByRole('button', { name: 'Crear usuario' }));
-    await waitFor(async () => {
-      expect(await rows()).toContainEqual(['Ana Salas', 'Gestión de proyectos']);
-    });
-  });
 });
 
 describe('Proyectos shows as who runs a project', () => {
@@ -80,17 +63,5 @@ describe('Proyectos shows as who runs a project', () => {
     await userEvent.selectOptions(await screen.findByLabelText(/^Estado: /), 'Revisión');
     expect(await screen.findByText('Guardado')).toBeVisible();
     expect(await manager()).toHaveDisplayValue('Luz Vega');
-  });
-
-  test('nobody, of a new project whose answer does not say', async () => {
-    open({ profiles: [aProfile({ id: 'c1' })] });
-    network.use(onCall('createProject', () => HttpResponse.json(unsaid, { status: 201 })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Nuevo Proyecto' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/Nombre/), unsaid.name);
-    await userEvent.selectOptions(dialog.getByLabelText(/Cliente/), 'Rosa Quispe');
-    await userEvent.selectOptions(dialog.getByLabelText(/Servicio/), '1');
-    await userEvent.click(dialog.getByRole('button', { name: /Crear/ }));
-    expect(await manager()).toHaveDisplayValue('Sin asignar');
   });
 });

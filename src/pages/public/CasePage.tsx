@@ -7,7 +7,6 @@ import { CaseHead } from '#src/features/portfolio/CaseHead.tsx';
 import { CaseNeighbours } from '#src/features/portfolio/CaseNeighbours.tsx';
 import { CaseStory } from '#src/features/portfolio/CaseStory.tsx';
 import { caseOf } from '#src/lib/paths.ts';
-import { usePageHead } from '#src/lib/pageHead.ts';
 
 /** One example case; the router opens this page for known ones only. */
 export default function CasePage() {
@@ -17,10 +16,6 @@ export default function CasePage() {
 }
 
 function Case({ item }: { item: PortfolioItem }) {
-  usePageHead({
-    title: `${item.title}, caso de ejemplo`,
-    description: item.description,
-  });
   return (
     <>
       <CaseHead item={item} />

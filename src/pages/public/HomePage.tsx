@@ -1,13 +1,19 @@
+import { ContactSection } from '#src/features/contact/ContactSection.tsx';
 import { HeroGenerator } from '#src/features/ideaGenerator/HeroGenerator.tsx';
 import { Hero } from '#src/features/landing/Hero.tsx';
+import { HumanTouch } from '#src/features/landing/HumanTouch.tsx';
+import { IdeaLink } from '#src/features/landing/IdeaLink.tsx';
+import { Reasons } from '#src/features/landing/Reasons.tsx';
+import { StrategyBanner } from '#src/features/landing/StrategyBanner.tsx';
+import { TechStack } from '#src/features/landing/TechStack.tsx';
+import { Testimonials } from '#src/features/landing/Testimonials.tsx';
+import { NewsletterSection } from '#src/features/newsletter/NewsletterSection.tsx';
 import { Logos } from '#src/features/portfolio/Logos.tsx';
-import { laterSections } from '#ui/LaterSections';
+import { PortfolioSection } from '#src/features/portfolio/PortfolioSection.tsx';
+import { ServicesTeaser } from '#src/features/services/ServicesTeaser.tsx';
 import { Sections } from '#ui/Section';
 
-const LandingMiddle = laterSections('landingMiddle', () => import('./home/LandingMiddle.tsx'));
-const LandingEnd = laterSections('landingEnd', () => import('./home/LandingEnd.tsx'));
-
-/** The landing: twelve sections in their order (SITE-6). */
+/** The landing: twelve sections in the specified order. */
 export default function HomePage() {
   return (
     <>
@@ -16,8 +22,16 @@ export default function HomePage() {
       </Hero>
       <Logos />
       <Sections>
-        <LandingMiddle />
-        <LandingEnd />
+        <Reasons />
+        <PortfolioSection />
+        <StrategyBanner />
+        <HumanTouch />
+        <TechStack />
+        <ServicesTeaser />
+        <Testimonials />
+        <ContactSection />
+        <IdeaLink />
+        <NewsletterSection />
       </Sections>
     </>
   );

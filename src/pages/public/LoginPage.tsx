@@ -1,17 +1,11 @@
 import { LoginForm } from '#src/features/login/LoginForm.tsx';
 import { loginCopy } from '#src/features/login/loginCopy.ts';
 import { ResendConfirmation } from '#src/features/resendConfirmation/ResendConfirmation.tsx';
-import { usePageHead } from '#src/lib/pageHead.ts';
 import { PageIntro } from '#ui/PageIntro';
 import { SplitScreen } from '#ui/SplitScreen';
 import { Stack } from '#ui/Stack';
 
 export default function LoginPage() {
-  usePageHead({
-    title: 'Acceso clientes',
-    description:
-      'Entra al Portal de Clientes: tus proyectos con sus fechas, tus servicios y tus tickets de soporte.',
-  });
   return (
     <SplitScreen>
       <Stack $gap={24}>

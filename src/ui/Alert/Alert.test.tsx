@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -10,4 +11,23 @@ test.each([
 ] as const)('the tone %s is announced as %s', (tone, role) => {
   renderUi(<Alert tone={tone}>Ticket creado.</Alert>);
   expect(screen.getByRole(role)).toHaveTextContent('Ticket creado.');
+});
+
+test('a failure with a request to quote offers its id and time, beside what is announced', async () => {
+  const failedRequest = { id: 'a1b2', at: '22 nov 2026, 14:31:07' };
+  renderUi(
+    <Alert tone="error" failedRequest={failedRequest}>
+      No se pudo enviar.
+    </Alert>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/^No se pudo enviar\.$/);
+  const details = screen.getByText('Código a1b2, 22 nov 2026, 14:31:07');
+  expect(details).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Detalles'));
+  expect(details).toHaveAttribute('open');
+});
+
+test('one without has no details', () => {
+  renderUi(<Alert tone="error">No se pudo enviar.</Alert>);
+  expect(screen.queryByText('Detalles')).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { DyeName } from '#contract/colors.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { Icon } from '#ui/Icon';
 
 export type AlertTone = 'error' | 'success' | 'notice';
@@ -16,27 +17,36 @@ const tones: Record<AlertTone, { dye: DyeName; icon: IconNode; role: 'alert' | '
 export interface AlertProps {
   tone: AlertTone;
   children: ReactNode;
-  id?: string;
+  id?: string | undefined;
   /** A button or link below the text: the way on. */
   action?: ReactNode;
+  /** What somebody who asks for help can quote, where the failure has a name. */
+  failedRequest?: FailedRequest | undefined;
 }
 
 /** A message in the page. Errors interrupt whoever listens; the rest waits its turn. */
-export function Alert({ tone, children, id, action }: AlertProps) {
+export function Alert({ tone, children, id, action, failedRequest }: AlertProps) {
   const { dye, icon, role } = tones[tone];
   return (
-    <Box id={id} role={role} $dye={dye}>
+    <Box $dye={dye}>
       <Icon of={icon} />
-      <Content>
+      <Content id={id} role={role}>
         <p>{children}</p>
         {action}
       </Content>
+      {failedRequest && (
+        <details>
+          <summary>Detalles</summary>
+          Código {failedRequest.id}, {failedRequest.at}
+        </details>
+      )}
     </Box>
   );
 }
 
 const Box = styled.div<{ $dye: DyeName }>`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[12]};
   border-left: 3px solid ${({ theme, $dye }) => theme.dye[$dye].fill};
@@ -46,13 +56,16 @@ const Box = styled.div<{ $dye: DyeName }>`
     margin-top: 2px;
     color: ${({ theme, $dye }) => theme.dye[$dye].text};
   }
+  & > details {
+    grid-column: 2;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space[12]};
-  min-width: 0;
   & > p {
     /* It may quote what somebody typed. */
     overflow-wrap: anywhere;

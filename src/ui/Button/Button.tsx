@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '#src/lib/prerendered.ts';
 import { BusySign } from '#ui/BusySign';
 import { buttonStyles } from './Button.styles.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
@@ -17,7 +18,10 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   busyLabel?: string;
 }
 
-/** A button. While busy it keeps width and focus, and swallows clicks and submits. */
+/**
+ * A button. While busy it keeps width and focus, and swallows clicks and submits. On the prerendered page a
+ * submit button says that it is not ready until the program runs.
+ */
 export function Button({
   children,
   variant = 'secondary',
@@ -30,6 +34,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const hydrated = useHydrated();
+  const isReady = hydrated || type !== 'submit';
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -42,7 +48,8 @@ export function Button({
       $size={size}
       $wide={wide}
       onClick={handleClick}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || !isReady || undefined}
     >
       {busy ? <BusySign /> : icon}
       <Words data-idle={children} data-busy={busyLabel}>

@@ -1,8 +1,10 @@
 import { Download } from 'lucide';
-import { useEffect } from 'react';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { useState } from 'react';
+import { csvFileName, csvText } from '#src/lib/csv.ts';
+import { saveFile, textFile } from '#src/lib/saveFile.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
+import { Toast } from '#ui/Toast';
 import type { Column } from './column.ts';
 
 export interface CsvButtonProps<Row> {
@@ -11,35 +13,47 @@ export interface CsvButtonProps<Row> {
   columns: readonly Pick<Column<Row>, 'label' | 'text'>[];
   /** Those that are shown, in their order. */
   rows: readonly Row[];
+  /** The server's file: its object URL, or null where the server writes none. Rejects when it fails. */
+  readFile?: (() => Promise<string | null>) | undefined;
 }
 
-/** The file's code, which the rows do not wait for. */
-const csvCode = laterCode('csv', () => import('#src/lib/csv.ts'));
+/** Saves a table as a file for spreadsheets: the server's, with all rows of the choice, else the rows shown. */
+export function CsvButton<Row>({ name, columns, rows, readFile }: CsvButtonProps<Row>) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
-/** Saves what a table shows as a file for spreadsheets. */
-export function CsvButton<Row>({ name, columns, rows }: CsvButtonProps<Row>) {
-  useEffect(() => void csvCode.load().catch(() => undefined), []);
   async function save() {
-    const { csvFileName, csvText } = await csvCode.load();
-    const head = columns.map(({ label }) => label);
-    const cells = rows.map((row) => columns.map(({ text }) => text(row)));
-    saveFile(csvFileName(name, new Date()), csvText([head, ...cells]));
+    setState('busy');
+    try {
+      const address = (await readFile?.()) ?? ownFile(columns, rows);
+      saveFile(csvFileName(name, new Date()), address);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
   }
+
   return (
-    <Button icon={<Icon of={Download} inText />} aria-label="Descargar CSV" onClick={save}>
-      CSV
-    </Button>
+    <>
+      <Button
+        icon={<Icon of={Download} inText />}
+        aria-label="Descargar CSV"
+        busy={state === 'busy'}
+        onClick={() => void save()}
+      >
+        CSV
+      </Button>
+      {state === 'failed' && (
+        <Toast onClose={() => setState('idle')}>
+          No se pudo descargar el archivo. Vuelve a intentarlo.
+        </Toast>
+      )}
+    </>
   );
 }
 
-/** How long the browser may take to begin saving, in milliseconds. */
-const BEGIN = 10_000;
-
-function saveFile(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), BEGIN);
+/** The object URL of a file with these rows. */
+function ownFile<Row>(columns: CsvButtonProps<Row>['columns'], rows: readonly Row[]): string {
+  const head = columns.map(({ label }) => label);
+  const cells = rows.map((row) => columns.map(({ text }) => text(row)));
+  return textFile(csvText([head, ...cells]), 'text/csv;charset=utf-8');
 }

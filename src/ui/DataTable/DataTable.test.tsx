@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.tsx';
 import type { Column } from './column.ts';
 
 interface Row {
@@ -28,7 +29,15 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
   id: `fila-${index}`,
   name: `Fila ${index}`,
 }));
-const keyOf = ({ id }: Row) => id;
+const common = {
+  label: 'Filas',
+  columns,
+  keyOf: ({ id }: Row) => id,
+  sort: { column: 'nombre', descending: false },
+  onSort: () => undefined,
+  open: new Set<string>(),
+  onToggle: () => undefined,
+};
 
 function Trial() {
   const [rows, setRows] = useState(many);
@@ -40,14 +49,7 @@ function Trial() {
       >
         Cambiar
       </button>
-      <DataTable
-        label="Filas"
-        columns={columns}
-        rows={rows}
-        keyOf={keyOf}
-        sort={{ column: 'nombre', descending: false }}
-        onSort={() => undefined}
-      />
+      <DataTable {...common} rows={rows} />
     </>
   );
 }
@@ -67,4 +69,73 @@ test('a changed row renders alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
   expect(screen.getByText('Otra')).toBeVisible();
   expect(rendered).toEqual(['fila-2']);
+});
+
+/** Of a list that comes by pages, the first hundred rows. */
+const page = many.slice(0, 100);
+const more = {
+  isLoading: false,
+  failure: null,
+  load: () => undefined,
+  retry: () => Promise.resolve(),
+};
+const show = (props: Partial<DataTableProps<Row>>) =>
+  renderUi(<DataTable {...common} rows={page} more={more} {...props} />);
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+afterEach(() => scrollTo(0));
+
+test('rows that have not come yet are counted, as far as anybody counted them', () => {
+  show({ total: { count: 4_321, exact: true } });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '4322');
+  cleanup();
+  show({ total: { count: 10_000, exact: false } });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+});
+
+test('the next rows are asked for before the last ones are seen, once', () => {
+  const load = jest.fn();
+  show({ more: { ...more, load } });
+  expect(load).not.toHaveBeenCalled();
+  scrollTo(70 * 52);
+  expect(screen.queryByRole('row', { name: 'Fila 99' })).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('rows on their way are announced below the last one, and not asked for again', () => {
+  const load = jest.fn();
+  show({ more: { ...more, isLoading: true, load } });
+  scrollTo(95 * 52);
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando más filas…');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('rows that could not be read leave the others where they are, and wait for a second try', async () => {
+  const load = jest.fn();
+  const retry = jest.fn(() => Promise.resolve());
+  show({ more: { ...more, failure: 'Error al cargar más filas.', load, retry } });
+  scrollTo(95 * 52);
+  expect(screen.getByRole('row', { name: 'Fila 99' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar más filas.');
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+const withButtons: readonly Column<Row>[] = [
+  { ...columns[0]!, cell: ({ name }) => <button type="button">{name}</button> },
+];
+
+test('the row with focus stays while the page is scrolled away from it', () => {
+  show({ rows: many, columns: withButtons });
+  const button = screen.getByRole('button', { name: 'Fila 3' });
+  act(() => button.focus());
+  scrollTo(5_000 * 52);
+  expect(screen.getByRole('button', { name: 'Fila 5000' })).toBeVisible();
+  expect(button).toHaveFocus();
+  expect(button).toHaveTextContent('Fila 3');
 });

@@ -9,7 +9,7 @@ export interface RowCellsProps<Row> {
   columns: readonly Column<Row>[];
   detail: RowDetail<Row> | undefined;
   isOpen: boolean;
-  onToggle: (row: Row) => void;
+  onToggle: (key: string) => void;
 }
 
 function PlainRowCells<Row>({
@@ -23,7 +23,7 @@ function PlainRowCells<Row>({
   const openerId = useId();
   function close() {
     document.getElementById(openerId)?.focus();
-    onToggle(row);
+    onToggle(rowKey);
   }
   return (
     <>
@@ -39,7 +39,7 @@ function PlainRowCells<Row>({
             type="button"
             aria-expanded={isOpen}
             aria-label={detail.nameOf(row)}
-            onClick={() => onToggle(row)}
+            onClick={() => onToggle(rowKey)}
           >
             {detail.label}
           </button>

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { countText } from '#src/lib/countText.ts';
-import type { TableView } from '#src/lib/useTableAddress.ts';
-import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import type { PagedView } from '#src/lib/pagedView.ts';
+import type { TableAddress } from '#src/lib/useTableAddress.ts';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
+import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import type { Column, RowDetail } from './column.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import { TableTools } from './TableTools.tsx';
-import { useTableRows } from './useTableRows.ts';
+import { useTable } from './useTable.ts';
 
 /** What a table of one kind of rows says. */
 export interface TableCopy {
@@ -25,38 +27,78 @@ export interface TableCopy {
 
 export interface SearchableTableProps<Row> {
   copy: TableCopy;
-  /** The view without a choice; one constant outside the component, as columns and detail are. */
-  firstView: TableView;
+  /** The choice, kept in the address. */
+  address: TableAddress;
+  /** One constant outside the component, as `detail` is. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The same list by pages; null while `rows` are all. */
+  pages: PagedView<Row> | null;
+  /** How many rows the list has, where `rows` are not all. */
+  all?: number | undefined;
+  /** Whether a row passes the filters; keep it until they change. */
+  passes?: (row: Row) => boolean;
+  /** What is searched beside the columns; one constant outside the component. */
+  moreText?: (row: Row) => string;
   detail?: RowDetail<Row>;
+  /** The filters' fields. */
+  filters?: ReactNode;
+  /** What the narrow screen's list of orders offers beyond the columns. */
+  orders?: readonly Column<Row>[];
+  /** What the file has where the server writes none; the columns unless said otherwise. */
+  fileColumns?: readonly Pick<Column<Row>, 'label' | 'text'>[];
+  /** The server's file of the choice: its object URL, null where the server writes none. Rejects when it fails. */
+  readFile?: () => Promise<string | null>;
 }
 
-/** A table with its search, order and count, kept in the address, and its file: for rows without filters. */
+/** A table with its search, order, filters and count, kept in the address, and its file. */
 export function SearchableTable<Row extends { id: string }>({
   copy,
-  firstView,
+  address: { view, shownView, change, clear, open, toggle },
   columns,
   rows,
+  pages,
+  all,
+  passes = always,
+  moreText,
   detail,
+  filters,
+  orders = columns,
+  fileColumns = columns,
+  readFile,
 }: SearchableTableProps<Row>) {
-  const { view, shownView, change, clear } = useTableAddress(firstView);
-  const shown = useTableRows(rows, { columns, view: shownView, passes: all });
+  const table = useTable({
+    ...{ rows, pages, all, columns, view: shownView, passes },
+    ...(moreText !== undefined && { moreText }),
+  });
+  const { shown, more } = table;
+  const failure = more?.failure ?? null;
   return (
-    <Stack $gap={16}>
+    <Stack $gap={16} aria-busy={table.isStale}>
       <TableTools
-        columns={columns}
+        columns={orders}
         view={view}
         onChange={change}
-        count={countText(shown.length, rows.length, copy.one, copy.many)}
+        count={countText(table.total, table.all, copy.one, copy.many)}
       >
-        <CsvButton name={copy.file} columns={columns} rows={shown} />
+        {filters}
+        <CsvButton name={copy.file} columns={fileColumns} rows={shown} readFile={readFile} />
       </TableTools>
-      {shown.length === 0 ? (
+      {shown.length === 0 && failure !== null && more !== undefined && (
+        <>
+          <RetryAlert onRetry={more.retry}>{failure}</RetryAlert>
+          {/* An address may hold a choice that the server does not know. */}
+          <div>
+            <Button onClick={clear}>{copy.clear}</Button>
+          </div>
+        </>
+      )}
+      {shown.length === 0 && failure === null && (
         <EmptyState next={<Button onClick={clear}>{copy.clear}</Button>}>
           {copy.noneFound}
         </EmptyState>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <DataTable
           label={copy.table}
           columns={columns}
@@ -64,6 +106,10 @@ export function SearchableTable<Row extends { id: string }>({
           keyOf={idOf}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
+          open={open}
+          onToggle={toggle}
+          total={table.total}
+          {...(more !== undefined && { more })}
           {...(detail !== undefined && { detail })}
         />
       )}
@@ -71,7 +117,7 @@ export function SearchableTable<Row extends { id: string }>({
   );
 }
 
-function all(): boolean {
+function always(): boolean {
   return true;
 }
 

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
-import { columnGrid, HEAD_HEIGHT, ROW_HEIGHT } from './DataTable.styles.ts';
+import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 
 /* Rows and cells are plain elements, styled from here: a table makes hundreds of them while somebody types or
    scrolls, and a styled component each would work its styles out each time. */
@@ -106,7 +106,8 @@ const row = css`
   ${columnGrid}
   position: absolute;
   inset-inline: 0;
-  grid-template-rows: ${ROW_HEIGHT}rem;
+  /* As it is counted with, also when another size of text is chosen meanwhile. */
+  grid-template-rows: var(--row);
   contain: content;
   &:not([data-index='0']) {
     box-shadow: inset 0 1px ${({ theme }) => theme.color.line};

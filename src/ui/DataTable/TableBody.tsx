@@ -1,25 +1,25 @@
-import { useCallback, useRef, useState } from 'react';
-import type { Dispatch, SetStateAction } from 'react';
+import { useRef, useState } from 'react';
+import type { MorePages } from '#src/lib/pagedView.ts';
+import type { KeyboardEvent } from 'react';
 import type { Column, RowDetail } from './column.ts';
 import { Body } from './TableBody.styles.ts';
 import { elementsFor } from './rowElements.ts';
 import type { RowElement } from './rowElements.ts';
-import { moveBetweenRows, rowIndexOf } from './rowFocus.ts';
 import { TableRow } from './TableRow.tsx';
-import { useRowWindow } from './useRowWindow.ts';
+import { useNextPage } from './useNextPage.ts';
+import { useRowVirtualizer } from './useRowVirtualizer.ts';
 
 export interface TableBodyProps<Row> {
+  label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   detail: RowDetail<Row> | undefined;
   isCards: boolean;
-  /** The keys of the rows that are open. */
-  open: OpenRows;
-  setOpen: Dispatch<SetStateAction<OpenRows>>;
+  open: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+  more: MorePages | undefined;
 }
-
-export type OpenRows = ReadonlySet<string>;
 
 /** The row that has focus, and whether a key or the pointer brought it there. */
 interface RowFocus {
@@ -29,44 +29,47 @@ interface RowFocus {
 
 /** The rows in view, which of them are open, and which has focus. */
 export function TableBody<Row>({
+  label,
   columns,
   rows,
   keyOf,
   detail,
   isCards,
   open,
-  setOpen,
+  onToggle,
+  more,
 }: TableBodyProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [focus, setFocus] = useState<RowFocus | null>(null);
   const pressed = useRef(false);
-  const shown = useRowWindow({ rows, keyOf, bodyRef, isCards, open, kept: focus?.key ?? null });
-  const indexOf = new Map(shown.indexes.map((index) => [keyOf(rows[index] as Row), index]));
+  const kept = focus?.key ?? null;
+  const { virtualizer, expected } = useRowVirtualizer({
+    label,
+    rows,
+    keyOf,
+    bodyRef,
+    isCards,
+    kept,
+  });
+  const items = new Map(
+    virtualizer.getVirtualItems().map((item) => [keyOf(rows[item.index] as Row), item]),
+  );
   const [held, setHeld] = useState<readonly RowElement[]>([]);
   // While the page is scrolled nobody reads on in the table's own order, but who goes through it by keys;
   // and a row that is moved while somebody presses it loses the press.
-  const inOrder = focus === null ? !shown.isScrolling : focus.byKey;
-  const elements = elementsFor(held, [...indexOf.keys()], inOrder, focus?.key);
+  const inOrder = focus === null ? !virtualizer.isScrolling : focus.byKey;
+  const keeps = (key: string) => key === kept || isCards || open.has(key);
+  const elements = elementsFor(held, [...items.keys()], inOrder, keeps);
   if (elements !== held) setHeld(elements);
-  if (focus !== null && !indexOf.has(focus.key)) setFocus(null);
-  const toggle = useCallback(
-    (row: Row) => {
-      setOpen((now) => {
-        const next = new Set(now);
-        if (!next.delete(keyOf(row))) next.add(keyOf(row));
-        return next;
-      });
-    },
-    [keyOf, setOpen],
-  );
+  useNextPage(more, rows.length - (virtualizer.range?.endIndex ?? 0));
 
   return (
     <Body
       ref={bodyRef}
-      style={{ height: shown.height }}
+      style={{ height: virtualizer.getTotalSize(), '--row': `${expected}px` }}
       onPointerDown={() => (pressed.current = true)}
-      onFocus={(event) => {
-        const row = rows[rowIndexOf(event.target)];
+      onFocus={({ target }) => {
+        const row = rows[rowIndexOf(target)];
         setFocus(row === undefined ? null : { key: keyOf(row), byKey: !pressed.current });
       }}
       onBlur={() => setFocus(null)}
@@ -77,23 +80,45 @@ export function TableBody<Row>({
       }}
     >
       {elements.map(({ id, key }) => {
-        const index = indexOf.get(key) ?? 0;
+        const item = items.get(key);
+        if (item === undefined) return null;
         const isOpen = open.has(key);
+        const isMeasured = isCards || isOpen || item.size !== expected;
         return (
           <TableRow
             key={id}
             rowKey={key}
-            row={rows[index] as Row}
-            index={index}
-            top={shown.topOf(index)}
+            row={rows[item.index] as Row}
+            index={item.index}
+            top={item.start - virtualizer.options.scrollMargin}
             columns={columns}
             detail={detail}
             isOpen={isOpen}
-            onToggle={toggle}
-            watch={isCards || isOpen ? shown.watch : undefined}
+            onToggle={onToggle}
+            measure={isMeasured ? virtualizer.measureElement : undefined}
           />
         );
       })}
     </Body>
   );
+}
+
+/** The place of the row that an element belongs to; -1 for none. */
+function rowIndexOf(element: Element): number {
+  return Number(element.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows lead from one row's button to the next row's, so that one need not pass what is between. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const from = event.target as Element;
+  if (step === undefined || !from.matches('button[aria-expanded]')) return;
+  const opener = event.currentTarget.querySelector<HTMLElement>(
+    `[data-index="${rowIndexOf(from) + step}"] button[aria-expanded]`,
+  );
+  if (opener === null) return;
+  opener.focus();
+  event.preventDefault();
 }

@@ -1,24 +1,21 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
+import type { RefCallback } from 'react';
 import { RowCells } from './RowCells.tsx';
 import type { RowCellsProps } from './RowCells.tsx';
-import type { RowHeights } from './useRowHeights.ts';
 
 export interface TableRowProps<Row> extends RowCellsProps<Row> {
   /** Its place among the rows shown. */
   index: number;
   /** Where it begins below the head, in pixels. */
   top: number;
-  /** Watches its height, where that is not known beforehand. */
-  watch: RowHeights['watch'] | undefined;
+  /** Follows its height, where that is not known beforehand. */
+  measure: RefCallback<HTMLTableRowElement> | undefined;
 }
 
-function PlainTableRow<Row>({ index, top, watch, ...cells }: TableRowProps<Row>) {
-  const { rowKey } = cells;
-  // Another row in the same element is measured anew.
-  const ref = useMemo(() => watch?.(rowKey), [watch, rowKey]);
+function PlainTableRow<Row>({ index, top, measure, ...cells }: TableRowProps<Row>) {
   return (
     <tr
-      ref={ref}
+      ref={measure}
       role="row"
       data-index={index}
       // The head is the first row.

@@ -5,6 +5,8 @@ export interface Column<Row> {
   /** In the address, so in Spanish and without spaces. */
   id: string;
   label: string;
+  /** The field by which a server orders its rows. */
+  field?: string;
   /** Its share of the width, as a track of a CSS grid. */
   width: string;
   /** What it says, for the search, for its cell unless `cell` shows it another way, and for a file. */

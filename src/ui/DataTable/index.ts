@@ -1,8 +1,5 @@
-export { CsvButton } from './CsvButton.tsx';
-export { DataTable } from './DataTable.tsx';
+export { listQuery } from './listQuery.ts';
 export { LeadLine } from './LeadLine.ts';
 export { SearchableTable } from './SearchableTable.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
-export { TableTools } from './TableTools.tsx';
-export { useTableRows } from './useTableRows.ts';
 export type { Column, RowDetail } from './column.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Column } from './column.ts';
 import { nextSort } from './nextSort.ts';
-import { rowPositions } from './rowPositions.ts';
 import { createHaystacks, createSearch, sortRows } from './tableRows.ts';
 
 interface Row {
@@ -68,12 +67,4 @@ test('the search makes each haystack once, and looks only through its last resul
   expect(names(search([...rows], 'an'))).toEqual(['ana']);
   expect(looked).toHaveLength(rows.length);
   expect(search(rows, '  ')).toBe(rows);
-});
-
-test('rows stand below each other, each as high as it is', () => {
-  const positions = rowPositions(5, 10, (index) => (index === 1 ? 30 : undefined));
-  expect(positions.height).toBe(70);
-  expect([0, 1, 2, 4].map(positions.topOf)).toEqual([0, 10, 40, 60]);
-  expect([-5, 0, 9, 10, 39, 40, 69, 500].map(positions.indexAt)).toEqual([0, 0, 0, 1, 1, 2, 4, 4]);
-  expect(rowPositions(0, 10, () => undefined).indexAt(3)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column } from './column.ts';
 import { createHaystacks, createSearch, sortRows } from './tableRows.ts';
@@ -13,21 +13,47 @@ export interface TableQuery<Row> {
   moreText?: (row: Row) => string;
 }
 
-/** The rows to show: filtered, found, in order. An answer within a keystroke for ten thousand of them. */
-export function useTableRows<Row extends object>(
+/**
+ * The rows to show: filtered, found, in order. A row that changes stays where it is until somebody chooses another
+ * view. An answer within a keystroke for ten thousand rows.
+ */
+export function useTableRows<Row extends { id: string }>(
   rows: readonly Row[],
   { columns, view, passes, moreText }: TableQuery<Row>,
 ): readonly Row[] {
+  const { placed, now } = useRowsAsChosen(rows, view);
   const { haystackOf, search } = useMemo(() => {
     const texts = columns.map(({ text }) => text);
     const haystackOf = createHaystacks(moreText === undefined ? texts : [...texts, moreText]);
     return { haystackOf, search: createSearch(haystackOf) };
   }, [columns, moreText]);
-  useReadyHaystacks(rows, haystackOf);
+  useReadyHaystacks(placed, haystackOf);
 
-  const sorted = useMemo(() => sortRows(rows, columns, view.sort), [rows, columns, view.sort]);
+  const sorted = useMemo(() => sortRows(placed, columns, view.sort), [placed, columns, view.sort]);
   const passing = useMemo(() => sorted.filter(passes), [sorted, passes]);
-  return useMemo(() => search(passing, view.search), [search, passing, view.search]);
+  return useMemo(
+    () => search(passing, view.search).map((row) => now.get(row.id) ?? row),
+    [search, passing, view.search, now],
+  );
+}
+
+/** Each row as it was when the view was chosen, by which its place is decided, and as it is now, by id. */
+function useRowsAsChosen<Row extends { id: string }>(rows: readonly Row[], view: TableView) {
+  const now = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  // By value: a row that opens makes another view of the same choice.
+  const choice = JSON.stringify(view);
+  const [chosen, setChosen] = useState({ choice, rows, byId: now });
+  if (chosen.choice !== choice) setChosen({ choice, rows, byId: now });
+  else if (chosen.rows !== rows) {
+    const added = rows.filter(({ id }) => !chosen.byId.has(id));
+    const byId = added.length === 0 ? chosen.byId : new Map([...now, ...chosen.byId]);
+    setChosen({ choice, rows, byId });
+  }
+  const placed = useMemo(
+    () => rows.map((row) => chosen.byId.get(row.id) ?? row),
+    [rows, chosen.byId],
+  );
+  return { placed, now };
 }
 
 /** How many rows are prepared at a stretch: a few milliseconds' worth. */

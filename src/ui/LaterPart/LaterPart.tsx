@@ -11,12 +11,20 @@ export interface LaterPartProps<T> {
   loading: string;
   /** That it did not come. */
   failed: string;
+  /** Stands in its place meanwhile. */
+  skeleton?: ReactNode;
   /** Shows the part, once its code is there. */
   children: (part: T) => ReactNode;
 }
 
 /** A part whose code comes later than what it stands in: bars in its place, or a way to try again. */
-export function LaterPart<T>({ code, loading, failed, children }: LaterPartProps<T>) {
+export function LaterPart<T>({
+  code,
+  loading,
+  failed,
+  skeleton = <Bars />,
+  children,
+}: LaterPartProps<T>) {
   const [part, setPart] = useState(code.loaded);
   const [hasFailed, setFailed] = useState(false);
 
@@ -33,7 +41,15 @@ export function LaterPart<T>({ code, loading, failed, children }: LaterPartProps
   if (part !== null) return children(part);
   if (hasFailed) return <RetryAlert onRetry={load}>{failed}</RetryAlert>;
   return (
-    <Stack $gap={16} aria-busy aria-label={loading} role="status">
+    <div aria-busy aria-label={loading} role="status">
+      {skeleton}
+    </div>
+  );
+}
+
+function Bars() {
+  return (
+    <Stack $gap={16}>
       {['60%', '80%', '40%', '50%'].map((width) => (
         <Skeleton key={width} width={width} height="20px" />
       ))}

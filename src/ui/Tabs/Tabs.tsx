@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { thousands } from '#src/lib/countText.ts';
+import { useHydrated } from '#src/lib/prerendered.ts';
 import { Count, List, TabButton } from './Tabs.styles.ts';
 
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
   /** How much there is behind it; absent while that is not known. */
-  count?: number | undefined;
+  count?: string | undefined;
 }
 
 export interface TabsProps<Id extends string> {
@@ -36,6 +36,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 /** Tabs (ARIA APG): one stop for the Tab key, arrows go from one to the next and select it. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
 
   const isCounted = tabs.some(({ count }) => count !== undefined);
 
@@ -65,12 +66,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           role="tab"
           id={tabId(id)}
           aria-selected={id === selected}
+          aria-disabled={!hydrated || undefined}
           // The other panels are not in the page.
           aria-controls={id === selected ? panelId(id) : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
         >
-          {name} {count !== undefined && <Count>{thousands(count)}</Count>}
+          {name} {count !== undefined && <Count>{count}</Count>}
         </TabButton>
       ))}
     </List>

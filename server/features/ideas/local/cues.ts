@@ -1,8 +1,6 @@
 import { language } from './knowledge.ts';
-import { addVerb, infinitivesOf } from './verbForms.ts';
-import { fold, nounForms, soundOf, type Word } from './words.ts';
+import { fold, nounForms, soundOf, type Span, type Word } from './words.ts';
 
-/** A cue found: from its first word to behind its last. */
 export interface Found<Owner> {
   owner: Owner;
   from: number;
@@ -10,6 +8,8 @@ export interface Found<Owner> {
   isVerb: boolean;
   /** The first of the words that a '~' stands for. */
   gap: number | null;
+  /** How many words of its own: the more, the more it tells. */
+  parts: number;
 }
 
 interface Cue<Owner> {
@@ -18,50 +18,41 @@ interface Cue<Owner> {
   isVerb: boolean;
 }
 
-/** How many words '~' may stand for. */
 const GAP = 4;
+const read = new WeakMap<Word, string[]>();
+const nouns = new Set(language.nouns.map(fold));
 
 /** A verb's plain form by its look; 'taller' is none. */
 export function looksInfinitive(word: string): boolean {
   const plain = fold(word);
-  return /^...*[aei]r$/.test(plain) && !language.nounsInR.includes(plain);
+  return /^(?:...*|[vd])[aei]r$/.test(plain) && !language.nounsInR.includes(plain);
 }
 
-const remembered = new WeakMap<Word, string[]>();
-
 /** A word's forms: as a noun, and behind a colon the infinitives it can be of. */
-export function lemmas(word: Word): string[] {
-  const known = remembered.get(word);
+function lemmas(word: Word): string[] {
+  const known = read.get(word);
   if (known) return known;
-  const all = [...nounForms(word.sound), ...infinitivesOf(word.sound).map((verb) => `:${verb}`)];
-  remembered.set(word, all);
-  return all;
+  const verbs = nouns.has(word.plain) ? [] : infinitivesOf(word.sound);
+  const forms = [...nounForms(word.sound), ...verbs.map((verb) => `:${verb}`)];
+  read.set(word, forms);
+  return forms;
 }
 
 export function verbOf(word: Word | undefined): string | null {
-  return (
-    (word &&
-      lemmas(word)
-        .find((lemma) => lemma.startsWith(':'))
-        ?.slice(1)) ??
-    null
-  );
+  const verb = word && lemmas(word).find((lemma) => lemma.startsWith(':'));
+  return verb?.slice(1) ?? null;
 }
 
-/**
- * Words and phrases to look for, in any form of theirs. In 'llevar ~ gastos|cuentas' others may
- * stand at the '~', and either word may end it.
- */
+/** Words and phrases to look for in any form of theirs; '~' stands for up to four others, '|' for 'or'. */
 export class Cues<Owner> {
   readonly #byFirst = new Map<string, Cue<Owner>[]>();
 
   add(owner: Owner, phrases: readonly string[]): this {
     for (const phrase of phrases) {
       const flat = phrase.split(' ');
-      const words: Cue<Owner>['words'] = [];
-      for (const [at, part] of flat.entries())
-        if (part !== '~')
-          words.push({ forms: formsOf(part), skips: flat[at - 1] === '~' ? GAP : 0 });
+      const words = flat.flatMap((part, at) =>
+        part === '~' ? [] : [{ forms: formsOf(part), skips: flat[at - 1] === '~' ? GAP : 0 }],
+      );
       const cue = { owner, words, isVerb: looksInfinitive(phrase) };
       for (const form of words[0]?.forms ?? [])
         this.#byFirst.set(form, [...(this.#byFirst.get(form) ?? []), cue]);
@@ -72,12 +63,11 @@ export class Cues<Owner> {
   /** All that is found, without what is part of something longer. */
   findAll(words: readonly Word[]): Found<Owner>[] {
     const found = words.flatMap((_, at) => this.findAt(words, at));
-    return found.filter(
-      ({ from, to }) =>
-        !found.some(
-          (longer) => longer.from <= from && longer.to >= to && longer.to - longer.from > to - from,
-        ),
-    );
+    const isPart =
+      ({ from, to }: Span) =>
+      (longer: Span) =>
+        longer.from <= from && longer.to >= to && longer.to - longer.from > to - from;
+    return found.filter((cue) => !found.some(isPart(cue)));
   }
 
   findAt(words: readonly Word[], at: number): Found<Owner>[] {
@@ -94,7 +84,7 @@ export class Cues<Owner> {
         if (!has(words[to], forms)) return [];
         to += 1;
       }
-      return [{ owner, from: at, to, isVerb, gap }];
+      return [{ owner, from: at, to, isVerb, gap, parts: parts.length }];
     });
   }
 
@@ -113,10 +103,39 @@ function formsOf(part: string): Set<string> {
     const sound = soundOf(word);
     if (looksInfinitive(word)) {
       addVerb(word);
-      forms.add(`:${word}`);
+      forms.add(`:${word}`).add(sound);
     } else if (sound.length > 3 && sound.endsWith('s'))
       for (const form of nounForms(sound)) forms.add(form);
     else forms.add(sound);
   }
   return forms;
+}
+
+const AR = new Set(language.endingsInAr);
+const ER = new Set(language.endingsInErIr);
+const CLITIC = /^(ar|er|ir|ando|iendo|e|a)(?:me|te|se|nos)?(?:l[eao]s?|me|te|se|nos)$/;
+const stems = new Map<string, Map<string, Set<string>>>();
+
+function addVerb(verb: string): void {
+  const sound = soundOf(verb);
+  const stem = sound.slice(0, -2);
+  const endings = sound.endsWith('ar') ? AR : ER;
+  // 'ofresco' and 'construyo' besides what the vowels do in 'recuerdo', 'pierdo' and 'pido'.
+  const others = [stem.replace(/s$/, 'sk'), stem.replace(/u$/, 'uy')];
+  const at = stem.search(/[eo][^aeiou]*$/);
+  const vowels = stem[at] === 'e' ? ['ie', 'i'] : stem[at] === 'o' ? ['ue'] : [];
+  for (const to of vowels) others.push(stem.slice(0, at) + to + stem.slice(at + 1));
+  for (const form of new Set([stem, ...others]))
+    stems.set(form, (stems.get(form) ?? new Map<string, Set<string>>()).set(verb, endings));
+}
+
+function infinitivesOf(sound: string): string[] {
+  const found: string[] = [];
+  for (let cut = 1; cut <= 9 && cut < sound.length - 1; cut += 1) {
+    const ending = sound.slice(-cut);
+    const plain = CLITIC.exec(ending)?.[1] ?? ending;
+    for (const [verb, endings] of stems.get(sound.slice(0, -cut)) ?? [])
+      if (endings.has(ending) || endings.has(plain)) found.push(verb);
+  }
+  return found;
 }

@@ -1,15 +1,19 @@
-import { looksInfinitive, lemmas, verbOf } from './cues.ts';
+import { looksInfinitive, verbOf } from './cues.ts';
 import { language } from './knowledge.ts';
-import { goals } from './lexicon.ts';
+import { businesses, goals, isTradeName, makers, people, problems, tools } from './lexicon.ts';
 import { isPlausible, spelled } from './spelling.ts';
-import { fold, type Span, type Words } from './words.ts';
+import { fold, isPlural, nounForms, type Span, type Word, type Words } from './words.ts';
 
 const determiners = new Set(language.determiners.map(fold));
 const phraseEnds = new Set(language.phraseEnds.map(fold));
-const flipped = new Map(Object.entries(language.toldBack));
+const her = new Set(language.feminine);
+const his = new Set(language.masculine);
+const flipped = new Map(language.toldBack.map((pair) => pair.split(' ') as [string, string]));
 const MOST_WORDS = 7;
+const JOB = /(?:[dts]ora?|ista|eria|(?:log|graf|nom)[oa]|[^aeiou]er[oa])$/;
+const NEW = 'propia propio nueva nuevo nuevas nuevos';
 
-/** What makes something one's own. */
+export const QUESTIONS = 'cuanto cuanta cuantos cuantas donde quien quienes cuando como cual';
 export const MINE = 'mi mis nuestro nuestra nuestros nuestras';
 
 export function isAmong(words: Words, at: number, list: string): boolean {
@@ -22,47 +26,50 @@ export function isDeterminer(words: Words, at: number): boolean {
 }
 
 /** A preposition, pronoun or adverb: no noun phrase goes on with it. */
-export function isLittle(words: Words, at: number): boolean {
-  return phraseEnds.has(words[at]?.plain ?? '');
-}
+export const isLittle = (words: Words, at: number) => phraseEnds.has(words[at]?.plain ?? '');
 
-/** A link or a determiner, which nothing ends with. */
-export function isJoint(words: Words, at: number): boolean {
-  return isAmong(words, at, 'de del y e o') || isDeterminer(words, at);
-}
+const isJoint = (words: Words, at: number) =>
+  isAmong(words, at, 'de del y e o') || isDeterminer(words, at);
 
 /** A verb in its plain form, known to our data or not. */
 export function isInfinitive(words: Words, at: number): boolean {
   const bare = words[at]?.plain.replace(/(?<=[aei]r)(?:me|te|se|nos)?(?:l[eao]s?)?$/, '') ?? '';
-  return (
-    looksInfinitive(bare) &&
-    isPlausible(bare) &&
-    (verbOf(words[at]) !== null || !/or$|[dlt]ar$/.test(bare))
-  );
-}
-
-/** A verb in a form that no noun of a list has: 'y paguen', 'y recordar', 'y vendo'. */
-function isVerb(words: Words, at: number): boolean {
-  const ends = /(?:[aei]r(?:me|te|se|l[eao]s?|nos)?|ando|iendo|mos|[ae]n|o)$/;
-  return (
-    isInfinitive(words, at) || (verbOf(words[at]) !== null && ends.test(words[at]?.plain ?? ''))
-  );
+  const isVerb = verbOf(words[at]) !== null || !/or$|[dlt]ar$/.test(bare);
+  return isVerb && looksInfinitive(bare) && isPlausible(bare);
 }
 
 /** 'vende' and 'salen', which end a phrase; 'decorada' does not. */
 function isFinite(words: Words, at: number): boolean {
-  const plain = words[at]?.plain ?? '';
-  return verbOf(words[at]) !== null && /[ae]n?$/.test(plain) && !/[ai]d[oa]s?$/.test(plain);
+  return verbOf(words[at]) !== null && /(?<![ai]d)(?:[ae]n?|o)$/.test(words[at]?.plain ?? '');
 }
 
-/** The noun phrase that begins here, without determiners before it. */
+/** 'escultor', 'psicóloga' and 'ladrillera' say who asks, not what for. */
+export const isJob = (word: Word | undefined) =>
+  word !== undefined && !isPlural(word.raw) && JOB.test(word.plain);
+
+/** Whether a thing is named here: no person, no business, no verb, no 'app'. */
+export function isNoun(words: Words, start: number): boolean {
+  const at = isDeterminer(words, start) ? start + 1 : start;
+  const word = words[at];
+  if (!word || isJob(word) || isLittle(words, at) || isTradeName(words, at)) return false;
+  const isVerb = verbOf(word) !== null && /(?:os?|ndo|[ae]n)$/.test(word.plain);
+  const others = [businesses, people, tools, makers, goals, problems];
+  if (others.some((cues) => cues.isAt(words, at))) return false;
+  return !isVerb && !isInfinitive(words, at) && isPlausible(word.plain);
+}
+
+/** Words that name a thing, with 'la' for 'venta', 'el' for 'mapa', 'los' for 'turnos'. */
+export function withArticle(words: Words): string {
+  const { raw = '', plain = '' } = words[0] ?? {};
+  const isIn = (some: Set<string>) => nounForms(plain).some((form) => some.has(form));
+  const isHer = isIn(her) || (!isIn(his) && /(?:a|[cs]ion|[dt]ad|tud)(?:e?s)?$/.test(plain));
+  const article = isPlural(raw) ? (isHer ? 'las' : 'los') : isHer ? 'la' : 'el';
+  return isDeterminer(words, 0) ? toldBack(words) : `${article} ${toldBack(words)}`;
+}
+
 export function nounPhrase(words: Words, start: number): Span | null {
   let from = start;
-  while (
-    isDeterminer(words, from) ||
-    isAmong(words, from, 'propia propio nueva nuevo nuevas nuevos')
-  )
-    from += 1;
+  while (isDeterminer(words, from) || isAmong(words, from, NEW)) from += 1;
   let to = from;
   while (to < words.length && to - from < MOST_WORDS && goesOn(words, from, to)) to += 1;
   while (to > from && isJoint(words, to - 1)) to -= 1;
@@ -71,37 +78,34 @@ export function nounPhrase(words: Words, start: number): Span | null {
 
 function goesOn(words: Words, from: number, at: number): boolean {
   const before = words[at]?.before;
-  if (isLittle(words, at) || goals.isAt(words, at) || (at > from && before === '.')) return false;
+  if (isLittle(words, at) || goals.isAt(words, at) || (at > from && before !== '')) return false;
   if (at === from) return !isInfinitive(words, at) && !isJoint(words, at);
-  // 'frutas, verduras y abarrotes' is one phrase; 'frutas, quiero una web' is not.
-  if (before === ',')
-    return isAmong(words, at + 1, 'y e') && !isDeterminer(words, at) && !isVerb(words, at);
-  if (at > from && isAmong(words, at, 'cada')) return false;
-  if (!isAmong(words, at, 'de del y e o'))
-    return (
-      !isInfinitive(words, at) &&
-      (isJoint(words, at - 1) || !(isFinite(words, at) || isDeterminer(words, at)))
-    );
-  const next = isDeterminer(words, at + 1) ? at + 2 : at + 1;
+  if (!isAmong(words, at, 'de del y e o')) {
+    const isOver = isFinite(words, at) || isDeterminer(words, at);
+    return !isInfinitive(words, at) && (isJoint(words, at - 1) || !isOver);
+  }
   const isList = isAmong(words, at, 'y e o');
-  const isOver = isLittle(words, next) || isAmong(words, next, 'noche dia madrugada');
-  return words[at + 1]?.before === '' && !isOver && !(isList && isVerb(words, next));
+  const next = isDeterminer(words, at + 1) ? at + 2 : at + 1;
+  const isOver = isLittle(words, next) || people.isAt(words, next);
+  const isEnd = isOver || isFinite(words, next) || isInfinitive(words, next);
+  return words[at + 1]?.before === '' && !(isList && isEnd);
 }
 
 /** Somebody's words told back to them: 'mis clientes me pagan' is 'tus clientes te pagan'. */
 export function toldBack(words: Words): string {
-  const told = spelled(words).map(
-    (word, at) => (words[at]?.before === ',' && at > 0 ? ', ' : ' ') + turned(word, words, at),
-  );
+  const signOf = (at: number) => (words[at]?.before === ',' && at > 0 ? ', ' : ' ');
+  const told = spelled(words).map((word, at) => signOf(at) + turned(word, words, at));
   return told.join('').trim();
 }
 
 function turned(word: string, words: Words, at: number): string {
   const other = flipped.get(fold(word));
   if (other) return other;
-  const verb = words[at] && lemmas(words[at]).find((lemma) => lemma.startsWith(':'));
-  const isClause = at > 0 && isAmong(words, at - 1, 'que cuando donde si no como cuanto lo');
+  const verb = verbOf(words[at]);
+  const isClause = isAmong(words, at - 1, 'que cuando donde si no como cuanto lo le les');
   if (verb && isClause && /[^aei]o$/.test(word))
     return word.slice(0, -1) + (verb.endsWith('ar') ? 'as' : 'es');
-  return word.replace(/(?<=[aei]r|ndo)(?:me|nos)$/, 'te');
+  if (verb?.endsWith('ar') && isClause && word.endsWith('é')) return `${word.slice(0, -1)}aste`;
+  const ending = verb ? /(?<=[aei]r|ndo)(?:me|nos)$/ : /(?<=[aei]r)(?<!fir|uer)me$/;
+  return word.replace(ending, 'te');
 }

@@ -1,47 +1,50 @@
 import { Cues } from './cues.ts';
-import { harm } from './knowledge.ts';
+import { harm, listOf, partsOf } from './knowledge.ts';
 import { plainText } from '../plainText.ts';
 import { readRequest } from './request.ts';
-import { fold, wordsOf, type Span } from './words.ts';
+import { corrected } from './spelling.ts';
+import { fold, wordsOf, type Span, type Words } from './words.ts';
 
-const harmful = new Cues<true>().add(true, Object.values(harm.groups).flat());
-const harmless = new Cues<true>().add(true, harm.safe);
-const defusing = new Cues<true>().add(true, harm.defusedBy);
-/** How many words before a harmful one can turn its sense: 'evitar que me estafen con yapes falsos'. */
-const REACH = 6;
-/** Signs that stand for letters, and those letters. */
-const SIGNS = '013457@$';
-const LETTERS = 'oieastas';
+/** What harms together, and 'salvo' what else is there: see data/README.md. */
+const rules = harm.rules.map((rule) => rule.split(' salvo ').map((it) => partsOf(it).map(listOf)));
+const cues = new Cues<string>();
+for (const cue of new Set(rules.flat(3))) cues.add(cue, [cue]);
+for (const [name, phrases] of Object.entries(harm.words)) cues.add(`@${name}`, phrases);
 
 /** Why a prompt gets no idea, in words for the person: it asks for harm, or says too little. */
 export function whyUnfit(prompt: string): string | null {
   const text = plainText(prompt);
-  if (isHarmful(text) || isHarmful(undisguised(text))) return harm.refusal;
+  const read = [...new Set([fold(text), undisguised(text)])].map(wordsOf);
+  if (read.some((words) => isHarmful(words) || isHarmful(words.map(corrected))))
+    return harm.refusal;
   return readRequest(prompt).isClear ? null : harm.tooLittle;
 }
 
-function isHarmful(text: string): boolean {
-  const words = wordsOf(text);
-  const safe = harmless.findAll(words);
-  const isTurned = (by: Span, cue: Span) =>
-    by.from < cue.from &&
-    cue.from - by.from <= REACH &&
-    !words
-      .slice(by.to, cue.from)
-      .some(({ plain, before }) => before || ['y', 'para'].includes(plain));
-  const turning = defusing.findAll(words);
-  return harmful
-    .findAll(words)
-    .filter((cue) => !safe.some(({ from, to }) => from < cue.to && to > cue.from))
-    .some((cue) => !turning.some((by) => isTurned(by, cue)));
+function isHarmful(words: Words): boolean {
+  const found = words.flatMap((_, at) => cues.findAt(words, at));
+  const turning = found.filter(({ owner }) => owner === '@inocuo' || owner === '@giro');
+  const isHarmless = (cue: Span) =>
+    turning.some(({ owner, from, to }) => {
+      if (owner === '@inocuo') return from < cue.to && to > cue.from;
+      const turns = from < cue.from && cue.from - from < 7;
+      return turns && !words.slice(to, cue.from).some(endsTurn);
+    });
+  const meant = Map.groupBy(found, (cue) => (isHarmless(cue) ? '' : cue.owner));
+  return rules.some(([all = [], [not = []] = []]) => {
+    const [first = [], ...rest] = all.map((of) => of.flatMap((name) => meant.get(name) ?? []));
+    if (found.some(({ owner }) => not.includes(owner))) return false;
+    return first.some((cue) => rest.every(isNear(cue)));
+  });
 }
 
-const readSign = (sign: string) => LETTERS[SIGNS.indexOf(sign)] ?? sign;
+const endsTurn = ({ plain, before }: Words[number]) => before || plain === 'y' || plain === 'para';
+const isNear = (to: Span) => (all: Span[]) => all.some((it) => Math.abs(it.from - to.from) < 15);
+const readSign = (sign: string) => 'oieastas'['013457@$'.indexOf(sign)] ?? sign;
 
 /** 'h4ck3ar', 'd r o g a s' and 'armaaas' as they are read. */
 function undisguised(text: string): string {
   return fold(text)
-    .replace(/(?<=\p{L})[013457@$]|[013457@$](?=\p{L})/gu, readSign)
-    .replace(/(?<![\p{L}\d])(\p{L})[ .-](?=\p{L}(?![\p{L}\d]))/gu, '$1')
+    .replace(/(?<=\p{L}\d?)[013457@$]|[013457@$](?=\d?\p{L})/gu, readSign)
+    .replace(/(?<![\p{L}\d])(\p{L})(?:[.-]|(?<![.-]\p{L}) )(?=\p{L}(?![\p{L}\d]))/gu, '$1')
     .replace(/(\p{L})\1{2,}/gu, '$1');
 }

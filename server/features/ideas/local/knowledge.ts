@@ -4,87 +4,91 @@ import * as z from 'zod/mini';
 const DATA = new URL('./data/', import.meta.url);
 
 const Text = z.string().check(z.minLength(1));
+export const listOf = (text: string | string[]) =>
+  [text].flat().flatMap((part) => part.split(',').flatMap((item) => item.trim() || []));
 /** Words and phrases between commas, in one string or several. */
-const List = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
-  z.transform((lists: string | string[]) => {
-    const items = [lists].flat().join(',').split(',');
-    return items.map((item) => item.trim()).filter(Boolean);
+const List = z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(listOf));
+const Maybe = z._default(List, []);
+
+/** Its parts stand between bars, so that one entry is one line. */
+export const partsOf = (line: string) => line.split(' | ').map((part) => part.trim());
+const lineOf = (parts: number) =>
+  Text.check(z.refine((line) => partsOf(line).length === parts, `${parts} parts`));
+
+/** Name, text and three features. The text goes on after 'Para …, te proponemos', without full stop. */
+function patternOf(line: string) {
+  const [name = '', text = '', ...features] = partsOf(line);
+  return { name, text, features };
+}
+
+/** What each field means: data/README.md. */
+const IntentData = z.pipe(
+  z.strictObject({
+    id: Text,
+    cues: Maybe,
+    weight: z._default(z.number(), 2),
+    goods: z._default(z.boolean(), false),
+    weak: Maybe,
+    asks: Maybe,
+    what: lineOf(3),
+    whole: Maybe,
+    next: List,
+    services: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1)),
+    patterns: z.union([z.array(lineOf(5)).check(z.minLength(1)), lineOf(5)]),
+  }),
+  z.transform(({ what, patterns, ...rest }) => {
+    const [aim = '', thing = '', also = ''] = partsOf(what);
+    return { ...rest, aim, thing, also, patterns: [patterns].flat().map(patternOf) };
   }),
 );
-const Maybe = z._default(List, []);
-const Names = z.array(Text).check(z.minLength(1));
-
-const Pattern = z.strictObject({
-  name: Text,
-  /** Goes on after 'Para …, te proponemos': a noun phrase without full stop. */
-  text: Text,
-  features: z.array(Text).check(z.length(3)),
-});
-
-const IntentData = z.strictObject({
-  id: Text,
-  /** What tells it. An infinitive stands for all forms of its verb. */
-  cues: Maybe,
-  /** How much a cue tells; under 2 it yields to others. */
-  weight: z._default(z.number(), 2),
-  /** What tells it only where nothing else does. */
-  weak: Maybe,
-  /** What somebody wants to do, from an infinitive on. */
-  aim: Text,
-  /** The object where the request names none. */
-  thing: Text,
-  /** Cues that are the object themselves: 'campeonato de fulbito'. */
-  whole: Maybe,
-  /** Its feature in an idea that is for something else first. */
-  also: Text,
-  /** The intents that go with it, for further ideas. */
-  next: Names,
-  /** Which of the agency's services build it. */
-  services: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1)),
-  patterns: z.array(Pattern).check(z.minLength(2)),
-});
+const TradeLine = z.pipe(
+  lineOf(4),
+  z.transform((line: string) => {
+    const [name = '', words = '', thing = '', feature = ''] = partsOf(line);
+    return { name, words: listOf(words), thing, feature };
+  }),
+);
 
 const Sector = z.strictObject({
   customers: Text,
-  /** What its trades mostly want, where a request does not say. */
-  wants: Names,
-  trades: z.array(z.strictObject({ name: Text, words: Maybe, thing: Text, feature: Text })),
+  wants: List,
+  things: z._default(z.record(z.string(), Text), {}),
+  trades: z.array(TradeLine),
 });
 
 const Language = z.strictObject({
-  ...{ goals: List, problems: List, tools: List, makers: List, work: List, businesses: List },
-  ...{ notObjects: List, customers: List, places: List, spelling: List, english: List },
-  ...{ ignored: List, personal: List, determiners: List, phraseEnds: List, ambiguous: List },
-  nounsInR: List,
+  ...{ goals: List, problems: List, denials: List, tools: List, makers: List, work: List },
+  ...{ businesses: List, people: List, notObjects: List, customers: List, places: List },
+  ...{ spelling: List, english: List, ignored: List, determiners: List, phraseEnds: List },
+  ...{ ambiguous: List, nouns: List, nounsInR: List, toldBack: List, extras: z.array(Text) },
+  ...{ mass: List, accents: List, accented: List, feminine: List, masculine: List },
+  ...{ unfit: List, trailing: List, endingsInAr: List, endingsInErIr: List },
   slips: z.record(z.string(), List),
-  toldBack: z.record(z.string(), z.string()),
-  extras: z.array(z.strictObject({ words: List, feature: Text })),
 });
 
-const Harm = z.strictObject({
-  ...{ refusal: Text, tooLittle: Text, defusedBy: List, safe: List },
-  groups: z.record(z.string(), List),
-});
+const words = z.record(z.string(), List);
+const Harm = z.strictObject({ refusal: Text, tooLittle: Text, rules: z.array(Text), words });
 
 export type Intent = z.output<typeof IntentData>;
-type Of = z.output<typeof Sector>;
-export type Trade = Of['trades'][number] & Pick<Of, 'customers' | 'wants'>;
+export type Trade = (typeof trades)[number];
 
 // Checked when the server starts: a fault in a file stops it and names the place.
 export const language = read('language.json', Language);
 export const harm = read('harm.json', Harm);
 export const intents: readonly Intent[] = folder('intents', z.array(IntentData)).flat();
-export const trades: readonly Trade[] = folder('trades', Sector).flatMap(
-  ({ customers, wants, trades: own }) => own.map((trade) => ({ ...trade, customers, wants })),
+export const trades = folder('trades', Sector).flatMap(({ trades: own, ...sector }) =>
+  own.map((trade) => ({ ...trade, ...sector })),
 );
-[...intents.map(({ next }) => next), ...trades.map(({ wants }) => wants)].flat().forEach(intentOf);
+for (const { next } of [...intents, ...trades.map(({ wants }) => ({ next: wants }))])
+  next.forEach(intentOf);
 
 export function intentOf(id: string): Intent {
   const intent = intents.find((known) => known.id === id);
   if (!intent) throw new Error(`the data of ideas name an unknown intent: ${id}`);
   return intent;
 }
+
+export const isGeneral = ({ weight }: Intent) => weight < 1;
 
 function folder<Schema extends z.core.$ZodType>(name: string, schema: Schema): z.output<Schema>[] {
   const files = readdirSync(new URL(name, DATA)).filter((file) => file.endsWith('.json'));

@@ -1,11 +1,11 @@
 import { Cues } from './cues.ts';
-import { intents, language, trades, type Trade } from './knowledge.ts';
+import { intents, language, partsOf, trades, type Trade } from './knowledge.ts';
+import type { Words } from './words.ts';
 
 export interface IntentCue {
   id: string;
   /** How much it tells: 2 for most, less where it mostly goes with something else. */
   worth: number;
-  /** It names the object, too. */
   isWhole: boolean;
 }
 
@@ -17,10 +17,11 @@ export const problems = cuesOf(language.problems);
 export const tools = cuesOf(language.tools);
 export const makers = cuesOf(language.makers);
 export const ignored = cuesOf(language.ignored);
-export const personal = cuesOf(language.personal);
 export const work = cuesOf(language.work);
 export const businesses = cuesOf(language.businesses);
 export const noObjects = cuesOf(language.notObjects);
+export const people = cuesOf(language.people);
+export const denials = cuesOf(language.denials);
 
 export const intentCues = new Cues<IntentCue>();
 for (const { id, cues, whole, weak, weight } of intents)
@@ -33,9 +34,13 @@ export const tradeCues = new Cues<{ trade: Trade; isName: boolean }>();
 for (const trade of trades)
   tradeCues.add({ trade, isName: true }, [trade.name]).add({ trade, isName: false }, trade.words);
 
+export const isTradeName = (words: Words, at: number) =>
+  tradeCues.findAt(words, at).some(({ owner }) => owner.isName);
+
 export const customerCues = new Cues<string>();
 for (const phrase of language.customers)
   customerCues.add(phrase, [phrase.slice(phrase.indexOf(' ') + 1)]);
 
 export const extraCues = new Cues<string>();
-for (const { words, feature } of language.extras) extraCues.add(feature, words);
+for (const [words = '', feature = ''] of language.extras.map(partsOf))
+  extraCues.add(feature, words.split(', '));

@@ -1,6 +1,15 @@
-import type { IdeaEngine } from '../engineContract.ts';
-import { composeIdeas } from './composing.ts';
-import { readRequest } from './request.ts';
+import { serviceTitles } from '#contract/serviceTitles.ts';
+import type { GeneratedIdea, IdeaEngine } from '../engineContract.ts';
+import { intentOf, type Intent } from './knowledge.ts';
+import { readRequest, type Request } from './request.ts';
+import { fold, isPlural } from './words.ts';
+
+const [MOST_FEATURES, MOST_SKETCHES] = [5, 10];
+/** Above this two ideas, or two features, are one told twice. */
+const [SAME_IDEA, SAME_FEATURE] = [0.35, 0.5];
+const OF_TRADES = ['vender', 'pedidos', 'catalogo', 'presentar'];
+const TITLES: Record<number, string> = serviceTitles;
+const OTHER_WAY = 'Otra forma de lograrlo es';
 
 /** Ideas without any network: what somebody wants to do, met with the solutions we know for it. */
 export function openLocalEngine(): IdeaEngine {
@@ -9,4 +18,110 @@ export function openLocalEngine(): IdeaEngine {
       return { ideas: composeIdeas(readRequest(prompt), count), engine: 'local' };
     },
   };
+}
+
+/** As many ideas as asked for, the best first, each unlike those before it. */
+export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
+  const ideas = sketchesOf(request)
+    .slice(0, MOST_SKETCHES)
+    .map((sketch, rank) => composeIdea(request, sketch, rank));
+  return unalike(ideas, (idea) => Object.values(idea).join(' '), SAME_IDEA).slice(0, count);
+}
+
+/** The main intent's solutions, then one of each other that was named or goes with it, then the rest. */
+function sketchesOf(request: Request) {
+  const [main, ...others] = request.intents;
+  const near = request.further.filter((intent) => !request.intents.includes(intent));
+  const far = near.flatMap(({ next }) => next.map(intentOf));
+  const sketches = [...new Set([...request.intents, ...near, ...far])].flatMap((intent) => {
+    const lead = others.includes(intent) ? 'Si prefieres empezar por' : 'Si además quieres';
+    const opening = `${lead} ${fill(intent.aim, slotsFor(request, intent))}, te proponemos`;
+    return intent.patterns.map((pattern, at) => {
+      const own = at === 0 ? `Para ${purposeText(request, intent)}, te proponemos` : OTHER_WAY;
+      return {
+        intent,
+        pattern,
+        opening: intent === main ? own : opening,
+        rank: intent === main ? 0 : at > 0 ? 2 : 1,
+      };
+    });
+  });
+  return sketches.sort((a, b) => a.rank - b.rank);
+}
+
+type Sketch = ReturnType<typeof sketchesOf>[number];
+
+function composeIdea(request: Request, { intent, pattern, opening }: Sketch, rank: number) {
+  const slots = slotsFor(request, intent);
+  const [main, ...others] = request.intents;
+  const { trade } = request;
+  // A trade's own feature is for what the trade does, not for a raffle among its people.
+  const isTrades = trade && [...trade.wants, ...OF_TRADES].includes(intent.id) && rank === 0;
+  const further = [
+    ...(intent === main ? others.map((other) => fill(other.also, slotsFor(request, other))) : []),
+    ...(rank === 0 ? request.extras : request.extras.slice(rank, rank + 1)),
+    ...(isTrades ? [trade.feature] : []),
+  ];
+  const services = intent.services.map((id) => `«${TITLES[id] ?? ''}»`);
+  const features = pattern.features.map((feature) => fill(feature, slots));
+  const built = services.length > 1 ? 'nuestros servicios' : 'nuestro servicio';
+  return {
+    name: fill(pattern.name, slots),
+    description: `${opening} ${fill(pattern.text, slots)}. Lo haríamos con ${built} de ${services.join(' y ')}.`,
+    features: unalike([...features, ...further], String, SAME_FEATURE).slice(0, MOST_FEATURES),
+  };
+}
+
+function slotsFor(request: Request, intent: Intent): Record<string, string> {
+  const { object, trade, business, customers, place } = request;
+  const own = business ?? (object && intent.goods ? `tu negocio de ${object}` : 'tu negocio');
+  const ofTrade = trade?.things[intent.id] ?? (intent.goods ? trade?.thing : undefined);
+  const isMain = intent === request.intents[0];
+  const usual = ofTrade ?? fill(intent.thing, { negocio: own, clientes: customers });
+  const thing = (isMain || intent.goods ? object : null) ?? usual;
+  const yours = isPlural(thing.split(' ')[0] ?? '') || / [ye] /.test(thing) ? 'tus' : 'tu';
+  return {
+    cosa: thing,
+    tuscosa: /^(?:l[ao]s|cada) |(?:^| )tus? /.test(thing) ? thing : `${yours} ${thing}`,
+    clientes: customers,
+    negocio: own,
+    lugar: place ? ` en ${place}` : '',
+  };
+}
+
+/** What the request is for, in the person's own words if they can be told back; with business and place. */
+function purposeText(request: Request, intent: Intent): string {
+  const { wish, business, place } = request;
+  let text = wish ?? fill(intent.aim, slotsFor(request, intent));
+  const isSaid = (of: string) =>
+    [of, ...contentWords(of)].some((word) => fold(text).includes(fold(word).slice(0, 6)));
+  const isAt = business !== null && business !== 'tu negocio' && !isSaid(business);
+  if (isAt) text += ` en ${business}`;
+  return !place || isSaid(place) ? text : `${text} ${isAt ? 'de' : 'en'} ${place}`;
+}
+
+/** Puts words into `{slots}`; a slot with a capital gives its words one. */
+function fill(template: string, slots: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const words = slots[slot.toLowerCase()] ?? '';
+    return /^[A-Z]/.test(slot) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  });
+}
+
+function unalike<T>(items: readonly T[], textOf: (item: T) => string, most: number): T[] {
+  const kept: T[] = [];
+  for (const item of items)
+    if (kept.every((other) => likeness(textOf(item), textOf(other)) <= most)) kept.push(item);
+  return kept;
+}
+
+function contentWords(text: string): Set<string> {
+  return new Set(fold(text).match(/[\p{L}\d]{4,}/gu));
+}
+
+/** Jaccard's measure: 0 nothing alike, 1 the same. */
+function likeness(a: string, b: string): number {
+  const [left, right] = [contentWords(a), contentWords(b)];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / Math.max(left.size + right.size - shared, 1);
 }

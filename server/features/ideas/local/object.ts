@@ -1,91 +1,109 @@
 import { verbOf, type Found } from './cues.ts';
-import { isAmong, isDeterminer, isLittle, MINE, nounPhrase } from './grammar.ts';
-import type { Intent } from './knowledge.ts';
-import { businesses, customerCues, noObjects, tradeCues, work } from './lexicon.ts';
+import {
+  isAmong,
+  isDeterminer,
+  isInfinitive,
+  isJob,
+  isLittle,
+  MINE,
+  nounPhrase,
+} from './grammar.ts';
+import { language, type Intent } from './knowledge.ts';
+import * as lexicon from './lexicon.ts';
 import { isPlausible, nameAt } from './spelling.ts';
 import { isPlural, type Span, type Words } from './words.ts';
-import { WORTH, type Scene } from './zones.ts';
+import type { Scene } from './zones.ts';
 
-/** The words a request is about, and the verb they stand behind: 'perros' and 'pasear'. */
-export interface ObjectFound extends Span {
-  verb: string | null;
+const { businesses, customerCues, isTradeName, noObjects, people, tradeCues } = lexicon;
+
+/** What no noun ends with: 'demoró', 'diciendo', 'llegaron', 'estaba'. */
+const VERB_ENDING = /(?:ó|ndo|[aei]ron|aban?|ían|[aei]rse|[aei]rl[eao]s?|[aeiou]mos)$/i;
+
+const MOST_WORDS = 6;
+const MASS = language.mass.join(' ');
+
+/** What the request is about: behind its verbs, else what somebody sells or makes for a living. */
+export function objectOf(scene: Scene, main: Intent): Span | null {
+  const own = scene.found.filter(({ owner }) => owner.id === main.id);
+  const object = behindCues(scene, own) ?? (main.goods ? goodsIn(scene) : null);
+  // 'cotizar la cotización' says nothing.
+  return own.some(({ owner, from }) => !owner.isWhole && from === object?.from) ? null : object;
 }
 
-/** What the request is about: behind its verbs first, then behind what somebody does for a living. */
-export function objectOf(scene: Scene, chosen: readonly Intent[]): ObjectFound | null {
+/** 'vendo zapatillas', 'mi tienda de plantas', or goods that a trade is known by. */
+function goodsIn(scene: Scene): Span | null {
   const { words, found, zones } = scene;
-  const main = chosen[0]?.id;
-  const ranked = [...found].sort(
-    (a, b) => WORTH[zones[b.from] ?? 'plain'] - WORTH[zones[a.from] ?? 'plain'],
-  );
-  const ofIntents = chosen.flatMap(({ id }) =>
-    ranked.filter(({ owner, isVerb }) => owner.id === id && (id === main || isVerb)),
-  );
-  const jobs = work.findAll(words).map((cue) => ({ ...cue, isVerb: true }));
-  const ofOthers = [...jobs, ...businesses.findAll(words), ...tradeCues.findAll(words)].filter(
-    ({ from }) => zones[from] !== 'denied',
-  );
-  // 'reservar citas' is about no thing, 'seguimiento de encomiendas' is about those.
-  const isCue = (at: number, by: Found<object>) =>
-    found.some(
-      ({ owner, from, to, gap, isVerb }) =>
-        owner.id === main && !isVerb && at >= from && at < (gap ?? to) && (by.isVerb || at < by.to),
+  const ofTrades = tradeCues.findAll(words);
+  const jobs = lexicon.work.findAll(words).map((cue) => ({ ...cue, isVerb: true }));
+  const names = ofTrades.filter(({ owner }) => owner.isName);
+  const cues = [...jobs, ...businesses.findAll(words), ...names];
+  const told = cues.filter(({ from }) => zones[from] !== 'denied');
+  const sold = ofTrades.find(({ owner, from: at }) => {
+    return (
+      !owner.isName && (isPlural(words[at]?.raw ?? '') || (at === 0 && isAmong(words, 0, MASS)))
     );
-  for (const cue of [...ofIntents, ...ofOthers]) {
-    const isWhole = 'isWhole' in cue.owner && cue.owner.isWhole;
-    const isEmpty = (at: number) =>
-      (!isWhole && isCue(at, cue)) || !isThing(words, at, cue.isVerb || cue.gap !== null);
-    for (const start of isWhole ? [cue.from] : startsBehind(words, cue)) {
-      const phrase = nounPhrase(words, start);
-      const object = phrase && withoutEmptyHead(words, phrase, isEmpty);
-      const isDone = cue.isVerb && /(?:o|mos|[aei]r)$/.test(words[cue.from]?.plain ?? '');
-      const verb = isDone && object?.from === phrase?.from ? verbOf(words[cue.from]) : null;
-      if (object) return { ...object, verb };
-    }
+  });
+  const isWho = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
+  const isTaken = isWho || isJob(words[0]) || found.some(({ from }) => from === 0);
+  const start = sold?.from ?? (isTaken || verbOf(words[0]) ? words.length : 0);
+  return behindCues(scene, told) ?? phraseAt(scene, start, false);
+}
+
+type AnyCue = Found<object & { isWhole?: boolean }>;
+
+function behindCues(scene: Scene, cues: AnyCue[]): Span | null {
+  for (const cue of cues) {
+    const whole = cue.owner.isWhole ? nounPhrase(scene.words, cue.from) : null;
+    const starts = startsBehind(scene.words, cue);
+    const phrases = starts.map((at) => phraseAt(scene, at, cue.isVerb || cue.gap !== null));
+    const object = whole ?? phrases.find((phrase) => phrase !== null);
+    if (object) return object;
   }
-  // Goods that a trade is known by, else what the request begins with.
-  const goods = tradeCues.findAll(words).find(({ owner }) => !owner.isName)?.from ?? -1;
-  const isGoods = goods >= 0 && isPlural(words[goods]?.raw ?? '');
-  const start = isGoods ? goods : tradeCues.isAt(words, 0) ? words.length : 0;
-  const phrase = nounPhrase(words, start);
-  const isTaken = found.some(({ from }) => from === phrase?.from) || (!isGoods && verbOf(words[0]));
-  return phrase && !isTaken && isThing(words, phrase.from, false)
-    ? { ...phrase, verb: null }
-    : null;
+  return null;
 }
 
 /** Where the object of a cue may begin: 'vender tortas', 'venta de tortas', 'catálogo para mis tortas'. */
-function startsBehind(words: Words, { isVerb, gap, to }: Found<unknown>): number[] {
-  const isLooked = !isVerb && isAmong(words, to + 1, 'de del') && !isLittle(words, to);
-  const at = isLooked ? to + 1 : to;
-  const isMine = isAmong(words, at, 'para') && isAmong(words, at + 1, MINE);
-  const isLinked = isMine || isAmong(words, at, 'de del al');
-  const isDirect = isVerb || isAmong(words, to - 1, 'de') || isDeterminer(words, at);
-  return [...(isLinked ? [at + 1] : isDirect ? [to] : []), ...(gap === null ? [] : [gap])];
+function startsBehind(words: Words, { isVerb, gap, from, to }: AnyCue): number[] {
+  const isFor = to - from === 1 && verbOf(words[from]) !== null && !isInfinitive(words, to + 1);
+  const at = !isVerb && isAmong(words, to + 1, 'de del') && !isLittle(words, to) ? to + 1 : to;
+  const isMine = isAmong(words, at, 'para') && (isFor || isAmong(words, at + 1, MINE));
+  const isDirect = isVerb || [to - 1, at].some((by) => isDeterminer(words, by));
+  const isBehind = isMine || isAmong(words, at, 'de del al');
+  // 'alquiler de andamios' and 'reservar cancha' hold the object themselves.
+  let before = to - 2;
+  while (before > from && isDeterminer(words, before)) before -= 1;
+  const isFinite = verbOf(words[from]) !== null && /[aeiou][nr]$/.test(words[from]?.plain ?? '');
+  const isOf = isAmong(words, before, 'de del') && !isFinite;
+  const isInside = before >= from && (isOf || verbOf(words[before]) !== null);
+  const start = isBehind ? at + 1 : isDirect || isAmong(words, to - 1, 'de') ? to : null;
+  return [isInside ? to - 1 : null, start, gap].filter((one) => one !== null);
 }
 
-type Test = (at: number) => boolean;
-
-/** 'citas' and 'venta de ropa' are about nothing and about 'ropa'. */
-function withoutEmptyHead(words: Words, { from, to }: Span, isEmpty: Test): Span | null {
-  if (!isEmpty(from)) return { from, to };
-  let next = from + 1;
-  while (next < to && !isAmong(words, next, 'de del y')) next += 1;
-  next += 1;
-  while (isDeterminer(words, next)) next += 1;
-  return next < to ? withoutEmptyHead(words, { from: next, to }, isEmpty) : null;
+function phraseAt({ words }: Scene, at: number, isBehindVerb: boolean): Span | null {
+  const phrase = isAmong(words, at, 'cada') ? null : nounPhrase(words, at);
+  if (!phrase) return null;
+  let { from } = phrase;
+  while (!isThing(words, from, isBehindVerb)) {
+    if (people.isAt(words, from)) return null;
+    for (from += 1; from < phrase.to && !isAmong(words, from - 1, 'de del y');) from += 1;
+    while (isDeterminer(words, from)) from += 1;
+    if (from >= phrase.to) return null;
+  }
+  let to = from + 1;
+  while (to < phrase.to && !isAmong(words, to, MINE)) to += 1;
+  while (to < phrase.to && isAmong(words, to - 1, 'de del y a')) to -= 1;
+  return to - from > MOST_WORDS ? null : { from, to };
 }
 
-/** Something one can sell, lend or report: no place, no business, no 'ayuda', and people only behind a verb. */
+/** Something one can sell, lend or report: no place, no business, no people, no verb, no 'ayuda'. */
 function isThing(words: Words, at: number, isBehindVerb: boolean): boolean {
-  const isMany = isPlural(words[at]?.raw ?? '') && !isAmong(words, at - 1, MINE);
-  const isBusiness =
-    businesses.isAt(words, at) || tradeCues.findAt(words, at).some(({ owner }) => owner.isName);
-  return (
-    !(isBusiness && isAmong(words, at - 1, `${MINE} un una tu el la del de`) && !isMany) &&
-    !noObjects.isAt(words, at) &&
-    (isBehindVerb || !customerCues.isAt(words, at)) &&
-    nameAt(words, at) === null &&
-    isPlausible(words[at]?.plain ?? '')
-  );
+  const { raw = '', plain = '' } = words[at] ?? {};
+  const others = isBehindVerb ? [noObjects, people] : [noObjects, people, customerCues];
+  const isOne = !isPlural(raw) || isAmong(words, at - 1, MINE);
+  const isOwn = isOne && isAmong(words, at - 1, `${MINE} un una tu el la del de`);
+  if (isOwn && (businesses.isAt(words, at) || isTradeName(words, at))) return false;
+  if (VERB_ENDING.test(raw) || (verbOf(words[at]) !== null && /[ae]n$/.test(raw))) return false;
+  const isOther = others.some((cues) => cues.isAt(words, at)) || isInfinitive(words, at);
+  const isTold = isAmong(words, at - 1, 'es son esta estan sea muy mas');
+  return !isOther && !isTold && nameAt(words, at) === null && isPlausible(plain);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { whyUnfit } from './guard.ts';
+import { isGeneral } from './knowledge.ts';
 import { readRequest } from './request.ts';
 import { readAs } from './testing/readAs.ts';
 import { REQUESTS } from './testing/requests.ts';
@@ -56,6 +57,24 @@ test('the object is told in the person’s own words', () => {
     ['subastas de ganado lechero', 'ganado lechero'],
   ] as const)
     assert.equal(readRequest(prompt).object, object, prompt);
+});
+
+test('the wish is told back in the person’s own words', () => {
+  for (const [prompt, wish] of [
+    [
+      'tengo una chacra y quiero saber cuanto gasté con mi papa',
+      'saber cuánto gastaste con tu papa',
+    ],
+    ['mis alumnos quieren pagar por clase suelta', 'pagar por clase suelta'],
+    ['quiero una app para que los choferes reporten fallas', 'que los choferes reporten fallas'],
+  ] as const)
+    assert.equal(readRequest(prompt).wish, wish, prompt);
+});
+
+test('what we cannot place is answered in the person’s own words', () => {
+  const { intents, wish } = readRequest('quiero que mi abuela me susurre sus adivinanzas');
+  assert.ok(isGeneral(intents[0]!));
+  assert.equal(wish, 'que tu abuela te susurre sus adivinanzas');
 });
 
 test('customers, business and place', () => {

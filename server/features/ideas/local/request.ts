@@ -1,155 +1,133 @@
-import type { Found } from './cues.ts';
-import {
-  isAmong,
-  isDeterminer,
-  isInfinitive,
-  isLittle,
-  MINE,
-  nounPhrase,
-  toldBack,
-} from './grammar.ts';
-import { intentOf, language, type Intent, type Trade } from './knowledge.ts';
+import { affinities } from './affinity.ts';
+import { isAmong, isDeterminer, isJob, isLittle, MINE, nounPhrase, toldBack } from './grammar.ts';
+import { intentOf, intents, isGeneral, language, type Intent, type Trade } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
-import type { IntentCue } from './lexicon.ts';
 import { objectOf } from './object.ts';
 import { plainText } from '../plainText.ts';
-import { purposeOf, type Purpose } from './purpose.ts';
 import { corrected, isPlausible, placeIn } from './spelling.ts';
 import { isPlural, wordsOf, type Span, type Words } from './words.ts';
-import { WORTH, zonesOf, type Scene, type Zone } from './zones.ts';
+import { topicOf, WORTH, wishOf, zonesOf, type Scene } from './zones.ts';
 
-/** What somebody asked for: first what they want to do, then with what, for whom and where. */
+/** What somebody asked for: what they want to do, the main intent first, with what, for whom and where. */
 export interface Request {
-  /** The main one first; none where the request does not say. */
   intents: readonly Intent[];
-  /** In the person's own words: 'uniformes escolares'. */
   object: string | null;
-  /** What they do with it: 'pasear perros'. */
-  task: string | null;
-  purpose: Purpose | null;
-  /** 'tus inquilinos', 'los turistas'. */
+  /** What goes with the main one, the nearest to their words first. */
+  further: readonly Intent[];
+  /** What they ask for in their own words: 'saber dónde andan tus motos', 'el control de tus motos'. */
+  wish: string | null;
   customers: string;
-  /** 'tu barbería'. */
   business: string | null;
   place: string | null;
   trade: Trade | null;
-  /** Features that channels and conditions ask for. */
   extras: readonly string[];
-  /** Whether there is enough to answer. */
   isClear: boolean;
 }
 
-const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene para';
-/** What counts only where nothing more particular is asked for. */
-const ODD_JOBS = ['oficio', 'gestionar', 'presentar'];
-const MOST_INTENTS = 4;
-
-type Own = { trade: Trade | null; business: Span | null };
-
-/** A cue that tells no more than this says little by itself. */
-const LITTLE = 1.5;
+const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene';
+const OWN = `${MINE} soy somos un una`;
+const [MOST_INTENTS, AFFINITY] = [3, 14];
+/** The share of the first one's worth that makes another intent a wish, too. */
+const SECOND = 0.6;
+/** Below the first we keep to their trade, below the second to their own words; cues up to the third say little. */
+const [LEAST, SURE, LITTLE] = [2, 3.5, 1.5];
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
   const zones = zonesOf(words);
   const trade = tradeOf(words);
   const business = businessOf(words);
-  const scene = { words, zones, found: intentsIn(words, zones, business) };
-  const named = withDefaults(rankIntents(scene), scene, { trade, business });
-  const object = objectOf(scene, named);
-  // 'tortas de boda' are no event.
-  const isInObject = ({ from, to }: Span) => object && from >= object.from && to <= object.to;
-  const inObject = scene.found.filter(isInObject).map(({ owner }) => owner.id);
-  const intents = named.filter(({ id }, at) => at === 0 || !inObject.includes(id));
+  const isWho = ({ from, to }: Span) => business && from >= business.from && to <= business.to;
+  const cues = lexicon.intentCues.findAll(words).filter((cue) => !isWho(cue));
+  const scene = { words, zones, found: cues.filter(({ from }) => zones[from] !== 'denied') };
+  const own = wishOf(scene);
+  const ranked = rankIntents(scene);
+  const chosen = chosenOf(scene, ranked, own !== null);
+  const likely = ranked.slice(0, 1).filter(({ worth }) => worth > LITTLE);
+  const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
+  const named = options.find((some) => some.length > 0) ?? [];
+  const [main] = named;
+  const wish = main ? (own ?? topicOf(scene, main)) : null;
+  // An object that its solution does not name would be lost on the reader.
+  const isTold = /cosa\}/i.test(JSON.stringify(main?.patterns[0] ?? ''));
+  const object = main && isTold ? objectOf(scene, main) : null;
   const people = lexicon.customerCues.findAll(words);
   const customer = people.find(({ from }) => isPlural(words[from]?.raw ?? ''));
   const told = (span: Span | null) => (span ? toldBack(words.slice(span.from, span.to)) : null);
-  const own = business && `tu ${told(business) ?? ''}`;
+  const isAbout = Boolean(object ?? business ?? customer ?? wish);
   return {
-    intents,
+    intents: named,
     object: told(object),
-    task: object?.verb ? `${object.verb} ${told(object) ?? ''}` : null,
-    purpose: intents[0] ? purposeOf(scene, intents[0], object, own) : null,
+    wish,
+    further: ranked.map(({ intent }) => intent).filter(({ id }) => main?.next.includes(id)),
     customers: customer?.owner ?? trade?.customers ?? 'tus clientes',
-    business: own,
+    business: business && `tu ${told(business) ?? ''}`,
     place: placeIn(words),
     trade,
     extras: [...new Set(lexicon.extraCues.findAll(words).map(({ owner }) => owner))],
-    isClear: intents.length > 0 && isClear(scene, Boolean(object ?? business ?? customer), trade),
+    isClear: named.length > 0 && isClear(scene, isAbout || likely.length > 0, trade),
   };
 }
 
-/** The cues of what may be wanted: not those that only name a business or a trade. */
-function intentsIn(words: Words, zones: readonly Zone[], business: Span | null) {
-  const trades = lexicon.tradeCues.findAll(words).filter(({ owner }) => owner.isName);
-  const names: Span[] = [...trades, ...(business ? [business] : [])];
-  const long = names.filter(({ from, to }) => to - from > 1);
-  const isName = (cue: Span) => long.some(({ from, to }) => from <= cue.from && to >= cue.to);
-  const found = lexicon.intentCues.findAll(words);
-  return found.filter((cue) => zones[cue.from] !== 'denied' && !isName(cue));
+/** What counts most first: a cue of several words before one, a wish before what somebody is. */
+function rankIntents({ words, zones, found }: Scene) {
+  const likeness = affinities(words, zones);
+  const worths = intents
+    .filter((intent) => !isGeneral(intent))
+    .map((intent) => {
+      const ofCues = found.map(({ owner, from, parts }) => {
+        const worth = owner.worth * WORTH[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
+        return owner.id === intent.id ? worth : 0;
+      });
+      return { intent, worth: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * AFFINITY };
+    });
+  return worths.sort((a, b) => b.worth - a.worth);
 }
 
-/** What was wished, else all that was said; what counts most first. */
-function rankIntents({ zones, found }: Scene): Intent[] {
-  const best = new Map<string, { worth: number; at: number }>();
-  const isWish = ({ from, owner }: Found<IntentCue>) =>
-    owner.worth > LITTLE && (zones[from] === 'goal' || zones[from] === 'problem');
-  const isWished = found.some(isWish);
-  const relevant = found.filter(({ from }) => !isWished || zones[from] !== 'context');
-  for (const { owner, from } of relevant) {
-    const worth = owner.worth * WORTH[zones[from] ?? 'plain'];
-    const known = best.get(owner.id);
-    if (!known || worth > known.worth) best.set(owner.id, { worth, at: known?.at ?? from });
-  }
-  // Whoever says what they do for a living is asked first; 'limpiar' in a wish mostly goes with more.
-  const isOdd = (id: string, at: number) => Number(ODD_JOBS.includes(id) && zones[at] === 'goal');
-  const ranked = [...best].sort(
-    ([idA, a], [idB, b]) => b.worth - a.worth || isOdd(idA, a.at) - isOdd(idB, b.at) || a.at - b.at,
-  );
-  const [first, ...rest] = ranked;
-  const least = Math.max((first?.[1].worth ?? 0) * 0.5, LITTLE);
-  const isSpecific = ranked.some(([id]) => !ODD_JOBS.includes(id));
-  const isAsked = (id: string) => !isSpecific || !ODD_JOBS.includes(id);
-  const others = rest.filter(([id, { worth }]) => worth >= least && isAsked(id));
-  return (first ? [first, ...others] : []).slice(0, MOST_INTENTS).map(([id]) => intentOf(id));
+/** The main intent and those that nearly count as much; where little tells, what fits the wish's verb. */
+function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
+  const most = ranked[0]?.worth ?? 0;
+  const isSure = most >= (hasWish ? SURE : LEAST);
+  const isSaid = ({ id }: Intent) =>
+    found.some(({ owner }) => owner.id === id && owner.worth > LITTLE);
+  const said = ranked
+    .filter(({ worth }, at) => (at === 0 ? isSure || worth > 0 : worth >= most * SECOND))
+    .map(({ intent }) => intent)
+    .filter((intent, at) => (at === 0 && isSure) || isSaid(intent))
+    .slice(0, MOST_INTENTS);
+  if (isSure || !hasWish) return said;
+  const general = found.map(({ owner }) => intentOf(owner.id)).find(isGeneral);
+  return [general ?? intentOf('gestionar'), ...said.slice(0, 1)];
 }
 
-/** Where no cue says what to do: the person's own words, or what their trade mostly needs. */
-function withDefaults(ranked: Intent[], { words, zones, found }: Scene, own: Own): Intent[] {
-  if (found.some(({ owner }) => owner.worth > LITTLE)) return ranked;
-  const wish = words.filter((_, at) => zones[at] === 'goal' && isTelling(words, at));
-  const [weak] = ranked;
-  if (weak && !['oficio', 'gestionar'].includes(weak.id)) return ranked;
-  if (own.trade) return (wish.length > 2 ? ['gestionar'] : own.trade.wants).map(intentOf);
-  if (ranked.length > 0) return ranked;
-  if (lexicon.work.findAll(words).length > 0) return ['vender', 'captar'].map(intentOf);
-  if (zones.includes('goal')) return [intentOf('gestionar')];
-  if (own.business) return ['presentar', 'captar'].map(intentOf);
-  // 'Bombas de agua para chacras': what somebody names without a verb is for sale.
-  const isNamed = nounPhrase(words, 0) && words.some((_, at) => isAmong(words, at, 'de para'));
-  return isNamed ? ['vender', 'captar'].map(intentOf) : [];
+function defaultsOf({ words }: Scene, trade: Trade | null, business: Span | null): Intent[] {
+  const isJoined = words.some((_, at) => isAmong(words, at, 'de para'));
+  const isNamed = isJoined && nounPhrase(words, 0) !== null;
+  const isForSale = isNamed || lexicon.work.findAll(words).length > 0;
+  if (trade) return trade.wants.map(intentOf);
+  if (isJob(words[0])) return ['oficio', 'captar'].map(intentOf);
+  return (isForSale ? ['vender', 'captar'] : business ? ['presentar', 'captar'] : []).map(intentOf);
 }
 
 /** A trade by its name, else by its goods or its people; 'mi barbería' before 'a restaurantes'. */
 function tradeOf(words: Words): Trade | null {
-  const weight = ({ owner, from, to }: Found<{ isName: boolean }>) => {
-    const isOwn = isAmong(words, from - 1, `${MINE} soy somos un una`);
-    return (owner.isName ? 10 : 0) + (isOwn ? 20 : 0) + (to - from) * 2;
-  };
-  const [best] = lexicon.tradeCues
-    .findAll(words)
+  const found = lexicon.tradeCues.findAll(words);
+  const weightOf = ({ owner, from, to }: (typeof found)[number]) =>
+    (owner.isName ? 10 : 0) + (to - from) * 2 + (isAmong(words, from - 1, OWN) ? 20 : 0);
+  const [best] = found
     .filter(({ owner, from }) => !owner.isName || !isPlural(words[from]?.raw ?? ''))
-    .sort((a, b) => weight(b) - weight(a) || a.from - b.from);
+    .sort((a, b) => weightOf(b) - weightOf(a));
   return best?.owner.trade ?? null;
 }
 
 /** 'mi barbería', 'tengo una barbería', but not 'mi mamá'. */
 function businessOf(words: Words): Span | null {
-  const at = words.findIndex((word, here) => {
+  const at = words.findIndex(({ plain, raw }, here) => {
     const isTold = isAmong(words, here - 1, 'un una el la') && isAmong(words, here - 2, OWNING);
-    if (!isTold && !isAmong(words, here - 1, `${MINE} somos`)) return false;
-    const isTrade = lexicon.tradeCues.findAt(words, here).some(({ owner }) => owner.isName);
-    return isTrade || word.plain.endsWith('eria') || lexicon.businesses.isAt(words, here);
+    const isOwn = isTold || isAmong(words, here - 1, `${MINE} somos`);
+    const isKnown = lexicon.businesses.isAt(words, here) || lexicon.isTradeName(words, here);
+    const isPlace = isKnown || plain.endsWith('eria');
+    return isOwn && isPlace && !isPlural(raw);
   });
   const phrase = at < 0 ? null : nounPhrase(words, at);
   if (!phrase) return null;
@@ -159,27 +137,17 @@ function businessOf(words: Words): Span | null {
   return { from: phrase.from, to };
 }
 
-/** No greeting, no 'quiero una app', no gibberish. */
-function isTelling(words: Words, at: number): boolean {
-  if (isLittle(words, at) || isDeterminer(words, at)) return false;
-  const { goals, tools, ignored, makers } = lexicon;
-  const isIdle = [goals, tools, ignored, makers].some((cues) => cues.isAt(words, at));
-  return !isIdle && isPlausible(words[at]?.plain ?? '');
-}
-
-/** Whether something is wanted of something: two words without meaning are not enough. */
-function isClear({ words, zones, found }: Scene, isAbout: boolean, trade: Trade | null): boolean {
+/** Whether something is wanted of something: greetings, gibberish and 'quiero una app' tell nothing. */
+function isClear({ words, found }: Scene, isAbout: boolean, trade: Trade | null): boolean {
   const foreign = words.filter(({ plain }) => language.english.includes(plain)).length;
   if (words.length > 2 && foreign > words.length * 0.4) return false;
-  const telling = new Set(words.filter((_, at) => isTelling(words, at)).map(({ plain }) => plain))
-    .size;
   if (trade) return true;
-  if (found.some(({ owner }) => owner.worth > LITTLE)) return telling >= 2;
-  if (found.length > 0) return telling >= (isAbout ? 1 : 3);
-  const { personal, tools, work } = lexicon;
-  const isAt = (at: number) =>
-    isAmong(words, at, MINE) || tools.isAt(words, at) || work.isAt(words, at);
-  const isSerious = telling >= 3 || isInfinitive(words, 0) || words.some((_, at) => isAt(at));
-  const isPersonal = words.some((_, at) => zones[at] === 'goal' && personal.isAt(words, at));
-  return isAbout && isSerious && !isPersonal;
+  const { goals, tools, ignored, makers } = lexicon;
+  const telling = words.filter(({ plain }, at) => {
+    const isIdle = [goals, tools, ignored, makers].some((cues) => cues.isAt(words, at));
+    return !isIdle && !isLittle(words, at) && !isDeterminer(words, at) && isPlausible(plain);
+  });
+  const count = new Set(telling.map(({ plain }) => plain)).size;
+  const isSure = words.length > 3 && found.some(({ parts }) => parts > 1);
+  return count >= (isSure ? 1 : isAbout ? 2 : found.length > 0 ? 3 : Infinity);
 }

@@ -3,24 +3,29 @@ import { fold, wordOf, type Word, type Words } from './words.ts';
 
 /** How words without accents or capitals are properly written, as far as our data have them. */
 const proper = new Map<string, string>();
-const slips = new Map(
-  Object.entries(language.slips).flatMap(([right, wrong]) =>
-    wrong.map((slip) => [fold(slip), right] as const),
-  ),
-);
-const data = JSON.stringify([language, intents, trades]).toLowerCase();
-for (const word of data.match(/\p{L}+/gu) ?? []) {
+const slips = new Map<string, string>();
+for (const [right, wrong] of Object.entries(language.slips))
+  for (const slip of wrong) slips.set(fold(slip), right);
+const { ambiguous, accented: known, businesses, customers, extras, nouns } = language;
+const { determiners, notObjects, people, phraseEnds } = language;
+const lists = [known, businesses, customers, extras, nouns, determiners, notObjects, people];
+const told = intents.map((it) => [it.asks, it.cues, it.aim, it.thing, it.also, it.patterns]);
+const data = JSON.stringify([lists, phraseEnds, told, trades]).toLowerCase();
+const written = new Set(data.match(/\p{L}+/gu));
+for (const word of written) {
   const plain = fold(word);
-  const isBetter = plain !== word || !proper.has(plain);
-  if (isBetter && !language.ambiguous.includes(plain)) proper.set(plain, word);
+  // 'ganó' is no better way to write 'gano'.
+  const isBetter = plain === word || !written.has(plain);
+  if (isBetter && !ambiguous.includes(plain)) proper.set(plain, word);
 }
 const names = [...language.places, ...language.spelling]
   .map((name) => ({ parts: name.split(' '), plain: fold(name).split(' ') }))
   .sort((a, b) => b.parts.length - a.parts.length);
+const BEFORE = ['en', 'de', 'desde', 'a'];
 const places = new Set(language.places);
-const BEFORE_PLACES = 'en de desde a hacia por'.split(' ');
+const endings = language.accents.map((pair) => pair.split(' ') as [string, string]);
+const isBeforePlace = (words: Words, at: number) => BEFORE.includes(words[at]?.plain ?? '');
 
-/** The word somebody meant by a slip. */
 export function corrected(word: Word): Word {
   const right = slips.get(word.plain);
   return right === undefined ? word : wordOf(right, word.before);
@@ -31,15 +36,14 @@ export function nameAt(words: Words, at: number): string[] | null {
   const isHere = (part: string, by: number) => words[at + by]?.plain === part;
   const name = names.find(({ plain }) => plain.every(isHere))?.parts ?? null;
   if (!name || !places.has(name.join(' ')) || /^\p{Lu}/u.test(words[at]?.raw ?? '')) return name;
-  return BEFORE_PLACES.includes(words[at - 1]?.plain ?? '') ? name : null;
+  return isBeforePlace(words, at - 1) && words[at - 1]?.plain !== 'a' ? name : null;
 }
 
-/** The place named after 'en', 'de' or 'desde'. */
 export function placeIn(words: Words): string | null {
-  const named = words.flatMap(({ plain }, at) =>
-    ['en', 'de', 'desde'].includes(plain) ? [nameAt(words, at + 1)?.join(' ') ?? ''] : [],
-  );
-  return named.find((name) => places.has(name)) ?? null;
+  const named = words
+    .flatMap((_, at) => (isBeforePlace(words, at) ? (nameAt(words, at + 1)?.join(' ') ?? '') : ''))
+    .filter((name) => places.has(name));
+  return new Set(named).size === 1 ? (named[0] ?? null) : null;
 }
 
 /** Words as a sentence has them: with accents and names' capitals, nobody shouting. */
@@ -49,11 +53,17 @@ export function spelled(words: Words): string[] {
   for (let word = words[0]; word; word = words[out.length]) {
     const { raw, plain, before } = word;
     const isName = before === '' && /^\p{Lu}(?:\p{Ll}+|[\p{Lu}\d]{1,5})$/u.test(raw);
-    const alone =
-      isName && !isShouted && out.length > 0 ? raw : (proper.get(plain) ?? raw.toLowerCase());
+    const common = (raw.includes('ñ') ? null : proper.get(plain)) ?? accented(raw.toLowerCase());
+    const alone = isName && !isShouted && out.length > 0 ? raw : common;
     out.push(...(nameAt(words, out.length) ?? [alone]));
   }
   return out;
+}
+
+/** 'tasacion' is 'tasación', even where our data do not have it. */
+function accented(word: string): string {
+  const [plain, right] = endings.find(([ending]) => word.endsWith(ending)) ?? ['', ''];
+  return word.slice(0, word.length - plain.length) + right;
 }
 
 /** Whether a word could be a Spanish one, by its letters; our own data have some that are not. */

@@ -1,4 +1,3 @@
-/** A word of a request. */
 export interface Word {
   raw: string;
   /** Lower case without accents. */
@@ -11,7 +10,6 @@ export interface Word {
 
 export type Words = readonly Word[];
 
-/** From a word to behind another. */
 export interface Span {
   from: number;
   to: number;
@@ -44,10 +42,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/**
- * A word as Peru pronounces it, so that 'alkilar', 'cotisar' and 'resivir' are understood: v is b,
- * z and soft c are s, ll is y, h is mute.
- */
+/** A word as Peru pronounces it ('alkilar', 'resivir'): v is b, z and soft c are s, ll is y, h is mute. */
 export function soundOf(word: string): string {
   return fold(word)
     .replaceAll('ch', 'C')
@@ -73,7 +68,6 @@ export function nounForms(sound: string): string[] {
   return forms;
 }
 
-/** 'flores' but not 'gas'. */
 export function isPlural(noun: string): boolean {
   const plain = fold(noun);
   return plain.length > 3 && plain.endsWith('s') && !ONE_IN_S.test(plain);

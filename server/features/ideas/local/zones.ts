@@ -1,38 +1,42 @@
 import { verbOf, type Found } from './cues.ts';
-import { isAmong, isInfinitive } from './grammar.ts';
-import { goals, problems, tools, type IntentCue } from './lexicon.ts';
-import type { Words } from './words.ts';
+import * as grammar from './grammar.ts';
+import { language, type Intent } from './knowledge.ts';
+import * as lexicon from './lexicon.ts';
+import { wordOf, type Words } from './words.ts';
+
+const { isAmong, isDeterminer, isInfinitive, isJob, isNoun, QUESTIONS, toldBack } = grammar;
+const { businesses, denials, goals, intentCues, makers, problems, tools } = lexicon;
+const MOST_WORDS = 12;
+const BEFORE_VERBS = 'para de por a y sin o';
+const ONESELF = 'tengo tenemos soy somos trabajo manejo hago hacemos doy damos';
 
 /** The part of a request that a word stands in: a wish, a trouble, or what somebody tells of themselves. */
 export type Zone = 'goal' | 'problem' | 'plain' | 'context' | 'denied';
 
-/** How much a cue counts there. */
-export const WORTH = { goal: 3, problem: 2.6, plain: 2, context: 1, denied: 0 };
+export const WORTH = { goal: 3, problem: 2.6, plain: 2.2, context: 1.4, denied: 0 };
 
 /** A request taken apart: its words, the zone of each, and the cues of intents among them. */
 export interface Scene {
   words: Words;
   zones: readonly Zone[];
-  found: readonly Found<IntentCue>[];
+  found: readonly Found<lexicon.IntentCue>[];
 }
 
 export function zonesOf(words: Words): Zone[] {
   const zones: Zone[] = [];
+  const head = headEnd(words);
   let zone: Zone = 'plain';
   let denied = 0;
-  for (const [at, { before, plain }] of words.entries()) {
-    if (before === '.' && !(zone === 'goal' && isAmong(words, at, 'que y para tambien')))
-      zone = 'plain';
+  for (const [at, { before }] of words.entries()) {
+    const isNew = before === '.' || at === head;
+    if (isNew && !(zone === 'goal' && isAmong(words, at, 'que y para tambien'))) zone = 'plain';
     const isWish = goals.isAt(words, at) && !isAmong(words, at - 1, 'no');
-    if (isWish || beginsWish(words, at)) zone = 'goal';
+    if (at === 0 && head > 0) zone = 'context';
+    else if (isWish || beginsWish(words, at, isNew)) zone = 'goal';
     else if (zone !== 'goal' && problems.isAt(words, at)) zone = 'problem';
     else if (isAboutOneself(words, at)) zone = 'context';
     // 'sin comisión', 'no por Rappi' and 'en vez de anotar' are not what is wanted.
-    const isDenied =
-      plain === 'sin' ||
-      (plain === 'no' && isAmong(words, at + 1, 'por con')) ||
-      (isAmong(words, at, 'vez lugar') && isAmong(words, at + 1, 'de'));
-    if (isDenied) denied = 4;
+    if (denials.isAt(words, at)) denied = 4;
     else if (before !== '' || isAmong(words, at, 'y para en que quiero pero')) denied = 0;
     zones.push(denied > 0 ? 'denied' : zone);
     denied -= 1;
@@ -40,22 +44,94 @@ export function zonesOf(words: Words): Zone[] {
   return zones;
 }
 
-/** 'Prestar bicicletas', 'que mis vecinos …', 'una app para …'. */
-function beginsWish(words: Words, at: number): boolean {
-  if (words[at]?.before === '.') return isAmong(words, at, 'que como') || isInfinitive(words, at);
-  return isAmong(words, at, 'para que donde de con') && isToolBefore(words, at);
+function beginsWish(words: Words, at: number, isNew: boolean): boolean {
+  if (isNew) return isAmong(words, at, `que ${QUESTIONS}`) || isInfinitive(words, at);
+  const isTool = [1, 2].some((by) => tools.isAt(words, at - by));
+  return isTool && isAmong(words, at, 'para que donde de con');
 }
 
-/** Whether a tool and at most an adjective of its stand right before. */
-export function isToolBefore(words: Words, at: number): boolean {
-  return [1, 2].some((back) =>
-    tools.findAt(words, at - back).some(({ to }) => to === at || to === at - 1),
-  );
+/** Where 'hotel: …' and 'vivero, …' have said who asks; 0 if they begin with what is wanted. */
+function headEnd(words: Words): number {
+  const end = words.findIndex(({ before }, at) => at > 0 && before !== '');
+  if (end < 0 || end > 6) return 0;
+  const isWho = isJob(words[0]) || businesses.isAt(words, 0) || !intentCues.isAt(words, 0);
+  const isWished = isInfinitive(words, end) || isAmong(words, end, 'que');
+  const isName = (_: unknown, at: number) =>
+    !isInfinitive(words, at) && ![goals, problems].some((cues) => cues.isAt(words, at));
+  return (isWho || isWished) && words.slice(0, end).every(isName) ? end : 0;
 }
 
-/** 'Vendo …', '…, tengo …', 'porque somos …'. */
 function isAboutOneself(words: Words, at: number): boolean {
-  const starts = words[at]?.before !== '' || isAmong(words, at - 1, 'y porque pero pues yo');
+  const starts = words[at]?.before !== '' || isAmong(words, at - 1, 'y porque pero pues');
   const isVerb = verbOf(words[at]) !== null && /(?:[^aeiou]o|io|mos)$/.test(words[at]?.plain ?? '');
-  return starts && (isVerb || isAmong(words, at, 'tengo tenemos soy somos trabajo manejo'));
+  return starts && (isVerb || isAmong(words, at, ONESELF));
+}
+
+/** The wish as it goes on after 'Para': 'alquilar trajes', 'que tus vecinos voten'; none if in doubt. */
+export function wishOf({ words, zones }: Scene): string | null {
+  const goal = zones.findIndex((zone, at) => zone === 'goal' && zones[at - 1] !== 'goal');
+  const from = goal < 0 ? words.length : behindWish(words, goal);
+  const to = clauseEnd(words, zones, from);
+  const clause = words.slice(from, to);
+  if (!isTellable(clause)) return null;
+  if (isAmong(words, from, QUESTIONS)) return toldBack([wordOf('saber', ''), ...clause]);
+  if (isInfinitive(words, from)) return clause.length > 1 ? toldBack(clause) : null;
+  const isSaid = isAmong(words, from, 'que') && !isInfinitive(words, from + 1) && clause.length > 2;
+  return isSaid ? `que ${toldBack(clause.slice(1))}` : null;
+}
+
+/** What is asked for without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */
+export function topicOf({ words, zones, found }: Scene, main: Intent): string | null {
+  const starts = [...words.keys()].filter(
+    (at) => words[at]?.before !== '' && zones[at] !== 'context' && isNoun(words, at),
+  );
+  const topics = starts.flatMap((from) => {
+    const clause = words.slice(from, clauseEnd(words, zones, from));
+    const isOfMain = found.some(
+      (cue) => cue.owner.id === main.id && cue.from >= from && cue.from < from + clause.length,
+    );
+    const isMixed = clause
+      .slice(1)
+      .some((_, at) => isInfinitive(clause, at + 1) && !isAmong(clause, at, BEFORE_VERBS));
+    return clause.length > 1 && !isMixed && isTellable(clause) ? [{ clause, isOfMain }] : [];
+  });
+  const best = topics.find(({ isOfMain }) => isOfMain) ?? topics[0];
+  return best ? grammar.withArticle(best.clause) : null;
+}
+
+/** Not 'catalogarlos' and 'que lo vean', which leave open what. */
+function isTellable(clause: Words): boolean {
+  const isUnfit = ({ plain, raw }: Words[number], at: number) =>
+    (at < 4 && /(?:rl[ao]s?|^l[ao])$/.test(plain) && !isDeterminer(clause, at)) ||
+    (language.unfit.includes(plain) && !isAmong(clause, at - 1, 'donde ya')) ||
+    /^(?:[A-Z]{6,}|\d{4,})$/.test(raw);
+  return clause.length <= MOST_WORDS && !clause.some(isUnfit);
+}
+
+/** Where the wish itself begins, behind 'quiero hacer una app para'. */
+function behindWish(words: Words, goal: number): number {
+  let at = goal;
+  for (let before = -1; before !== at;) {
+    before = at;
+    const [wish] = goals.findAt(words, isAmong(words, at, 'que') ? at + 2 : at);
+    at = wish?.to ?? at;
+    let tool = makers.isAt(words, at) ? at + 1 : at;
+    while (isDeterminer(words, tool)) tool += 1;
+    if (tools.isAt(words, tool)) at = tool + 1;
+    const isNext = isInfinitive(words, at + 1) || isAmong(words, at + 1, 'que');
+    if (isNext && isAmong(words, at, 'para a de con')) at += 1;
+  }
+  return at;
+}
+
+function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
+  let to = from + 1;
+  for (; to < words.length && to - from <= MOST_WORDS; to += 1) {
+    const { before = '.' } = words[to] ?? {};
+    if (before !== '' || zones[to] === 'context' || zones[to] === 'denied') break;
+    if (goals.isAt(words, to) && isAmong(words, to - 1, 'y pero e')) break;
+    if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
+  }
+  while (to > from + 1 && language.trailing.includes(words[to - 1]?.plain ?? '')) to -= 1;
+  return to;
 }

@@ -20,14 +20,18 @@ export interface MyIdeasProps {
 /** One's ideas of before, newest first, a page at a time. */
 export function MyIdeas({ onAnother }: MyIdeasProps) {
   const headingId = useId();
-  const { ideas, isAbsent, error, retry, more } = useMyIdeas();
+  const { ideas, isAbsent, error, failedRequest, retry, more } = useMyIdeas();
   if (isAbsent) return null;
   return (
     <Stack as="section" $gap={16} aria-labelledby={headingId} aria-busy={ideas === null && !error}>
       <Heading $look="card" id={headingId}>
         {myIdeasCopy.title}
       </Heading>
-      {error !== null && <RetryAlert onRetry={retry}>{error}</RetryAlert>}
+      {error !== null && (
+        <RetryAlert onRetry={retry} failedRequest={failedRequest}>
+          {error}
+        </RetryAlert>
+      )}
       {ideas === null && error === null && <Loading />}
       {ideas?.length === 0 && <Text $quiet>{myIdeasCopy.none}</Text>}
       {ideas !== null && ideas.length > 0 && (

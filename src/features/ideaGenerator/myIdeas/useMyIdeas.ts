@@ -1,6 +1,7 @@
 import type { OwnIdea } from '#contract/ideas.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useListIdeasInfiniteQuery } from '#src/api/ideasApi.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { myIdeasCopy } from './myIdeasCopy.ts';
 
 interface MyIdeasView {
@@ -10,6 +11,7 @@ interface MyIdeasView {
   isAbsent: boolean;
   /** What the last read said when it failed. */
   error: string | null;
+  failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;
   /** The way to the next page; null on the last one. */
   more: { isAsking: boolean; ask: () => void } | null;
@@ -25,6 +27,7 @@ export function useMyIdeas(): MyIdeasView {
     ideas: pages === undefined ? null : distinct(pages.flatMap((page) => page?.rows ?? [])),
     isAbsent: pages?.[0] === null,
     error: error === undefined ? null : errorText(error, myIdeasCopy.loadFailed),
+    failedRequest: failedRequestOf(error),
     retry: () => (isNextPage ? fetchNextPage() : refetch()),
     more: hasNextPage ? { isAsking: isFetchingNextPage, ask: () => void fetchNextPage() } : null,
   };

@@ -1,11 +1,13 @@
 import type { Project } from '#contract/projects.ts';
+import { selectManagers, useAdminData } from '#src/api/adminData.ts';
 import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProjectEdit } from './useProjectEdit.ts';
 
 /** Who runs a project, to choose, or nobody. */
 export function ManagerField({ project }: { project: Project }) {
-  const { managers, assign } = useProjectEdit();
+  const managers = useAdminData(selectManagers);
+  const { assign } = useProjectEdit();
   const current = project.assigned_to;
   // Who is no manager any more is shown, and can be replaced.
   const isKnown = current === null || managers.some(({ id }) => id === current.id);

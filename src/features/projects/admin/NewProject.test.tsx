@@ -59,10 +59,11 @@ test('clients only can have one', async () => {
 
 test('the new one is on top, whatever was searched for, and is announced', async () => {
   let sent: unknown;
-  renderPanel(bundle, '?buscar=antigua&orden=-proyecto');
+  const { served } = renderPanel(bundle, '?buscar=antigua&orden=-proyecto');
   network.use(
     onCall('createProject', async ({ request }) => {
       sent = await request.json();
+      served.data = { ...served.data, projects: [made, ...served.data.projects] };
       return HttpResponse.json(made, { status: 201 });
     }),
   );
@@ -175,7 +176,7 @@ function FromIdea() {
         De la idea
       </button>
       <p data-testid="state">{JSON.stringify(state)}</p>
-      <ProjectsPanel projects={[]} managers={[]} clients={[rosa]} />
+      <ProjectsPanel head={{ rows: [] }} managers={[]} clients={[rosa]} />
     </>
   );
 }

@@ -81,6 +81,6 @@ function useRequest(onRequest: (name: string) => void): void {
     if (name === null || taken.current === location.key) return;
     taken.current = location.key;
     onRequest(name);
-    void navigate(location, { replace: true, state: null });
+    void navigate(location, { replace: true, state: null, preventScrollReset: true });
   });
 }

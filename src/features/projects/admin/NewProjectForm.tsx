@@ -1,11 +1,11 @@
 import type { ChangeEvent, SubmitEvent } from 'react';
 import type { Profile } from '#contract/people.ts';
 import { useCreateProjectMutation } from '#src/api/api.ts';
-import { textWithReason } from '#src/api/apiError.ts';
+import { failedRequestOf, textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
@@ -41,6 +41,7 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
         ok: false,
         message: textWithReason(error, newProjectCopy.failed),
         reason: 'refused',
+        failedRequest: failedRequestOf(error),
       };
     },
   });
@@ -99,11 +100,7 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
             </option>
           ))}
         </SelectField>
-        {failure !== null && (
-          <Alert tone="error" id={messageId}>
-            {failure.message}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} id={messageId} />
         <Actions>
           <Button type="submit" variant="primary" busy={busy} busyLabel={newProjectCopy.busy}>
             {newProjectCopy.submit}

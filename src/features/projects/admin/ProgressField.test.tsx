@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { aProject } from '#src/testing/builders.ts';
+import { anAdminData, aProject } from '#src/testing/builders.ts';
 import { aMoment, pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
@@ -18,6 +18,8 @@ const others = Array.from({ length: 5 }, (_, at) => aProject({ id: `o${at}`, nam
 let sent: { progress: number }[];
 let held: ((answer: Response) => void)[];
 let isHolding: boolean;
+/** The project as the server has it. */
+let saved: typeof shop;
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Avance en porcentaje: Tienda');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -26,18 +28,23 @@ beforeEach(() => {
   sent = [];
   held = [];
   isHolding = false;
+  saved = shop;
   network.use(
     onCall('updateProject', async ({ request }) => {
       const body = (await request.json()) as { progress: number };
       sent.push(body);
       if (isHolding) return new Promise<Response>((resolve) => held.push(resolve));
-      return HttpResponse.json({ ...shop, ...body });
+      saved = { ...saved, ...body };
+      return HttpResponse.json(saved);
     }),
   );
 });
 
 async function show() {
   const rendered = renderPanel({ projects: [shop, ...others] });
+  network.use(
+    onCall('getAllData', () => HttpResponse.json(anAdminData({ projects: [saved, ...others] }))),
+  );
   await until(field);
   await pass(1000);
   return rendered;
@@ -134,7 +141,8 @@ test('an older answer never overwrites what was typed since', async () => {
   // The second goes when the first is answered.
   await until(() => expect(held).toHaveLength(2));
   expect(field().value).toBe('50');
-  held[1]?.(HttpResponse.json({ ...shop, progress: 50 }));
+  saved = { ...shop, progress: 50 };
+  held[1]?.(HttpResponse.json(saved));
   await until(() => screen.getByText('Guardado'));
   fireEvent.blur(field());
   expect(field().value).toBe('50');

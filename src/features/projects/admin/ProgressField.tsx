@@ -1,18 +1,16 @@
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 import { controlStyles } from '#ui/Field';
-import { SavedNote } from '#ui/SavedNote';
+import { SavedNote } from '#ui/RowSaves';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProgressEdit } from './useProgressEdit.ts';
-import { useProjectEdit } from './useProjectEdit.ts';
 
 /** A project's progress in percent, to type; it saves itself (PANEL-6). */
 export function ProgressField({ project }: { project: Project }) {
-  const { saved } = useProjectEdit();
   const { text, type, leave } = useProgressEdit(project);
   return (
     <Line>
-      <SavedNote rows={saved} id={project.id} />
+      <SavedNote id={project.id} />
       <Input
         type="number"
         name="progress"

@@ -3,7 +3,7 @@ import { projectStatuses } from '#src/content/statuses.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { SelectField } from '#ui/SelectField';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
-import { UNASSIGNED } from './useSteadyRows.ts';
+import { NOBODY } from './projectColumns.tsx';
 
 export interface ProjectFiltersProps {
   managers: readonly Profile[];
@@ -29,7 +29,7 @@ export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersPr
       </SelectField>
       <SelectField label={adminProjectsCopy.assignedTo} {...chosen('asignado')}>
         <option value="">{adminProjectsCopy.anybody}</option>
-        <option value={UNASSIGNED}>{adminProjectsCopy.nobody}</option>
+        <option value={NOBODY}>{adminProjectsCopy.nobody}</option>
         {managers.map(({ id, full_name }) => (
           <option key={id} value={id}>
             {full_name}

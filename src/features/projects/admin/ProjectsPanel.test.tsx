@@ -96,7 +96,10 @@ describe('the rows', () => {
 
   test('one that is changed stays where it is until another view is chosen', async () => {
     serve('updateProject');
-    renderPanel(bundle, '?estado=En+Progreso');
+    const { served } = renderPanel(bundle, '?estado=En+Progreso');
+    const [tienda, ...others] = served.data.projects;
+    await control('Tienda', /^Estado/);
+    served.data.projects = [{ ...tienda!, status: 'Completado' }, ...others];
     await userEvent.selectOptions(await control('Tienda', /^Estado/), 'Completado');
     expect(await screen.findByText('Guardado')).toBeVisible();
     expect(names()).toEqual(['Tienda']);

@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Profile } from '#contract/people.ts';
+import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Project } from '#contract/projects.ts';
-import { countText } from '#src/lib/countText.ts';
+import { useListFile, usePages } from '#src/api/usePages.ts';
+import type { ListHead } from '#src/api/usePages.ts';
 import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import type { TableView } from '#src/lib/useTableAddress.ts';
+import type { TableAddress, TableView } from '#src/lib/useTableAddress.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
-import { CsvButton, DataTable, LeadLine, TableTools } from '#ui/DataTable';
+import { LeadLine, listQuery, SearchableTable } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
+import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { Toast } from '#ui/Toast';
 import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
 import { NewProject } from './NewProject.tsx';
@@ -20,18 +21,17 @@ import { newProjectCode } from './newProjectCode.ts';
 import {
   fewerColumns,
   firstView,
+  NOBODY,
   orderChoices,
   projectColumns,
   projectDetail,
+  serviceOf,
   shortDetail,
 } from './projectColumns.tsx';
-import { ProjectEdits } from './projectEdits.ts';
 import { ProjectFilters } from './ProjectFilters.tsx';
-import { useProjectEdits } from './useProjectEdits.ts';
-import { useSteadyRows } from './useSteadyRows.ts';
 
 export interface ProjectsPanelProps {
-  projects: readonly Project[];
+  head: ListHead<Project>;
   /** Who may run a project. */
   managers: readonly Profile[];
   /** Whom a project may be for. */
@@ -42,71 +42,85 @@ export interface ProjectsPanelProps {
 const TIGHT = [up('table'), below('lg')].map((one) => one.replace('@media ', '')).join(' and ');
 
 /** The panel's projects: every field changes in its row, a row opens to its schedule (PANEL-2). */
-export function ProjectsPanel({ projects, managers, clients }: ProjectsPanelProps) {
-  const { view, shownView, change, clear } = useTableAddress(firstView);
-  const { shown, touch } = useSteadyRows(projects, shownView);
-  const { edits, refused, dismiss } = useProjectEdits(managers, touch);
+export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
   const [created, setCreated] = useState<string | null>(null);
+  const address = useTableAddress(firstView);
   const isTight = useMediaQuery(TIGHT);
   // Behind the rows, so that it is mostly there when a row or the dialog is opened.
   useEffect(() => {
     for (const code of [editorCode, newProjectCode]) code.load().catch(() => undefined);
   }, []);
   function showCreated(name: string) {
-    clear();
+    address.clear();
     setCreated(name);
   }
-  function changeView(part: Partial<TableView>) {
+  function change(part: Partial<TableView>) {
     setCreated(null);
-    change(part);
+    address.change(part);
   }
 
   return (
-    <ProjectEdits value={edits}>
+    <RowSaves>
       <Stack $gap={16}>
         <LeadLine>
           <Text $quiet>{adminProjectsCopy.purpose}</Text>
           <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
-        <TableTools
-          columns={orderChoices}
-          view={view}
-          onChange={changeView}
-          count={countText(shown.length, projects.length, 'proyecto', 'proyectos')}
-        >
-          <ProjectFilters managers={managers} filters={view.filters} onChange={changeView} />
-          <CsvButton name={adminProjectsCopy.file} columns={projectColumns} rows={shown} />
-        </TableTools>
-        {projects.length === 0 && (
+        {head.rows.length === 0 ? (
           <EmptyState next={adminProjectsCopy.noneNext}>{adminProjectsCopy.none}</EmptyState>
-        )}
-        {projects.length > 0 && shown.length === 0 && (
-          <EmptyState next={<Button onClick={clear}>{adminProjectsCopy.clear}</Button>}>
-            {adminProjectsCopy.noneFound}
-          </EmptyState>
-        )}
-        {shown.length > 0 && (
-          <DataTable
-            label={adminProjectsCopy.table}
-            columns={isTight ? fewerColumns : projectColumns}
-            rows={shown}
-            keyOf={idOf}
-            sort={view.sort}
-            onSort={(sort) => changeView({ sort })}
-            detail={isTight ? shortDetail : projectDetail}
+        ) : (
+          <ProjectTable
+            head={head}
+            managers={managers}
+            address={{ ...address, change }}
+            isTight={isTight}
           />
         )}
       </Stack>
-      {refused !== null && (
-        <Toast {...(refused.stands !== undefined && { more: refused.stands })} onClose={dismiss}>
-          {refused.title}
-        </Toast>
-      )}
-    </ProjectEdits>
+    </RowSaves>
   );
 }
 
-function idOf({ id }: Project): string {
-  return id;
+interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'> {
+  address: TableAddress;
+  isTight: boolean;
+}
+
+function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
+  const { view, shownView, change } = address;
+  const { estado = '', asignado = '' } = shownView.filters;
+  const query = listQuery(shownView, firstView, orderChoices, {
+    status: estado,
+    assigned_to: asignado === NOBODY ? UNASSIGNED : asignado,
+  });
+  const pages = usePages('projects', head, query);
+  const passes = useCallback(
+    ({ status, assigned_to }: Project) =>
+      (estado === '' || status === estado) &&
+      (asignado === '' || (assigned_to?.id ?? NOBODY) === asignado),
+    [estado, asignado],
+  );
+  return (
+    <SearchableTable
+      copy={adminProjectsCopy}
+      address={address}
+      columns={isTight ? fewerColumns : projectColumns}
+      orders={orderChoices}
+      fileColumns={projectColumns}
+      rows={head.rows}
+      pages={pages}
+      all={head.more?.total}
+      passes={passes}
+      moreText={textBesideColumns}
+      detail={isTight ? shortDetail : projectDetail}
+      readFile={useListFile('projects', query)}
+      filters={<ProjectFilters managers={managers} filters={view.filters} onChange={change} />}
+    />
+  );
+}
+
+/** The client has no column of their own on a narrow screen, and the service has none at all. */
+function textBesideColumns(project: Project): string {
+  return `${project.userName}\n${serviceOf(project)}`;
 }

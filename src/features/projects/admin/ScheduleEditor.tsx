@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Project } from '#contract/projects.ts';
-import { Alert } from '#ui/Alert';
+import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
@@ -55,7 +56,7 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
         {schedule.isOutdated && schedule.failure === null && (
           <Alert tone="notice">{scheduleCopy.changedMeanwhile}</Alert>
         )}
-        {schedule.failure !== null && <Alert tone="error">{schedule.failure.message}</Alert>}
+        <FailureAlert failure={schedule.failure} />
         <Actions>
           <Button
             type="submit"
@@ -70,6 +71,7 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
             {scheduleCopy.cancel}
           </Button>
         </Actions>
+        <SlowNote busy={schedule.busy} />
       </Stack>
     </form>
   );

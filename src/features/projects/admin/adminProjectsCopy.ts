@@ -15,6 +15,8 @@ export const adminProjectsCopy = {
   editorLoading: 'Cargando el editor del cronograma',
   editorFailed: 'No se pudo cargar el editor. Revisa tu conexión y vuelve a intentarlo.',
   file: 'proyectos',
+  one: 'proyecto',
+  many: 'proyectos',
   purpose: 'Lo que cambias en una fila se guarda solo y el cliente lo ve.',
   newest: 'Más recientes',
   anyStatus: 'Todos',

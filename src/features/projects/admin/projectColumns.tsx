@@ -24,6 +24,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'cliente',
     label: adminProjectsCopy.client,
+    field: 'userName',
     width: 'minmax(5rem, 0.8fr)',
     look: 'who',
     text: ({ userName }) => userName,
@@ -32,6 +33,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'proyecto',
     label: adminProjectsCopy.project,
+    field: 'name',
     width: 'minmax(7rem, 2fr)',
     look: 'name',
     text: ({ name }) => name,
@@ -40,6 +42,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'asignado',
     label: adminProjectsCopy.assignedTo,
+    field: 'assigned_to',
     width: 'minmax(7rem, 0.9fr)',
     look: 'control',
     text: ({ assigned_to }) => assigned_to?.full_name ?? adminProjectsCopy.nobody,
@@ -49,6 +52,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'estado',
     label: adminProjectsCopy.status,
+    field: 'status',
     width: '9.75rem',
     look: 'control',
     text: ({ status }) => status,
@@ -58,6 +62,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'avance',
     label: adminProjectsCopy.progress,
+    field: 'progress',
     width: '11rem',
     look: 'end',
     text: ({ progress }) => String(progress),
@@ -77,6 +82,7 @@ export const orderChoices: readonly Column<Project>[] = [
   {
     id: NEWEST,
     label: adminProjectsCopy.newest,
+    field: 'createdAt',
     width: '',
     text: () => '',
     order: () => 0,
@@ -111,6 +117,9 @@ export const shortDetail: RowDetail<Project> = {
   nameOf: ({ name }) => `${adminProjectsCopy.phases} de ${name}`,
   show: projectDetail.show,
 };
+
+/** Who has no manager, as a filter's value in the address. */
+export const NOBODY = 'nadie';
 
 /** Found by its service as well, which has no column. */
 export function serviceOf({ serviceId }: Project): string {

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Project } from '#contract/projects.ts';
-import { useFreshAdminData } from '#src/api/adminData.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { useFreshProject } from '#src/api/adminData.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useDraft } from '#src/lib/useDraft.ts';
 import { useSubmission } from '#src/lib/useSubmission.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
@@ -28,7 +28,7 @@ export function useSchedule(project: Project, onSaved: () => void) {
   }, [project.phases]);
   const userId = useSelector(selectUserId);
   const draft = useDraft<ScheduleDraft>(`schedule.${project.id}`, userId, initial);
-  const readFresh = useFreshAdminData();
+  const readFresh = useFreshProject();
   const edits = useProjectEdit();
   const [unreadable, setUnreadable] = useState(none);
   /** Phases whose fields somebody has left, and whether they tried to save. */
@@ -52,14 +52,19 @@ export function useSchedule(project: Project, onSaved: () => void) {
       const phases = phasesOf(schedule, project.phases);
       const error = await edits.save(project, { change: { phases } });
       if (error === undefined) return { ok: true };
-      return { ok: false, message: errorText(error, scheduleCopy.failed), reason: 'refused' };
+      return {
+        ok: false,
+        message: errorText(error, scheduleCopy.failed),
+        reason: 'refused',
+        failedRequest: failedRequestOf(error),
+      };
     },
   });
 
   /** The schedule that the server has at this moment, or had when it last answered. */
   async function savedNow(): Promise<string> {
-    const fresh = (await readFresh())?.projects.find(({ id }) => id === project.id);
-    return fresh === undefined ? initial.begunOver : JSON.stringify(scheduleOf(fresh.phases));
+    const fresh = await readFresh(project);
+    return fresh === null ? initial.begunOver : JSON.stringify(scheduleOf(fresh.phases));
   }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { COMPLAINT_TYPES } from './complaints.ts';
+import { UNASSIGNED } from './listRoutes.ts';
+import { ProjectStatus } from './projects.ts';
+import { Id } from './shared.ts';
+import { Tickets, TicketStatus } from './tickets.ts';
+
+/** How many rows of a list its page has where the query names no `limit`, and the most it may name. */
+export const PAGE_SIZE = 50;
+export const LARGEST_PAGE = 100;
+
+/** One page of a list that grows (docs/adr/0030). */
+export function pageOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({
+    rows: z.array(row),
+    /** The cursor of the page after this one; null on the last. */
+    next: z.nullable(z.string()),
+    /** Of all rows that the query finds, at most `EXACT_TOTAL`. */
+    total: z.int(),
+    /** Whether there are no more than `total`. */
+    exact: z.boolean(),
+  });
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+  total: number;
+  exact: boolean;
+}
+
+/** Of a cursor that is malformed, or was given out for another query. */
+export const BAD_CURSOR =
+  'El cursor no es válido: usa el `next` de la página anterior, con la misma consulta.';
+
+const LIMIT = `El límite va de 1 a ${LARGEST_PAGE}.`;
+const SEARCH_LENGTH = 200;
+const SEARCH = `La búsqueda admite hasta ${SEARCH_LENGTH} caracteres.`;
+
+/** Of the bundle and of the ticket list; without it they are whole. */
+export const LimitQuery = z.object({
+  limit: z.optional(
+    z.coerce
+      .number(LIMIT)
+      .check(z.multipleOf(1, LIMIT), z.gte(1, LIMIT), z.lte(LARGEST_PAGE, LIMIT)),
+  ),
+});
+
+/** What a list that was cut says of the rest: where the next page begins, and how many there are. */
+export const More = z.object({ next: z.string(), total: z.int() });
+export type More = z.infer<typeof More>;
+
+/** The ticket list with a `limit`; without `more` they are all there. */
+export const NewestTickets = z.object({ tickets: Tickets, more: z.optional(More) });
+export type NewestTickets = z.infer<typeof NewestTickets>;
+
+/** The columns by which each list can be ordered; the first is the order without a choice. */
+export const SORTS = {
+  projects: ['createdAt', 'userName', 'name', 'assigned_to', 'status', 'progress'],
+  tickets: ['createdAt', 'userName', 'subject', 'status'],
+  ideas: ['created_at', 'user_name', 'name', 'prompt'],
+  staff: ['full_name', 'role'],
+  complaints: ['dueDate', 'code', 'fullName', 'type', 'filedAt'],
+} as const;
+export type ListName = keyof typeof SORTS;
+
+/** The first column's direction without a choice: the newest first, names from A, what is due first. */
+export const DEFAULT_ORDER = {
+  projects: 'desc',
+  tickets: 'desc',
+  ideas: 'desc',
+  staff: 'asc',
+  complaints: 'asc',
+} as const satisfies Record<ListName, 'asc' | 'desc'>;
+
+/** Where an answer to a complaint stands; `open` is all that are not answered. */
+export const COMPLAINT_STATES = ['open', 'overdue', 'soon', 'onTime', 'answered'] as const;
+
+/** A complaint is due `soon` when no more than so many business days are left. */
+export const SOON_BUSINESS_DAYS = 3;
+
+const filters = {
+  projects: {
+    status: z.optional(ProjectStatus),
+    assigned_to: z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.')),
+  },
+  tickets: { status: z.optional(TicketStatus) },
+  ideas: {},
+  staff: {},
+  complaints: {
+    state: z.optional(z.enum(COMPLAINT_STATES, 'El estado no es válido.')),
+    type: z.optional(z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.')),
+  },
+} as const;
+
+/** What is searched, filtered and ordered by: of a page and of a file alike. */
+function choiceOf<Name extends ListName>(list: Name) {
+  return {
+    search: z.optional(z.string(SEARCH).check(z.trim(), z.maxLength(SEARCH_LENGTH, SEARCH))),
+    sort: z.optional(z.enum(SORTS[list], 'No se puede ordenar por esa columna.')),
+    /** Without it a column that was chosen goes upwards. */
+    order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
+    ...filters[list],
+  };
+}
+
+/** A page's query: the choice, the cursor of the page before, and how many rows. */
+function pageQueryOf<Name extends ListName>(list: Name) {
+  return z.object({
+    ...choiceOf(list),
+    cursor: z.optional(z.string(BAD_CURSOR).check(z.maxLength(2000, BAD_CURSOR))),
+    limit: z._default(LimitQuery.shape.limit, PAGE_SIZE),
+  });
+}
+
+export const listQueries = {
+  projects: pageQueryOf('projects'),
+  tickets: pageQueryOf('tickets'),
+  ideas: pageQueryOf('ideas'),
+  staff: pageQueryOf('staff'),
+  complaints: pageQueryOf('complaints'),
+} as const;
+
+/** The same choice as a file: all of its rows. */
+export const fileQueries = {
+  projects: z.object(choiceOf('projects')),
+  tickets: z.object(choiceOf('tickets')),
+  ideas: z.object(choiceOf('ideas')),
+  staff: z.object(choiceOf('staff')),
+  complaints: z.object(choiceOf('complaints')),
+} as const;

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectHeading } from './accounts.ts';
+import { BROWSER_FLAGS } from './browser.ts';
+import { at, expect, expectAnswers, expectRoute, FULL, signInByForm, test } from './test.ts';
+
+// Playwright turns the browser's back-forward cache off.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Goes to another document and back; the page must come from the cache, not from the server. */
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.restored = 'yes';
+    });
+  });
+  await page.goto('/robots.txt');
+  await meanwhile();
+  // A page from the cache loads nothing.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'yes');
+}
+
+test('a page from the back-forward cache keeps its text and works', FULL, async ({ page }) => {
+  await page.goto(at('/complaints-book/status'));
+  await expectAnswers(page);
+  await page.locator('[name=code]').fill('999999-2026');
+  await leaveAndReturn(page, async () => undefined);
+  await expect(page.locator('[name=code]')).toHaveValue('999999-2026');
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('whoever left meanwhile is not signed in on it', FULL, async ({ page, context }) => {
+  await signInByForm(page, 'client');
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  await leaveAndReturn(page, async () => {
+    const other = await context.newPage();
+    await other.goto(at('/dashboard'));
+    await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectRoute(other, '/login');
+  });
+  // By what is on screen: Playwright does not follow the address of a page from the cache.
+  await expectHeading(page, 'Portal de Clientes');
+});

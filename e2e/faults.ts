@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+
+/** Ends a fault. */
+type End = () => Promise<void>;
+
+/** Something that goes wrong between the page and its server. */
+export interface Fault {
+  name: string;
+  /** Begins to spoil whatever the page asks of addresses that match. */
+  start: (page: Page, calls: RegExp) => Promise<End>;
+}
+
+/** What a browser says of requests that fail, and what the program logs of a session's check and of the captcha. */
+export const SAID_OF_FAULTS =
+  /Failed to load resource|ERR_[A-Z_]+|Error fetching profile|The captcha is not ready|Multiple GoTrueClient|Error updating project/;
+
+/** Each of them is a failure that the program hears of at once. */
+export const FAULTS: Fault[] = [
+  spoiling('the server is away', (route) => route.abort('connectionrefused')),
+  spoiling('the server answers 500', (route) => route.fulfill({ status: 500 })),
+  spoiling('an answer is cut in the middle', (route) => cut(route)),
+  spoiling('HTML comes instead of JSON', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Wi-Fi del hotel</h1>' }),
+  ),
+];
+
+export const OFFLINE: Fault = {
+  name: 'the browser is offline',
+  async start(page) {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+};
+
+/** Holds what the page asks until the end, when all of it reaches the server. */
+export async function hold(page: Page, calls: RegExp): Promise<End> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(calls, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => resolve(undefined);
+}
+
+function spoiling(name: string, spoil: (route: Route) => Promise<void>): Fault {
+  return {
+    name,
+    async start(page, calls) {
+      await page.route(calls, spoil);
+      return () => page.unroute(calls, spoil);
+    },
+  };
+}
+
+/** A server that promises more than it sends before it hangs up. */
+const cutting = createServer((socket) => {
+  socket.on('error', () => undefined);
+  socket.once('data', () => {
+    const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 900';
+    socket.write(`${head}\r\n\r\n{"message":"Todo bi`, () => socket.destroy());
+  });
+});
+
+async function cut(route: Route): Promise<void> {
+  if (!cutting.listening) {
+    cutting.listen(0, '127.0.0.1').unref();
+    await once(cutting, 'listening');
+  }
+  const { port } = cutting.address() as AddressInfo;
+  await route.continue({ url: `http://127.0.0.1:${port}/` });
+}

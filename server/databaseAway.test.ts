@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { InjectOptions } from 'fastify';
+import { openPostgres } from './db/postgres.ts';
+import type { Database } from './db/port.ts';
+import { DatabaseUnavailable, servedDatabase } from './db/unavailable.ts';
+import './testing/cheapHashes.ts';
+import { createDatabase, forEachDatabase } from './testing/databases.ts';
+import { databaseLine, type DatabaseLine } from './testing/databaseLine.ts';
+import { runningPostgres } from './testing/sharedPostgres.ts';
+import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
+
+const TEXT = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
+const MAIL = { email: 'ana@example.pe', password: 'una-clave-larga-2026' };
+
+/** A call of each kind, by a person whose token was verified before. */
+function callsOf(authorization: string): Record<string, InjectOptions> {
+  const complaint = {
+    ...{ fullName: 'Ana Ríos', documentId: '12345678', email: MAIL.email, phone: '987 654 321' },
+    ...{ type: 'reclamo', details: 'Llegó tarde.' },
+  };
+  const ticket = { subject: 'No carga', description: 'Desde ayer' };
+  const headers = { authorization };
+  return {
+    'a read of the API': { url: '/api/data/dashboard', headers },
+    'a write of the API': { method: 'POST', url: '/api/data/tickets', headers, payload: ticket },
+    'a write with a key': {
+      ...{ method: 'POST', url: '/api/data/tickets', payload: ticket },
+      headers: { ...headers, 'idempotency-key': 'una' },
+    },
+    'a call for everybody': { method: 'POST', url: '/api/data/complaints', payload: complaint },
+    'a sign-in': { method: 'POST', url: '/auth/v1/token?grant_type=password', payload: MAIL },
+    'a profile': { url: '/rest/v1/profiles?select=id', headers },
+    'a page of the newsletter': { url: `/newsletter/confirm?token=${'x'.repeat(43)}` },
+  };
+}
+
+async function assertRefused(app: WholeApp['app'], call: InjectOptions): Promise<void> {
+  const started = performance.now();
+  const answer = await app.inject(call);
+  const milliseconds = performance.now() - started;
+  assert.equal(answer.statusCode, 503);
+  assert.equal(answer.headers['retry-after'], '5');
+  if (answer.headers['content-type']?.startsWith('application/json')) {
+    const { message, msg } = answer.json<{ message?: string; msg?: string }>();
+    assert.equal(message ?? msg, TEXT);
+  } else {
+    assert.match(answer.body, /Vuelve a abrir el enlace del correo en unos minutos/);
+  }
+  assert.ok(milliseconds < 3_000, `${milliseconds} ms`);
+}
+
+describe('a database that goes away and comes back', () => {
+  let line: DatabaseLine;
+  let whole: WholeApp;
+  let db: Database;
+  let authorization: string;
+
+  before(async () => {
+    const { template } = await runningPostgres();
+    line = await databaseLine(await createDatabase(template));
+    db = openPostgres(line.url);
+    whole = await wholeApp(servedDatabase(db));
+    authorization = `Bearer ${await whole.mint.issue(whole.cast.client)}`;
+    await whole.app.inject({ url: '/api/data/dashboard', headers: { authorization } });
+  });
+  after(async () => {
+    await whole.app.close();
+    await line.close();
+    await db.close();
+  });
+
+  const faults: [string, () => Promise<void> | void][] = [
+    ['refuses connections', () => line.cut()],
+    ['keeps silent', () => line.silence()],
+  ];
+  for (const [what, happens] of faults) {
+    it(`that ${what}: 503 within 3 s to everybody, and 200 soon after it is back`, async () => {
+      await happens();
+      const refused = Object.entries(callsOf(authorization)).map(async ([name, call]) => {
+        await assert.doesNotReject(assertRefused(whole.app, call), name);
+      });
+      await Promise.all(refused);
+      assert.equal((await whole.app.inject('/api/ready')).statusCode, 503);
+      assert.equal((await whole.app.inject('/api/health')).statusCode, 200);
+
+      await line.restore();
+      const back = performance.now();
+      const read = { url: '/api/data/dashboard', headers: { authorization } };
+      while ((await whole.app.inject(read)).statusCode !== 200) {
+        assert.ok(performance.now() - back < 10_000, 'still refused');
+        await pause(100);
+      }
+    });
+  }
+
+  it('connections that lead nowhere are replaced', async () => {
+    const stranded = servedDatabase(openPostgres(line.url, { max: 2 }));
+    const ask = () => stranded.query('select 1 as one');
+    await Promise.all([ask(), ask(), ask()]);
+    line.strand();
+    await Promise.all([ask(), ask()].map((answer) => assert.rejects(answer, DatabaseUnavailable)));
+    assert.deepEqual(await ask(), [{ one: 1 }]);
+    await stranded.close();
+    await line.cut();
+    await line.restore();
+  });
+
+  it('a line that is cut in the midst of transactions ends neither the process nor the pool', async () => {
+    const served = servedDatabase(db);
+    let over = false;
+    const work = async () => {
+      while (!over) {
+        const done = served.transaction(async (tx) => {
+          await tx.query('select 1');
+          await tx.query('select pg_sleep(0.002)');
+        });
+        await done.catch((error: unknown) => assert.ok(error instanceof DatabaseUnavailable));
+        await pause(1);
+      }
+    };
+    const workers = Array.from({ length: 20 }, work);
+    for (let round = 0; round < 10; round += 1) {
+      await pause(50);
+      await line.cut();
+      await line.restore();
+    }
+    over = true;
+    await Promise.all(workers);
+    assert.deepEqual(await served.query('select 1 as one'), [{ one: 1 }]);
+  });
+
+  it('what was refused for its lateness is not done later', async () => {
+    line.silence();
+    const payload = { subject: 'Demasiado tarde', description: 'Nunca llega' };
+    const call = { method: 'POST', url: '/api/data/tickets', payload } as const;
+    const answer = await whole.app.inject({ ...call, headers: { authorization } });
+    assert.equal(answer.statusCode, 503);
+    await line.restore();
+    while ((await whole.app.inject('/api/ready')).statusCode !== 200) await pause(100);
+    const kept = await db.query('select from app.tickets where subject = $1', [payload.subject]);
+    assert.equal(kept.length, 0);
+  });
+});
+
+forEachDatabase((name, open) => {
+  describe(`a database that cannot write, on ${name}`, () => {
+    it('is not ready, and refuses writes politely', async () => {
+      const db = await open();
+      const whole = await wholeApp(servedDatabase(db));
+      const authorization = `Bearer ${await whole.mint.issue(whole.cast.client)}`;
+      assert.equal((await whole.app.inject('/api/ready')).statusCode, 200);
+      const [row] = await db.query<{ name: string }>('select current_database() as name');
+      // As a hosted project becomes when its disk is full.
+      await db.script(`alter database ${row?.name} set default_transaction_read_only = on`);
+      if (name === 'PGlite') await db.script('set default_transaction_read_only = on');
+      else db.reset?.();
+      assert.equal((await whole.app.inject('/api/ready')).statusCode, 503);
+      const calls = callsOf(authorization);
+      await assertRefused(whole.app, calls['a write of the API']!);
+      const read = await whole.app.inject(calls['a read of the API']!);
+      assert.equal(read.statusCode, 200);
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { intents, language, type Intent } from './knowledge.ts';
+import { fold, soundOf, wordsOf, type Span, type Words } from './words.ts';
+import { WORTH, type Zone } from './zones.ts';
+
+/** Long enough to tell words apart, short enough to make 'vacuna' and 'vacunar' one. */
+const STEM = 5;
+/** A clause with less to tell counts as if it told this much: 'hora, lugar'. */
+const LEAST = 9;
+const LONGEST_CLAUSE = 16;
+/** The worth of two words side by side; how few texts make a word rare; half likely is less than half as good. */
+const [OF_PAIR, RAREST, SHARPNESS] = [0.3, 4, 1.5];
+
+const { determiners, goals, tools, places } = language;
+const idle = new Set([determiners, goals, tools, places].flat().map(fold));
+const asked = intents.flatMap((intent) =>
+  [intent.aim, ...intent.asks, ...intent.patterns.map(({ name }) => name)].map((text) => ({
+    intent,
+    terms: termsOf(wordsOf(text.replace(/\{\w+\}/g, ''))),
+  })),
+);
+const told = asked.flatMap(({ terms }) => [...terms.keys()]);
+const uses = Map.groupBy(told, String);
+const examples = asked.flatMap(({ intent, terms }, id) =>
+  weighed(terms).map(([term, weight]) => ({ term, id, intent, weight })),
+);
+const examplesWith = Map.groupBy(examples, ({ term }) => term);
+
+/** How much the clauses of a request are like what people ask of each intent; the best one counts. */
+export function affinities(words: Words, zones: readonly Zone[]): Map<Intent, number> {
+  const all = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
+  for (const { from, to } of clausesOf(words, zones)) {
+    const zone = Math.max(...zones.slice(from, to).map((one) => WORTH[one]));
+    const shared = new Map<number, number>();
+    for (const [term, own] of weighed(termsOf(words.slice(from, to))))
+      for (const { id, intent, weight } of examplesWith.get(term) ?? []) {
+        const likeness = (shared.get(id) ?? 0) + weight * own;
+        shared.set(id, likeness);
+        all.set(intent, Math.max(all.get(intent) ?? 0, zone * likeness ** SHARPNESS));
+      }
+  }
+  return all;
+}
+
+function clausesOf(words: Words, zones: readonly Zone[]): Span[] {
+  const starts = [...words.keys()].filter(
+    (at) => words[at]?.before !== '' || zones[at] !== zones[at - 1],
+  );
+  return starts.flatMap((from, at) => {
+    const ends = [starts[at + 1], starts[at + 2]].map((to = words.length) => ({ from, to }));
+    return ends.filter(({ to }, which) => which === 0 || to - from <= LONGEST_CLAUSE);
+  });
+}
+
+function stemOf({ plain }: Words[number]): string {
+  return idle.has(plain) ? '' : soundOf(plain).slice(0, STEM);
+}
+
+function termsOf(words: Words): Map<string, number> {
+  const terms = new Map<string, number>();
+  const stems = words.map(stemOf);
+  for (const [at, stem] of stems.entries()) {
+    if (stem && (words[at]?.plain.length ?? 0) > 3) terms.set(stem, 1);
+    const next = stems[at + 1];
+    if (stem && next && words[at + 1]?.before === '') terms.set(`${stem} ${next}`, OF_PAIR);
+  }
+  return terms;
+}
+
+/** The rarer a term, the more it weighs; the weights of few words are not made up to a whole. */
+function weighed(terms: Map<string, number>): [term: string, weight: number][] {
+  const weights = [...terms].map(([term, worth]) => {
+    const texts = Math.max(RAREST, uses.get(term)?.length ?? 0);
+    return [term, worth * Math.log(1 + intents.length / texts)] as const;
+  });
+  const length = Math.max(LEAST, Math.hypot(...weights.map(([, weight]) => weight)));
+  return weights.map(([term, weight]) => [term, weight / length]);
+}

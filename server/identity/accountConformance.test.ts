@@ -1,0 +1,130 @@
+import type { Session } from '@supabase/supabase-js';
+import assert from 'node:assert/strict';
+import { before, beforeEach, describe, test, type TestContext } from 'node:test';
+import type { Database } from '../db/port.ts';
+import '../testing/cheapHashes.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startIdentity } from '../testing/identityService.ts';
+import { freshEmail } from '../testing/sentLinks.ts';
+import { assertUser, signUp } from '../testing/supabaseJs.ts';
+
+/* As conformance.test.ts, for signing out and one's own account. */
+const PASSWORD = 'una-clave-cualquiera';
+
+type Service = Awaited<ReturnType<typeof startIdentity>>;
+type Client = ReturnType<Service['client']>;
+
+forEachDatabase((name, open) => {
+  describe(`as supabase-js knows GoTrue’s accounts, on ${name}`, () => {
+    let db: Database;
+    let service: Service;
+    let client: Client;
+    let email: string;
+    before(async () => {
+      db = await open();
+    });
+    beforeEach(async (t) => {
+      service = await startIdentity(t as TestContext, db, { autoconfirm: true });
+      client = service.client();
+      email = freshEmail();
+    });
+
+    const signedUp = (who = client) => signUp(who, { email, password: PASSWORD });
+
+    describe('signing out', () => {
+      const stands = async (session: Session) =>
+        (await service.client().auth.getUser(session.access_token)).error === null;
+      const scopes: ['local' | 'others' | 'global' | undefined, here: boolean, there: boolean][] = [
+        [undefined, false, false],
+        ['global', false, false],
+        ['local', false, true],
+        ['others', true, false],
+      ];
+      for (const [scope, here, there] of scopes) {
+        test(`with the scope ${scope ?? 'that is left out'}`, async () => {
+          const session = await signedUp();
+          const other = await service
+            .client()
+            .auth.signInWithPassword({ email, password: PASSWORD });
+          assert.equal((await client.auth.signOut(scope && { scope })).error, null);
+          assert.deepEqual(
+            [await stands(session), await stands(other.data.session!)],
+            [here, there],
+          );
+          assert.equal((await client.auth.getSession()).data.session !== null, here);
+          assert.equal((await client.auth.getUser()).data.user !== null, here);
+        });
+      }
+
+      test('is no error when the account is gone', async () => {
+        const { user } = await signedUp();
+        await service.admin.deleteUser(user.id);
+        assert.equal((await client.auth.signOut()).error, null);
+        assert.equal((await client.auth.getSession()).data.session, null);
+      });
+
+      test('by service key takes the session’s token, and no other', async () => {
+        const session = await signedUp();
+        assert.equal((await service.admin.signOut(session.access_token)).error, null);
+        assert.equal(await stands(session), false);
+        const { error } = await service.admin.signOut('this-is-a-bad-token');
+        assert.deepEqual([error?.status, error?.code], [403, 'bad_jwt']);
+      });
+    });
+
+    describe('one’s own account', () => {
+      test('is shown, by the session or its token', async () => {
+        const session = await signedUp();
+        for (const { data } of [
+          await client.auth.getUser(),
+          await service.client().auth.getUser(session.access_token),
+        ]) {
+          assertUser(data.user, email);
+        }
+        const none = await service.client().auth.getUser();
+        assert.equal(none.error?.name, 'AuthSessionMissingError');
+      });
+
+      test('changes its password, with the current one', async () => {
+        await signedUp();
+        const { data, error } = await client.auth.updateUser({
+          password: 'otra-clave-cualquiera',
+          current_password: PASSWORD,
+        });
+        assert.equal(error, null);
+        assertUser(data.user, email);
+        const again = await client.auth.updateUser({
+          password: 'otra-clave-cualquiera',
+          current_password: 'otra-clave-cualquiera',
+        });
+        assert.deepEqual([again.error?.status, again.error?.code], [422, 'same_password']);
+      });
+
+      test('shows its new name afterwards', async () => {
+        await signedUp();
+        const { error } = await client.auth.updateUser({ data: { full_name: 'Rosa' } });
+        assert.equal(error, null);
+        const { data } = await client.auth.getUser();
+        assert.deepEqual(data.user?.user_metadata, { full_name: 'Rosa' });
+      });
+
+      test('not as GoTrue: of its metadata only the name is its own to write', async () => {
+        await signedUp();
+        const { data, error } = await client.auth.updateUser({ data: { hello: 'world' } });
+        assert.equal(error, null);
+        assert.deepEqual(data.user.user_metadata, {});
+      });
+
+      test('not as GoTrue: its address stays', async () => {
+        await signedUp();
+        const { error } = await client.auth.updateUser({ email: freshEmail() });
+        assert.deepEqual([error?.status, error?.code], [400, 'validation_failed']);
+      });
+
+      test('not as GoTrue: it is not asked to prove itself by a code in a mail', async () => {
+        await signedUp();
+        assert.equal((await client.auth.reauthenticate()).error?.status, 404);
+      });
+    });
+  });
+});

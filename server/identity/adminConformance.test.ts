@@ -1,0 +1,137 @@
+import type { User } from '@supabase/supabase-js';
+import assert from 'node:assert/strict';
+import { before, beforeEach, describe, test, type TestContext } from 'node:test';
+import type { Database } from '../db/port.ts';
+import '../testing/cheapHashes.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startIdentity } from '../testing/identityService.ts';
+import { freshEmail } from '../testing/sentLinks.ts';
+
+/* As conformance.test.ts, for accounts by service key. */
+const PASSWORD = 'una-clave-cualquiera';
+
+forEachDatabase((name, open) => {
+  describe(`as supabase-js knows GoTrue's admin, on ${name}`, () => {
+    let db: Database;
+    let service: Awaited<ReturnType<typeof startIdentity>>;
+    let email: string;
+    before(async () => {
+      db = await open();
+    });
+    beforeEach(async (t) => {
+      service = await startIdentity(t as TestContext, db, { autoconfirm: true });
+      email = freshEmail();
+    });
+
+    describe('accounts by service key', () => {
+      const created = async (more: object = {}): Promise<User> => {
+        const { data, error } = await service.admin.createUser({
+          email,
+          password: PASSWORD,
+          ...more,
+        });
+        assert.equal(error, null);
+        assert.equal(data.user.email, email);
+        return data.user;
+      };
+      const own = { profile_image: 'https://example.com/avatars/1.png' };
+      const app = { roles: ['editor', 'publisher'] };
+
+      test('are made', async () => {
+        assert.ok((await created()).id);
+      });
+
+      test('are made with their own metadata, the application’s, or both', async () => {
+        assert.deepEqual((await created({ user_metadata: own })).user_metadata, own);
+        email = freshEmail();
+        const provider = { provider: 'email', providers: ['email'] };
+        assert.deepEqual((await created({ app_metadata: app })).app_metadata, {
+          ...provider,
+          ...app,
+        });
+        email = freshEmail();
+        const both = await created({ user_metadata: own, app_metadata: app });
+        assert.deepEqual(both.user_metadata, own);
+        assert.deepEqual(both.app_metadata, { ...provider, ...app });
+      });
+
+      test('are made once an address', async () => {
+        await created();
+        const { data, error } = await service.admin.createUser({ email, password: PASSWORD });
+        assert.equal(data.user, null);
+        assert.deepEqual([error?.status, error?.code], [422, 'email_exists']);
+      });
+
+      test('are listed, by pages', async () => {
+        await created();
+        const all = await service.admin.listUsers();
+        assert.equal(all.error, null);
+        assert.ok(all.data.users.some((user) => user.email === email));
+        const { data } = await service.admin.listUsers({ page: 1, perPage: 1 });
+        assert.equal(data.users.length, 1);
+        assert.equal((data as { nextPage: number }).nextPage, 2);
+      });
+
+      test('are found by their id', async () => {
+        const { id } = await created();
+        const found = await service.admin.getUserById(id);
+        assert.equal(found.data.user?.email, email);
+        const { error } = await service.admin.getUserById(crypto.randomUUID());
+        assert.deepEqual([error?.status, error?.code], [404, 'user_not_found']);
+      });
+
+      test('change their address, password and metadata', async () => {
+        const { id } = await created();
+        const changed = async (attributes: Parameters<typeof service.admin.updateUserById>[1]) => {
+          const { data, error } = await service.admin.updateUserById(id, attributes);
+          assert.equal(error, null);
+          return data.user;
+        };
+        assert.equal((await changed({ email: `new-${email}` })).email, `new-${email}`);
+        const colours = { favorite_color: 'yellow' };
+        assert.deepEqual((await changed({ user_metadata: colours })).user_metadata, colours);
+        assert.deepEqual((await changed({ app_metadata: app })).app_metadata.roles, app.roles);
+        await changed({ password: 'otra-clave-cualquiera', email_confirm: true });
+        const { error } = await service.client().auth.signInWithPassword({
+          email: `new-${email}`,
+          password: 'otra-clave-cualquiera',
+        });
+        assert.equal(error, null);
+      });
+
+      test('are confirmed', async () => {
+        const { id, email_confirmed_at: before } = await created();
+        assert.equal(before, undefined);
+        const { data } = await service.admin.updateUserById(id, { email_confirm: true });
+        assert.ok(data.user?.email_confirmed_at);
+      });
+
+      test('are removed', async () => {
+        const { id } = await created();
+        assert.equal((await service.admin.deleteUser(id)).error, null);
+        const { data } = await service.admin.listUsers({ perPage: 1000 });
+        assert.ok(!data.users.some((user) => user.email === email));
+      });
+
+      test('are not for who has no service key', async () => {
+        const { error } = await service.client().auth.admin.listUsers();
+        assert.deepEqual([error?.status, error?.code], [403, 'not_admin']);
+      });
+
+      test('not as GoTrue: they are neither banned nor merely marked as removed', async () => {
+        const { id } = await created();
+        const ban = await service.admin.updateUserById(id, { ban_duration: '24h' });
+        const soft = await service.admin.deleteUser(id, true);
+        for (const { error } of [ban, soft]) {
+          assert.deepEqual([error?.status, error?.code], [400, 'validation_failed']);
+        }
+      });
+
+      test('not as GoTrue: nobody is invited, and no link is handed out', async () => {
+        const invited = await service.admin.inviteUserByEmail(email);
+        const link = await service.admin.generateLink({ type: 'magiclink', email });
+        for (const { error } of [invited, link]) assert.equal(error?.status, 404);
+      });
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { limitParallel, QueueFullError } from './limitParallel.ts';
+
+/** A job that ends when told to. */
+function openJob() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { promise, resolve, reject };
+}
+
+test('at most the limit runs at once, the rest in the order in which they came', async () => {
+  const inTurn = limitParallel({ running: 2, waiting: 2, share: 1 });
+  const started: number[] = [];
+  const jobs = [openJob(), openJob(), openJob(), openJob()];
+  const results = jobs.map((job, i) =>
+    inTurn(() => {
+      started.push(i);
+      return job.promise;
+    }),
+  );
+  assert.deepEqual(started, [0, 1]);
+
+  jobs[1]!.resolve('second');
+  assert.equal(await results[1], 'second');
+  await nextRound();
+  assert.deepEqual(started, [0, 1, 2]);
+
+  jobs[0]!.resolve('first');
+  await results[0];
+  await nextRound();
+  assert.deepEqual(started, [0, 1, 2, 3]);
+  jobs[2]!.resolve('third');
+  jobs[3]!.resolve('fourth');
+  assert.deepEqual(await Promise.all(results), ['first', 'second', 'third', 'fourth']);
+});
+
+test('a failing job frees its place and rejects only itself', async () => {
+  const inTurn = limitParallel({ running: 1, waiting: 1, share: 1 });
+  const failing = openJob();
+  const failed = inTurn(() => failing.promise);
+  const next = inTurn(() => Promise.resolve('went on'));
+  failing.reject(new Error('broken'));
+  await assert.rejects(failed, /broken/);
+  assert.equal(await next, 'went on');
+  assert.equal(await inTurn(() => Promise.resolve('free again')), 'free again');
+});
+
+test('a crowd keeps nobody out who has a share: the two lines take turns', async () => {
+  const inTurn = limitParallel({ running: 1, waiting: 3, share: 1 });
+  const order: string[] = [];
+  const first = openJob();
+  const running = inTurn(() => first.promise);
+  const ask = (name: string, sharer?: string) => inTurn(async () => void order.push(name), sharer);
+  const crowd = ['a', 'b', 'c'].map((name) => ask(name));
+  await assert.rejects(ask('d'), QueueFullError);
+  const known = ask('known', 'net-1');
+  const other = ask('other', 'net-2');
+  first.resolve('done');
+  await Promise.all([running, known, other, ...crowd]);
+  assert.deepEqual(order, ['known', 'a', 'other', 'b', 'c']);
+});
+
+test('what exceeds a share waits with everybody else', async () => {
+  const inTurn = limitParallel({ running: 1, waiting: 2, share: 1 });
+  const order: string[] = [];
+  const first = openJob();
+  const running = inTurn(() => first.promise);
+  const ask = (name: string, sharer?: string) => inTurn(async () => void order.push(name), sharer);
+  const asked = [ask('a'), ask('mine', 'net-1'), ask('mine too', 'net-1')];
+  await assert.rejects(ask('mine as well', 'net-1'), QueueFullError);
+  first.resolve('done');
+  await Promise.all([running, ...asked]);
+  assert.deepEqual(order, ['mine', 'a', 'mine too']);
+});
+
+test('beyond those that may wait a job is refused at once, until a place is free', async () => {
+  const inTurn = limitParallel({ running: 1, waiting: 1, share: 1 });
+  const running = openJob();
+  const first = inTurn(() => running.promise);
+  const waiting = inTurn(() => Promise.resolve('waited'));
+  let ran = false;
+  const refused = inTurn(async () => {
+    ran = true;
+  });
+  await assert.rejects(refused, QueueFullError);
+  running.resolve('ran');
+  assert.deepEqual(await Promise.all([first, waiting]), ['ran', 'waited']);
+  assert.equal(await inTurn(() => Promise.resolve('again')), 'again');
+  assert.equal(ran, false);
+});
+
+test('jobs that never wait leave others a turn of the thread', async () => {
+  const inTurn = limitParallel({ running: 2, waiting: 100, share: 0 });
+  let rounds = 0;
+  const count = () => {
+    rounds += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await Promise.all(Array.from({ length: 100 }, () => inTurn(() => Promise.resolve())));
+  clearImmediate(counting);
+  assert.ok(rounds >= 45, `${rounds} rounds for 100 jobs`);
+});

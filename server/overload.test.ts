@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { it } from 'node:test';
+import { openPostgres } from './db/postgres.ts';
+import { DatabaseUnavailable, servedDatabase } from './db/unavailable.ts';
+import { createDatabase, forEmbeddedDatabase } from './testing/databases.ts';
+import { databaseLine } from './testing/databaseLine.ts';
+import { wholeApp } from './testing/wholeApp.ts';
+
+const READERS = 120;
+
+forEmbeddedDatabase((name, open) => {
+  it(`the last of ${READERS} who read without a pause is heard soon, on ${name}`, async (t) => {
+    const { app, mint, cast } = await wholeApp(servedDatabase(await open()));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new http.Agent({ keepAlive: true });
+    t.after(async () => {
+      agent.destroy();
+      await app.close();
+    });
+    const { port } = app.server.address() as AddressInfo;
+    const authorization = `Bearer ${await mint.issue(cast.client)}`;
+    const read = async () => {
+      const request = http.get({
+        ...{ agent, port, host: '127.0.0.1', path: '/api/data/dashboard' },
+        headers: { authorization },
+      });
+      const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+        request.on('response', resolve).on('error', reject);
+      });
+      assert.equal(answer.statusCode, 200);
+      await answer.resume().toArray();
+    };
+    await read();
+    const counts = Array.from({ length: READERS }, () => 0);
+    await Promise.all(
+      counts.map(async (_, reader) => {
+        do {
+          await read();
+          counts[reader]! += 1;
+        } while (counts.includes(0));
+      }),
+    );
+    const most = Math.max(...counts);
+    assert.ok(most < READERS / 4, `another had ${most} answers before`);
+  });
+});
+
+it('who waits for a turn too long is refused in time, and nothing of it is done later', async (t) => {
+  const line = await databaseLine(await createDatabase('template1'));
+  const db = servedDatabase(openPostgres(line.url));
+  t.after(async () => {
+    await db.close();
+    await line.close();
+  });
+  await db.script('create table written ()');
+  line.silence();
+  const asked = performance.now();
+  const calls = Array.from({ length: 1_200 }, () =>
+    assert.rejects(
+      db.transaction((tx) => tx.query('insert into written default values')),
+      DatabaseUnavailable,
+    ),
+  );
+  await Promise.all(calls);
+  const milliseconds = performance.now() - asked;
+  assert.ok(milliseconds < 3_000, `${milliseconds} ms`);
+  assert.equal(db.atOnce(), 0);
+  await line.restore();
+  while (
+    await db.query('select 1').then(
+      () => false,
+      () => true,
+    )
+  );
+  assert.deepEqual(await db.query('select from written'), []);
+});

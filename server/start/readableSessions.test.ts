@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Database } from '../db/port.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { hostedDatabase } from '../testing/hostedDatabase.ts';
+import { readSettings } from '../settings.ts';
+import { openIdentity } from './openIdentity.ts';
+import { requireReadableSessions } from './readableSessions.ts';
+import { StartError, startErrorLine } from './startError.ts';
+
+describe('a role that looks up sessions in a hosted project', () => {
+  const start = (db: Database) => {
+    const settings = readSettings({
+      SUPABASE_URL: 'https://proyecto.supabase.co',
+      SUPABASE_ANON_KEY: 'anon',
+      SUPABASE_SERVICE_ROLE_KEY: 'service',
+      DATABASE_URL: 'postgres://localhost/x',
+    });
+    return openIdentity(settings, db, { wake: () => undefined });
+  };
+
+  it('may, with the rights of its postgres', async (t) => {
+    await start((await hostedDatabase(t)).db);
+  });
+
+  const missing: Record<string, string> = {
+    'the right to read the table': 'revoke select on auth.sessions from ROLE',
+    'the right to use its schema':
+      'revoke usage on schema auth from anon, authenticated, service_role',
+    'the right to see past row-level security': 'alter role ROLE nobypassrls',
+  };
+  for (const [what, take] of Object.entries(missing)) {
+    it(`stops the start without ${what}`, async (t) => {
+      const { db, role, superuser } = await hostedDatabase(t);
+      await superuser.script(take.replace('ROLE', role));
+      await assert.rejects(start(db), (error) => {
+        assert.ok(error instanceof StartError);
+        assert.match(
+          startErrorLine(error),
+          /^No se pudo iniciar\. [^\n]*auth\.sessions[^\n]*BYPASSRLS/,
+        );
+        return true;
+      });
+    });
+  }
+});
+
+forEachDatabase((name, open) => {
+  it(`whoever made the tables may look up sessions, on ${name}`, async () => {
+    await requireReadableSessions(await open());
+  });
+});

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Metrics } from '../metrics/metrics.ts';
+import { listenError } from './freePort.ts';
+
+/**
+ * Serves `/metrics` on a port of its own, which the world need not reach.
+ *
+ * @returns ends it
+ * @throws StartError when the port is taken
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<() => void> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  try {
+    server.listen({ port, host });
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, port, host, 'METRICS_PORT');
+  }
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { HttpResponse } from 'msw/http';
+import type { Project } from '#contract/projects.ts';
+import { attachApi } from '#src/app/attachApi.ts';
+import { makeStore } from '#src/app/store.ts';
+import { aProject } from '#src/testing/builders.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { api } from './api.ts';
+
+withNetwork();
+
+/** Requests in the order they came, each answered by hand. */
+class Requests {
+  readonly waiting: ((response: Response) => void)[] = [];
+  count = 0;
+  readonly resolver = () => {
+    this.count += 1;
+    return new Promise<Response>((resolve) => this.waiting.push(resolve));
+  };
+  async answer(body: object | number) {
+    await until(() => this.waiting.length > 0);
+    const response =
+      typeof body === 'number' ? new HttpResponse(null, { status: body }) : HttpResponse.json(body);
+    this.waiting.shift()?.(response);
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve));
+}
+
+const id = 'p';
+let server: Project;
+let edits: Requests;
+let store: ReturnType<typeof makeStore>;
+
+beforeEach(async () => {
+  server = aProject({ id, progress: 10 });
+  edits = new Requests();
+  network.use(
+    onCall('getAllData', () => HttpResponse.json({ projects: [server] })),
+    onCall('updateProject', edits.resolver),
+  );
+  store = makeStore({
+    auth: {
+      status: 'signedIn',
+      session: { userId: 'a', accessToken: 'b' },
+      profile: { id: 'a', full_name: 'Ana', role: 'admin', role_id: 4 },
+    },
+  });
+  attachApi(store);
+  await store.dispatch(api.endpoints.getAllData.initiate());
+});
+
+const row = () => api.endpoints.getAllData.select()(store.getState() as never).data?.projects[0];
+const edit = (change: Partial<Pick<Project, 'progress' | 'status'>>, leaving = false) =>
+  store.dispatch(api.endpoints.updateProject.initiate({ id, change, leaving }));
+
+test('an edit shows at once, then as the server answered it', async () => {
+  const saved = edit({ progress: 20 });
+  expect(row()?.progress).toBe(20);
+  server = aProject({ id, progress: 21, status: 'Revisión' });
+  await edits.answer(server);
+  await saved;
+  expect(row()).toMatchObject({ progress: 21, status: 'Revisión' });
+});
+
+test('an empty answer confirms the edit', async () => {
+  const saved = edit({ progress: 20 });
+  server = aProject({ id, progress: 20 });
+  await edits.answer({});
+  await saved;
+  expect(row()?.progress).toBe(20);
+});
+
+test('a refused edit is undone', async () => {
+  const saved = edit({ progress: 20 });
+  await edits.answer(500);
+  expect((await saved).error).toMatchObject({ status: 500 });
+  expect(row()?.progress).toBe(10);
+});
+
+test('a project that does not exist any more is removed', async () => {
+  const saved = edit({ progress: 20 });
+  await edits.answer(404);
+  await saved;
+  expect(row()).toBeUndefined();
+});
+
+describe('of two edits of one project', () => {
+  test('the second is sent when the first is answered, and the first answer does not undo it', async () => {
+    void edit({ progress: 20 });
+    const second = edit({ progress: 30 });
+    await edits.answer({ ...server, progress: 20 });
+    await until(() => edits.count === 2);
+    expect(row()?.progress).toBe(30);
+    server = aProject({ id, progress: 30 });
+    await edits.answer(server);
+    await second;
+    expect(row()?.progress).toBe(30);
+  });
+
+  test('one sent while the page closes does not wait, and an older answer does not undo it', async () => {
+    const first = edit({ progress: 20 });
+    const second = edit({ progress: 30 }, true);
+    await until(() => edits.waiting.length === 2);
+    const [answerFirst] = edits.waiting.splice(0, 1);
+    server = aProject({ id, progress: 30 });
+    await edits.answer(server);
+    await second;
+    answerFirst?.(HttpResponse.json({ ...server, progress: 20 }));
+    await first;
+    expect(row()?.progress).toBe(30);
+  });
+
+  test('both refused bring back what was there before the first', async () => {
+    const saved = [edit({ progress: 20 }), edit({ progress: 30 })];
+    await edits.answer(500);
+    await until(() => edits.count === 2);
+    expect(row()?.progress).toBe(30);
+    await edits.answer(500);
+    await Promise.all(saved);
+    expect(row()?.progress).toBe(10);
+  });
+
+  test('of different fields, the refusal of one leaves the other', async () => {
+    const first = edit({ progress: 20 });
+    const second = edit({ status: 'Revisión' });
+    await edits.answer(500);
+    await first;
+    server = aProject({ id, progress: 10, status: 'Revisión' });
+    await edits.answer({});
+    await second;
+    expect(row()).toMatchObject({ progress: 10, status: 'Revisión' });
+  });
+});
+
+describe('a read of the rows', () => {
+  const readAgain = () =>
+    store.dispatch(api.endpoints.getAllData.initiate(undefined, { forceRefetch: true }));
+
+  test('shows an edit under way over its answer, and a refusal brings back what it says', async () => {
+    const saved = edit({ progress: 20 });
+    server = aProject({ id, progress: 10, name: 'Otra' });
+    await readAgain();
+    expect(row()).toMatchObject({ progress: 20, name: 'Otra' });
+    await edits.answer(500);
+    await saved;
+    expect(row()).toMatchObject({ progress: 10, name: 'Otra' });
+  });
+
+  test('during which an edit was answered is repeated', async () => {
+    const reads = new Requests();
+    network.use(onCall('getAllData', reads.resolver));
+    const read = readAgain();
+    await until(() => reads.count === 1);
+    const saved = edit({ progress: 20 });
+    await edits.answer({});
+    await saved;
+    // As it was before the edit.
+    await reads.answer({ projects: [server] });
+    expect(row()?.progress).toBe(20);
+    await reads.answer({ projects: [aProject({ id, progress: 20 })] });
+    await read;
+    expect(row()?.progress).toBe(20);
+  });
+});

@@ -1,0 +1,165 @@
+import { isDraft, original } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { ApiError } from './apiError.ts';
+
+type Row = Record<string, unknown>;
+type Answer = { data?: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
+
+/** A row that is edited in place, in any of the lists that can hold it. */
+export interface EditedRow {
+  list: 'projects' | 'tickets' | 'complaints';
+  id: string;
+}
+
+export interface RowEdit extends EditedRow {
+  /** Shown at once. */
+  fields: object;
+  /** The page is being closed: send now, without waiting for earlier edits of the row. */
+  leaving?: boolean | undefined;
+}
+
+/** The edits of one row that the server has not answered. */
+interface OpenEdits {
+  /** The row's fields as the server last confirmed them. */
+  confirmed: Row;
+  fields: object[];
+  /** The number of the newest edit that was answered; older answers that come later do not count. */
+  newest: number;
+  last: PromiseLike<unknown>;
+}
+
+/** The edits of one store. */
+interface Edits {
+  rows: Map<string, OpenEdits>;
+  started: number;
+  answered: number;
+}
+
+/** The rows that a cached read holds of a list, by endpoint. Anything but an array is skipped (API-4). */
+const holders: Record<string, (data: never, list: string, args: never) => unknown[]> = {
+  getAllData: (data: Row, list) => [data[list]],
+  listTickets: (data: Row, list) => (list === 'tickets' ? [data.tickets] : []),
+  listComplaints: (page: Row | null, list) => (list === 'complaints' ? [page?.rows] : []),
+  listPages: ({ pages }: { pages: Row[] }, list, args: Row) =>
+    args.list === list ? pages.map(({ rows }) => rows) : [],
+};
+
+interface ApiState {
+  api: { queries: Record<string, { endpointName: string; originalArgs: unknown } | undefined> };
+}
+
+/**
+ * Optimistic edits of rows.
+ *
+ * @param updateCached the api's `updateQueryData`, for any endpoint
+ */
+export function createRowEdits(
+  updateCached: (
+    ...cached: [endpoint: string, args: unknown, recipe: (data: never) => void]
+  ) => ThunkAction<unknown, unknown, unknown, UnknownAction>,
+) {
+  const ofStores = new WeakMap<object, Edits>();
+
+  function editsOf({ extra }: Pick<Store, 'extra'>): Edits {
+    const edits = ofStores.get(extra as object) ?? { rows: new Map(), started: 0, answered: 0 };
+    ofStores.set(extra as object, edits);
+    return edits;
+  }
+
+  /** Changes every cached copy of a row. */
+  function change(
+    { dispatch, getState }: Store,
+    { list, id }: EditedRow,
+    recipe: (rows: Row[], index: number, before: Row) => void,
+  ): void {
+    for (const entry of Object.values((getState() as ApiState).api.queries)) {
+      const holder = holders[entry?.endpointName ?? ''];
+      if (entry === undefined || holder === undefined) continue;
+      const patch = updateCached(entry.endpointName, entry.originalArgs, (data) => {
+        for (const rows of holder(data, list, entry.originalArgs as never)) {
+          if (!Array.isArray(rows)) continue;
+          // Not the draft: Immer would wrap every row that is looked at.
+          const plain = (isDraft(rows) ? original(rows as Row[]) : rows) as Row[];
+          const index = plain.findIndex((row) => row.id === id);
+          const before = plain[index];
+          if (before !== undefined) recipe(rows as Row[], index, before);
+        }
+      });
+      dispatch(patch as unknown as UnknownAction);
+    }
+  }
+
+  /** Puts fields into a row; returns their values of before. */
+  function put(store: Store, row: EditedRow, fields: object): Row {
+    let before: Row = {};
+    change(store, row, (rows, index, old) => {
+      before = Object.fromEntries(Object.keys(fields).map((name) => [name, old[name]]));
+      Object.assign(rows[index] ?? {}, fields);
+    });
+    return before;
+  }
+
+  return {
+    put,
+
+    /**
+     * Saves an edit: shows it at once, sends the edits of one row one after the other, then shows the row as the
+     * server answered it; with `{}` (API-4) the edit itself counts as confirmed. A refusal brings the confirmed
+     * values back, a 404 removes the row.
+     */
+    async save<Data extends object>(
+      store: Store,
+      edit: RowEdit,
+      send: () => PromiseLike<Answer> | Answer,
+    ): Promise<{ data: Partial<Data> } | { error: ApiError }> {
+      const edits = editsOf(store);
+      const number = (edits.started += 1);
+      const open: OpenEdits = edits.rows.get(edit.id) ?? {
+        ...{ confirmed: {}, fields: [], newest: 0, last: Promise.resolve() },
+      };
+      edits.rows.set(edit.id, open);
+      const waits = open.fields.length > 0 && edit.leaving !== true;
+      open.confirmed = { ...put(store, edit, edit.fields), ...open.confirmed };
+      open.fields.push(edit.fields);
+      try {
+        const sent = Promise.resolve(waits ? open.last.then(send) : send());
+        open.last = sent.catch(() => undefined);
+        const { data, error } = await sent;
+        if (error === undefined && number > open.newest) {
+          open.newest = number;
+          open.confirmed = { ...open.confirmed, ...edit.fields, ...(data as object | undefined) };
+        }
+        open.fields = open.fields.filter((fields) => fields !== edit.fields);
+        if (error?.status === 404) change(store, edit, (rows, index) => rows.splice(index, 1));
+        else put(store, edit, Object.assign({}, open.confirmed, ...open.fields) as Row);
+        return error === undefined ? { data: data ?? {} } : { error };
+      } finally {
+        edits.answered += 1;
+        if (open.fields.length === 0) edits.rows.delete(edit.id);
+      }
+    },
+
+    /**
+     * Reads rows that can be edited: `{tickets: [row, …], …}`. Edits under way show over the answer. It is read again when
+     * an edit was answered meanwhile: it may be older.
+     */
+    async read(store: Pick<Store, 'extra'>, send: () => PromiseLike<Answer> | Answer) {
+      const edits = editsOf(store);
+      for (;;) {
+        const { answered } = edits;
+        const answer = await send();
+        if (edits.answered !== answered) continue;
+        for (const rows of Object.values(answer.data ?? {}).concat([answer.data])) {
+          if (!Array.isArray(rows)) continue;
+          for (const row of rows as (Row | null)[]) {
+            const open = edits.rows.get(String(row?.id));
+            if (open !== undefined && row !== null) Object.assign(row, ...open.fields);
+          }
+        }
+        return answer;
+      }
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { EXACT_TOTAL } from '#contract/listRoutes.ts';
+import type { More } from '#contract/lists.ts';
+import type { PagedView } from '#src/lib/pagedView.ts';
+import { errorText } from './apiError.ts';
+import type { CallDispatch } from './effects.ts';
+import { listsApi, useExportListMutation, useListPagesInfiniteQuery } from './listsApi.ts';
+import type { ExportedList, ListQuery, PagedList, PagedRows } from './listsApi.ts';
+
+/** The first rows of a list in its default order; `more` where there are others. */
+export interface ListHead<Row> {
+  rows: readonly Row[];
+  more?: More | undefined;
+}
+
+const LOAD_FAILED = 'No se pudieron cargar más filas.';
+
+/**
+ * A list page by page, searched and ordered by the server; null while all of it is in `head`, where the browser
+ * searches and orders. The default view begins with the rows of `head`, which is kept up to date. In other views and
+ * beyond it a row changes when somebody edits it here, or reads it again.
+ *
+ * @param query the choice as the page calls take it; empty for the default view
+ */
+export function usePages<Name extends PagedList>(
+  list: Name,
+  head: ListHead<PagedRows[Name]>,
+  query: ListQuery,
+): PagedView<PagedRows[Name]> | null {
+  type Row = PagedRows[Name];
+  const choice = { list, query };
+  const isDefault = Object.keys(query).length === 0;
+  const [isWanted, setWanted] = useState(false);
+  // Pages of a former visit: somebody comes back to where they were.
+  const { isCached } = listsApi.endpoints.listPages.useInfiniteQueryState(choice, {
+    selectFromResult: ({ currentData }) => ({ isCached: currentData !== undefined }),
+  });
+  const isHeadEnough = isDefault && !isWanted && !isCached;
+  const read = useListPagesInfiniteQuery(choice, {
+    skip: head.more === undefined || isHeadEnough,
+  });
+  useAbortOfFormer(list, query);
+  const pages = isDefault ? read.currentData?.pages : read.data?.pages;
+  const rows = useMemo(() => {
+    const fresh = new Map(head.rows.map((row) => [row.id, row]));
+    const read = (pages ?? []).flatMap((page) => page.rows as Row[]);
+    // A row whose edit changed its place in the order comes twice.
+    const paged = [...new Map(read.map((row) => [row.id, row])).values()];
+    if (!isDefault) {
+      return pages === undefined ? head.rows : paged.map((row) => fresh.get(row.id) ?? row);
+    }
+    const last = head.rows.at(-1)?.id;
+    const rest = paged.slice(paged.findIndex(({ id }) => id === last) + 1);
+    return [...head.rows, ...rest.filter(({ id }) => !fresh.has(id))];
+  }, [head.rows, pages, isDefault]);
+
+  if (head.more === undefined) return null;
+  const hasFailed = !isHeadEnough && read.error !== undefined && !isAborted(read.error);
+  const isStale = !isDefault && read.currentData === undefined;
+  const [first] = isDefault ? [] : (pages ?? []);
+  const total = first?.total ?? head.more.total;
+  return {
+    rows: isStale && hasFailed ? [] : rows,
+    total: { count: total, exact: first?.exact ?? total < EXACT_TOTAL },
+    isStale: isStale && !hasFailed,
+    more:
+      isHeadEnough || read.hasNextPage || hasFailed || read.isFetching
+        ? {
+            isLoading: read.isFetching,
+            failure: hasFailed ? errorText(read.error, LOAD_FAILED) : null,
+            load: () => (isHeadEnough ? setWanted(true) : void read.fetchNextPage()),
+            retry: () => (read.isFetchNextPageError ? read.fetchNextPage() : read.refetch()),
+          }
+        : undefined,
+  };
+}
+
+/** Ends the request of a choice that nobody looks at any more: the next one does not wait behind it. */
+function useAbortOfFormer(list: PagedList, query: ListQuery): void {
+  const dispatch = useDispatch<CallDispatch>();
+  const key = JSON.stringify(query);
+  useEffect(
+    () => () => {
+      const choice = { list, query: JSON.parse(key) as ListQuery };
+      dispatch(listsApi.util.getRunningQueryThunk('listPages', choice))?.abort();
+    },
+    [dispatch, list, key],
+  );
+}
+
+function isAborted(error: unknown): boolean {
+  return (error as { name?: unknown }).name === 'AbortError';
+}
+
+/** Asks the server for a choice as a file; see `exportList`. */
+export function useListFile(list: ExportedList, query: ListQuery): () => Promise<string | null> {
+  const [exportList] = useExportListMutation();
+  return () => exportList({ list, query }).unwrap();
+}

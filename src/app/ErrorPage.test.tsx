@@ -1,0 +1,29 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import { theme } from '#src/theme/theme.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+test('a page that failed while rendering can be tried again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  function Page() {
+    if (isBroken) throw new Error('broken');
+    return <h1>Filas</h1>;
+  }
+  const router = createMemoryRouter([
+    { errorElement: <ErrorPage />, children: [{ path: '*', element: <Page /> }] },
+  ]);
+  render(
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('Algo falló en esta página');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('Filas');
+  log.mockRestore();
+});

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { allowReload, isMissingChunk } from '#src/lib/importChunk.ts';
+import { Button } from '#ui/Button';
+import { Notice } from './Notice.tsx';
+
+/** Takes the place of a page that failed; header and footer stay. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // The router loads and renders the page anew at a new location, be it the same address.
+  const retry = () => navigate(location, { replace: true, state: location.state as unknown });
+  const retryLoading = () => {
+    allowReload();
+    return retry();
+  };
+  return isMissingChunk(error) ? (
+    <Notice
+      title="No pudimos cargar esta página"
+      text="Puede que tu conexión se haya cortado o que acabemos de publicar una versión nueva. Revisa tu conexión e inténtalo de nuevo."
+      action={<Button onClick={() => void retryLoading()}>Reintentar</Button>}
+    />
+  ) : (
+    <Notice
+      title="Algo falló en esta página"
+      text="El error es nuestro. Reinténtalo; si se repite, escríbenos y lo vemos."
+      action={<Button onClick={() => void retry()}>Reintentar</Button>}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useSelector } from 'react-redux';
+import { Outlet, useParams } from 'react-router-dom';
+import { caseOf, paths } from '#src/lib/paths.ts';
+import type { ReactNode } from 'react';
+import { selectAuth, selectProfile } from '#src/session/authSlice.ts';
+import { useAuth } from '#src/session/useAuth.ts';
+import { Button } from '#ui/Button';
+import { FullScreenLoading } from '#ui/FullScreenLoading';
+import { Notice } from './Notice.tsx';
+import { Redirect } from './Redirect.tsx';
+
+/** Login and registration: whoever is signed in goes on to /app (ROUTE-7). Nobody waits here. */
+export function GuestOnly() {
+  const profile = useSelector(selectProfile);
+  return profile === null ? <Outlet /> : <Redirect to={paths.app} />;
+}
+
+export interface RequireSessionProps {
+  /** Signed-out people may enter after the session check; with a notice to read they go to /login. */
+  admitsVisitors?: boolean;
+}
+
+/** Pages for signed-in people only (ROUTE-2, ROUTE-5). */
+export function RequireSession({ admitsVisitors = false }: RequireSessionProps) {
+  const auth = useSelector(selectAuth);
+  switch (auth.status) {
+    case 'loading':
+      return <FullScreenLoading />;
+    case 'unavailable':
+      return <IdentityUnavailable />;
+    case 'signedOut':
+      return admitsVisitors && auth.notice === null ? <Outlet /> : <Redirect to={paths.login} />;
+    case 'signedIn':
+      return <Outlet />;
+  }
+}
+
+/** Pages for admins only; other signed-in people go to their dashboard. */
+export function RequireAdmin() {
+  const profile = useSelector(selectProfile);
+  if (profile !== null && profile.role !== 'admin') return <Redirect to={paths.dashboard} />;
+  return <RequireSession />;
+}
+
+/** /app: admins to the panel, everybody else to their dashboard. */
+export function AppRedirect() {
+  const profile = useSelector(selectProfile);
+  return <Redirect to={profile?.role === 'admin' ? paths.adminDashboard : paths.dashboard} />;
+}
+
+/** A case that does not exist is an unknown address, so the home screen. */
+export function KnownCase({ otherwise }: { otherwise: ReactNode }) {
+  return caseOf(useParams().slug) === null ? otherwise : <Outlet />;
+}
+
+/** Stands in a guarded page's place while identity cannot be reached; the session is kept. */
+function IdentityUnavailable() {
+  const { retry } = useAuth();
+  return (
+    <Notice
+      title="No pudimos comprobar tu sesión"
+      text="El servicio de acceso no responde. Tu sesión sigue guardada: inténtalo de nuevo en un momento."
+      action={<Button onClick={retry}>Reintentar</Button>}
+    />
+  );
+}

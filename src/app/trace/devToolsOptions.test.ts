@@ -1,0 +1,159 @@
+import { expect, test } from '@jest/globals';
+import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { HttpResponse } from 'msw/http';
+import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { aComplaint, anIdeaResult, aProfile, aProject, aTicket } from '#src/testing/builders.ts';
+import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testing/network.ts';
+
+withNetwork();
+
+/** Nothing of it may reach the developer's tools. */
+const personal = {
+  name: 'Zoraida Huamán',
+  email: 'zoraida@privada.pe',
+  phone: '987 654 321',
+  documentId: '45879632',
+  code: '000321-2026',
+  message: 'Mi hermano no puede pagar.',
+  prompt: 'Vendo los anillos de mi abuela',
+  idea: 'Joyas con historia',
+  password: 'clave-de-zoraida',
+  token: 'token-de-zoraida',
+  captcha: 'captcha-de-zoraida',
+  search: 'a nombre de Zoraida',
+};
+
+const shown: { options: DevToolsEnhancerOptions; actions: UnknownAction[]; states: unknown[] } = {
+  options: {},
+  actions: [],
+  states: [],
+};
+
+/** Stands in for the browser's extension: hands each action and state to the sanitizers, as the extension does. */
+function fakeExtension(options: DevToolsEnhancerOptions) {
+  shown.options = options;
+  const spy: StoreEnhancer = (createStore) => (reducer, preloadedState) =>
+    createStore((before, action) => {
+      const state = reducer(before, action);
+      const event: UnknownAction = action;
+      shown.actions.push(options.actionSanitizer?.(event, shown.actions.length) ?? event);
+      shown.states.push(options.stateSanitizer?.(state, shown.states.length) ?? state);
+      return state;
+    }, preloadedState);
+  return (...enhancers: StoreEnhancer[]) =>
+    enhancers.reduceRight((inner, enhancer) => (create) => enhancer(inner(create)), spy);
+}
+
+/** A store that knows somebody by all that they typed, and by all that the server has of them. */
+async function fullStore() {
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: fakeExtension });
+  // Redux Toolkit looks for the extension as it is loaded.
+  const { makeStore } = await import('#src/app/store.ts');
+  const { attachApi, api } = await import('#src/app/attachApi.ts');
+  const { complaintsApi } = await import('#src/api/complaintsApi.ts');
+  const { profileLoaded, sessionFound } = await import('#src/session/authSlice.ts');
+  const contact = await import('#src/features/contact/contactSlice.ts');
+  const newsletter = await import('#src/features/newsletter/newsletterSlice.ts');
+  const ideas = await import('#src/features/ideaGenerator/ideaGeneratorSlice.ts');
+
+  const profile = aProfile({ full_name: personal.name, role: 'admin' });
+  const session = { userId: profile.id, accessToken: personal.token };
+  serveIdentity(profile);
+  const ticket = aTicket({ userName: personal.name, description: personal.message });
+  const complaint = aComplaint({
+    ...{ fullName: personal.name, email: personal.email, phone: personal.phone },
+    ...{ documentId: personal.documentId, code: personal.code, details: personal.message },
+  });
+  network.use(
+    onCall('getAllData', () =>
+      HttpResponse.json({
+        projects: [aProject({ userName: personal.name })],
+        ...{ tickets: [ticket], ideas: [], project_managers: [profile] },
+        ...{ roles: [], profiles: [profile] },
+      }),
+    ),
+    onRoute(complaintRoutes.listComplaints, () => HttpResponse.json([complaint])),
+    onCall('subscribe', () => HttpResponse.json({ message: 'Gracias.' }, { status: 201 })),
+    onCall('listTickets', () => HttpResponse.json([ticket])),
+    onCall('createStaff', () =>
+      HttpResponse.json({ message: `${personal.email} ya existe.` }, { status: 422 }),
+    ),
+    onRoute(complaintRoutes.findComplaint, () => HttpResponse.json({}, { status: 404 })),
+  );
+
+  const store = makeStore();
+  attachApi(store);
+  const { dispatch, listener } = store;
+  // What follows from an event is not asked here: what was dispatched is.
+  listener.clearListeners();
+  dispatch(sessionFound(session));
+  dispatch(profileLoaded({ session, profile }));
+  const { name, email, message, prompt, password } = personal;
+  dispatch(contact.submitted({ name, email, subject: message, message }));
+  dispatch(contact.rejected({ message: `No llegó: ${email}` }));
+  dispatch(newsletter.submitted({ email }));
+  const idea = anIdeaResult({ name: personal.idea });
+  const request = ideas.ideaRequest(prompt);
+  dispatch(ideas.submitted(request));
+  dispatch(ideas.accepted({ id: request.id, idea }));
+  const { endpoints, util } = api;
+  const staff = { full_name: name, email, password, role_id: 2 };
+  await Promise.all([
+    dispatch(endpoints.getAllData.initiate()),
+    dispatch(endpoints.listTickets.initiate()),
+    dispatch(complaintsApi.endpoints.listComplaints.initiate()),
+    dispatch(endpoints.createStaff.initiate(staff)),
+    dispatch(
+      complaintsApi.endpoints.findComplaint.initiate({
+        code: personal.code,
+        documentId: personal.documentId,
+      }),
+    ),
+    dispatch(endpoints.subscribe.initiate({ email, recaptchaToken: personal.captcha })),
+  ]);
+  dispatch(
+    util.updateQueryData('listTickets', undefined, ({ tickets: [first] }) => {
+      if (first !== undefined) first.subject = personal.search;
+    }) as unknown as UnknownAction,
+  );
+  // A query's argument is part of its key in the cache.
+  dispatch({ type: 'api/seen', payload: { [`listPages({"search":"${personal.search}"})`]: 1 } });
+  return store;
+}
+
+/** The personal values that are somewhere in it: in a text, in a field's name, in a key. */
+function foundIn(value: unknown): string[] {
+  const text = JSON.stringify(value);
+  return Object.values(personal).filter((word) => text.includes(word));
+}
+
+test('Redux DevTools get every event by its feature and endpoint, and no personal data', async () => {
+  const store = await fullStore();
+  const { actions, states, options } = shown;
+
+  // The store itself is full of it.
+  expect(foundIn(store.getState())).toEqual(
+    expect.arrayContaining([personal.name, personal.email, personal.token, personal.prompt]),
+  );
+  expect(foundIn(states)).toEqual([]);
+  expect(foundIn(actions)).toEqual([]);
+  expect(states.at(-1)).toMatchObject({
+    auth: {
+      status: 'signedIn',
+      profile: { role: 'admin', full_name: expect.stringMatching(/^•\d+$/) },
+    },
+    contact: { status: 'failed' },
+  });
+
+  const types = actions.map(({ type }) => type).filter((type) => !type.startsWith('@@'));
+  expect(types).toEqual(
+    expect.arrayContaining([
+      ...['auth/profileLoaded', 'contact/submitted', 'newsletter/submitted'],
+      ...['ideaGenerator/accepted', 'api/listTickets/fulfilled', 'api/createStaff/rejected'],
+    ]),
+  );
+  const reducers = Object.keys(store.getState());
+  const features = types.map((type) => type.split('/')[0]);
+  expect(features.filter((name) => name !== 'app' && !reducers.includes(name ?? ''))).toEqual([]);
+  expect(options).toMatchObject({ trace: true });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Moves focus to the heading of the page or section one arrives at, as a page load would. The first page of a
+ * visit keeps the focus that the browser gave it, and so does another query or state of the same page (a filter).
+ */
+export function useArrivalFocus(): void {
+  const location = useLocation();
+  const before = useRef(location);
+  useEffect(() => {
+    const last = before.current;
+    before.current = location;
+    const isSamePage = last.pathname === location.pathname;
+    const hasOtherView = last.search !== location.search || last.state !== location.state;
+    if (isSamePage && last.hash === location.hash && hasOtherView) return;
+    const isFirst = isSamePage && last.key === location.key;
+    if (!focusSection(location.hash) && !isFirst) focusHeading();
+  }, [location]);
+}
+
+/**
+ * Moves focus to the heading of the section that an address names.
+ *
+ * @param hash the router's, as in `#contact`
+ * @returns whether there is such a section
+ */
+export function focusSection(hash: string): boolean {
+  const section = document.getElementById(hash.slice(1));
+  if (section === null) return false;
+  focusOn(section.querySelector('h2, h1'));
+  return true;
+}
+
+/** Moves focus to the heading of the page. */
+export function focusHeading(): void {
+  focusOn(document.querySelector('main h1'));
+}
+
+function focusOn(heading: HTMLElement | null): void {
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

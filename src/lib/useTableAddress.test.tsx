@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useTableAddress } from './useTableAddress.ts';
+import type { TableView } from './useTableAddress.ts';
+
+const first: TableView = {
+  search: '',
+  filters: {},
+  sort: { column: 'fecha', descending: true },
+};
+
+/** Two rows that open, and a search. */
+function Trial() {
+  const { view, change, open, toggle } = useTableAddress(first);
+  return (
+    <>
+      <input
+        aria-label="Buscar"
+        value={view.search}
+        onChange={({ target }) => change({ search: target.value })}
+      />
+      {['a', 'b'].map((id) => (
+        <button key={id} type="button" aria-expanded={open.has(id)} onClick={() => toggle(id)}>
+          {id}
+        </button>
+      ))}
+    </>
+  );
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+function show(at: string) {
+  const routes = [
+    { path: '/support', element: <Trial /> },
+    { path: '/other', element: <p>Otra página</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const row = (name: string) => screen.getByRole('button', { name });
+const rest = () => act(async () => jest.advanceTimersByTime(300));
+
+test('the address says which rows are open, and opening one changes it', async () => {
+  const router = show('/support?abierta=b&tab=tickets');
+  expect(row('a')).toHaveAttribute('aria-expanded', 'false');
+  expect(row('b')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(row('a'));
+  await rest();
+  expect(router.state.location.search).toBe('?tab=tickets&abierta=b&abierta=a');
+  // The page stays where it is.
+  expect(router.state.preventScrollReset).toBe(true);
+  await user.click(row('b'));
+  await user.click(row('a'));
+  await rest();
+  expect(router.state.location.search).toBe('?tab=tickets');
+});
+
+test('another search begins at the top', async () => {
+  const router = show('/support?abierta=b');
+  await user.type(screen.getByLabelText('Buscar'), 'yape');
+  await rest();
+  expect(router.state.location.search).toBe('?buscar=yape&abierta=b');
+  expect(router.state.preventScrollReset).toBe(false);
+});
+
+test('the way back comes to the same search and open rows', async () => {
+  const router = show('/support?buscar=yape&abierta=a');
+  await user.click(row('b'));
+  await rest();
+  await act(() => router.navigate('/support?buscar=guia'));
+  expect(row('a')).toHaveAttribute('aria-expanded', 'false');
+  await user.type(screen.getByLabelText('Buscar'), 's');
+  await rest();
+  await act(() => router.navigate(-1));
+  expect(screen.getByLabelText('Buscar')).toHaveValue('yape');
+  expect(row('a')).toHaveAttribute('aria-expanded', 'true');
+  expect(row('b')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('who leaves at once finds what was typed on the way back', async () => {
+  const router = show('/support');
+  await user.type(screen.getByLabelText('Buscar'), 'yape');
+  await user.tab();
+  await act(() => router.navigate('/other'));
+  await act(() => router.navigate(-1));
+  expect(screen.getByLabelText('Buscar')).toHaveValue('yape');
+});

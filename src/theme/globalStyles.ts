@@ -1,0 +1,168 @@
+import type { Dye, DyeName, Palette } from '#contract/colors.ts';
+import { darkDyes, darkPalette, lightDyes, lightPalette } from '#contract/colors.ts';
+import { fontFaces } from './fontFaces.ts';
+import { theme, variableName } from './theme.ts';
+
+/** One theme's values by the names of their CSS variables. */
+function variables(palette: Palette, dyes: Record<DyeName, Dye>): [string, string][] {
+  const dyed = Object.entries(dyes).flatMap(([name, { fill, text, soft }]): [string, string][] => [
+    [name, fill],
+    [`${name}Text`, text],
+    [`${name}Soft`, soft],
+  ]);
+  return [...(Object.entries(palette) as [string, string][]), ...dyed];
+}
+
+const dark = new Map(variables(darkPalette, darkDyes));
+
+/** Each colour in both themes; `color-scheme` decides which one is seen. */
+const colors = variables(lightPalette, lightDyes)
+  .map(([name, light]) => {
+    const other = dark.get(name);
+    return `${variableName(name)}: ${light === other ? light : `light-dark(${light}, ${other})`};`;
+  })
+  .join('\n');
+
+/** No `data-theme` follows the system; `light` or `dark` is the person's own choice. Paper is white. */
+const themes = `
+  :root {
+    color-scheme: light dark;
+    ${colors}
+  }
+  :root[data-theme='light'] {
+    color-scheme: light;
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+  }
+  @media print {
+    :root:root {
+      color-scheme: light;
+      --bg: ${lightPalette.surface};
+      --ink-2: var(--ink);
+      --accent-text: var(--ink);
+    }
+  }
+`;
+
+const base = `
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+    margin: 0;
+  }
+  html {
+    background: ${theme.color.bg};
+    -webkit-text-size-adjust: 100%;
+    /* Nothing that gets focus or is linked to hides under the sticky header. */
+    scroll-padding-block: 80px 16px;
+  }
+  body {
+    background: ${theme.color.bg};
+    color: ${theme.color.ink};
+    font: ${theme.font.body};
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+  /* Another page than the landing is asked for (app/beforePaint.ts). */
+  html[data-start='app'] #root {
+    display: none;
+  }
+  html[data-start='app'][data-failed] body::before {
+    content: 'No pudimos cargar la página. Reintentando...';
+  }
+  #root {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
+  h1,
+  h2,
+  h3 {
+    font-weight: 600;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+  p,
+  li,
+  dd {
+    overflow-wrap: break-word;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    flex: none;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  a {
+    color: ${theme.color.accentText};
+    font-weight: 600;
+    text-underline-offset: 4px;
+    text-decoration-thickness: 1px;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  :focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  /* A prerendered control whose program is still loading (lib/prerendered.ts). */
+  button[aria-disabled='true']:not([aria-busy='true']) {
+    opacity: 0.6;
+    cursor: progress;
+  }
+  /* A visitor's parts of the prerendered page, where a session is stored (app/beforePaint.ts). */
+  :root[data-start='landing'][data-session] [data-visitor] {
+    visibility: hidden;
+  }
+  /* Headings take focus on navigation so that readers announce them; nobody can type into one. */
+  :is(h1, h2, main)[tabindex='-1']:focus {
+    outline: none;
+  }
+  ::selection {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @page {
+    margin: 16mm;
+  }
+  @media print {
+    header,
+    footer,
+    nav {
+      display: none !important;
+    }
+  }
+`;
+
+/**
+ * Reset, both themes' variables, typography, focus ring, reduced motion, print. The build writes them into
+ * the page (`index.html`), so the program does not carry them.
+ */
+export const globalStyles = fontFaces + themes + base;

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import type { MorePages } from '#src/lib/pagedView.ts';
+import { RetryAlert } from '#ui/RetryAlert';
+
+/** Below a table's last row: more of them are on their way, or could not be read. */
+export function MoreRows({ isLoading, failure, retry }: MorePages) {
+  if (failure !== null) {
+    return <RetryAlert onRetry={retry}>{failure}</RetryAlert>;
+  }
+  return (
+    <Line role="status" aria-busy={isLoading}>
+      {isLoading && 'Cargando más filas…'}
+    </Line>
+  );
+}
+
+/** As high without words: what stands below does not move. */
+const Line = styled.p`
+  min-height: ${({ theme }) => theme.space[24]};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  text-align: center;
+`;

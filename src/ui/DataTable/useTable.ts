@@ -1,0 +1,52 @@
+import { EXACT_TOTAL } from '#contract/listRoutes.ts';
+import type { RowTotal } from '#src/lib/countText.ts';
+import type { MorePages, PagedView } from '#src/lib/pagedView.ts';
+import { useTableRows } from './useTableRows.ts';
+import type { TableQuery } from './useTableRows.ts';
+
+export interface TableOptions<Row> extends TableQuery<Row> {
+  rows: readonly Row[];
+  /** The same list by pages, searched and ordered by the server; null while `rows` are all. */
+  pages: PagedView<Row> | null;
+  /** How many rows the list has in all, where `rows` are not all of them. */
+  all?: number | undefined;
+}
+
+/** What a table shows, whoever searches and orders: the browser or the server. */
+export interface TableRows<Row> {
+  shown: readonly Row[];
+  /** Of the rows found. */
+  total: RowTotal;
+  /** Of the whole list. */
+  all: RowTotal;
+  /** The rows are those of the choice before. */
+  isStale: boolean;
+  more: MorePages | undefined;
+}
+
+export function useTable<Row extends { id: string }>({
+  rows,
+  pages,
+  all = rows.length,
+  ...query
+}: TableOptions<Row>): TableRows<Row> {
+  const found = useTableRows(pages === null ? rows : none, query);
+  if (pages === null) {
+    return {
+      shown: found,
+      total: { count: found.length, exact: true },
+      all: { count: rows.length, exact: true },
+      isStale: false,
+      more: undefined,
+    };
+  }
+  return {
+    shown: pages.rows,
+    total: pages.total,
+    all: { count: all, exact: all < EXACT_TOTAL },
+    isStale: pages.isStale,
+    more: pages.more,
+  };
+}
+
+const none: readonly never[] = [];

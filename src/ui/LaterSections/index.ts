@@ -1,1 +1,0 @@
-export { laterSections } from './laterSections.tsx';

@@ -1,0 +1,38 @@
+import { Check } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { below } from '#src/theme/theme.ts';
+import { Icon } from '#ui/Icon';
+import { visuallyHidden } from '#ui/VisuallyHidden';
+import { useRowSaves } from './RowSaves.tsx';
+
+/** 'Guardado', for a moment after a field of the row was saved. It alone renders then. */
+export function SavedNote({ id }: { id: string }) {
+  const { saved } = useRowSaves();
+  const isSaved = useSyncExternalStore(
+    saved.subscribe,
+    () => saved.has(id),
+    () => false,
+  );
+  return (
+    isSaved && (
+      <Line role="status">
+        <Icon of={Check} inText />
+        <span>Guardado</span>
+      </Line>
+    )
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.dye.chilca.text};
+  /* But in a wide table there is room for the sign alone. */
+  ${below('lg')} {
+    & > span {
+      ${visuallyHidden}
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+export { RowSaves, useRowSaves } from './RowSaves.tsx';
+export type { SaveFailure } from './RowSaves.tsx';
+export { SavedNote } from './SavedNote.tsx';

@@ -1,3 +1,0 @@
-export { SavedNote } from './SavedNote.tsx';
-export { createSavedRows } from './savedRows.ts';
-export type { SavedRows } from './savedRows.ts';

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { databaseLine } from '../../server/testing/databaseLine.ts';
+import { startServer } from '../../server/testing/serverProcess.ts';
+import { Skipped, type HardCase } from './hardCase.ts';
+import * as servers from './servers.ts';
+
+const WRITERS = 8;
+
+export const killed: HardCase = {
+  name: 'kill -9 while people write, embedded',
+  promise: 'no acknowledged write is lost; the next start needs no help',
+  async run({ of }) {
+    const kills = of(20);
+    await using started = new servers.Started();
+    const dataDir = path.join(await started.folder(), 'data');
+    const acknowledged: string[] = [];
+    let authorization = '';
+    for (let round = 0; round < kills; round += 1) {
+      const server = await started.server({ DATA_DIR: dataDir });
+      authorization ||= await servers.signIn(server.url, servers.DEMO_CLIENT);
+      const writing = servers.write(server.url, authorization, WRITERS);
+      await pause(500 + 100 * (round % 8));
+      server.kill('SIGKILL');
+      await server.ended;
+      await writing.stop();
+      acknowledged.push(...writing.acknowledged);
+    }
+    const last = await started.server({ DATA_DIR: dataDir });
+    assert.ok(acknowledged.length > 0, 'nothing was written');
+    assert.equal(await servers.countLost(last.url, authorization, acknowledged), 0, 'lost writes');
+    return { tried: `${kills} kills`, happened: `${acknowledged.length} writes, 0 lost` };
+  },
+};
+
+export const away: HardCase = {
+  name: 'the database stops and starts while people write',
+  promise: '503 within 3 s meanwhile, 201 within 10 s of its return; no acknowledged write is lost',
+  async run({ of }) {
+    const stops = of(10);
+    await using started = new servers.Started();
+    const postgres = await started.postgres();
+    const line = await databaseLine(postgres.url);
+    started.onEnd(() => line.close());
+    const { url } = await started.server({ DATABASE_URL: line.url });
+    const authorization = await servers.signIn(url, postgres.client);
+    const writing = servers.write(url, authorization, WRITERS);
+    const write = () => servers.createTicket(url, authorization);
+    let slowest = 0;
+    let back = 0;
+    for (let round = 0; round < stops; round += 1) {
+      await pause(500);
+      if (round % 2 === 0) await line.cut();
+      else line.silence();
+      // What was under way when the line failed may still end well.
+      await pause(100);
+      const asked = performance.now();
+      assert.equal((await write()).status, 503, 'without its database');
+      slowest = Math.max(slowest, (performance.now() - asked) / 1000);
+      await line.restore();
+      const isBack = async () => (await write()).status === 201;
+      back = Math.max(back, await servers.until('back', 10, isBack));
+    }
+    await writing.stop();
+    const others = [...writing.refused.keys()].filter((status) => status !== 503);
+    assert.deepEqual(others, [], 'answers other than 201 and 503');
+    assert.ok(slowest < 3, `a 503 took ${slowest} s`);
+    const lost = await servers.countLost(url, authorization, writing.acknowledged);
+    assert.equal(lost, 0, 'lost writes');
+    return {
+      tried: `${stops} stops, every other one without a word`,
+      happened: `${writing.acknowledged.length} writes, 0 lost; ${writing.refused.get(503) ?? 0} × 503, the slowest after ${slowest.toFixed(1)} s; back after ${back.toFixed(1)} s at most`,
+    };
+  },
+};
+
+export const fullDisk: HardCase = {
+  name: 'the disk is full, embedded',
+  promise: 'writes are a 503, reads go on, /api/ready fails, a start says why; room heals it',
+  async run() {
+    await using started = new servers.Started();
+    const mount = await started.folder();
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', mount], { stdio: 'pipe' });
+    } catch {
+      throw new Skipped('mounting a small disk takes root');
+    }
+    started.onEnd(async () => execFileSync('umount', ['-l', mount]));
+    const env = { DATA_DIR: path.join(mount, 'data') };
+    const server = await started.server(env);
+    const { url } = server;
+    const authorization = await servers.signIn(url, servers.DEMO_CLIENT);
+    const filler = path.join(mount, 'filler');
+    const { bavail, bsize } = statfsSync(mount);
+    // Some writes still find room.
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 500_000));
+    let written = 0;
+    const fails = async () => {
+      const { status } = await servers.createTicket(url, authorization);
+      if (status === 201) written += 1;
+      else assert.equal(status, 503);
+      return status === 503;
+    };
+    while (!(await fails())) assert.ok(written < 20_000, 'the disk does not fill');
+    assert.equal(await servers.statusOf(`${url}/api/ready`), 503, 'ready');
+    assert.equal(await servers.statusOf(`${url}/api/data/dashboard`, authorization), 200, 'a read');
+    server.kill('SIGTERM');
+    await server.ended;
+    const refused = await (await startServer(env)).ended;
+    assert.match(refused.stderr, /^No se pudo iniciar\. El disco de la carpeta de datos/);
+    rmSync(filler);
+    const healed = await started.server(env);
+    const again = await servers.createTicket(healed.url, authorization);
+    assert.equal(again.status, 201, 'a write with room again');
+    return {
+      tried: 'once',
+      happened: `${written} writes into what room was left, then as promised`,
+    };
+  },
+};
+
+export const twoProcesses: HardCase = {
+  name: 'two processes on one data directory',
+  promise: 'the second is refused, also when the lock file was deleted (on Linux)',
+  async run({ of }) {
+    await using started = new servers.Started();
+    const env = { DATA_DIR: path.join(await started.folder(), 'data') };
+    const first = await started.server(env);
+    const tries = of(6);
+    for (let round = 0; round < tries; round += 1) {
+      if (round % 2 === 1) {
+        if (process.platform !== 'linux') break;
+        for (const name of readdirSync(env.DATA_DIR)) {
+          if (name.startsWith('lock')) rmSync(path.join(env.DATA_DIR, name));
+        }
+      }
+      const { code, stderr } = await (await startServer(env)).ended;
+      assert.equal(code, 1);
+      assert.match(stderr, /Otro proceso ya usa la carpeta de datos/);
+    }
+    assert.equal(await servers.statusOf(`${first.url}/api/ready`), 200, 'the first goes on');
+    return {
+      tried: `${tries} starts, every other one without the file`,
+      happened: `${tries} refused, the first went on`,
+    };
+  },
+};

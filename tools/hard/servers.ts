@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { createAccount, type Account } from '../../server/testing/identityService.ts';
+import {
+  startServer,
+  temporaryFolder,
+  type ServerProcess,
+} from '../../server/testing/serverProcess.ts';
+import { startPostgres } from '../../server/testing/sharedPostgres.ts';
+
+/** The demo client of embedded mode. */
+export const DEMO_CLIENT = { email: 'cliente@demo.pe', password: 'demo-agencia-2026' };
+
+/** Who issues tokens: the same at each start, whatever its port. */
+const SITE_URL = 'http://localhost:5001';
+
+/** Starts a server without limits, and waits until it serves. */
+async function startReady(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const server = await startServer({ RATE_LIMITS: 'off', SITE_URL, ...env });
+  await server.said('Listo en');
+  return server;
+}
+
+/** What a case started, ended with it. */
+export class Started implements AsyncDisposable {
+  readonly #ends: (() => Promise<unknown>)[] = [];
+
+  /** Ends it when the case is over, the last first. */
+  onEnd(end: () => Promise<unknown>): void {
+    this.#ends.push(end);
+  }
+
+  async folder(): Promise<string> {
+    const { dir, remove } = await temporaryFolder();
+    this.onEnd(remove);
+    return dir;
+  }
+
+  /** A Postgres with the tables and one client. */
+  async postgres(): Promise<{ url: string; client: Account }> {
+    const { url, template, stop } = await startPostgres();
+    this.onEnd(stop);
+    const address = new URL(url);
+    address.pathname = `/${template}`;
+    const db = openPostgres(address.href, { max: 1 });
+    const client = await createAccount(db);
+    await db.close();
+    return { url: address.href, client };
+  }
+
+  async server(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+    const server = await startReady(env);
+    this.onEnd(() => {
+      server.kill('SIGKILL');
+      return server.ended;
+    });
+    return server;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const end of this.#ends.toReversed()) await end();
+  }
+}
+
+/** @returns the header of a person who signed in */
+export async function signIn(
+  url: string,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: 'local-anon-key', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  assert.equal(answer.status, 200, 'sign-in');
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return `Bearer ${token}`;
+}
+
+interface Written {
+  /** Ids of the tickets that a 201 told of. */
+  acknowledged: string[];
+  /** How often each other answer came; 0 stands for none. */
+  refused: Map<number, number>;
+  stop(): Promise<void>;
+}
+
+/** People who write tickets one after the other until they are stopped. */
+export function write(url: string, authorization: string, writers: number): Written {
+  const acknowledged: string[] = [];
+  const refused = new Map<number, number>();
+  let over = false;
+  const work = async () => {
+    while (!over) {
+      const status = await createTicket(url, authorization).then(
+        ({ status, id }) => {
+          if (id) acknowledged.push(id);
+          return status;
+        },
+        () => 0,
+      );
+      if (status === 201) continue;
+      refused.set(status, (refused.get(status) ?? 0) + 1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const all = Array.from({ length: writers }, work);
+  return {
+    acknowledged,
+    refused,
+    async stop() {
+      over = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+export async function createTicket(
+  url: string,
+  authorization: string,
+): Promise<{ status: number; id?: string }> {
+  const answer = await fetch(`${url}/api/data/tickets`, {
+    method: 'POST',
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ subject: 'Prueba', description: 'Escrito mientras algo falla' }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const body = (await answer.json()) as { id?: string };
+  return { status: answer.status, ...(answer.status === 201 && body.id && { id: body.id }) };
+}
+
+/** @returns how many of the acknowledged tickets are missing */
+export async function countLost(
+  url: string,
+  authorization: string,
+  acknowledged: readonly string[],
+): Promise<number> {
+  const answer = await fetch(`${url}/api/data/tickets`, { headers: { authorization } });
+  assert.equal(answer.status, 200, 'the list of tickets');
+  const kept = new Set(((await answer.json()) as { id: string }[]).map(({ id }) => id));
+  return acknowledged.filter((id) => !kept.has(id)).length;
+}
+
+/** Waits until something holds. */
+export async function until(
+  what: string,
+  seconds: number,
+  holds: () => Promise<boolean>,
+): Promise<number> {
+  const started = performance.now();
+  while (!(await holds().catch(() => false))) {
+    assert.ok(performance.now() - started < seconds * 1000, `${what}: not within ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return (performance.now() - started) / 1000;
+}
+
+export async function statusOf(url: string, authorization = ''): Promise<number> {
+  const headers = authorization === '' ? {} : { authorization };
+  const signal = AbortSignal.timeout(10_000);
+  return (await fetch(url, { headers, signal })).status;
+}
