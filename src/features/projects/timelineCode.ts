@@ -1,4 +1,4 @@
-import { laterCode } from '#src/lib/laterCode.ts';
+import { laterCode } from '#src/lib/importChunk.ts';
 
 /**
  * The chart's code, which the rows do not wait for: begun when a pointer or the focus comes near, so

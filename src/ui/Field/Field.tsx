@@ -98,3 +98,17 @@ const ErrorLine = styled.p`
     margin-top: 2px;
   }
 `;
+
+/** A control's props, told apart from those of the field around it. */
+export function fieldParts<Props extends FieldProps>({
+  label,
+  optional,
+  error,
+  quietError,
+  invalid,
+  describedBy,
+  hint,
+  ...control
+}: Props) {
+  return { frame: { label, optional, error, quietError, invalid, describedBy, hint }, control };
+}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { laterCode } from '#src/lib/importChunk.ts';
 import { LaterPart } from '#ui/LaterPart';
-
 import type { MyIdeasProps } from './MyIdeas.tsx';
 import { myIdeasCopy } from './myIdeasCopy.ts';
 
