@@ -1,7 +1,7 @@
 import type { ComplaintStatus } from '#contract/complaints.ts';
 import type { ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
-import type { DyeName } from '#contract/colors.ts';
+import type { StatusColor } from '#contract/colors.ts';
 
 /** A ticket's statuses in the order of its life (TICKET-6). */
 export const ticketStatuses: readonly TicketStatus[] = ['Abierto', 'En Progreso', 'Cerrado'];
@@ -15,7 +15,7 @@ export const projectStatuses: readonly ProjectStatus[] = [
 ];
 
 export interface StatusLook {
-  dye: DyeName;
+  color: StatusColor;
   /** Woven cells of the badge's glyph, of four. */
   cells: 0 | 1 | 2 | 3 | 4;
   inverted?: true;
@@ -23,17 +23,17 @@ export interface StatusLook {
 
 /** Same word, same colour everywhere (LOOK-2). */
 const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> = {
-  Planificación: { dye: 'airampo', cells: 1 },
-  'En Progreso': { dye: 'anil', cells: 2 },
-  Revisión: { dye: 'chilca', cells: 3 },
-  Completado: { dye: 'chilca', cells: 4, inverted: true },
-  Abierto: { dye: 'qolle', cells: 1 },
-  Cerrado: { dye: 'nogal', cells: 4 },
-  Registrada: { dye: 'anil', cells: 1 },
-  Respondida: { dye: 'chilca', cells: 4, inverted: true },
+  Planificación: { color: 'planned', cells: 1 },
+  'En Progreso': { color: 'active', cells: 2 },
+  Revisión: { color: 'done', cells: 3 },
+  Completado: { color: 'done', cells: 4, inverted: true },
+  Abierto: { color: 'pending', cells: 1 },
+  Cerrado: { color: 'neutral', cells: 4 },
+  Registrada: { color: 'active', cells: 1 },
+  Respondida: { color: 'done', cells: 4, inverted: true },
 };
 
-const unknown: StatusLook = { dye: 'nogal', cells: 0 };
+const unknown: StatusLook = { color: 'neutral', cells: 0 };
 
 /** How a status looks; one that nobody knows is grey. */
 export function lookOfStatus(status: string): StatusLook {

@@ -17,8 +17,8 @@ export interface DueState {
 export const dueLooks: Record<DueStatus, StatusLook> = {
   answered: lookOfStatus('Respondida'),
   onTime: lookOfStatus('Registrada'),
-  soon: { dye: 'qolle', cells: 3 },
-  overdue: { dye: 'achiote', cells: 4 },
+  soon: { color: 'pending', cells: 3 },
+  overdue: { color: 'error', cells: 4 },
 };
 
 /** From so many business days on it is urgent. */

@@ -32,7 +32,7 @@ export function AccessLine({ access, isTold, hint }: AccessLineProps) {
 const Line = styled.p<{ $isTold?: boolean }>`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
-  color: ${({ theme, $isTold }) => ($isTold ? theme.dye.achiote.text : theme.color.ink2)};
+  color: ${({ theme, $isTold }) => ($isTold ? theme.status.error.text : theme.color.ink2)};
   font: ${({ theme }) => theme.font.small};
   & > svg {
     margin-top: 2px;

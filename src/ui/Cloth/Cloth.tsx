@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Weave, Tile } from './tiles.ts';
 import { pathsOf } from './tiles.ts';
-import type { DyeName } from '#contract/colors.ts';
+import type { StatusColor } from '#contract/colors.ts';
 
 export interface ClothProps {
   weave: Weave;
@@ -57,7 +57,7 @@ export function TileSign({ tile }: { tile: Tile }) {
 }
 
 interface WeftThreadProps {
-  dye: DyeName;
+  color: StatusColor;
   /** Left end, top edge and length, in cells. */
   x: number;
   y: number;
@@ -65,11 +65,11 @@ interface WeftThreadProps {
 }
 
 /** A thread of one phase laid through the warp: a bar whose ends step in. */
-export function WeftThread({ dye, x, y, length }: WeftThreadProps) {
+export function WeftThread({ color, x, y, length }: WeftThreadProps) {
   const body = length - 1;
   return (
     <path
-      fill={`var(--${dye})`}
+      fill={`var(--${color})`}
       d={`M${x + 0.5} ${y}h${body}v.5h.5v.5h-.5v.5h-${body}v-.5h-.5v-.5h.5z`}
     />
   );

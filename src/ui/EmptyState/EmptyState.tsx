@@ -53,7 +53,7 @@ const Fact = styled.p`
 function Loom() {
   return (
     <Picture viewBox="0 0 64 64" width={64} height={64} shapeRendering="crispEdges" aria-hidden>
-      <path fill="var(--nogal-soft)" d="M0 0h64v64H0z" />
+      <path fill="var(--neutral-soft)" d="M0 0h64v64H0z" />
       <path
         fill="var(--line-strong)"
         opacity=".5"

@@ -92,7 +92,7 @@ const Hint = styled.p`
 const ErrorLine = styled.p`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
-  color: ${({ theme }) => theme.dye.achiote.text};
+  color: ${({ theme }) => theme.status.error.text};
   font: ${({ theme }) => theme.font.small};
   & > svg {
     margin-top: 2px;

@@ -11,7 +11,7 @@ import {
   TodayLine,
   Track,
 } from './GanttBarRow.styles.ts';
-import { dyeOfPhase } from './phaseDyes.ts';
+import { phaseColor } from './phaseColor.ts';
 import type { TipHandlers } from './useTip.ts';
 
 export interface GanttBarRowProps {
@@ -40,7 +40,7 @@ export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowP
         onPointerLeave={onPointerLeave}
       >
         <Bar type="button" aria-label={`${name}: ${range}`} {...ofButton}>
-          <Thread $dye={dyeOfPhase(name)} />
+          <Thread $color={phaseColor(name)} />
         </Bar>
         {crossesToday && <TodayLine />}
         {isTipShown && (
