@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { TagDescription } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AdminData } from '#contract/admin.ts';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
@@ -20,7 +21,6 @@ import { baseQuery } from './baseQuery.ts';
 import { readableBundle, readableChange, readableTickets } from './readableRows.ts';
 import type { TicketList } from './readableRows.ts';
 import { createRowEdits } from './rowEdits.ts';
-import type { TagDescription } from '@reduxjs/toolkit/query';
 
 /** Two people on one row see each other's change within 5 s: this, and the time an answer takes. */
 const POLLING = 4_000;

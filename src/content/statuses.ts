@@ -1,5 +1,5 @@
 import type { ComplaintStatus } from '#contract/complaints.ts';
-import type { ProjectStatus } from '#contract/projects.ts';
+import type { ProjectStatus, PhaseName } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
 import type { StatusColor } from '#contract/colors.ts';
 
@@ -21,7 +21,7 @@ export interface StatusLook {
   inverted?: true;
 }
 
-/** Same word, same colour everywhere (LOOK-2). */
+/** A status has the same colour everywhere (LOOK-2). */
 const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> = {
   Planificación: { color: 'planned', cells: 1 },
   'En Progreso': { color: 'active', cells: 2 },
@@ -35,7 +35,20 @@ const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> 
 
 const unknown: StatusLook = { color: 'neutral', cells: 0 };
 
-/** How a status looks; one that nobody knows is grey. */
+/** Colour and glyph of a status; grey for an unknown one. */
 export function lookOfStatus(status: string): StatusLook {
   return Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : unknown;
+}
+
+/** TIMELINE-6: Análisis purple, Desarrollo blue, Pruebas yellow, Revisión green. */
+const phaseColors: Record<PhaseName, StatusColor> = {
+  Análisis: 'planned',
+  Desarrollo: 'active',
+  Pruebas: 'pending',
+  Revisión: 'done',
+};
+
+/** The colour of a phase; grey for an unknown one (TIMELINE-6). */
+export function phaseColor(name: string): StatusColor {
+  return Object.hasOwn(phaseColors, name) ? phaseColors[name as PhaseName] : 'neutral';
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Weave, Tile } from './tiles.ts';
-import { pathsOf } from './tiles.ts';
 import type { StatusColor } from '#contract/colors.ts';
+import { pathsOf } from './tiles.ts';
+import type { Weave, Tile } from './tiles.ts';
 
 export interface ClothProps {
   weave: Weave;

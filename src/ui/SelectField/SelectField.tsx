@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
 import { Field, fieldParts, controlStyles } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
-import styled from 'styled-components';
 
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'style'> {

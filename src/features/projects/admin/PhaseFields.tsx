@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FocusEvent } from 'react';
 import type { PhaseName } from '#contract/projects.ts';
 import { TextField } from '#ui/TextField';
-import { phaseColor } from '../gantt/phaseColor.ts';
+import { phaseColor } from '#src/content/statuses.ts';
 import type { DayKey } from './schedule.ts';
 import { PhaseLine, PhaseTitle } from './ScheduleEditor.styles.ts';
 import { scheduleCopy } from './scheduleCopy.ts';

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
-import { inNarrowChart } from './narrowChart.ts';
+import { inNarrowChart } from './GanttChart.styles.ts';
 
 export const Row = styled.div`
   display: grid;

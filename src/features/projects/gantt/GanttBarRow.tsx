@@ -1,5 +1,4 @@
-import { ganttCopy, rangeOf } from './ganttCopy.ts';
-import type { GanttBar } from './ganttLayout.ts';
+import { phaseColor } from '#src/content/statuses.ts';
 import {
   Bar,
   Name,
@@ -11,7 +10,8 @@ import {
   TodayLine,
   Track,
 } from './GanttBarRow.styles.ts';
-import { phaseColor } from './phaseColor.ts';
+import { ganttCopy, rangeOf } from './ganttCopy.ts';
+import type { GanttBar } from './ganttLayout.ts';
 import type { TipHandlers } from './useTip.ts';
 
 export interface GanttBarRowProps {

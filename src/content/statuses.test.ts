@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { darkStatusColors, lightStatusColors } from '#contract/colors.ts';
-import { phaseColor } from './phaseColor.ts';
+import { phaseColor } from './statuses.ts';
 
 /** A colour's hue in degrees and its share of colour, from '#7B45B5'. */
 function hueAndChroma(hex: string): { hue: number; chroma: number } {
