@@ -1,3 +1,16 @@
+import { BYTE_ORDER_MARK, csvLine } from '#contract/csv.ts';
+import { limaDay } from './calendar.ts';
+
+/** A table as a CSV file's text, for spreadsheets (contract/csv.ts). */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map(csvLine).join('');
+}
+
+/** 'tickets-2026-09-05.csv', by the day in Lima. */
+export function csvFileName(name: string, now: Date): string {
+  return `${name}-${limaDay(now).toISOString().slice(0, 10)}.csv`;
+}
+
 /** How long the browser may take to begin saving, in milliseconds. */
 const BEGIN = 10_000;
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '#src/lib/prerendered.ts';
-import { BusySign } from '#ui/BusySign';
+import { BusyIcon } from '#ui/Icon';
 import { buttonStyles } from './Button.styles.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
 
@@ -51,7 +51,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || !isReady || undefined}
     >
-      {busy ? <BusySign /> : icon}
+      {busy ? <BusyIcon /> : icon}
       <Words data-idle={children} data-busy={busyLabel}>
         <span>{busy ? busyLabel : children}</span>
       </Words>

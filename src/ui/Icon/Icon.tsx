@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { IconNode } from 'lucide';
+import styled, { keyframes } from 'styled-components';
 
 export interface IconProps {
   of: IconNode;
@@ -24,3 +25,20 @@ export function Icon({ of: drawing, inText = false }: IconProps) {
   const lines = drawing.map(([tag, attributes]) => createElement(tag, attributes));
   return createElement('svg', look, ...lines);
 }
+
+/** Two cells of a woven 2×2 check, turning: something is under way. The words beside it say what. */
+export function BusyIcon() {
+  return (
+    <Cells viewBox="0 0 2 2" width={14} height={14} shapeRendering="crispEdges" aria-hidden>
+      <path fill="currentColor" d="M1 0h1v1H1zM0 1h1v1H0z" />
+    </Cells>
+  );
+}
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+const Cells = styled.svg`
+  animation: ${turn} 800ms steps(4) infinite;
+`;

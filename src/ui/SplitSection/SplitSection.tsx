@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column, Columns } from '#ui/Columns';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
 import { Stack } from '#ui/Stack';
