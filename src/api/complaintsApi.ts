@@ -9,6 +9,7 @@ import { listRoutes } from '#contract/listRoutes.ts';
 import type { Page } from '#contract/lists.ts';
 import { api, HEAD, rowEdits, onSuccess } from './api.ts';
 import { furtherRead } from './furtherCalls.ts';
+import { onSuccess } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 

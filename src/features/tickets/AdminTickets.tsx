@@ -1,5 +1,6 @@
 import { selectHead, useAdminData } from '#src/api/adminData.ts';
-import { NoTickets, TicketTable } from './TicketTable.tsx';
+import { NoTickets } from './NoTickets.tsx';
+import { TicketTable } from './TicketTable.tsx';
 
 /** The panel's tickets: the same table as in the support centre, on the panel's own read. */
 export function AdminTickets() {

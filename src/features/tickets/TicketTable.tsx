@@ -5,10 +5,8 @@ import type { ListHead } from '#src/api/usePages.ts';
 import { ticketStatuses } from '#src/content/statuses.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { listQuery, SearchableTable } from '#ui/DataTable';
-import { EmptyState } from '#ui/EmptyState';
 import { RowSaves } from '#ui/RowSaves';
 import { SelectField } from '#ui/SelectField';
-import { Text } from '#ui/Text';
 import { descriptionOf, firstView, ticketColumns, ticketDetail } from './ticketColumns.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
@@ -48,12 +46,5 @@ export function TicketTable({ head }: { head: ListHead<Ticket> }) {
         }
       />
     </RowSaves>
-  );
-}
-
-/** Where those who manage tickets find none. */
-export function NoTickets() {
-  return (
-    <EmptyState next={<Text $quiet>{ticketsCopy.noneAtAll}</Text>}>{ticketsCopy.none}</EmptyState>
   );
 }
