@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { limaDay } from '#src/lib/calendar.ts';
+import { limaClock } from '#contract/limaTime.ts';
 
 /** `Intl` would cost every visitor's start some 30 ms of loading a calendar. */
-const thisYear = () => String(limaDay(new Date()).getUTCFullYear());
+const thisYear = () => String(limaClock(new Date()).getUTCFullYear());
 
 /** The year, in Lima. A prerendered page hydrates with the one it was built in, and then goes on to this one. */
 export function CurrentYear() {
