@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
+import { TICKET_LIMITS, TICKET_STATUSES } from './ticketConstants.ts';
 
-/** In the order of a ticket's life (TICKET-6). */
-export const TICKET_STATUSES = ['Abierto', 'En Progreso', 'Cerrado'] as const;
 export const TicketStatus = z.enum(TICKET_STATUSES, 'El estado no es válido.');
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
@@ -20,8 +19,8 @@ export type Ticket = z.infer<typeof Ticket>;
 export const Tickets = z.array(Ticket);
 
 export const NewTicket = z.strictObject({
-  subject: RequiredLine('el asunto', 200),
-  description: RequiredText('la descripción', 5000),
+  subject: RequiredLine('el asunto', TICKET_LIMITS.subject),
+  description: RequiredText('la descripción', TICKET_LIMITS.description),
 });
 export type NewTicket = z.infer<typeof NewTicket>;
 

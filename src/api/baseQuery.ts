@@ -1,8 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { limaClock } from '#contract/limaTime.ts';
 import { pathFor } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
-import { limaDay, longDay } from '#src/lib/calendar.ts';
+import { longDay } from '#src/lib/calendar.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { settings } from '#src/lib/settings.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
@@ -158,7 +159,7 @@ async function read(response: Response): Promise<Answer> {
 function nameOf({ headers }: Response): FailedRequest | undefined {
   const id = headers.get('x-request-id');
   if (id === null) return undefined;
-  const now = limaDay(new Date());
+  const now = limaClock(new Date());
   return { id, at: `${longDay(now)}, ${now.toISOString().slice(11, 19)}` };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { EXACT_TOTAL } from '#contract/listRoutes.ts';
 import type { More } from '#contract/lists.ts';
+import type { RowTotal } from '#src/lib/countText.ts';
 import type { PagedView } from '#src/lib/pagedView.ts';
 import { errorText } from './apiError.ts';
 import type { CallDispatch } from './effects.ts';
@@ -12,6 +13,11 @@ import type { ExportedList, ListQuery, PagedList, PagedRows } from './listsApi.t
 export interface ListHead<Row> {
   rows: readonly Row[];
   more?: More | undefined;
+}
+
+/** How many rows a list or a page has in all; a server that does not say whether that is exact stops counting at the limit. */
+export function totalOf({ total, exact = total < EXACT_TOTAL }: Omit<More, 'next'>): RowTotal {
+  return { count: total, exact };
 }
 
 const LOAD_FAILED = 'No se pudieron cargar más filas.';
@@ -59,10 +65,11 @@ export function usePages<Name extends PagedList>(
   const hasFailed = !isHeadEnough && read.error !== undefined && !isAborted(read.error);
   const isStale = !isDefault && read.currentData === undefined;
   const [first] = isDefault ? [] : (pages ?? []);
-  const total = first?.total ?? head.more.total;
+  const all = totalOf(head.more);
   return {
     rows: isStale && hasFailed ? [] : rows,
-    total: { count: total, exact: first?.exact ?? total < EXACT_TOTAL },
+    total: first === undefined ? all : totalOf(first),
+    all,
     isStale: isStale && !hasFailed,
     more:
       isHeadEnough || read.hasNextPage || hasFailed || read.isFetching

@@ -1,4 +1,4 @@
-import type { RoleName } from '#contract/people.ts';
+import type { RoleName } from '#contract/peopleConstants.ts';
 
 /** Roles as people read them, by their wire name: work, not persons, so that they fit everybody. */
 const labels: Record<RoleName | 'copywriter' | 'designer', string> = {

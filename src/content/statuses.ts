@@ -1,18 +1,7 @@
-import type { ComplaintStatus } from '#contract/complaints.ts';
-import type { ProjectStatus, PhaseName } from '#contract/projects.ts';
+import type { ComplaintStatus } from '#contract/complaintConstants.ts';
+import type { PhaseName, ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
 import type { StatusColor } from '#contract/colors.ts';
-
-/** A ticket's statuses in the order of its life (TICKET-6). */
-export const ticketStatuses: readonly TicketStatus[] = ['Abierto', 'En Progreso', 'Cerrado'];
-
-/** A project's statuses in the order of the work (PANEL-3). */
-export const projectStatuses: readonly ProjectStatus[] = [
-  'Planificación',
-  'En Progreso',
-  'Revisión',
-  'Completado',
-];
 
 export interface StatusLook {
   color: StatusColor;

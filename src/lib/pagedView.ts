@@ -5,6 +5,8 @@ export interface PagedView<Row> {
   rows: readonly Row[];
   /** Of the view. */
   total: RowTotal;
+  /** Of the whole list. */
+  all: RowTotal;
   /** The rows are still those of the view before. */
   isStale: boolean;
   /** The next page, when there is one or the last read failed. */

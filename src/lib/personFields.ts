@@ -1,4 +1,4 @@
-import type { RoleName } from '#contract/people.ts';
+import type { RoleName } from '#contract/peopleConstants.ts';
 
 const DEFAULT_ROLE: RoleName = 'client';
 

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '#contract/csv.ts';
-import { limaDay } from './calendar.ts';
+import { limaDay } from '#contract/limaTime.ts';
 
 /** A table as a CSV file's text, for spreadsheets (contract/csv.ts). */
 export function csvText(rows: readonly (readonly string[])[]): string {
@@ -8,7 +8,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 
 /** 'tickets-2026-09-05.csv', by the day in Lima. */
 export function csvFileName(name: string, now: Date): string {
-  return `${name}-${limaDay(now).toISOString().slice(0, 10)}.csv`;
+  return `${name}-${limaDay(now)}.csv`;
 }
 
 /** How long the browser may take to begin saving, in milliseconds. */

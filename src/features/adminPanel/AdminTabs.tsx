@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 import type { Complaint } from '#contract/complaints.ts';
-import { EXACT_TOTAL } from '#contract/listRoutes.ts';
-import type { Page } from '#contract/lists.ts';
+import type { More, Page } from '#contract/lists.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
 import { complaintsApi } from '#src/api/complaintsApi.ts';
+import { totalOf } from '#src/api/usePages.ts';
 import { thousands } from '#src/lib/countText.ts';
 import { Tabs } from '#ui/Tabs';
 import { adminPanelCopy } from './adminPanelCopy.ts';
@@ -30,8 +30,9 @@ const countAlone = {
 };
 
 /** '10,000+' where nobody counted on. */
-function countOf(rows: readonly unknown[], { total }: { total: number } = { total: rows.length }) {
-  return `${thousands(total)}${total > rows.length && total >= EXACT_TOTAL ? '+' : ''}`;
+function countOf(rows: readonly unknown[], more?: Omit<More, 'next'>): string {
+  const { count, exact } = totalOf(more ?? { total: rows.length, exact: true });
+  return `${thousands(count)}${exact ? '' : '+'}`;
 }
 
 export interface AdminTabsProps {

@@ -25,8 +25,8 @@ export function useInbox(): Inbox {
   });
   const head = useMemo((): ListHead<Complaint> | null => {
     if (page === null) return null;
-    const { rows, next, total } = page;
-    return next === null ? { rows } : { rows, more: { next, total } };
+    const { rows, next, ...counted } = page;
+    return next === null ? { rows } : { rows, more: { next, ...counted } };
   }, [page]);
   const fallback = head === null ? inboxCopy.loadFailed : inboxCopy.reloadFailed;
   return {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#src/content/brand.ts';
-import { limaDay } from '#src/lib/calendar.ts';
+import { limaClock } from '#contract/limaTime.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Brand } from '#ui/Brand';
 import { WovenEdge } from '#ui/Cloth';
@@ -55,7 +55,7 @@ export function SiteFooter() {
 }
 
 /** `Intl` would cost every visitor's start some 30 ms of loading a calendar. */
-const thisYear = () => String(limaDay(new Date()).getUTCFullYear());
+const thisYear = () => String(limaClock(new Date()).getUTCFullYear());
 
 /** The year, in Lima. A prerendered page hydrates with the one it was built in, and then goes on to this one. */
 export function CurrentYear() {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { Project, ProjectStatus } from '#contract/projects.ts';
-import { lookOfStatus, projectStatuses } from '#src/content/statuses.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
@@ -12,7 +13,7 @@ export function StatusField({ project }: { project: Project }) {
   const { status } = project;
   const { cells, color } = lookOfStatus(status);
   // One that the specification does not know is shown, and can be left.
-  const isKnown = projectStatuses.includes(status);
+  const isKnown = PROJECT_STATUSES.includes(status);
   return (
     <Line>
       <CellsGlyph cells={cells} color={color} />
@@ -25,7 +26,7 @@ export function StatusField({ project }: { project: Project }) {
           void update(project, { change: { status: event.target.value as ProjectStatus } })
         }
       >
-        {(isKnown ? projectStatuses : [status, ...projectStatuses]).map((option) => (
+        {(isKnown ? PROJECT_STATUSES : [status, ...PROJECT_STATUSES]).map((option) => (
           <option key={option}>{option}</option>
         ))}
       </Select>

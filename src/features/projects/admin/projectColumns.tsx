@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
-import { projectStatuses } from '#src/content/statuses.ts';
+import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { LaterPart } from '#ui/LaterPart';
@@ -57,7 +57,7 @@ export const projectColumns: readonly Column<Project>[] = [
     look: 'control',
     text: ({ status }) => status,
     cell: (project) => <StatusField project={project} />,
-    order: ({ status }) => projectStatuses.indexOf(status),
+    order: ({ status }) => PROJECT_STATUSES.indexOf(status),
   },
   {
     id: 'avance',
