@@ -13,9 +13,9 @@ import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { usePageHead } from '#src/lib/pageHead.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { MAIN_ID } from '#src/lib/paths.ts';
-import { useHydrated, leftBeforeHydration } from '#src/lib/prerendered.ts';
+import { useHydrated, hasNavigatedBeforeHydration } from '#src/lib/prerendered.ts';
 import { SkipLink } from '#ui/SkipLink';
-import { useArrivalFocus, focusHeading, focusSection } from './useArrivalFocus.ts';
+import { useFocusOnNavigation, focusHeading, focusSection } from './useFocusOnNavigation.ts';
 
 /** What the layout reads of the route it shows. The landing has none: `index.html` names it. */
 export interface RouteHandle {
@@ -25,7 +25,7 @@ export interface RouteHandle {
 /** Header, the page, footer. */
 export function Layout() {
   usePageHead(useRouteHead());
-  useArrivalFocus();
+  useFocusOnNavigation();
   const isLeaving = useIsLeaving();
   return (
     <Page>
@@ -75,14 +75,14 @@ const Main = styled.main`
 /** Stands in the place of a page while its code loads. */
 export function PageLoading() {
   const { hash } = useLocation();
-  const [isArrival] = useState(leftBeforeHydration);
+  const [navigatedBeforeHydration] = useState(hasNavigatedBeforeHydration);
   // The page replaces this: a section that its address names could not be scrolled to before.
   useEffect(
     () => () => {
       document.getElementById(hash.slice(1))?.scrollIntoView();
-      if (!focusSection(hash) && isArrival) focusHeading();
+      if (!focusSection(hash) && navigatedBeforeHydration) focusHeading();
     },
-    [hash, isArrival],
+    [hash, navigatedBeforeHydration],
   );
   return <Room aria-busy="true" />;
 }

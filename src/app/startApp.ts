@@ -22,9 +22,9 @@ export function startApp(onStore?: (store: AppStore) => void): {
   stop: () => void;
 } {
   takeMailLink();
-  mendBareHash();
+  normalizeBareHash();
   // Before the router listens, for links that are followed later.
-  window.addEventListener('popstate', mendBareHash);
+  window.addEventListener('popstate', normalizeBareHash);
   const store = makeStore();
   onStore?.(store);
   const stopSession = startSession(store.dispatch);
@@ -36,7 +36,7 @@ export function startApp(onStore?: (store: AppStore) => void): {
     router,
     stop() {
       router.dispose();
-      window.removeEventListener('popstate', mendBareHash);
+      window.removeEventListener('popstate', normalizeBareHash);
       stopSession();
       store.listener.clearListeners();
     },
@@ -44,7 +44,7 @@ export function startApp(onStore?: (store: AppStore) => void): {
 }
 
 /** The router takes `/#portfolio` of an old link, and `/#contenido` of the skip link, for pages. */
-function mendBareHash(): void {
+function normalizeBareHash(): void {
   const text = window.location.hash.slice(1);
   const { history } = window;
   if (isSection(text)) history.replaceState(history.state, '', `#${sectionPath(text)}`);

@@ -40,11 +40,11 @@ export interface AdminTabsProps {
   selected: AdminTab;
   onSelect: (tab: AdminTab) => void;
   /** Nothing is counted before it has come. */
-  isThere: boolean;
+  hasData: boolean;
 }
 
 /** The panel's tabs with how much is behind each. They alone render when a count changes. */
-export function AdminTabs({ tabs, selected, onSelect, isThere }: AdminTabsProps) {
+export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps) {
   const book = complaintsApi.endpoints.listComplaints.useQueryState(undefined, countAlone);
   const counts = { ...useAdminData(selectCounts), reclamaciones: book.count };
   return (
@@ -53,7 +53,7 @@ export function AdminTabs({ tabs, selected, onSelect, isThere }: AdminTabsProps)
       tabs={tabs.map((id) => ({
         id,
         label: adminPanelCopy[id],
-        count: isThere ? counts[id] : undefined,
+        count: hasData ? counts[id] : undefined,
       }))}
       selected={selected}
       onSelect={onSelect}

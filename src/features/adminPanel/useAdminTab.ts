@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
-import { whetherOffered } from '#src/api/furtherCalls.ts';
-import { keptFresh } from '#src/api/api.ts';
+import { selectIsOffered } from '#src/api/furtherCalls.ts';
+import { pollingOptions } from '#src/api/api.ts';
 
 /** The panel's tabs by their names in the address, in their order (PANEL-1). */
 const adminTabs = ['proyectos', 'tickets', 'ideas', 'personal', 'reclamaciones'] as const;
@@ -26,11 +26,11 @@ export function useAdminTab(isRead: boolean): AdminTabChoice {
   const named = params.get(PARAMETER);
   const isBookNamed = named === 'reclamaciones';
   const { isOffered } = useListComplaintsQuery(undefined, {
-    ...keptFresh,
+    ...pollingOptions,
     // Its open tab reads it again and again; for the count, coming back to the page is often enough.
     pollingInterval: 0,
     skip: !isRead && !isBookNamed,
-    selectFromResult: whetherOffered,
+    selectFromResult: selectIsOffered,
   });
   // The last tab, so that it moves no other one when it comes.
   const hasBook = isOffered ?? isBookNamed;

@@ -20,19 +20,19 @@ export function useAccess(): { access: Access; userId: string | null } {
 export interface AccessLineProps {
   access: Access;
   /** Somebody tried without a session. */
-  isTold: boolean;
+  isAlert: boolean;
   /** What stands there for who may use it, so that nothing moves when that is known. */
   hint: string;
 }
 
 /** Under the field: who may use the generator, and the way in (IDEA-3). */
-export function AccessLine({ access, isTold, hint }: AccessLineProps) {
+export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { signInFirst, signIn } = ideaGeneratorCopy;
   return (
     // Another element when it becomes an alert, so that it is announced.
-    <Line data-visitor key={String(isTold)} $isTold={isTold} {...(isTold && { role: 'alert' })}>
-      {isTold && <Icon of={TriangleAlert} inText />}
+    <Line data-visitor key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
+      {isAlert && <Icon of={TriangleAlert} inText />}
       <span>
         {signInFirst} <Link to={paths.login}>{signIn}</Link>
       </span>
@@ -40,10 +40,10 @@ export function AccessLine({ access, isTold, hint }: AccessLineProps) {
   );
 }
 
-const Line = styled.p<{ $isTold?: boolean }>`
+const Line = styled.p<{ $isAlert?: boolean }>`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
-  color: ${({ theme, $isTold }) => ($isTold ? theme.status.error.text : theme.color.ink2)};
+  color: ${({ theme, $isAlert }) => ($isAlert ? theme.status.error.text : theme.color.ink2)};
   font: ${({ theme }) => theme.font.small};
   & > svg {
     margin-top: 2px;

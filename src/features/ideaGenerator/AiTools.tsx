@@ -4,12 +4,12 @@ import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { OwnIdea } from '#contract/ideas.ts';
 import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
-import { laterCode } from '#src/lib/importChunk.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { PageContainer } from '#ui/Container';
-import { LaterPart } from '#ui/LaterPart';
+import { LazyPart } from '#ui/LazyPart';
 import { PageIntro } from '#ui/PageIntro';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
@@ -52,7 +52,7 @@ export function AiTools() {
               enterKeyHint="go"
               {...control}
             />
-            <AccessLine access={access} isTold={isToldToSignIn} hint={aiToolsCopy.hint} />
+            <AccessLine access={access} isAlert={isToldToSignIn} hint={aiToolsCopy.hint} />
             <FailureAlert failure={failure} />
             <div>
               <Button
@@ -117,11 +117,11 @@ const Outcome = styled.div<{ $isEmpty: boolean }>`
 /** For who is signed in alone: the api, and the section's code, come when it is shown. */
 function MyIdeasPart(props: MyIdeasProps) {
   const dispatch = useDispatch<CallDispatch>();
-  const [code] = useState(() => laterCode('myIdeas', () => dispatch(loadMyIdeas)));
+  const [code] = useState(() => lazyModule('myIdeas', () => dispatch(loadMyIdeas)));
   return (
-    <LaterPart code={code} loading={myIdeasCopy.loading} failed={myIdeasCopy.codeFailed}>
+    <LazyPart code={code} loading={myIdeasCopy.loading} failed={myIdeasCopy.codeFailed}>
       {(MyIdeas) => <MyIdeas {...props} />}
-    </LaterPart>
+    </LazyPart>
   );
 }
 

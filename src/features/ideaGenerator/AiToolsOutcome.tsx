@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { useCarriedWish } from '#src/lib/carried.ts';
+import { useMoreIdeasRequested } from '#src/lib/carried.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -25,7 +25,7 @@ export interface AiToolsOutcomeProps {
 /** What the generator came to: nothing yet, an idea on its way, the idea, its alternatives. */
 export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   const dispatch = useDispatch();
-  useWish(state);
+  useRequestMoreIdeas(state);
   if (state.status === 'generating') {
     return (
       <Card>
@@ -69,9 +69,9 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
 }
 
 /** Who came by 'Ver otras ideas' has asked for alternatives already: to the idea that was there. */
-function useWish(state: IdeaGeneratorState): void {
+function useRequestMoreIdeas(state: IdeaGeneratorState): void {
   const dispatch = useDispatch();
-  const isWanted = useCarriedWish();
+  const isWanted = useMoreIdeasRequested();
   const [wished] = useState(() => (isWanted && 'idea' in state ? state.request : null));
   const due = state.status === 'result' && state.request.id === wished?.id ? wished : null;
   useEffect(() => {

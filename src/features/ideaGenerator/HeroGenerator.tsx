@@ -37,7 +37,7 @@ export function HeroGenerator() {
             {ideaGeneratorCopy.generate}
           </Button>
         </Line>
-        <AccessLine access={access} isTold={isToldToSignIn} hint={heroGeneratorCopy.hint} />
+        <AccessLine access={access} isAlert={isToldToSignIn} hint={heroGeneratorCopy.hint} />
         <FailureAlert failure={failure} />
         <SlowNote busy={busy} />
       </Stack>

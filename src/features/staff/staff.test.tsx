@@ -17,7 +17,7 @@ const beto = aProfile({ id: 'c', full_name: 'Beto Rojas', role: 'project_manager
 
 /** The tab inside whatever reads the bundle. */
 function Place() {
-  return useAdminRead().isThere && <AdminStaff />;
+  return useAdminRead().hasData && <AdminStaff />;
 }
 
 function show() {

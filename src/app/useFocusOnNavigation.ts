@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
  * Moves focus to the heading of the page or section one arrives at, as a page load would. The first page of a
  * visit keeps the focus that the browser gave it, and so does another query or state of the same page (a filter).
  */
-export function useArrivalFocus(): void {
+export function useFocusOnNavigation(): void {
   const location = useLocation();
   const before = useRef(location);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LaterCode } from '#src/lib/importChunk.ts';
+import type { LazyModule } from '#src/lib/importChunk.ts';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 
-export interface LaterPartProps<T> {
-  code: LaterCode<T>;
+export interface LazyPartProps<T> {
+  code: LazyModule<T>;
   /** What is on its way, for who listens. */
   loading: string;
   /** That it did not come. */
@@ -18,13 +18,13 @@ export interface LaterPartProps<T> {
 }
 
 /** A part whose code comes later than what it stands in: bars in its place, or a way to try again. */
-export function LaterPart<T>({
+export function LazyPart<T>({
   code,
   loading,
   failed,
   skeleton = <Bars />,
   children,
-}: LaterPartProps<T>) {
+}: LazyPartProps<T>) {
   const [part, setPart] = useState(code.loaded);
   const [hasFailed, setFailed] = useState(false);
 
