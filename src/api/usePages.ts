@@ -23,11 +23,11 @@ export function totalOf({ total, exact = total < EXACT_TOTAL }: Omit<More, 'next
 const LOAD_FAILED = 'No se pudieron cargar más filas.';
 
 /**
- * A list page by page, searched and ordered by the server; null while all of it is in `head`, where the browser
- * searches and orders. The default view begins with the rows of `head`, which is kept up to date. In other views and
- * beyond it a row changes when somebody edits it here, or reads it again.
+ * A paged list that the server searches and sorts. Null when `head` holds the whole list: then the browser does both.
+ * The default view starts with the rows of `head`, which are polled. All other rows change only when they are edited
+ * here or loaded again.
  *
- * @param query the choice as the page calls take it; empty for the default view
+ * @param query search, order and filters; empty for the default view
  */
 export function usePages<Name extends PagedList>(
   list: Name,

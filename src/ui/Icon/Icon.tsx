@@ -8,7 +8,7 @@ export interface IconProps {
   inText?: boolean;
 }
 
-/** A line icon in the brand's one size and stroke. Always decoration: the words beside it carry the meaning. */
+/** A line icon in the brand's size and stroke. Decorative: the text beside it carries the meaning. */
 export function Icon({ of: drawing, inText = false }: IconProps) {
   const size = inText ? 16 : 20;
   const look = {
@@ -26,7 +26,7 @@ export function Icon({ of: drawing, inText = false }: IconProps) {
   return createElement('svg', look, ...lines);
 }
 
-/** Two cells of a woven 2×2 check, turning: something is under way. The words beside it say what. */
+/** A rotating checkerboard of 2×2 cells that shows activity. The text beside it says which. */
 export function BusyIcon() {
   return (
     <Cells viewBox="0 0 2 2" width={14} height={14} shapeRendering="crispEdges" aria-hidden>

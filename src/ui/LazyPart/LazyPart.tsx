@@ -7,17 +7,17 @@ import { Stack } from '#ui/Stack';
 
 export interface LazyPartProps<T> {
   code: LazyModule<T>;
-  /** What is on its way, for who listens. */
+  /** Announced by screen readers while loading. */
   loading: string;
-  /** That it did not come. */
+  /** Shown when loading failed. */
   failed: string;
-  /** Stands in its place meanwhile. */
+  /** Shown while loading. */
   skeleton?: ReactNode;
-  /** Shows the part, once its code is there. */
+  /** Renders the loaded module. */
   children: (part: T) => ReactNode;
 }
 
-/** A part whose code comes later than what it stands in: bars in its place, or a way to try again. */
+/** A part of a page whose code is loaded on demand, with a skeleton and a retry button. */
 export function LazyPart<T>({
   code,
   loading,

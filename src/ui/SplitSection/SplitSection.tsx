@@ -10,9 +10,9 @@ export interface SplitSectionProps {
   id?: string;
   title: string;
   lead: string;
-  /** Below the lead: a link, a list. */
+  /** A link or list below the lead. */
   action?: ReactNode;
-  /** How heading and content share the twelve columns. */
+  /** How heading and content divide the twelve columns. */
   split?: '4/8' | '5/7';
   children: ReactNode;
 }
