@@ -10,11 +10,11 @@ import type { AppStore } from './store.ts';
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
 /**
- * What happens before the first render: a mail's token is taken off the address, the session's check begins,
- * the router loads the page and its rows.
+ * Prepares the first render: removes a mail's token from the address, starts the session check, and lets the router
+ * load the page and its rows.
  *
- * @param onStore sees the store before its first action
- * @returns store and router, and how to stop what listens
+ * @param onStore called with the store before its first action
+ * @returns store, router, and a function that removes all listeners
  */
 export function startApp(onStore?: (store: AppStore) => void): {
   store: AppStore;
@@ -23,12 +23,12 @@ export function startApp(onStore?: (store: AppStore) => void): {
 } {
   takeMailLink();
   normalizeBareHash();
-  // Before the router listens, for links that are followed later.
+  // Registered before the router's own listener, for links that are followed later.
   window.addEventListener('popstate', normalizeBareHash);
   const store = makeStore();
   onStore?.(store);
   const stopSession = startSession(store.dispatch);
-  // The router renders at once what is prerendered, and leaves its scroll position alone.
+  // With hydration data the router renders the prerendered page at once and keeps its scroll position.
   const hydration = isPrerendered() && { hydrationData: { loaderData: {} } };
   const router = createHashRouter(createRoutes(store), { ...hydration });
   return {
@@ -43,7 +43,7 @@ export function startApp(onStore?: (store: AppStore) => void): {
   };
 }
 
-/** The router takes `/#portfolio` of an old link, and `/#contenido` of the skip link, for pages. */
+/** Rewrites `#portfolio` of old links and `#contenido` of the skip link, which the router would take for pages. */
 function normalizeBareHash(): void {
   const text = window.location.hash.slice(1);
   const { history } = window;

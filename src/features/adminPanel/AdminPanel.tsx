@@ -16,30 +16,33 @@ import { AdminTabs } from './AdminTabs.tsx';
 import { useAdminTab } from './useAdminTab.ts';
 import type { AdminTab } from './useAdminTab.ts';
 
-/** What a tab shows once there are rows. */
+/** The content of a tab. */
 interface TabContent {
-  /** Its component, or the code that brings it. */
+  /** The component, or the lazy module that contains it. */
   content: ComponentType | LazyModule<ComponentType>;
-  /** Reads rows of its own: it neither waits for the bundle nor fails with it. */
+  /** Loads its own rows: it does not depend on the panel's query. */
   hasOwnRows?: boolean;
-  /** A line and a button stand above its table. */
+  /** Whether a text and a button are shown above its table. */
   hasHead?: boolean;
 }
 
 export interface AdminPanelProps {
-  /** One constant outside the page. */
+  /** Must be constant across renders. */
   tabs: Readonly<Record<AdminTab, TabContent>>;
-  /** What another feature has to tell who arrives. */
+  /** A notice of another feature, shown above the tabs. */
   notice?: ReactNode;
 }
 
-/** The panel: four tabs over one read (PANEL-1), and the book beside it where the server has one. A failed reload leaves the rows where they are. */
+/**
+ * The admin panel: four tabs that share one query (PANEL-1), and the complaints book if the server offers it. When a
+ * reload fails the rows stay.
+ */
 export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { hasData, failure, retry } = useAdminRead();
   const isFailure = failure !== null && failure !== undefined;
   const { tabs: offered, selected: tab, select } = useAdminTab(hasData || isFailure);
   const { content, hasOwnRows = false, hasHead = false } = tabs[tab];
-  // Beside the rows; a failure is shown once they are there.
+  // Loads the tab's module in parallel with the rows; `TabRows` shows a failure.
   useEffect(() => {
     if ('load' in content) content.load().catch(() => undefined);
   }, [content]);

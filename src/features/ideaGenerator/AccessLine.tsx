@@ -7,10 +7,10 @@ import { selectAuth } from '#src/session/authSlice.ts';
 import { Icon } from '#ui/Icon';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 
-/** Whether the generator may be used; `checking` as long as the session is not known yet. */
+/** Whether the person may use the generator; `checking` until the session check has finished. */
 type Access = 'in' | 'out' | 'checking';
 
-/** A session is enough: the server asks for no profile that is not there, and nobody waits for it here. */
+/** A session is enough to use the generator: its profile need not have loaded. */
 export function useAccess(): { access: Access; userId: string | null } {
   const { status, session } = useSelector(selectAuth);
   if (session !== null) return { access: 'in', userId: session.userId };
@@ -19,18 +19,18 @@ export function useAccess(): { access: Access; userId: string | null } {
 
 export interface AccessLineProps {
   access: Access;
-  /** Somebody tried without a session. */
+  /** Announces the line as an alert, because somebody submitted without a session. */
   isAlert: boolean;
-  /** What stands there for who may use it, so that nothing moves when that is known. */
+  /** Shown to signed-in people in the same place, so that the layout does not shift after the session check. */
   hint: string;
 }
 
-/** Under the field: who may use the generator, and the way in (IDEA-3). */
+/** The line below the field: a hint, or the invitation to sign in (IDEA-3). */
 export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { signInFirst, signIn } = ideaGeneratorCopy;
   return (
-    // Another element when it becomes an alert, so that it is announced.
+    // The key mounts a new element for the alert, so that screen readers announce it.
     <Line data-visitor key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
       {isAlert && <Icon of={TriangleAlert} inText />}
       <span>

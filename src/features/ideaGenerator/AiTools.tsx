@@ -23,7 +23,7 @@ import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
 import type { MyIdeasProps } from './myIdeas/MyIdeas.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The whole generator (IDEA-1): examples, one idea, its alternatives (IDEA-5), and one's ideas of before. */
+/** The /ai-tools page (IDEA-1): prompt, examples, idea, alternatives (IDEA-5) and the person's saved ideas. */
 export function AiTools() {
   const { state, busy, access, isToldToSignIn, failure, prompt, ...promptForm } =
     usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);
@@ -32,7 +32,7 @@ export function AiTools() {
   const dispatch = useDispatch();
   const moreRef = useRef<HTMLButtonElement>(null);
 
-  /** Where others appear focus goes, and with it the window. */
+  /** Moves focus, and the scroll position, to the button that lists alternatives. */
   function askForAnother({ prompt, ...idea }: OwnIdea) {
     const taken = { request: ideaRequest(prompt), idea: { ...idea, engine: '' } };
     flushSync(() => dispatch(resumed(taken)));
@@ -86,7 +86,7 @@ export function AiTools() {
   );
 }
 
-/** What it came to stands below the form, above the examples; where there is room, beside both. */
+/** The outcome is between form and examples; on wide screens it is beside both. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -98,12 +98,12 @@ const Columns = styled.div`
   }
 `;
 
-/** Further from the form than its parts are from each other. */
+/** Separates the saved ideas from the form. */
 const Mine = styled.div`
   margin-top: ${({ theme }) => theme.space[16]};
 `;
 
-/** Below the form there is nothing to show before there is an idea. */
+/** On narrow screens the empty outcome is hidden. */
 const Outcome = styled.div<{ $isEmpty: boolean }>`
   ${below('lg')} {
     ${({ $isEmpty }) => $isEmpty && 'display: none;'}
@@ -114,7 +114,7 @@ const Outcome = styled.div<{ $isEmpty: boolean }>`
   }
 `;
 
-/** For who is signed in alone: the api, and the section's code, come when it is shown. */
+/** Saved ideas, for signed-in people only; loads the API and its own chunk when it is shown. */
 function MyIdeasPart(props: MyIdeasProps) {
   const dispatch = useDispatch<CallDispatch>();
   const [code] = useState(() => lazyModule('myIdeas', () => dispatch(loadMyIdeas)));

@@ -18,11 +18,11 @@ import { IdeaSkeleton, IdeaView } from './IdeaView.tsx';
 
 export interface AiToolsOutcomeProps {
   state: IdeaGeneratorState;
-  /** The button that asks for alternatives, where there is one. */
+  /** Refers to the button that requests alternatives, if it is rendered. */
   moreRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the generator came to: nothing yet, an idea on its way, the idea, its alternatives. */
+/** The outcome of the generator: empty, loading, or an idea with its alternatives. */
 export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   const dispatch = useDispatch();
   useRequestMoreIdeas(state);
@@ -68,18 +68,18 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   );
 }
 
-/** Who came by 'Ver otras ideas' has asked for alternatives already: to the idea that was there. */
+/** Requests alternatives for the current idea if the person came by the link 'Ver otras ideas'. */
 function useRequestMoreIdeas(state: IdeaGeneratorState): void {
   const dispatch = useDispatch();
-  const isWanted = useMoreIdeasRequested();
-  const [wished] = useState(() => (isWanted && 'idea' in state ? state.request : null));
-  const due = state.status === 'result' && state.request.id === wished?.id ? wished : null;
+  const isRequested = useMoreIdeasRequested();
+  const [requested] = useState(() => (isRequested && 'idea' in state ? state.request : null));
+  const due = state.status === 'result' && state.request.id === requested?.id ? requested : null;
   useEffect(() => {
     if (due !== null) dispatch(alternativesWanted(due));
   }, [due, dispatch]);
 }
 
-/** As high as what stands beside it. */
+/** As high as the column beside it. */
 const Place = styled.div`
   display: grid;
   height: 100%;

@@ -3,7 +3,7 @@ import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
 import { lazyModule } from '#src/lib/importChunk.ts';
 
-/** The first tab comes with the page; the others when somebody opens them. */
+/** The first tab is part of the page's chunk; the others are loaded when they are opened. */
 const tabs = {
   proyectos: { content: AdminProjects, hasHead: true },
   tickets: {
