@@ -59,7 +59,7 @@ export const ideaDetail: RowDetail<Idea> = {
   show: (idea) => <IdeaDetail idea={idea} />,
 };
 
-/** As much of a prompt as its row has room for: a line in a table, three in a card. */
+/** Truncates a prompt: one line in a table, three in a card. */
 const PromptExcerpt = styled.span`
   ${below('table')} {
     display: -webkit-box;

@@ -9,7 +9,7 @@ import { landingCopy } from './landingCopy.ts';
 const copy = landingCopy.hero;
 
 /**
- * The first thing a stranger sees: what is offered, the way in, and a cloth whose threads are a project's phases.
+ * The landing's first section: offer, idea generator, and a cloth whose four threads stand for a project's phases.
  *
  * @param children the inline idea generator
  */

@@ -8,7 +8,7 @@ import { Text } from '#ui/Text';
 import { HumanTouchPicture } from './HumanTouchPicture.tsx';
 import { landingCopy } from './landingCopy.ts';
 
-/** What machines do here, what people do, and when a client hears from them. */
+/** How AI and people share the work, and when clients hear from the agency. */
 export function HumanTouch() {
   return (
     <Section>

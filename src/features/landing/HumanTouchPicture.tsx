@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
 
-/** A person and a screen joined by a thread, on 30×20 cells before the bare warp. Decoration. */
+/** A person and a screen joined by a thread, on a grid of 30×20 cells. Decorative. */
 export function HumanTouchPicture() {
   const id = useId();
   return (

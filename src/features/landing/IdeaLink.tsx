@@ -12,7 +12,7 @@ import { landingCopy } from './landingCopy.ts';
 
 const copy = landingCopy.ideaLink;
 
-/** The way to the idea generator; each sample leads there as a prompt filled in (router's state `{ prompt }`). */
+/** Links to the idea generator; each sample prefills it as a prompt (router state `{ prompt }`). */
 export function IdeaLink() {
   return (
     <Ruled>

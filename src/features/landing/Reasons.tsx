@@ -43,7 +43,7 @@ export function Reasons() {
   );
 }
 
-/** Rows on a phone, then thirds: the lines between them are those of the technologies' table. */
+/** Rows on phones, three columns otherwise; their rules align with those of the table of technologies. */
 const List = styled.ul`
   display: grid;
   & > li {

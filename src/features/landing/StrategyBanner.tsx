@@ -13,7 +13,7 @@ import { landingCopy } from './landingCopy.ts';
 
 const copy = landingCopy.strategy;
 
-/** One free strategy session for new clients (SITE-8), by way of the contact section. */
+/** Offers a free strategy session to new clients (SITE-8); links to the contact form. */
 export function StrategyBanner() {
   return (
     <RedBand>

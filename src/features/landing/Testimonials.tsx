@@ -9,7 +9,7 @@ import { landingCopy } from './landingCopy.ts';
 
 const [first, ...others] = testimonials;
 
-/** What three clients say: one large, two small. */
+/** Three testimonials: one large, two small. */
 export function Testimonials() {
   return (
     <Ground>
@@ -57,7 +57,7 @@ function Quote({ of: { quote, name, title, avatar } }: { of: Testimonial }) {
 
 const { paint } = theme;
 
-/** A portrait in steps on 12×12 cells of 4 px. Decoration: the name stands beside it. */
+/** A portrait on a grid of 12×12 cells. Decorative: the name is beside it. */
 function Avatar({ ground, coat, skin, hair }: Looks) {
   return (
     <svg viewBox="0 0 12 12" width={48} height={48} shapeRendering="crispEdges" aria-hidden>

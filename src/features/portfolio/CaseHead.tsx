@@ -9,7 +9,7 @@ import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';
 import { Picture, Tags } from './portfolioItem.styles.ts';
 
-/** A case's name, what it is, and its picture at its largest. */
+/** The head of a case study: name, category, description and picture. */
 export function CaseHead({ item }: { item: PortfolioItem }) {
   return (
     <Row>

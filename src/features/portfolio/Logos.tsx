@@ -4,7 +4,7 @@ import { below, up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { portfolioCopy } from './portfolioCopy.ts';
 
-/** Client logos: six drawn marks with their names, said to be examples. */
+/** Six client logos, labelled as examples. */
 export function Logos() {
   return (
     <Ruled>
@@ -65,7 +65,7 @@ const Row = styled(Container)`
     }
   }
   ${up('lg')} {
-    /* Its words in two lines. */
+    /* Wraps the heading into two lines. */
     grid-template-columns: 11rem minmax(0, 1fr);
     align-items: center;
     & ul {

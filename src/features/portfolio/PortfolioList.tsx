@@ -6,7 +6,7 @@ import { Picture, Tags } from './portfolioItem.styles.ts';
 import { Item, List } from './PortfolioList.styles.ts';
 import { portfolioCopy } from './portfolioCopy.ts';
 
-/** The works of one category. */
+/** The portfolio items of one category. */
 export function PortfolioList({ items }: { items: readonly PortfolioItem[] }) {
   return (
     <List>

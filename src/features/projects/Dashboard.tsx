@@ -13,11 +13,11 @@ import { projectsCopy } from './projectsCopy.ts';
 import { useDashboard } from './useDashboard.ts';
 
 export interface DashboardProps {
-  /** What another feature has to tell who arrives. */
+  /** A notice of another feature. */
   notice?: ReactNode;
 }
 
-/** The client's and the project manager's panel. */
+/** The dashboard of clients and project managers. */
 export function Dashboard({ notice }: DashboardProps) {
   const profile = useSelector(selectProfile);
   return (

@@ -3,8 +3,8 @@ import { LazyPart } from '#ui/LazyPart';
 import { projectsCopy } from './projectsCopy.ts';
 
 /**
- * The chart's code, which the rows do not wait for: begun when a pointer or the focus comes near, so
- * that it is mostly there when a project is opened.
+ * The chart's code. It is prefetched when a row is hovered or focused, so that it has usually loaded when the project is
+ * expanded.
  */
 export const timelineModule = lazyModule('timeline', () => import('./gantt/GanttChart.tsx'));
 
@@ -12,7 +12,7 @@ export interface ProjectTimelineProps {
   phases: unknown;
 }
 
-/** The chart of a project's phases, once its code is there. */
+/** The Gantt chart of a project, loaded on demand. */
 export function ProjectTimeline({ phases }: ProjectTimelineProps) {
   return (
     <LazyPart

@@ -13,9 +13,9 @@ import { ProjectFrame, ProjectRow } from './ProjectRow.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
 
 export interface ProjectsSectionProps {
-  /** null while they are on their way. */
+  /** Null while loading. */
   projects: readonly Project[] | null;
-  /** The raw role: content is not routing (AUTH-7). */
+  /** The role as the API names it; it selects texts only and decides no access (AUTH-7). */
   role: string;
 }
 
@@ -45,7 +45,7 @@ export function ProjectsSection({ projects, role }: ProjectsSectionProps) {
   );
 }
 
-/** The empty text of each role (DASH-4) with what there is to do instead. */
+/** The empty state for each role (DASH-4), with a next step. */
 function NoProjects({ role }: { role: string }) {
   switch (role) {
     case 'project_manager':
@@ -69,7 +69,7 @@ function NoProjects({ role }: { role: string }) {
   }
 }
 
-/** Two rows where projects will stand, as high as they will be. */
+/** Two skeleton rows with the height of projects. */
 function ProjectSkeletons() {
   return (
     <Stack $gap={12} aria-hidden>

@@ -9,7 +9,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { servicesCopy } from './servicesCopy.ts';
 
-/** How work proceeds: the portal's four phases, each a thread as it is drawn there. */
+/** The four phases of a project, each with a thread in its colour. */
 export function Process() {
   return (
     <Section>

@@ -10,7 +10,7 @@ const firstOfGroup = new Map(
   serviceGroups.map((group) => [services.find((service) => service.group === group.id)?.id, group]),
 );
 
-/** All services as one ruled list; where a group begins, its name stands in the margin. */
+/** All services as one list; the first of each group shows the group's name in the left column. */
 export function ServiceCatalogue() {
   return (
     <Container>
@@ -38,7 +38,7 @@ const List = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-/** A rule over the whole width where a group begins, over the entries' columns within it. */
+/** Full-width rule before a group; within a group the rule spans the entries only. */
 export const Row = styled.li<{ $begins: boolean }>`
   border-top: 1px solid ${({ theme, $begins }) => ($begins ? theme.color.ink : theme.color.line)};
   ${up('lg')} {

@@ -11,7 +11,7 @@ import { Text } from '#ui/Text';
 import { ServiceSign } from './ServiceSign.tsx';
 import { servicesCopy } from './servicesCopy.ts';
 
-/** A service, what it includes, and the way to ask for it: the contact form takes it as an idea to fill in. */
+/** A service, its deliverables, and a link that prefills the contact form with it. */
 export function ServiceEntry({
   service: { title, description, includes, icon },
 }: {

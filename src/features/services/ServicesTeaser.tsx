@@ -12,12 +12,12 @@ import { Text } from '#ui/Text';
 import { ServiceSign } from './ServiceSign.tsx';
 import { servicesCopy } from './servicesCopy.ts';
 
-/** The landing shows three of six (SITE-7). */
+/** The landing shows three of the six services (SITE-7). */
 const SHOWN_SERVICES = 3;
 
 const copy = servicesCopy.teaser;
 
-/** The first services, each leading to its place on the page of all of them. */
+/** The first services, each linked to its entry on the services page. */
 export function ServicesTeaser() {
   return (
     <SplitSection
@@ -48,7 +48,7 @@ const Rows = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-/** The whole row is its link's. */
+/** The link's click area covers the whole row. */
 export const Row = styled.li`
   position: relative;
   display: grid;

@@ -13,7 +13,7 @@ const legalLinks = [
   { to: paths.complaintsBook, label: 'Libro de Reclamaciones' },
 ];
 
-/** The site's footer (SITE-5); the complaints book is in sight on every page (LEGAL-5). */
+/** The site's footer (SITE-5); it links to the complaints book on every page (LEGAL-5). */
 export function SiteFooter() {
   return (
     <Foot>
@@ -54,19 +54,19 @@ export function SiteFooter() {
   );
 }
 
-/** `Intl` would cost every visitor's start some 30 ms of loading a calendar. */
+/** Without `Intl`, which would add about 30 ms to startup. */
 const thisYear = () => String(limaClock(new Date()).getUTCFullYear());
 
-/** The year, in Lima. A prerendered page hydrates with the one it was built in, and then goes on to this one. */
+/** The current year in Lima. A prerendered page hydrates with the year of its build and then updates. */
 export function CurrentYear() {
-  return <time>{useSyncExternalStore(ignoreChanges, thisYear, yearOfThePage)}</time>;
+  return <time>{useSyncExternalStore(ignoreChanges, thisYear, prerenderedYear)}</time>;
 }
 
 function ignoreChanges() {
   return () => undefined;
 }
 
-function yearOfThePage(): string {
+function prerenderedYear(): string {
   const built = typeof document === 'undefined' ? null : document.querySelector('footer time');
   return built?.textContent ?? thisYear();
 }

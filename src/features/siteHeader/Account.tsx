@@ -5,7 +5,7 @@ import { useAuth } from '#src/session/useAuth.ts';
 import { Button, ButtonLink } from '#ui/Button';
 import { Skeleton } from '#ui/Skeleton';
 
-/** The right end of the header: the way in, or who is in and the way to their panel and out. */
+/** The account part of the header: sign in, or name, panel and sign out. */
 export function Account({ auth }: { auth: AuthState }) {
   const actions = useAuth();
   switch (auth.status) {

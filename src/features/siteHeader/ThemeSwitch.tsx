@@ -13,8 +13,8 @@ const choices: Record<ThemePreference, { icon: IconNode; words: string }> = {
 };
 
 /**
- * Goes from the device's theme to the other one, to the device's own as a choice, and back to letting
- * the device decide. It says what pressing does; its words show where there is room.
+ * Cycles through: follow the device, the opposite of the device's theme, the device's theme as a fixed choice. Its label
+ * says what the next press does.
  */
 export function ThemeSwitch() {
   const { preference, system, setPreference } = useThemePreference();
@@ -38,7 +38,7 @@ export function ThemeSwitch() {
   }
 }
 
-/** The header's panel hides them where only the icon fits. */
+/** Hidden in the header's bar, which has room for the icon only. */
 export const SwitchWords = styled.span``;
 
 const Switch = styled.button`

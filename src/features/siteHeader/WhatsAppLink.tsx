@@ -8,8 +8,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 const GREETING = `Hola, ${brand.name}. Quiero conversar sobre un proyecto.`;
 
 /**
- * The way to a chat, where the brand has a number. It stands in the header, which is always in sight,
- * so that nothing of a page lies under it.
+ * The link to a WhatsApp chat, if the brand has a number. It is in the sticky header because a floating button would
+ * cover content.
  */
 export function WhatsAppLink() {
   if (brand.whatsapp === undefined) return null;
@@ -22,5 +22,5 @@ export function WhatsAppLink() {
   );
 }
 
-/** The header's panel hides it where only the icon fits. */
+/** Hidden in the header's bar where only the icon fits. */
 export const ChatWord = styled.span``;

@@ -16,19 +16,19 @@ import type { TipHandlers } from './useTip.ts';
 
 export interface GanttBarRowProps {
   bar: GanttBar;
-  /** Whether today lies within the chart's span. */
+  /** Whether today lies within the chart. */
   crossesToday: boolean;
   isTipShown: boolean;
   tip: TipHandlers;
 }
 
-/** One phase: its name, its bar and, when asked for, its dates. */
+/** A phase of the chart: name, bar, and a tooltip with its dates. */
 export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowProps) {
   const { left, width } = bar;
   const name = bar.name || ganttCopy.unnamed;
   const range = rangeOf(bar);
   const { onPointerEnter, onPointerLeave, ...ofButton } = tip;
-  // The tip goes where there is more room beside its bar.
+  // The tooltip is shown on the side with more room.
   const side = left > 100 - left - width ? 'left' : 'right';
   return (
     <Row>
