@@ -36,7 +36,7 @@ function Panel({ onRender }: { onRender: (part: string) => void }) {
   ));
 }
 
-test('a part renders when it changes itself, not for another’s change or a read without news', async () => {
+test('a part rerenders when it changes, not when another part changes or a reload brings no change', async () => {
   const data = anAdminData({
     tickets: [aTicket({ id: 'a' })],
     ideas: [anIdea()],

@@ -24,7 +24,7 @@ async function show() {
   return served;
 }
 
-test('another person’s change arrives when the window is looked at again', async () => {
+test('another person’s change appears when the window gets focus', async () => {
   const served = await show();
   served.status = 'Cerrado';
   const before = Date.now();
@@ -34,7 +34,7 @@ test('another person’s change arrives when the window is looked at again', asy
   expect(Date.now() - before).toBeLessThan(2_000);
 });
 
-test('and within five seconds for who only looks on', async () => {
+test('another person’s change appears within five seconds without any action', async () => {
   const served = await show();
   served.status = 'Cerrado';
   await pass(4_500);

@@ -31,7 +31,7 @@ test('the first page sets the title and leaves focus where it is', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('going on sets title and focus, and starts at the top', async () => {
+test('navigation sets title and focus and scrolls to the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await renderApp('/services');
   await heading();
@@ -73,7 +73,7 @@ test.each([
   scrollTo.mockRestore();
 });
 
-test('another query is the same place', async () => {
+test('changing the query string keeps focus', async () => {
   await renderApp('/services');
   await heading();
   screen.getByRole('link', { name: 'Inicio' }).focus();
@@ -103,7 +103,7 @@ describe('a section of the landing', () => {
     expect(section.querySelector('h2')).toHaveFocus();
   });
 
-  test('of an old link on another page as well', async () => {
+  test('of an old link works from another page too', async () => {
     await renderApp('/terms');
     await heading();
     await goTo('services');
@@ -122,7 +122,7 @@ describe('a section of the landing', () => {
   });
 });
 
-test('a part of a page with an address of its own is where the link leads', async () => {
+test('a link to a section of a page leads to that section', async () => {
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   await renderApp('/services#servicio-5');

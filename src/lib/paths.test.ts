@@ -8,14 +8,14 @@ import {
   sectionOfHash,
 } from './paths.ts';
 
-test('capitals and slashes at the end make no other address; the root keeps its slash', () => {
+test('normalPath ignores case and trailing slashes; the root keeps its slash', () => {
   expect(normalPath('/')).toBe('/');
   for (const address of ['/Dashboard/', '/DASHBOARD//']) {
     expect(normalPath(address)).toBe('/dashboard');
   }
 });
 
-test('the four sections of the landing are addressed under the home screen', () => {
+test('the four sections of the landing have addresses below the home path', () => {
   expect(sections.map(sectionPath)).toEqual([
     '/#portfolio',
     '/#services',
@@ -40,7 +40,7 @@ test.each(['#/login', '#/services', '#/services#2', '#/homes', '#nada', '#/admin
   },
 );
 
-test('a section is found in old links and new ones', () => {
+test('sectionOfHash reads old and new links', () => {
   expect(sectionOfHash('#contact')).toBe('contact');
   expect(sectionOfHash('#/#contact')).toBe('contact');
   expect(sectionOfHash('#/')).toBeUndefined();

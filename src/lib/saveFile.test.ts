@@ -4,7 +4,7 @@ import { csvFileName, csvText } from './saveFile.ts';
 const cellOf = (text: string) => csvText([[text]]).slice(1, -2);
 
 describe('the text of a table', () => {
-  test('begins with the mark of UTF-8 and ends each row with CR LF', () => {
+  test('starts with a byte order mark and ends each row with CR LF', () => {
     const text = csvText([
       ['Usuario', 'Fecha'],
       ['Álvaro Ñaupari', '5 set 2026'],
@@ -40,13 +40,13 @@ describe('the text of a table', () => {
     },
   );
 
-  test('a sign inside a text stays as it is', () => {
+  test('a formula character inside a text is not escaped', () => {
     expect(cellOf('a=b')).toBe('a=b');
     expect(cellOf('0')).toBe('0');
   });
 });
 
-test('a file is named by the day in Lima', () => {
+test('a file name contains the day in Lima', () => {
   expect(csvFileName('tickets', new Date('2026-09-06T03:00:00Z'))).toBe('tickets-2026-09-05.csv');
   expect(csvFileName('ideas', new Date('2026-09-06T05:00:00Z'))).toBe('ideas-2026-09-06.csv');
 });

@@ -37,7 +37,7 @@ const locked: Door = { status: 'locked', code: 7 };
 const { closed: close, opened, locked: lock } = slice.actions;
 
 describe('a slice made from a table', () => {
-  test('a legal event leads to its target, with its payload', () => {
+  test('a legal event leads to its target status with its payload', () => {
     expect(slice.reducer(open, close({ by: 'Luz' }))).toEqual({ status: 'closed', by: 'Luz' });
     expect(slice.reducer(closed, lock(42))).toEqual({ status: 'locked', code: 42 });
     expect(slice.reducer(closed, opened())).toEqual({ status: 'open' });
@@ -54,18 +54,18 @@ describe('a slice made from a table', () => {
     expect(slice.reducer(state, action)).toBe(state);
   });
 
-  test('an event of nobody, and a status that the table lacks, leave the same reference', () => {
+  test('unknown events and statuses return the same reference', () => {
     const ajar = { status: 'ajar' } as unknown as Door;
     expect(slice.reducer(closed, { type: 'door/kicked' })).toBe(closed);
     expect(slice.reducer(ajar, opened())).toBe(ajar);
   });
 
-  test('may refuse a legal event, which leaves the same reference', () => {
+  test('a handler may ignore a legal event, which returns the same reference', () => {
     const broken: Door = { status: 'locked', code: 0 };
     expect(slice.reducer(broken, slice.actions.opened())).toBe(broken);
   });
 
-  test('stops when a handler returns another status than the table says', () => {
+  test('throws when a handler returns another status than the table says', () => {
     const wrong = defineMachine<Door, { moved: undefined }>()(
       { open: { moved: 'closed' }, closed: { moved: 'open' }, locked: {} },
       { moved: () => ({ status: 'open' }) },

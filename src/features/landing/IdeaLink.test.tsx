@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Place, renderUi } from '#src/testing/renderUi.tsx';
 import { IdeaLink } from './IdeaLink.tsx';
 
-test('a sample leads to the generator and hands it its prompt', async () => {
+test('a sample links to the generator and passes its prompt', async () => {
   renderUi(
     <>
       <IdeaLink />

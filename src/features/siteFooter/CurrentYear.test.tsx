@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page that was built last year hydrates without a word, and then shows Lima’s', async () => {
+test('a page built last year hydrates without warnings and then shows the current year in Lima', async () => {
   document.body.innerHTML = '<footer><p><time>2026</time></p></footer>';
   const place = document.querySelector('p') ?? document.body;
   const mismatches: unknown[] = [];
