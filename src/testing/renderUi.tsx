@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
 
-/** Renders parts of the interface with what they all need: the theme and an address. */
+/** Renders components with the theme and a router. */
 export function renderUi(ui: ReactNode, at = '/') {
   return render(
     <ThemeProvider theme={theme}>
@@ -14,13 +14,13 @@ export function renderUi(ui: ReactNode, at = '/') {
   );
 }
 
-/** Puts a text into a field at once, as a paste does; for tests in which single keys mean nothing. */
+/** Pastes a text into a field, which is faster than typing when single keys do not matter. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** Shows where the router is and what it was handed: '/ai-tools {"prompt":"…"}'. */
+/** Renders the router's location and state: '/ai-tools {"prompt":"…"}'. */
 export function Place() {
   const { pathname, hash, state } = useLocation() as {
     pathname: string;

@@ -29,7 +29,7 @@ const countAlone = {
   }),
 };
 
-/** '10,000+' where nobody counted on. */
+/** The count of a tab; '10,000+' when the server stopped counting there. */
 function countOf(rows: readonly unknown[], more?: Omit<More, 'next'>): string {
   const { count, exact } = totalOf(more ?? { total: rows.length, exact: true });
   return `${thousands(count)}${exact ? '' : '+'}`;
