@@ -3,9 +3,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
-import { api, rowEdits, useGetAllDataQuery } from './api.ts';
+import { api, rowEdits, useGetAllDataQuery, keptFresh } from './api.ts';
 import type { CallDispatch } from './effects.ts';
-import { keptFresh } from './keptFresh.ts';
 import { listsApi } from './listsApi.ts';
 import type { ListHead } from './usePages.ts';
 

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { TagDescription } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AdminData } from '#contract/admin.ts';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
@@ -20,7 +21,29 @@ import { baseQuery } from './baseQuery.ts';
 import { readableBundle, readableChange, readableTickets } from './readableRows.ts';
 import type { TicketList } from './readableRows.ts';
 import { createRowEdits } from './rowEdits.ts';
-import { onSuccess, tagTypes } from './tags.ts';
+
+/** Two people on one row see each other's change within 5 s: this, and the time an answer takes. */
+const POLLING = 4_000;
+
+/** How a read that several people work on is kept up to date while its page is in view. */
+export const keptFresh = {
+  pollingInterval: POLLING,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  // Rows of a former visit are shown, and asked for again.
+  refetchOnMountOrArgChange: POLLING / 1000,
+} as const;
+
+/** What the queries hold, one singular noun each; `Page` is a page of any list. */
+const tagTypes = ['Project', 'Ticket', 'Idea', 'Person', 'Complaint', 'Page'] as const;
+type Tag = (typeof tagTypes)[number];
+
+/** A mutation's tags when it worked; a failure changed nothing, so it refreshes nothing. */
+export function onSuccess(...tags: Tag[]) {
+  return (_result: unknown, error: unknown): TagDescription<Tag>[] =>
+    error === undefined ? tags : [];
+}
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { allowReload, isMissingChunk } from '#src/lib/importChunk.ts';
+import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
-import { Notice } from './Notice.tsx';
+import { PageContainer } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
 
 /** Takes the place of a page that failed; header and footer stay. */
 export function ErrorPage() {
@@ -26,5 +30,28 @@ export function ErrorPage() {
       text="El error es nuestro. Reinténtalo; si se repite, escríbenos y lo vemos."
       action={<Button onClick={() => void retry()}>Reintentar</Button>}
     />
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** The way on. */
+  action: ReactNode;
+}
+
+/** A failure in a page's place: what happened, then what to do. */
+export function Notice({ title, text, action }: NoticeProps) {
+  return (
+    <PageContainer>
+      <Stack $gap={24}>
+        <Heading as="h1" $look="title">
+          {title}
+        </Heading>
+        <Alert tone="error" action={action}>
+          {text}
+        </Alert>
+      </Stack>
+    </PageContainer>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -12,10 +13,9 @@ import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { usePageHead } from '#src/lib/pageHead.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { MAIN_ID } from '#src/lib/paths.ts';
-import { useHydrated } from '#src/lib/prerendered.ts';
+import { useHydrated, leftBeforeHydration } from '#src/lib/prerendered.ts';
 import { SkipLink } from '#ui/SkipLink';
-import { PageLoading } from './PageLoading.tsx';
-import { useArrivalFocus } from './useArrivalFocus.ts';
+import { useArrivalFocus, focusHeading, focusSection } from './useArrivalFocus.ts';
 
 /** What the layout reads of the route it shows. The landing has none: `index.html` names it. */
 export interface RouteHandle {
@@ -70,4 +70,24 @@ const Main = styled.main`
   &:focus {
     outline: none;
   }
+`;
+
+/** Stands in the place of a page while its code loads. */
+export function PageLoading() {
+  const { hash } = useLocation();
+  const [isArrival] = useState(leftBeforeHydration);
+  // The page replaces this: a section that its address names could not be scrolled to before.
+  useEffect(
+    () => () => {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      if (!focusSection(hash) && isArrival) focusHeading();
+    },
+    [hash, isArrival],
+  );
+  return <Room aria-busy="true" />;
+}
+
+/** As high as the window, so that the footer does not jump when the page comes. */
+const Room = styled.div`
+  min-height: 100vh;
 `;

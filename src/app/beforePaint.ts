@@ -1,4 +1,4 @@
-import { isLandingHash, sectionOfHash } from '#src/lib/landingAddress.ts';
+import { isLandingHash, sectionOfHash } from '#src/lib/paths.ts';
 import { storedText } from '#src/lib/safeStorage.ts';
 import { setRootTheme, THEME_KEY, toPreference } from '#src/lib/shownTheme.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';

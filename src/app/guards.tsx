@@ -1,13 +1,14 @@
-import { useSelector } from 'react-redux';
-import { Outlet, useParams } from 'react-router-dom';
-import { caseOf, paths } from '#src/lib/paths.ts';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet, useParams, useLocation, useNavigate } from 'react-router-dom';
+import { caseOf, paths } from '#src/lib/paths.ts';
+import type { Path } from '#src/lib/paths.ts';
 import { selectAuth, selectProfile } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Button } from '#ui/Button';
 import { FullScreenLoading } from '#ui/FullScreenLoading';
-import { Notice } from './Notice.tsx';
-import { Redirect } from './Redirect.tsx';
+import { Notice } from './ErrorPage.tsx';
 
 /** Login and registration: whoever is signed in goes on to /app (ROUTE-7). Nobody waits here. */
 export function GuestOnly() {
@@ -63,4 +64,15 @@ function IdentityUnavailable() {
       action={<Button onClick={retry}>Reintentar</Button>}
     />
   );
+}
+
+/**
+ * Leads on to another address. The router's `Navigate` navigates once, on mount, and renders nothing: going back to its
+ * address before the target has loaded would show an empty page.
+ */
+export function Redirect({ to }: { to: Path }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to, location]);
+  return <FullScreenLoading />;
 }

@@ -10,9 +10,8 @@ import type { Path } from '#src/lib/paths.ts';
 import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { AppRedirect, GuestOnly, KnownCase, RequireAdmin, RequireSession } from './guards.tsx';
-import { Layout } from './Layout.tsx';
+import { Layout, PageLoading } from './Layout.tsx';
 import type { RouteHandle } from './Layout.tsx';
-import { PageLoading } from './PageLoading.tsx';
 import type { AppStore, PageRows } from './store.ts';
 
 interface Page {

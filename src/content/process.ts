@@ -1,10 +1,10 @@
 import type { PhaseName } from '#contract/projects.ts';
-import type { DyeName } from '#contract/colors.ts';
+import type { StatusColor } from '#contract/colors.ts';
 
 export interface ProcessPhase {
   name: PhaseName;
   /** The colour that the phase has in the portal too. */
-  dye: DyeName;
+  color: StatusColor;
   text: string;
 }
 
@@ -12,22 +12,22 @@ export interface ProcessPhase {
 export const process: readonly ProcessPhase[] = [
   {
     name: 'Análisis',
-    dye: 'airampo',
+    color: 'planned',
     text: 'Vemos cómo trabajas hoy y escribimos qué se hace, en qué fechas y cuánto cuesta.',
   },
   {
     name: 'Desarrollo',
-    dye: 'anil',
+    color: 'active',
     text: 'Diseñamos y programamos por partes. Cada lunes te mostramos lo que avanzó.',
   },
   {
     name: 'Pruebas',
-    dye: 'qolle',
+    color: 'pending',
     text: 'Lo pruebas con tus propios datos; lo que falla se corrige antes de salir.',
   },
   {
     name: 'Revisión',
-    dye: 'chilca',
+    color: 'done',
     text: 'Sale a producción lo que apruebas, y tu equipo aprende a usarlo.',
   },
 ];

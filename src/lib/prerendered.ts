@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isLandingHash } from './landingAddress.ts';
+import { isLandingHash } from './paths.ts';
 
 /**
  * Whether the page shows the prerendered landing, and its address still asks for it. The page's first script

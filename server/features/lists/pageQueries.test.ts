@@ -83,8 +83,8 @@ forEachDatabase((name, open) => {
         for (const list of ['projects', 'tickets', 'ideas'] as const) {
           const all = whole.body[list] as AnyPage['rows'];
           assert.deepEqual(cutLists[list], all.slice(0, 3), list);
-          assert.deepEqual([more[list]?.total, more[list]?.exact], [all.length, true]);
-          const rest = await ask(PAGES[list], { limit: 100, cursor: more[list].next });
+          assert.deepEqual([more[list]!.total, more[list]!.exact], [all.length, true]);
+          const rest = await ask(PAGES[list], { limit: 100, cursor: more[list]!.next });
           assert.deepEqual(rest.rows, all.slice(3), list);
         }
         for (const list of ['profiles', 'project_managers', 'roles']) {

@@ -2,7 +2,7 @@ import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
-import type { LaterCode } from '#src/lib/laterCode.ts';
+import type { LaterCode } from '#src/lib/importChunk.ts';
 import { PageContainer } from '#ui/Container';
 import { TableSkeleton } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';

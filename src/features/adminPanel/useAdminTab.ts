@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
 import { whetherOffered } from '#src/api/furtherCalls.ts';
-import { keptFresh } from '#src/api/keptFresh.ts';
+import { keptFresh } from '#src/api/api.ts';
 
 /** The panel's tabs by their names in the address, in their order (PANEL-1). */
 const adminTabs = ['proyectos', 'tickets', 'ideas', 'personal', 'reclamaciones'] as const;

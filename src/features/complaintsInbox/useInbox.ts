@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Complaint } from '#contract/complaints.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
-import { keptFresh } from '#src/api/keptFresh.ts';
+import { keptFresh } from '#src/api/api.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { inboxCopy } from './inboxCopy.ts';

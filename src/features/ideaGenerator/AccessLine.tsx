@@ -1,10 +1,21 @@
 import { TriangleAlert } from 'lucide';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
+import { selectAuth } from '#src/session/authSlice.ts';
 import { Icon } from '#ui/Icon';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
-import type { Access } from './useAccess.ts';
+
+/** Whether the generator may be used; `checking` as long as the session is not known yet. */
+type Access = 'in' | 'out' | 'checking';
+
+/** A session is enough: the server asks for no profile that is not there, and nobody waits for it here. */
+export function useAccess(): { access: Access; userId: string | null } {
+  const { status, session } = useSelector(selectAuth);
+  if (session !== null) return { access: 'in', userId: session.userId };
+  return { access: status === 'loading' ? 'checking' : 'out', userId: null };
+}
 
 export interface AccessLineProps {
   access: Access;
@@ -32,7 +43,7 @@ export function AccessLine({ access, isTold, hint }: AccessLineProps) {
 const Line = styled.p<{ $isTold?: boolean }>`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
-  color: ${({ theme, $isTold }) => ($isTold ? theme.dye.achiote.text : theme.color.ink2)};
+  color: ${({ theme, $isTold }) => ($isTold ? theme.status.error.text : theme.color.ink2)};
   font: ${({ theme }) => theme.font.small};
   & > svg {
     margin-top: 2px;

@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { OwnIdea } from '#contract/ideas.ts';
+import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
+import { laterCode } from '#src/lib/importChunk.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { PageContainer } from '#ui/Container';
+import { LaterPart } from '#ui/LaterPart';
 import { PageIntro } from '#ui/PageIntro';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
@@ -14,10 +17,10 @@ import { TextArea } from '#ui/TextArea';
 import { AccessLine } from './AccessLine.tsx';
 import { AiToolsOutcome } from './AiToolsOutcome.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
-import { aiToolsCopy } from './aiToolsCopy.ts';
+import { aiToolsCopy, myIdeasCopy } from './aiToolsCopy.ts';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
-import { MyIdeasPart } from './myIdeas/MyIdeasPart.tsx';
+import type { MyIdeasProps } from './myIdeas/MyIdeas.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
 /** The whole generator (IDEA-1): examples, one idea, its alternatives (IDEA-5), and one's ideas of before. */
@@ -110,3 +113,19 @@ const Outcome = styled.div<{ $isEmpty: boolean }>`
     align-self: stretch;
   }
 `;
+
+/** For who is signed in alone: the api, and the section's code, come when it is shown. */
+function MyIdeasPart(props: MyIdeasProps) {
+  const dispatch = useDispatch<CallDispatch>();
+  const [code] = useState(() => laterCode('myIdeas', () => dispatch(loadMyIdeas)));
+  return (
+    <LaterPart code={code} loading={myIdeasCopy.loading} failed={myIdeasCopy.codeFailed}>
+      {(MyIdeas) => <MyIdeas {...props} />}
+    </LaterPart>
+  );
+}
+
+async function loadMyIdeas(_dispatch: unknown, _getState: unknown, { loadApi }: CallExtra) {
+  const [{ MyIdeas }] = await Promise.all([import('./myIdeas/MyIdeas.tsx'), loadApi()]);
+  return MyIdeas;
+}

@@ -14,8 +14,7 @@ import { Alternatives } from './Alternatives.tsx';
 import { aiToolsCopy } from './aiToolsCopy.ts';
 import { alternativesWanted, ideaRequest } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
-import { IdeaSkeleton } from './IdeaSkeleton.tsx';
-import { IdeaView } from './IdeaView.tsx';
+import { IdeaSkeleton, IdeaView } from './IdeaView.tsx';
 
 export interface AiToolsOutcomeProps {
   state: IdeaGeneratorState;

@@ -9,8 +9,7 @@ import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { AccessLine } from './AccessLine.tsx';
 import { heroGeneratorCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
-import { IdeaSkeleton } from './IdeaSkeleton.tsx';
-import { IdeaView } from './IdeaView.tsx';
+import { IdeaSkeleton, IdeaView } from './IdeaView.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
 /** The generator in the landing's first section (IDEA-1): one line, one idea. */

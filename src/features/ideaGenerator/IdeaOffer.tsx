@@ -7,8 +7,14 @@ import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
 import { Cluster } from '#ui/Stack';
-import { ideaOfferCopy } from './ideaOfferCopy.ts';
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
+
+/** What a visitor wrote, once they have signed in. */
+const ideaOfferCopy = {
+  offer: (prompt: string) => `Tienes una idea por terminar: “${prompt}”`,
+  goOn: 'Seguir con mi idea',
+  dismiss: 'Descartar',
+} as const;
 
 /**
  * Offers who has just signed in to go on with what they wrote as a visitor. Made once: it belongs to the

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { week } from '#src/content/week.ts';
+import { week } from '#src/content/landing.ts';
 import { Column, Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';

@@ -36,7 +36,7 @@ export function StrategyBanner() {
 }
 
 const RedBand = styled(Band)`
-  color: ${({ theme }) => theme.color.tx3};
+  color: ${({ theme }) => theme.color.textileRed};
   :focus-visible {
     outline-color: ${({ theme }) => theme.color.onAccent};
   }
@@ -44,7 +44,7 @@ const RedBand = styled(Band)`
 
 const Ground = styled.div`
   padding-block: ${({ theme }) => theme.space[48]};
-  background: ${({ theme }) => theme.color.tx3};
+  background: ${({ theme }) => theme.color.textileRed};
 `;
 
 const Row = styled(Container)`

@@ -7,8 +7,7 @@ import { Column, Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';
-import { Picture } from './Picture.ts';
-import { Tags } from './Tags.ts';
+import { Picture, Tags } from './portfolioItem.styles.ts';
 
 /** A case's name, what it is, and its picture at its largest. */
 export function CaseHead({ item }: { item: PortfolioItem }) {

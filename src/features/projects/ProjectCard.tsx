@@ -14,9 +14,8 @@ import {
   TimelinePanel,
   TimelineToggle,
 } from './ProjectRow.styles.ts';
-import { ProjectTimeline } from './ProjectTimeline.tsx';
+import { ProjectTimeline, timelineCode } from './ProjectTimeline.tsx';
 import { projectsCopy, timelineOf } from './projectsCopy.ts';
-import { timelineCode } from './timelineCode.ts';
 
 export interface ProjectCardProps {
   project: Project;

@@ -1,6 +1,12 @@
+import { laterCode } from '#src/lib/importChunk.ts';
 import { LaterPart } from '#ui/LaterPart';
 import { projectsCopy } from './projectsCopy.ts';
-import { timelineCode } from './timelineCode.ts';
+
+/**
+ * The chart's code, which the rows do not wait for: begun when a pointer or the focus comes near, so
+ * that it is mostly there when a project is opened.
+ */
+export const timelineCode = laterCode('timeline', () => import('./gantt/GanttChart.tsx'));
 
 export interface ProjectTimelineProps {
   phases: unknown;

@@ -16,7 +16,7 @@ const knownOptions = TICKET_STATUSES.map((status) => <option key={status}>{statu
 /** A ticket's status to choose: there at once, and back to what it was when the server refuses it. */
 export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { id, subject, status } = ticket;
-  const { cells, dye } = lookOfStatus(status);
+  const { cells, color } = lookOfStatus(status);
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
 
@@ -31,7 +31,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   return (
     <Line>
       <SavedNote id={id} />
-      <CellsGlyph cells={cells} dye={dye} />
+      <CellsGlyph cells={cells} color={color} />
       <Select
         $inTable
         name="status"

@@ -87,7 +87,7 @@ test('blank text is not sent: the first empty field has focus and is marked', as
   expect(subject()).toHaveFocus();
   expect(subject()).toHaveAttribute('aria-invalid', 'true');
   expect(subject()).toHaveAccessibleDescription('Escribe el asunto.');
-  expect(screen.getByText('Escribe el asunto.')).toHaveStyle({ color: 'var(--achiote-text)' });
+  expect(screen.getByText('Escribe el asunto.')).toHaveStyle({ color: 'var(--error-text)' });
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(subject(), 'Algo');
   await userEvent.type(description(), '   ');

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
-import { useListTicketsQuery } from '#src/api/api.ts';
+import { useListTicketsQuery, keptFresh } from '#src/api/api.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
-import { keptFresh } from '#src/api/keptFresh.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { ticketsCopy } from './ticketsCopy.ts';

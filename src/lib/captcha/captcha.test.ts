@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createCaptcha, TOKEN_LIMIT } from './captcha.ts';
-import type { Execute } from './captchaAction.ts';
+import type { Execute } from './captchaClient.tsx';
 
 let logged: jest.Spied<typeof console.error>;
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { laterCode } from '#src/lib/laterCode.ts';
-import type { CaptchaAction, Execute } from './captchaAction.ts';
+import { laterCode } from '../importChunk.ts';
+import type { CaptchaAction, Execute } from './captchaClient.tsx';
 
 export interface Captcha {
   /** A form is near or in use: the script is fetched meanwhile (CAPTCHA-1). */
@@ -38,3 +38,29 @@ export const captcha = createCaptcha(async () => {
   const { startCaptcha } = await import('./captchaClient.tsx');
   return startCaptcha();
 });
+
+/** How far below the window a form counts as near. */
+const NEAR = '300px';
+
+/** For a form's `ref`: the captcha loads once the form comes near or gets focus, never before (CAPTCHA-1). */
+export function prepareOnApproach(form: HTMLFormElement | null): (() => void) | undefined {
+  if (form === null) return undefined;
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+    },
+    { rootMargin: NEAR },
+  );
+  const leave = () => {
+    watcher.disconnect();
+    form.removeEventListener('focusin', begin);
+  };
+  function begin() {
+    leave();
+    captcha.prepare();
+  }
+  watcher.observe(form);
+  form.addEventListener('focusin', begin);
+  if (form.contains(document.activeElement)) begin();
+  return leave;
+}

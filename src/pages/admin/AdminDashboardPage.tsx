@@ -1,7 +1,7 @@
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
 import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { laterCode } from '#src/lib/importChunk.ts';
 
 /** The first tab comes with the page; the others when somebody opens them. */
 const tabs = {

@@ -1,3 +1,3 @@
 export { Alert } from './Alert.tsx';
 export type { AlertProps } from './Alert.tsx';
-export { FailureAlert } from './FailureAlert.tsx';
+export { FailureAlert } from './Alert.tsx';

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Tiles } from './Tiles.tsx';
-import type { Weave } from './tiles.ts';
+import type { StatusColor } from '#contract/colors.ts';
+import { pathsOf } from './tiles.ts';
+import type { Weave, Tile } from './tiles.ts';
 
 export interface ClothProps {
   weave: Weave;
@@ -40,3 +41,36 @@ const Frame = styled.svg`
     display: none;
   }
 `;
+
+/** A weave's paths, five units a tile. */
+export function Tiles({ weave }: { weave: Weave }) {
+  return pathsOf(weave).map(({ fill, d }) => <path key={d} fill={fill} fillRule="evenodd" d={d} />);
+}
+
+/** One tile by itself, 64 px. Decoration. */
+export function TileSign({ tile }: { tile: Tile }) {
+  return (
+    <svg viewBox="0 0 5 5" width={64} height={64} shapeRendering="crispEdges" aria-hidden>
+      <Tiles weave={[[tile]]} />
+    </svg>
+  );
+}
+
+interface WeftThreadProps {
+  color: StatusColor;
+  /** Left end, top edge and length, in cells. */
+  x: number;
+  y: number;
+  length: number;
+}
+
+/** A thread of one phase laid through the warp: a bar whose ends step in. */
+export function WeftThread({ color, x, y, length }: WeftThreadProps) {
+  const body = length - 1;
+  return (
+    <path
+      fill={`var(--${color})`}
+      d={`M${x + 0.5} ${y}h${body}v.5h.5v.5h-.5v.5h-${body}v-.5h-.5v-.5h.5z`}
+    />
+  );
+}

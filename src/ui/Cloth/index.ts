@@ -1,5 +1,5 @@
 export { Cloth } from './Cloth.tsx';
-export { TileSign } from './Tiles.tsx';
-export { WeftThread } from './WeftThread.tsx';
+export { TileSign } from './Cloth.tsx';
+export { WeftThread } from './Cloth.tsx';
 export type { Tile } from './tiles.ts';
 export { heroWeave, sideWeave } from './weaves.ts';

@@ -20,10 +20,10 @@ export type TileName = keyof typeof tiles;
 
 /** Threads a cloth is woven of; `warp` leaves the bare threads of the loom. */
 export const threads = {
-  dark: 'var(--tx-1)',
-  wool: 'var(--tx-2)',
-  red: 'var(--tx-3)',
-  maize: 'var(--qolle)',
+  dark: 'var(--textile-dark)',
+  wool: 'var(--textile-wool)',
+  red: 'var(--textile-red)',
+  maize: 'var(--pending)',
   warp: null,
 } as const;
 export type Thread = keyof typeof threads;

@@ -92,9 +92,23 @@ const Hint = styled.p`
 const ErrorLine = styled.p`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
-  color: ${({ theme }) => theme.dye.achiote.text};
+  color: ${({ theme }) => theme.status.error.text};
   font: ${({ theme }) => theme.font.small};
   & > svg {
     margin-top: 2px;
   }
 `;
+
+/** A control's props, told apart from those of the field around it. */
+export function fieldParts<Props extends FieldProps>({
+  label,
+  optional,
+  error,
+  quietError,
+  invalid,
+  describedBy,
+  hint,
+  ...control
+}: Props) {
+  return { frame: { label, optional, error, quietError, invalid, describedBy, hint }, control };
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LaterCode } from '#src/lib/laterCode.ts';
+import type { LaterCode } from '#src/lib/importChunk.ts';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';

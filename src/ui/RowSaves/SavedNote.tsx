@@ -28,7 +28,7 @@ const Line = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
-  color: ${({ theme }) => theme.dye.chilca.text};
+  color: ${({ theme }) => theme.status.done.text};
   /* But in a wide table there is room for the sign alone. */
   ${below('lg')} {
     & > span {

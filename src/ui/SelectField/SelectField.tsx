@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, fieldParts } from '#ui/Field';
+import styled from 'styled-components';
+import { Field, fieldParts, controlStyles } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
-import { Select } from './Select.ts';
 
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'style'> {
@@ -14,3 +14,12 @@ export function SelectField(props: SelectFieldProps) {
   const { frame, control: select } = fieldParts(props);
   return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
 }
+
+/** The control without a label, for a column that names it. `$inTable` is as high as a table's buttons. */
+export const Select = styled.select<{ $inTable?: boolean }>`
+  ${controlStyles}
+  text-overflow: ellipsis;
+  ${({ theme, $inTable }) =>
+    $inTable === true &&
+    `min-height: ${theme.size.controlSmall}; padding: 4px 8px; font: ${theme.font.small};`}
+`;

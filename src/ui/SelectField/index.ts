@@ -1,2 +1,2 @@
-export { Select } from './Select.ts';
+export { Select } from './SelectField.tsx';
 export { SelectField } from './SelectField.tsx';

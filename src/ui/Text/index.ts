@@ -1,2 +1,2 @@
-export { Noted } from './Noted.tsx';
-export { Text } from './Text.ts';
+export { Noted } from './Text.tsx';
+export { Text } from './Text.tsx';

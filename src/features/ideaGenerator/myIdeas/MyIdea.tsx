@@ -9,8 +9,8 @@ import { Icon } from '#ui/Icon';
 import { Cluster, Stack } from '#ui/Stack';
 import { ideaGeneratorCopy } from '../ideaGeneratorCopy.ts';
 import { IdeaWords } from '../IdeaWords.tsx';
-import { useWantIdea } from '../useWantIdea.ts';
-import { myIdeasCopy } from './myIdeasCopy.ts';
+import { useWantIdea } from '../IdeaView.tsx';
+import { myIdeasCopy } from '../aiToolsCopy.ts';
 
 interface MyIdeaProps {
   idea: OwnIdea;

@@ -9,7 +9,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { MyIdea } from './MyIdea.tsx';
-import { myIdeasCopy } from './myIdeasCopy.ts';
+import { myIdeasCopy } from '../aiToolsCopy.ts';
 import { useMyIdeas } from './useMyIdeas.ts';
 
 export interface MyIdeasProps {

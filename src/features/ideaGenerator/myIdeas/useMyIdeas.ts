@@ -2,7 +2,7 @@ import type { OwnIdea } from '#contract/ideas.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useListIdeasInfiniteQuery } from '#src/api/ideasApi.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
-import { myIdeasCopy } from './myIdeasCopy.ts';
+import { myIdeasCopy } from '../aiToolsCopy.ts';
 
 interface MyIdeasView {
   /** null until there are some to show. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { loadCaptchaScript } from './captchaScript.ts';
+import { loadCaptchaScript } from './captchaClient.tsx';
 
 const script = () => document.querySelector<HTMLScriptElement>('#google-recaptcha-v3');
 

@@ -6,8 +6,7 @@ import { aTicket } from '#src/testing/builders.ts';
 import { pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { useListTicketsQuery } from './api.ts';
-import { keptFresh } from './keptFresh.ts';
+import { useListTicketsQuery, keptFresh } from './api.ts';
 
 withNetwork();
 withHandClock();

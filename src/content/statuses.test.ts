@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { darkDyes, lightDyes } from '#contract/colors.ts';
-import { dyeOfPhase } from './phaseDyes.ts';
+import { darkStatusColors, lightStatusColors } from '#contract/colors.ts';
+import { phaseColor } from './statuses.ts';
 
 /** A colour's hue in degrees and its share of colour, from '#7B45B5'. */
 function hueAndChroma(hex: string): { hue: number; chroma: number } {
@@ -16,8 +16,8 @@ test.each([
   ['Pruebas', 'yellow', 35, 65],
   ['Revisión', 'green', 90, 160],
 ])('%s is %s in both themes', (phase, _colour, from, to) => {
-  for (const dyes of [lightDyes, darkDyes]) {
-    const { hue, chroma } = hueAndChroma(dyes[dyeOfPhase(phase)].fill);
+  for (const colors of [lightStatusColors, darkStatusColors]) {
+    const { hue, chroma } = hueAndChroma(colors[phaseColor(phase)].fill);
     expect(chroma).toBeGreaterThan(0.3);
     expect(hue).toBeGreaterThan(from);
     expect(hue).toBeLessThan(to);
@@ -25,6 +25,6 @@ test.each([
 });
 
 test.each(['Entrega', 'constructor', ''])('a phase called %j is grey', (phase) => {
-  for (const dyes of [lightDyes, darkDyes])
-    expect(hueAndChroma(dyes[dyeOfPhase(phase)].fill).chroma).toBeLessThan(0.1);
+  for (const colors of [lightStatusColors, darkStatusColors])
+    expect(hueAndChroma(colors[phaseColor(phase)].fill).chroma).toBeLessThan(0.1);
 });
