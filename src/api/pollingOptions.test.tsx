@@ -6,13 +6,13 @@ import { aTicket } from '#src/testing/builders.ts';
 import { pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { useListTicketsQuery, keptFresh } from './api.ts';
+import { useListTicketsQuery, pollingOptions } from './api.ts';
 
 withNetwork();
 withHandClock();
 
 function Tickets() {
-  const { data } = useListTicketsQuery(undefined, keptFresh);
+  const { data } = useListTicketsQuery(undefined, pollingOptions);
   return <p>{data?.tickets.map(({ status }) => status)}</p>;
 }
 

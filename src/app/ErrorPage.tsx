@@ -7,12 +7,12 @@ import { PageContainer } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 
-/** Takes the place of a page that failed; header and footer stay. */
+/** Replaces a page that threw an error; header and footer stay. */
 export function ErrorPage() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  // The router loads and renders the page anew at a new location, be it the same address.
+  // Navigating to the same address makes the router load and render the page again.
   const retry = () => navigate(location, { replace: true, state: location.state as unknown });
   const retryLoading = () => {
     allowReload();
@@ -36,11 +36,11 @@ export function ErrorPage() {
 interface NoticeProps {
   title: string;
   text: string;
-  /** The way on. */
+  /** A button or link. */
   action: ReactNode;
 }
 
-/** A failure in a page's place: what happened, then what to do. */
+/** A full-page error: what happened and what to do. */
 export function Notice({ title, text, action }: NoticeProps) {
   return (
     <PageContainer>

@@ -29,7 +29,7 @@ interface Technology {
   purpose: string;
 }
 
-/** What we build with: nine of them (SITE-7). */
+/** Nine technologies (SITE-7). */
 export const stack: readonly Technology[] = [
   { name: 'React', purpose: 'Interfaces' },
   { name: 'TypeScript', purpose: 'Código verificado' },
@@ -42,7 +42,7 @@ export const stack: readonly Technology[] = [
   { name: 'Figma', purpose: 'Diseño' },
 ];
 
-/** What a client hears from us in a week of work. */
+/** How clients hear from us during a week of work. */
 export const week = [
   { day: 'Lunes', what: 'Te mostramos lo que avanzó.' },
   { day: 'Miércoles', what: 'Pruebas tú, con tus datos.' },

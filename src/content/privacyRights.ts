@@ -2,8 +2,8 @@ import { agency } from '#contract/agency.ts';
 import { facts, list, paragraph, type LegalSection } from './legalText.ts';
 
 /**
- * Norms and terms that the privacy page states (ley 29733; D.S. 016-2024-JUS, in force since 30 March
- * 2025). The days of `answers` are from memory: an agency's counsel confirms them before relying on them.
+ * Laws and deadlines that the privacy page cites (ley 29733; D.S. 016-2024-JUS, in force since 30 March 2025). The
+ * days of `answers` are unverified: the agency's lawyer must confirm them.
  */
 export const privacyLaw = {
   law: 'ley 29733, Ley de Protección de Datos Personales',

@@ -3,12 +3,12 @@ import type { StatusColor } from '#contract/colors.ts';
 
 export interface ProcessPhase {
   name: PhaseName;
-  /** The colour that the phase has in the portal too. */
+  /** The phase's colour, as in the portal. */
   color: StatusColor;
   text: string;
 }
 
-/** How work proceeds: the phases a client sees in the portal. */
+/** The phases of a project, as clients see them in the portal. */
 export const process: readonly ProcessPhase[] = [
   {
     name: 'Análisis',

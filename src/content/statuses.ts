@@ -5,7 +5,7 @@ import type { StatusColor } from '#contract/colors.ts';
 
 export interface StatusLook {
   color: StatusColor;
-  /** Woven cells of the badge's glyph, of four. */
+  /** Filled cells of the badge's glyph, out of four. */
   cells: 0 | 1 | 2 | 3 | 4;
   inverted?: true;
 }

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { network, withNetwork } from '#src/testing/network.ts';
-import { allowReload, importChunk, isMissingChunk, laterCode } from './importChunk.ts';
+import { allowReload, importChunk, isMissingChunk, lazyModule } from './importChunk.ts';
 
 test('code is asked for once, by whoever comes first, and is there from then on', async () => {
   const load = jest.fn(() => Promise.resolve('code'));
-  const code = laterCode('part', load);
+  const code = lazyModule('part', load);
   expect(code.loaded()).toBeNull();
   expect(await Promise.all([code.load(), code.load()])).toEqual(['code', 'code']);
   expect(code.loaded()).toBe('code');
@@ -18,7 +18,7 @@ test('code that did not come is asked for anew by who wants it next', async () =
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue('code');
-  const code = laterCode('part', load);
+  const code = lazyModule('part', load);
   await expect(code.load()).rejects.toThrow('gone');
   expect(code.loaded()).toBeNull();
   expect(await code.load()).toBe('code');

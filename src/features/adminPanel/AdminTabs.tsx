@@ -10,7 +10,7 @@ import { Tabs } from '#ui/Tabs';
 import { adminPanelCopy } from './adminPanelCopy.ts';
 import type { AdminTab } from './useAdminTab.ts';
 
-/** The same object until a count changes. */
+/** Memoized: returns the same object until a count changes. */
 const selectCounts = createSelector(
   [
     ({ projects, more }: AdminData) => countOf(projects, more?.projects),
@@ -39,12 +39,12 @@ export interface AdminTabsProps {
   tabs: readonly AdminTab[];
   selected: AdminTab;
   onSelect: (tab: AdminTab) => void;
-  /** Nothing is counted before it has come. */
-  isThere: boolean;
+  /** Counts are hidden until the data has loaded. */
+  hasData: boolean;
 }
 
-/** The panel's tabs with how much is behind each. They alone render when a count changes. */
-export function AdminTabs({ tabs, selected, onSelect, isThere }: AdminTabsProps) {
+/** The panel's tabs with their counts. Only this component rerenders when a count changes. */
+export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps) {
   const book = complaintsApi.endpoints.listComplaints.useQueryState(undefined, countAlone);
   const counts = { ...useAdminData(selectCounts), reclamaciones: book.count };
   return (
@@ -53,7 +53,7 @@ export function AdminTabs({ tabs, selected, onSelect, isThere }: AdminTabsProps)
       tabs={tabs.map((id) => ({
         id,
         label: adminPanelCopy[id],
-        count: isThere ? counts[id] : undefined,
+        count: hasData ? counts[id] : undefined,
       }))}
       selected={selected}
       onSelect={onSelect}

@@ -14,17 +14,17 @@ import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 
 export interface IdeaViewProps {
   idea: IdeaResult;
-  /** What it answers. */
+  /** The prompt of the idea. */
   prompt: string;
   titleAs: 'h2' | 'h3';
   look: 'card' | 'section';
-  /** The one idea, which is announced and has the view's main action; else one of several. */
+  /** The main idea of the page: it is announced and has the primary button. */
   isMain?: boolean;
-  /** Further ways on. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** An idea: name, description, features (IDEA-2), and the way to the contact form with it. */
+/** An idea: name, description, features (IDEA-2), and a button that opens the contact form with it. */
 export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children }: IdeaViewProps) {
   const want = useWantIdea();
   const titleId = useId();
@@ -57,7 +57,7 @@ export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children
   );
 }
 
-/** Leads to the contact form with an idea, which travels in the router's state. */
+/** Navigates to the contact form and passes an idea in the router's state. */
 export function useWantIdea(): (idea: CarriedIdea) => void {
   const navigate = useNavigate();
   return ({ name, description, features, prompt, id }) => {
@@ -68,7 +68,7 @@ export function useWantIdea(): (idea: CarriedIdea) => void {
 
 const ROWS = ['40%', '60%', '50%', '75%', '55%', '80%'];
 
-/** Where an idea will stand, as high as most are. */
+/** Skeleton of an idea, with the height of a typical one. */
 export function IdeaSkeleton() {
   return (
     <Stack $gap={20} role="status" aria-busy aria-label={ideaGeneratorCopy.loading}>

@@ -1,4 +1,4 @@
-/** What /ai-tools says; IDEA-1 and IDEA-3 to IDEA-5 give the literal texts. */
+/** Texts of /ai-tools; IDEA-1 and IDEA-3 to IDEA-5 specify some of them literally. */
 export const aiToolsCopy = {
   title: 'Ideas con IA',
   lead: 'Describe tu negocio y lo que quieres lograr. Te proponemos un proyecto con nombre, descripción y funciones.',
@@ -21,7 +21,7 @@ export const aiToolsCopy = {
   noMore: 'No salió ninguna idea distinta. Cambia un poco tu descripción e inténtalo otra vez.',
 } as const;
 
-/** One's ideas of before. */
+/** Texts of the saved ideas. */
 export const myIdeasCopy = {
   title: 'Mis ideas',
   loading: 'Cargando tus ideas',

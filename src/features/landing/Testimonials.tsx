@@ -1,8 +1,7 @@
 import { testimonials } from '#src/content/testimonials.ts';
 import type { Testimonial, Avatar as Looks } from '#src/content/testimonials.ts';
 import { theme } from '#src/theme/theme.ts';
-import { Column, Columns } from '#ui/Columns';
-import { Container } from '#ui/Container';
+import { Column, Columns, Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { Ground, Large, Person, Small, Title } from './Testimonials.styles.ts';

@@ -14,7 +14,7 @@ import {
   TimelinePanel,
   TimelineToggle,
 } from './ProjectRow.styles.ts';
-import { ProjectTimeline, timelineCode } from './ProjectTimeline.tsx';
+import { ProjectTimeline, timelineModule } from './ProjectTimeline.tsx';
 import { projectsCopy, timelineOf } from './projectsCopy.ts';
 
 export interface ProjectCardProps {
@@ -61,5 +61,5 @@ export function ProjectCard({ project, namesClient }: ProjectCardProps) {
 
 /** A failure is told when the project is opened. */
 function prepareTimeline(): void {
-  timelineCode.load().catch(() => undefined);
+  timelineModule.load().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { limaClock } from '#contract/limaTime.ts';
 import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Brand } from '#ui/Brand';
-import { Cenefa } from '#ui/Cenefa';
+import { WovenEdge } from '#ui/Cloth';
 import { BrandColumn, Columns, Fine, Foot, LinkColumn } from './SiteFooter.styles.ts';
 
 const legalLinks = [
@@ -17,7 +17,7 @@ const legalLinks = [
 export function SiteFooter() {
   return (
     <Foot>
-      <Cenefa />
+      <WovenEdge />
       <Columns>
         <BrandColumn>
           <Brand name={brand.name} />

@@ -7,7 +7,7 @@ export default function PrivacyPage() {
   return <LegalPage {...text} />;
 }
 
-/** Who else gets data, as the server that handed out this page wrote it there; null where none did. */
+/** The recipients of data that the server wrote into this page; null when it wrote none. */
 function recipientsOfPage(): Recipients | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${RECIPIENTS_META}"]`);
   return readRecipients(meta?.content);

@@ -18,13 +18,13 @@ export interface AlertProps {
   tone: AlertTone;
   children: ReactNode;
   id?: string | undefined;
-  /** A button or link below the text: the way on. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** What somebody who asks for help can quote, where the failure has a name. */
+  /** Shown under 'Detalles', for people to quote to support. */
   failedRequest?: FailedRequest | undefined;
 }
 
-/** A message in the page. Errors interrupt whoever listens; the rest waits its turn. */
+/** A message in the page. Screen readers announce errors at once and other tones when idle. */
 export function Alert({ tone, children, id, action, failedRequest }: AlertProps) {
   const { color, icon, role } = tones[tone];
   return (
@@ -67,19 +67,19 @@ const Content = styled.div`
   justify-items: start;
   gap: ${({ theme }) => theme.space[12]};
   & > p {
-    /* It may quote what somebody typed. */
+    /* The text may quote user input. */
     overflow-wrap: anywhere;
   }
 `;
 
 interface FailureAlertProps extends Pick<AlertProps, 'action'> {
-  /** What did not work; null says nothing. */
+  /** The error to show; null renders nothing. */
   failure: { message: string; failedRequest?: FailedRequest | undefined } | null;
-  /** By which fields name the message. */
+  /** For the `aria-describedby` of the fields that the message is about. */
   id?: string | undefined;
 }
 
-/** Why a form could not be sent. */
+/** The error of a form, if any. */
 export function FailureAlert({ failure, id, action }: FailureAlertProps) {
   return (
     failure && (

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { below } from '#src/theme/theme.ts';
 
 export interface EmptyStateProps {
-  /** The fact, in a sentence. */
+  /** What is missing, in a sentence. */
   children: ReactNode;
-  /** What one can do about it: text, a link, a button. */
+  /** What to do about it: text, a link or a button. */
   next?: ReactNode;
 }
 
-/** Nothing here yet: a loom with its first thread, the fact, the next step. */
+/** An empty state: picture, message and next step. */
 export function EmptyState({ children, next }: EmptyStateProps) {
   return (
     <Frame>
@@ -49,7 +49,7 @@ const Fact = styled.p`
   font: ${({ theme }) => theme.font.bodyStrong};
 `;
 
-/** A small loom: four warp threads and the first piece of weft. */
+/** The picture of an empty state: a loom with its first thread. */
 function Loom() {
   return (
     <Picture viewBox="0 0 64 64" width={64} height={64} shapeRendering="crispEdges" aria-hidden>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look of every control one types into or chooses from. */
+/** Styles shared by inputs, text areas and selects. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

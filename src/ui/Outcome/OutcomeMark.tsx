@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A stepped tick, woven through; or a letter, on as many cells a side as it needs. */
+/** A tick or a letter, as a path on a grid of `cells` × `cells`. */
 const marks = {
   success: {
     cells: 9,
@@ -18,7 +18,7 @@ const marks = {
   },
 } as const;
 
-/** The textile mark of an outcome; its words stand beside it. */
+/** The pictogram of an outcome. Decorative. */
 export function OutcomeMark({ tone }: { tone: keyof typeof marks }) {
   const { cells, size, ground, figure, path } = marks[tone];
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { useRowSaves } from './RowSaves.tsx';
 
-/** 'Guardado', for a moment after a field of the row was saved. It alone renders then. */
+/** Shows 'Guardado' for a moment after a field of the row was saved. Only this component rerenders. */
 export function SavedNote({ id }: { id: string }) {
   const { saved } = useRowSaves();
   const isSaved = useSyncExternalStore(
@@ -29,7 +29,7 @@ const Line = styled.span`
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.status.done.text};
-  /* But in a wide table there is room for the sign alone. */
+  /* Narrow columns have room for the icon only. */
   ${below('lg')} {
     & > span {
       ${visuallyHidden}

@@ -9,13 +9,13 @@ export interface SelectFieldProps
   name: string;
 }
 
-/** A choice of one with its label: the system's own list, which everybody knows how to use. */
+/** A native select with its label. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, control: select } = fieldParts(props);
   return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
 }
 
-/** The control without a label, for a column that names it. `$inTable` is as high as a table's buttons. */
+/** A select without a label, for table columns. `$inTable` gives it the height of buttons in tables. */
 export const Select = styled.select<{ $inTable?: boolean }>`
   ${controlStyles}
   text-overflow: ellipsis;

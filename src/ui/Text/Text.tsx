@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A paragraph of at most 34em. `$look` is its size; `$quiet` the secondary ink. */
+/** A paragraph of at most 34em. `$look` sets its size; `$quiet` makes it secondary. */
 export const Text = styled.p<{ $look?: 'small' | 'body' | 'lead'; $quiet?: boolean }>`
   max-width: ${({ theme }) => theme.size.measure};
   color: ${({ theme, $quiet }) => ($quiet ? theme.color.ink2 : theme.color.ink)};
@@ -8,12 +8,12 @@ export const Text = styled.p<{ $look?: 'small' | 'body' | 'lead'; $quiet?: boole
 `;
 
 interface NotedProps {
-  /** A quiet line above: when it was said, or what it is. */
+  /** A secondary line above, for example the date. */
   note: string;
   children: string;
 }
 
-/** Somebody's words as they wrote them. */
+/** A text that a person wrote, with a note above. */
 export function Noted({ note, children }: NotedProps) {
   return (
     <>

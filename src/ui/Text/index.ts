@@ -1,2 +1,1 @@
-export { Noted } from './Text.tsx';
-export { Text } from './Text.tsx';
+export { Noted, Text } from './Text.tsx';

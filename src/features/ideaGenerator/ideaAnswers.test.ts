@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { anIdeaResult } from '#src/testing/builders.ts';
-import { readAlternatives, readIdea } from './ideaRequests.ts';
+import { readAlternatives, readIdea } from './ideaAnswers.ts';
 
 const idea = anIdeaResult();
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves focus to the heading of the page or section one arrives at, as a page load would. The first page of a
- * visit keeps the focus that the browser gave it, and so does another query or state of the same page (a filter).
+ * After navigation, moves focus to the heading of the new page or section. Focus stays where it is on the first page
+ * of a visit and when only query string or state change (a filter).
  */
-export function useArrivalFocus(): void {
+export function useFocusOnNavigation(): void {
   const location = useLocation();
   const before = useRef(location);
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useArrivalFocus(): void {
 /**
  * Moves focus to the heading of the section that an address names.
  *
- * @param hash the router's, as in `#contact`
- * @returns whether there is such a section
+ * @param hash the router location's hash, such as `#contact`
+ * @returns whether the section exists
  */
 export function focusSection(hash: string): boolean {
   const section = document.getElementById(hash.slice(1));

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LaterCode } from '#src/lib/importChunk.ts';
+import type { LazyModule } from '#src/lib/importChunk.ts';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 
-export interface LaterPartProps<T> {
-  code: LaterCode<T>;
-  /** What is on its way, for who listens. */
+export interface LazyPartProps<T> {
+  code: LazyModule<T>;
+  /** Announced by screen readers while loading. */
   loading: string;
-  /** That it did not come. */
+  /** Shown when loading failed. */
   failed: string;
-  /** Stands in its place meanwhile. */
+  /** Shown while loading. */
   skeleton?: ReactNode;
-  /** Shows the part, once its code is there. */
+  /** Renders the loaded module. */
   children: (part: T) => ReactNode;
 }
 
-/** A part whose code comes later than what it stands in: bars in its place, or a way to try again. */
-export function LaterPart<T>({
+/** A part of a page whose code is loaded on demand, with a skeleton and a retry button. */
+export function LazyPart<T>({
   code,
   loading,
   failed,
   skeleton = <Bars />,
   children,
-}: LaterPartProps<T>) {
+}: LazyPartProps<T>) {
   const [part, setPart] = useState(code.loaded);
   const [hasFailed, setFailed] = useState(false);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { csvFileName, csvText } from './csv.ts';
+import { csvFileName, csvText } from './saveFile.ts';
 
 const cellOf = (text: string) => csvText([[text]]).slice(1, -2);
 

@@ -1,0 +1,33 @@
+import { EmptyState } from '#ui/EmptyState';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { NewTicket } from './NewTicket.tsx';
+import { SupportIntro } from './SupportIntro.tsx';
+import { TicketList } from './TicketList.tsx';
+import { TicketSkeletons } from './TicketSkeletons.tsx';
+import { TicketsRegion } from './TicketsRegion.tsx';
+import { ticketsCopy } from './ticketsCopy.ts';
+import { useTickets } from './useTickets.ts';
+
+/** What everybody else sees: the form for a new ticket and the own ones (TICKET-2). */
+export function ClientSupport({ userId }: { userId: string }) {
+  const read = useTickets();
+  return (
+    <Stack $gap={32}>
+      <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
+      <NewTicket userId={userId} />
+      <TicketsRegion
+        {...read}
+        title={ticketsCopy.ownTickets}
+        skeleton={<TicketSkeletons />}
+        empty={
+          <EmptyState next={<Text $quiet>{ticketsCopy.noneOwn}</Text>}>
+            {ticketsCopy.none}
+          </EmptyState>
+        }
+      >
+        {(head) => <TicketList head={head} />}
+      </TicketsRegion>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { ticketsCopy } from './ticketsCopy.ts';
+
+/** The screen's name and what it is for. */
+export function SupportIntro({ children }: { children: string }) {
+  return (
+    <Stack $gap={4}>
+      <Heading as="h1" $look="title">
+        {ticketsCopy.title}
+      </Heading>
+      <Text $quiet>{children}</Text>
+    </Stack>
+  );
+}
