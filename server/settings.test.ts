@@ -40,7 +40,7 @@ describe('modes', () => {
     });
   });
 
-  it('is staging with a database of its own and embedded identity', () => {
+  it('is staging with its own database and embedded identity', () => {
     const settings = readSettings({
       DATABASE_URL: hosted.DATABASE_URL,
       IDENTITY_AUTOCONFIRM: 'true',
@@ -63,12 +63,12 @@ describe('modes', () => {
     assert.equal(settings.serviceRoleKey, 'service');
   });
 
-  it('never lifts limits or confirmations beside a hosted provider', () => {
+  it('never lifts limits or confirmations with a hosted provider', () => {
     const settings = readSettings({ ...hosted, RATE_LIMITS: 'off', IDENTITY_AUTOCONFIRM: 'true' });
     assert.ok(!('rateLimits' in settings) && !('autoconfirm' in settings));
   });
 
-  it('takes identity keys without a URL as those of the embedded service', () => {
+  it('uses identity keys without a URL for the embedded service', () => {
     const settings = readSettings({
       SUPABASE_ANON_KEY: 'mine',
       SUPABASE_SERVICE_ROLE_KEY: 'secret',
@@ -125,7 +125,7 @@ describe('values', () => {
   }
 });
 
-describe('what stops the start', () => {
+describe('settings that stop the start', () => {
   const cases: [string, NodeJS.ProcessEnv, RegExp][] = [
     ['a port of letters', { PORT: 'http' }, /^PORT debe ser/],
     ['days of letters', { SESSION_IDLE_DAYS: 'un mes' }, /^SESSION_IDLE_DAYS debe ser/],
