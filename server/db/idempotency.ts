@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from './port.ts';
 
 /**
- * An attempt that never ended (its server died) stands in the way this long, in seconds. One that goes
- * on renews its claim in time.
+ * Lease of a claim, in seconds: how long an attempt whose server died blocks its key. A running
+ * attempt renews it in time.
  */
 const LEASE = 10;
 const RENEW_EVERY_MS = 3_000;
@@ -13,32 +13,32 @@ const RENEW_EVERY_MS = 3_000;
 const KEPT = 24 * 60 * 60;
 
 /**
- * A repeated call asks for the answer of the first after a moment, then after longer and longer ones,
- * and gives up before proxies do; in ms.
+ * A repeated call polls for the first one's answer with increasing intervals, and gives up
+ * before proxies do; in ms.
  */
 const ASK_AFTER = 25;
 const ASK_EVERY_AT_MOST = 500;
 const ASK_FOR = 40_000;
 
-/** Rows that have served are cleared away by those who come later, a few at a time. */
+/** Each new call deletes this many expired rows. */
 const SWEEP = 10;
 
-/** What is done under one Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 export interface KeyedCall {
-  /** Call, person and the key they sent, as one string. */
+  /** Call, person and Idempotency-Key, joined. */
   key: string;
   body: string;
-  /** Whether whoever made the call has hung up, so that nobody waits for an answer. */
+  /** Whether the client has disconnected, so that nobody waits for the answer. */
   isAbandoned?: () => boolean;
 }
 
-/** What became of asking for a key. */
+/** The result of claiming a key. */
 export type Claim =
   | { readonly state: 'ours'; readonly id: string }
   | { readonly state: 'answered'; readonly answer: unknown }
-  /** The key went with another body. */
+  /** The key was used with a different body. */
   | { readonly state: 'otherBody' }
-  /** The first attempt still works on it; or nobody waits any longer. */
+  /** The first attempt is still running, or the client stopped waiting. */
   | { readonly state: 'busy' };
 
 interface KeptCall {
@@ -48,7 +48,7 @@ interface KeptCall {
 }
 
 /**
- * Claims a key for this attempt, or waits for the answer of the attempt that has it. To be asked
+ * Claims a key for this attempt, or waits for the answer of the attempt that holds it. Call it
  * outside of transactions, so that other servers see the claim at once.
  */
 export async function claimKey(db: Queryable, call: KeyedCall): Promise<Claim> {
@@ -58,7 +58,7 @@ export async function claimKey(db: Queryable, call: KeyedCall): Promise<Claim> {
   for (let wait = ASK_AFTER; ; wait = Math.min(wait * 2, ASK_EVERY_AT_MOST)) {
     const kept = (await takeKey(db, call, id)) ? null : await keptCall(db, call);
     if (kept === null) return { state: 'ours', id };
-    // None: the attempt that had the key failed in this moment.
+    // No row: the attempt that held the key has just failed.
     if (kept && kept.body_hash !== bodyHash(call)) return { state: 'otherBody' };
     if (kept?.settled) return { state: 'answered', answer: kept.answer };
     if (call.isAbandoned?.() || performance.now() + wait > giveUpAt) return { state: 'busy' };
@@ -66,7 +66,7 @@ export async function claimKey(db: Queryable, call: KeyedCall): Promise<Claim> {
   }
 }
 
-/** @returns whether the key was free: never used, given back, or past its time */
+/** @returns whether the key was free: unused, released or expired */
 async function takeKey(db: Queryable, call: KeyedCall, id: string): Promise<boolean> {
   const taken = await db.query(
     `insert into app.idempotency_keys as kept (key, body_hash, claim, expires_at)
@@ -92,13 +92,14 @@ async function keptCall(db: Queryable, call: KeyedCall): Promise<KeptCall | unde
 }
 
 /**
- * Keeps a claim while its attempt goes on.
+ * Renews the lease of a claim while its attempt runs.
  *
- * @returns ends the renewing
+ * @returns stops renewing
  */
 export function keepClaim(db: Queryable, call: KeyedCall, id: string): () => void {
   const renewing = setInterval(() => {
-    // If it fails, the next time may do; if none does, another attempt takes the key over.
+    // If one renewal fails, the next may succeed; if none does, another attempt takes the key
+    // over.
     void renewClaim(db, call, id).catch(() => undefined);
   }, RENEW_EVERY_MS);
   return () => clearInterval(renewing);
@@ -112,15 +113,18 @@ async function renewClaim(db: Queryable, call: KeyedCall, id: string): Promise<v
   );
 }
 
-/** Frees the keys of attempts that died with their server, where no other server is on the database. */
+/**
+ * Releases the claims of attempts that died with their server. Only safe if no other server uses
+ * the database.
+ */
 export async function dropClaims(db: Queryable): Promise<void> {
   await db.query('delete from app.idempotency_keys where answer is null');
 }
 
 /**
- * Keeps the answer, in the transaction of the work it tells about.
+ * Stores the answer, in the transaction of its work.
  *
- * @returns `false` when another attempt has taken the key over: then the work must not commit
+ * @returns `false` if another attempt has taken the key over: the work must then not commit
  */
 export async function settleKey(
   tx: Queryable,
@@ -138,7 +142,7 @@ export async function settleKey(
   return settled.length > 0;
 }
 
-/** Gives a key back after a failure: the same call may be tried again. */
+/** Releases a key after a failure, so that the call may be repeated. */
 export async function releaseKey(db: Queryable, call: KeyedCall, id: string): Promise<void> {
   await db.query(
     'delete from app.idempotency_keys where key = $1 and claim = $2 and answer is null',
@@ -146,7 +150,7 @@ export async function releaseKey(db: Queryable, call: KeyedCall, id: string): Pr
   );
 }
 
-/** Skips what others hold, so that two sweeps never wait for each other. */
+/** Skips locked rows, so that two sweeps never wait for each other. */
 async function sweep(db: Queryable): Promise<void> {
   await db.query(
     `delete from app.idempotency_keys

@@ -6,8 +6,8 @@ import type { Database } from './port.ts';
 const OURS = `n.nspname in ('app', 'public')`;
 
 /**
- * What Supabase's database linter asks, and a little more. Each query lists the offenders, whatever
- * tables and functions later migrations add.
+ * The rules of Supabase's database linter, and some more. Each query lists the violations,
+ * whatever tables and functions later migrations add.
  */
 const RULES: Record<string, string> = {
   'row-level security is on for every table': `
@@ -92,7 +92,7 @@ forEachDatabase((name, open) => {
   });
 });
 
-/** Each statement breaks one rule; a rule that does not notice is no rule. */
+/** One statement per rule that breaks it, to prove that the rule can fail. */
 const BREAKS: Record<string, string> = {
   'row-level security is on for every table': 'alter table app.phases disable row level security',
   'every table has a policy': `drop policy roles_select_admin on app.roles`,
@@ -118,7 +118,7 @@ describe('the rules themselves', () => {
     });
 
     for (const [rule, offenders] of Object.entries(RULES)) {
-      test(`notices a break of: ${rule}`, async () => {
+      test(`detects a violation of: ${rule}`, async () => {
         const undo = new Error('undo');
         const found = await db
           .transaction(async (tx) => {
