@@ -22,7 +22,7 @@ const LIMA_DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The calendar day it then is in Lima, `YYYY-MM-DD`. */
+/** The calendar day in Lima, `YYYY-MM-DD`. */
 export function limaDay(when: Date): string {
   const parts = new Map(LIMA_DAY.formatToParts(when).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
@@ -34,7 +34,7 @@ export function limaDay(when: Date): string {
  * @param day a calendar day, `YYYY-MM-DD`
  */
 export function dayText(day: string): string {
-  // At noon in UTC it is the same day in Lima.
+  // Noon UTC is the same day in Lima.
   const [text = ''] = inLima(new Date(`${day}T12:00:00Z`)).split(' a las ');
   return text;
 }
