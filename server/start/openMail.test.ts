@@ -48,7 +48,7 @@ forEmbeddedDatabase((name, open) => {
       db = await open();
     });
 
-    /** Enqueues a mail, and the service sends what it will. */
+    /** Enqueues a mail and lets the service send it. */
     async function run(t: TestContext, env: NodeJS.ProcessEnv) {
       const [id] = await enqueueTo(db, people(1));
       const mail = openMail(readSettings(env), db);
@@ -67,7 +67,7 @@ forEmbeddedDatabase((name, open) => {
 
     const noWayOut = { staging: STAGING, 'embedded mode behind a proxy': { TRUST_PROXY: '1' } };
     for (const [mode, env] of Object.entries(noWayOut)) {
-      it(`waits untouched where there is no way out: ${mode}`, async (t) => {
+      it(`waits unchanged without a transport: ${mode}`, async (t) => {
         const { id, mail } = await run(t, env);
         mail.wake();
         await mail.stop();
@@ -75,7 +75,7 @@ forEmbeddedDatabase((name, open) => {
       });
     }
 
-    it('goes by SMTP_URL, from MAIL_FROM, once there is one', async (t) => {
+    it('is sent through SMTP_URL, from MAIL_FROM, once it is set', async (t) => {
       const catcher = await startCatcher();
       t.after(() => catcher.stop());
       await run(t, { ...STAGING, SMTP_URL: catcher.url, MAIL_FROM: 'Ana <ana@estudio.example>' });
@@ -83,7 +83,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(catcher.mails[0]?.from, { name: 'Ana', address: 'ana@estudio.example' });
     });
 
-    it('is from the agency unless told otherwise', async (t) => {
+    it('is from the agency by default', async (t) => {
       const catcher = await startCatcher();
       t.after(() => catcher.stop());
       await run(t, { SMTP_URL: catcher.url });

@@ -8,7 +8,7 @@ import { openIdentity } from './openIdentity.ts';
 import { requireReadableSessions } from './readableSessions.ts';
 import { StartError, startErrorLine } from './startError.ts';
 
-describe('a role that looks up sessions in a hosted project', () => {
+describe('the database role’s access to sessions in a hosted project', () => {
   const start = (db: Database) => {
     const settings = readSettings({
       SUPABASE_URL: 'https://proyecto.supabase.co',
@@ -19,7 +19,7 @@ describe('a role that looks up sessions in a hosted project', () => {
     return openIdentity(settings, db, { wake: () => undefined });
   };
 
-  it('may, with the rights of its postgres', async (t) => {
+  it('is sufficient with the rights of its postgres role', async (t) => {
     await start((await hostedDatabase(t)).db);
   });
 
@@ -46,7 +46,7 @@ describe('a role that looks up sessions in a hosted project', () => {
 });
 
 forEachDatabase((name, open) => {
-  it(`whoever made the tables may look up sessions, on ${name}`, async () => {
+  it(`the owner of the tables may read sessions, on ${name}`, async () => {
     await requireReadableSessions(await open());
   });
 });

@@ -46,11 +46,11 @@ const cases: [string, NodeJS.ProcessEnv, Recipients][] = [
 ];
 
 for (const [what, env, expected] of cases) {
-  it(`names who gets personal data: ${what}`, () => {
+  it(`lists the recipients of personal data: ${what}`, () => {
     const recipients = recipientsOf(readSettings(env));
     assert.deepEqual(recipients, expected);
     assert.deepEqual(readRecipients(writeRecipients(recipients)), expected);
-    // The page's attribute may have lost its quotes.
+    // Build tools may drop the quotes of the page's attribute.
     assert.match(writeRecipients(recipients), /^[a-z0-9.,:-]+$/);
   });
 }
