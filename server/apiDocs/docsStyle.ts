@@ -5,7 +5,7 @@ const methodColors = ({ anil, chilca, qolle }: typeof lightDyes) =>
   `--get: ${anil.text}; --getSoft: ${anil.soft}; --post: ${chilca.text}; --postSoft: ${chilca.soft}; ` +
   `--put: ${qolle.text}; --putSoft: ${qolle.soft};`;
 
-/** The description's style sheet; both themes. Methods wear the dyes of the portal's badges. */
+/** The page's style sheet, for both themes. Methods use the badge colours of the portal. */
 export const DOCS_STYLE = `${SERVER_STYLE}
 :root { ${methodColors(lightDyes)} }
 @media (prefers-color-scheme: dark) { :root { ${methodColors(darkDyes)} } }

@@ -27,7 +27,7 @@ const raw =
     response.writeHead(status).end(body);
   };
 
-/** What the verifier says, and what the visitor then reads. */
+/** The verifier's answer, and the message that the visitor gets. */
 const REFUSED: [string, (action: string) => Reply, RegExp][] = [
   ['invalid', () => ({ success: false, 'error-codes': ['invalid-input-response'] }), FAILED],
   [
@@ -77,7 +77,7 @@ forEmbeddedDatabase((databaseName, open) => {
 
     before(async () => {
       db = await open();
-      // A token begins with what it is for.
+      // Test tokens start with their action.
       verifier = await startVerifier((token) => token.split(':')[0] ?? '');
       ({ app, logged } = appWith(verifier.url));
     });
@@ -101,14 +101,14 @@ forEmbeddedDatabase((databaseName, open) => {
     for (const form of Object.keys(FORMS) as FormName[]) {
       const email = freshEmail();
 
-      it(`${form}: lets in whom the verifier vouches for, and tells it no more than it needs`, async () => {
+      it(`${form}: accepts a valid token, and sends the verifier no more than it needs`, async () => {
         const token = tokenFor(form);
         assert.equal((await sendForm(app, form, { email, token })).statusCode, 201);
         const fields = { secret: 'secreto', response: token };
         assert.deepEqual(verifier.asked.at(-1), { method: 'POST', fields });
       });
 
-      it(`${form}: refuses without a token, and asks nobody`, async () => {
+      it(`${form}: refuses a missing token without calling the verifier`, async () => {
         const { length } = verifier.asked;
         for (const token of [undefined, '']) {
           await refuses(/^Falta la verificación de seguridad\.$/, () =>
@@ -118,7 +118,7 @@ forEmbeddedDatabase((databaseName, open) => {
         assert.equal(verifier.asked.length, length);
       });
 
-      it(`${form}: takes a token once, whichever server it reaches`, async () => {
+      it(`${form}: accepts a token once across servers`, async () => {
         const given = { email, token: tokenFor(form) };
         const { app: other } = appWith(verifier.url);
         assert.equal((await sendForm(app, form, given)).statusCode, 201);
@@ -126,7 +126,7 @@ forEmbeddedDatabase((databaseName, open) => {
           await refuses(STALE, () => sendForm(server, form, given));
       });
 
-      it(`${form}: of one token sent ten times at once, one counts`, async () => {
+      it(`${form}: accepts one of ten concurrent uses of a token`, async () => {
         const given = { email: freshEmail(), token: tokenFor(form) };
         const answers = await Promise.all(
           Array.from({ length: 10 }, () => sendForm(app, form, given)),
@@ -139,7 +139,7 @@ forEmbeddedDatabase((databaseName, open) => {
         await refuses(FAILED, () => sendForm(app, form, { email, token }));
       });
 
-      it(`${form}: takes one of almost two minutes, and one of a clock a little ahead`, async () => {
+      it(`${form}: accepts a token almost two minutes old, and one slightly in the future`, async () => {
         for (const seconds of [115, -20]) {
           verifier.answer(ago(seconds));
           const answer = await sendForm(app, form, { email: freshEmail(), token: tokenFor(form) });
@@ -148,14 +148,14 @@ forEmbeddedDatabase((databaseName, open) => {
       });
 
       for (const [what, reply, text] of REFUSED) {
-        it(`${form}: refuses one ${what}`, { timeout: 20_000 }, async () => {
+        it(`${form}: refuses a token ${what}`, { timeout: 20_000 }, async () => {
           verifier.answer(reply(FORMS[form].action));
           const { app: hasty } = appWith(verifier.url, what.endsWith('too late') ? 20 : 5_000);
           await refuses(text, () => sendForm(hasty, form, { email, token: tokenFor(form) }));
         });
       }
 
-      it(`${form}: refuses all while the verifier is down, and logs why without whom`, async () => {
+      it(`${form}: refuses every token while the verifier is down, and logs the reason without personal data`, async () => {
         const gone = await startVerifier(() => '');
         gone.stop();
         const down = appWith(gone.url);

@@ -1,10 +1,10 @@
 import { IDS, type Viewer } from './cast.ts';
 
-/** An attempt at raw SQL, and for whom it changes how many rows; everybody else gets `otherwise`. */
+/** A raw SQL write and the number of rows it changes by viewer; other viewers get `otherwise`. */
 interface Attempt {
   what: string;
   sql: string;
-  /** A refusal, see below; 0 means that the statement runs and finds no row it may touch. */
+  /** An error (see below), or 0: the statement runs but affects no row. */
   otherwise: 'denied' | 0;
   allowed?: Partial<Record<Viewer, number | 'unfit'>>;
 }
@@ -13,12 +13,12 @@ const PERSONS = `'${IDS.otherClient}'`;
 const nobody = { otherwise: 'denied' } as const;
 
 export const ATTEMPTS: Attempt[] = [
-  // Roles: a fixed list.
+  // Roles are fixed.
   { what: 'add a role', sql: `insert into app.roles values (7, 'owner')`, ...nobody },
   { what: 'rename a role', sql: `update app.roles set name = 'x' where id = 1`, ...nobody },
   { what: 'delete a role', sql: `delete from app.roles where id = 6`, ...nobody },
 
-  // Profiles: made by the trigger; only an admin gives roles.
+  // Profiles are created by the trigger; only an admin gives roles.
   {
     what: 'make a profile for themselves',
     sql: `insert into app.profiles (id, full_name, role_id) values (auth.uid(), 'Yo', 4)`,
@@ -58,7 +58,7 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
   },
 
-  // Projects: an admin's.
+  // Projects are written by admins.
   {
     what: 'start a project for themselves',
     sql: `insert into app.projects (name, client_id, service_id) values ('Gratis', auth.uid(), 1)`,
@@ -101,7 +101,7 @@ export const ATTEMPTS: Attempt[] = [
   },
   { what: 'delete a project', sql: `delete from app.projects where id = '${IDS.shop}'`, ...nobody },
 
-  // Phases: an admin replaces the list.
+  // An admin replaces the phases.
   {
     what: 'add a phase',
     sql: `insert into app.phases (project_id, name, start_date, end_date, position) values ('${IDS.shop}', 'Pruebas', now(), now(), 1)`,
@@ -111,7 +111,7 @@ export const ATTEMPTS: Attempt[] = [
   { what: 'move a phase', sql: `update app.phases set end_date = now()`, ...nobody },
   { what: 'delete all phases', sql: `delete from app.phases`, otherwise: 0, allowed: { admin: 2 } },
 
-  // Tickets: one's own to raise, except for who answers them; support and admins set the status.
+  // Anybody except support creates their own tickets; support and admins set the status.
   {
     what: 'raise a ticket',
     sql: `insert into app.tickets (user_id, subject, description) values (auth.uid(), 'Hola', 'Ayuda')`,
@@ -152,7 +152,7 @@ export const ATTEMPTS: Attempt[] = [
   },
   { what: 'delete tickets', sql: `delete from app.tickets`, ...nobody },
 
-  // Ideas: one's own, kept as they are.
+  // Ideas belong to their author and cannot be changed.
   {
     what: 'keep an idea',
     sql: `insert into app.ideas (user_id, name, prompt, description, features) values (auth.uid(), 'a', 'b', 'c', '{d}')`,
@@ -174,7 +174,7 @@ export const ATTEMPTS: Attempt[] = [
   { what: 'change an idea', sql: `update app.ideas set name = 'x'`, ...nobody },
   { what: 'delete ideas', sql: `delete from app.ideas`, ...nobody },
 
-  // Complaints: filed through the API alone, kept as they are.
+  // Complaints are filed only through the API and cannot be changed.
   {
     what: 'file a complaint past the API',
     sql: `insert into app.complaints (year, number, filed_at, due_date, type, full_name, document_id, email, details)
@@ -219,7 +219,7 @@ export const ATTEMPTS: Attempt[] = [
   },
   { what: 'delete an answer', sql: `delete from app.complaint_answers`, ...nobody },
 
-  // Nothing of the machinery.
+  // Internal tables are not accessible.
   {
     what: 'write in the ledger',
     sql: `insert into app.migrations (name, checksum) values ('x', 'y')`,
