@@ -18,7 +18,7 @@ export const clock: HardCase = {
       let now = Date.parse('2026-11-22T15:00:00Z');
       let longest = 0;
       for (let round = 0; round < jumps; round += 1) {
-        // Some hours to either side, the same in each run.
+        // Shifts of some hours in both directions, the same in each run.
         now += (((round * 7919) % 49) - 24) * 3_600_000;
         const wait = await takeTurn(db, LIMIT, 'ana', new Date(now));
         longest = Math.max(longest, wait);

@@ -55,7 +55,7 @@ export const away: HardCase = {
       await pause(500);
       if (round % 2 === 0) await line.cut();
       else line.silence();
-      // What was under way when the line failed may still end well.
+      // Requests in flight when the connection failed may still succeed.
       await pause(100);
       const asked = performance.now();
       assert.equal((await write()).status, 503, 'without its database');
@@ -95,7 +95,7 @@ export const fullDisk: HardCase = {
     const authorization = await servers.signIn(url, servers.DEMO_CLIENT);
     const filler = path.join(mount, 'filler');
     const { bavail, bsize } = statfsSync(mount);
-    // Some writes still find room.
+    // Some space is left, so that some writes still succeed.
     writeFileSync(filler, Buffer.alloc(bavail * bsize - 500_000));
     let written = 0;
     const fails = async () => {

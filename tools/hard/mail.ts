@@ -7,7 +7,7 @@ import { startCatcher } from '../../server/testing/smtpCatcher.ts';
 import type { HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';
 
-/** To the consumer and to the agency. */
+/** One to the consumer, one to the agency. */
 const MAILS_EACH = 2;
 
 export const mailDown: HardCase = {

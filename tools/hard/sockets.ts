@@ -12,7 +12,7 @@ import * as servers from './servers.ts';
 const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts');
 const DESCRIPTORS = 1024;
 
-/** Connections of one host that send something and never close their side. */
+/** Connections of one host that send something and never close. */
 function holdOpen(port: number, count: number, sent: string): net.Socket[] {
   return Array.from({ length: count }, () => {
     const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -22,7 +22,7 @@ function holdOpen(port: number, count: number, sent: string): net.Socket[] {
   });
 }
 
-/** Asks from another address of this machine. */
+/** Requests the health check from another address of this machine. */
 async function isHealthyFor(port: number, localAddress: string): Promise<boolean> {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress });
   socket.setTimeout(3_000, () => socket.destroy());
@@ -117,7 +117,7 @@ export const slow: HardCase = {
   },
 };
 
-/** A network failure's code, as fetch hides it. */
+/** The code of a network failure, which fetch hides in the cause. */
 function codeOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } };
   return cause?.code ?? cause?.errors?.[0]?.code ?? String(error);
@@ -146,7 +146,8 @@ export const stopped: HardCase = {
             );
             assert.equal(status, 200);
           } catch (error) {
-            // Not accepted any longer, or closed while it was idle (RFC 9112, 9.5): never heard.
+            // Refused, or closed while idle (RFC 9112, 9.5): the server never received the
+            // request.
             if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(codeOf(error)))
               throw error;
             return;
@@ -156,7 +157,7 @@ export const stopped: HardCase = {
         }
       };
       const reading = Promise.all(Array.from({ length: 20 }, read));
-      // Told where it is awaited.
+      // Handled where it is awaited.
       reading.catch(() => undefined);
       await pause(1_000);
       server.kill('SIGTERM');
