@@ -16,8 +16,11 @@ for (const [colorScheme, details] of THEMES) {
     test.use({ colorScheme });
 
     for (const [kind, routes] of [
-      ['texts and offers', ['/', '/services', '/ai-tools', '/terms', '/privacy']],
-      ['books and cases', ['/complaints-book', '/complaints-book/status', '/portfolio/qantu']],
+      ['content pages', ['/', '/services', '/ai-tools', '/terms', '/privacy']],
+      [
+        'complaints book and portfolio',
+        ['/complaints-book', '/complaints-book/status', '/portfolio/qantu'],
+      ],
       ['entrances', [...ENTRANCES, FORGOT_PASSWORD, MAIL_LINK]],
     ] as const) {
       test(`${kind} are accessible and fit a narrow screen`, async ({ page }) => {

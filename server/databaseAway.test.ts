@@ -73,7 +73,7 @@ describe('a database outage and recovery', () => {
 
   const faults: [string, () => Promise<void> | void][] = [
     ['refuses connections', () => line.cut()],
-    ['keeps silent', () => line.silence()],
+    ['stops answering', () => line.silence()],
   ];
   for (const [what, happens] of faults) {
     it(`that ${what}: every call answers 503 within 3 s, and 200 soon after recovery`, async () => {

@@ -65,14 +65,14 @@ forEachDatabase((name, open) => {
     const ends: Record<string, (given: Browser) => Promise<unknown>> = {
       'signing out here': ({ client }) => client.auth.signOut({ scope: 'local' }),
       'signing out everywhere': async ({ elsewhere }) => (await elsewhere()).auth.signOut(),
-      'signing the others out': async ({ elsewhere }) =>
+      'signing out the other sessions': async ({ elsewhere }) =>
         (await elsewhere()).auth.signOut({ scope: 'others' }),
-      'another password': async ({ elsewhere, rosa }) =>
+      'a changed password': async ({ elsewhere, rosa }) =>
         (await elsewhere()).auth.updateUser({
           password: 'otra-clave-larga',
           current_password: rosa.password,
         }),
-      'a refresh token shown twice': async ({ client }) => {
+      'a reused refresh token': async ({ client }) => {
         const { data } = await client.auth.getSession();
         const stolen = { refresh_token: data.session?.refresh_token ?? '' };
         await client.auth.refreshSession();
@@ -80,7 +80,7 @@ forEachDatabase((name, open) => {
         await db.query(`update auth.refresh_tokens set created_at = now() - interval '1 hour'`);
         await client.auth.refreshSession(stolen);
       },
-      'its own time': ({ rosa }) =>
+      'its expiry': ({ rosa }) =>
         db.query('update auth.sessions set not_after = now() where user_id = $1', [rosa.id]),
     };
 

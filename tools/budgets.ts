@@ -45,7 +45,7 @@ judge('any address, first scripts', site.firstScripts, FIRST_SCRIPTS_MAX);
 for (const route of routes) judge(route, site.scriptsOf(route), SCRIPT_MAXIMA[route]);
 judge('the landing as a page, with its styles', [PAGE], PAGE_MAX);
 judge(
-  'all that the landing fetches, with typeface and pictures',
+  'the whole landing, with typeface and pictures',
   [PAGE, ...site.scriptsOf(paths.home), TYPEFACE, ICON, ...picturesOf(site.read(PAGE))],
   LANDING_MAX,
 );

@@ -67,9 +67,9 @@ test('a broken link in a document is reported', () => {
 
 for (const [name, proofs, fault] of [
   ['no test', 'to be done', 'names no test'],
-  ['a test that is not there', '`src/logout.test.ts`', 'no test src/logout.test.ts'],
-  ['a file that is no test', '`docs/adr/0001-login.md`', 'no test docs/adr/0001-login.md'],
-  ['a title that is not there', "`src/login.test.ts` 'goes'", "has no test 'goes'"],
+  ['a missing test', '`src/logout.test.ts`', 'no test src/logout.test.ts'],
+  ['a file that is not a test', '`docs/adr/0001-login.md`', 'no test docs/adr/0001-login.md'],
+  ['an unknown title', "`src/login.test.ts` 'goes'", "has no test 'goes'"],
 ] as const) {
   test(`a requirement with ${name} is reported`, () => {
     const faults = faultsWith(specification(proofs));

@@ -123,9 +123,7 @@ function page({ title, source, table, states }: Diagram): string {
 if (process.argv.includes('--check')) {
   for (const [name, text] of pages) {
     if ((await readFile(new URL(`${name}.md`, FOLDER), 'utf8').catch(() => '')) === text) continue;
-    console.error(
-      `docs/state-machines/${name}.md is not what its table says: run npm run diagrams`,
-    );
+    console.error(`docs/state-machines/${name}.md differs from its table: run npm run diagrams`);
     process.exitCode = 1;
   }
 } else {

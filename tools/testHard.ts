@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const WITHIN_MINUTES = 20;
 
 const fuzzing: HardCase = {
-  name: 'odd bodies and requests, all of the fuzzing',
+  name: 'all fuzz tests',
   promise: 'no 5xx from any input',
   async run() {
     const files = ['server/fuzzBodies.test.ts', 'server/fuzzRequests.test.ts'];

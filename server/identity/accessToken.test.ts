@@ -71,7 +71,7 @@ async function badTokens(db: Database, good: string): Promise<Record<string, str
   const kid = (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }).kid;
   return {
     'not a token': 'local-anon-key-of-another-place',
-    'three parts of nothing': 'a.b.c',
+    'three meaningless parts': 'a.b.c',
     tampered: `${header}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`,
     'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
     'without signature': `${header}.${payload}.`,
@@ -89,8 +89,8 @@ async function badTokens(db: Database, good: string): Promise<Record<string, str
     'for another audience': await keySet.sign({ ...claims, aud: 'anon' }),
     'of another role': await keySet.sign({ ...claims, role: 'service_role' }),
     'without expiry': await keySet.sign(without(claims, 'exp')),
-    'of nobody': await keySet.sign(without(claims, 'sub')),
-    'of no session': await keySet.sign(without(claims, 'session_id')),
+    'without a subject': await keySet.sign(without(claims, 'sub')),
+    'without a session': await keySet.sign(without(claims, 'session_id')),
   };
 }
 

@@ -137,7 +137,7 @@ forEachDatabase((name, open) => {
         code: string,
       ][] = [
         ['a weak password', 'asd@a.aa', '123', 422, 'weak_password'],
-        ['no address', 'a', PASSWORD, 400, 'validation_failed'],
+        ['a malformed address', 'a', PASSWORD, 400, 'validation_failed'],
         ['no password', 'asd@a.aa', '', 400, 'validation_failed'],
       ];
       for (const [what, address, password, status, code] of refused) {

@@ -29,13 +29,13 @@ describe('requests that Node refuses get a JSON answer in Spanish', () => {
       'La cabecera Expect no se admite.',
     ],
     [
-      'an odd Expect with a body to come',
+      'an odd Expect before a body',
       `POST /api/data/tickets HTTP/1.1\r\n${EXPECT}Content-Length: 2\r\n\r\n`,
       417,
       'La cabecera Expect no se admite.',
     ],
     [
-      'headers without end',
+      'endless headers',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
       'Las cabeceras de la solicitud son demasiado largas.',

@@ -25,9 +25,8 @@ describe('the database role’s access to sessions in a hosted project', () => {
 
   const missing: Record<string, string> = {
     'the right to read the table': 'revoke select on auth.sessions from ROLE',
-    'the right to use its schema':
-      'revoke usage on schema auth from anon, authenticated, service_role',
-    'the right to see past row-level security': 'alter role ROLE nobypassrls',
+    'USAGE on the schema': 'revoke usage on schema auth from anon, authenticated, service_role',
+    BYPASSRLS: 'alter role ROLE nobypassrls',
   };
   for (const [what, take] of Object.entries(missing)) {
     it(`stops the start without ${what}`, async (t) => {

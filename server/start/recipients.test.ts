@@ -14,7 +14,7 @@ const HOSTED = {
 };
 
 const cases: [string, NodeJS.ProcessEnv, Recipients][] = [
-  ['nothing set: nobody', {}, {}],
+  ['no settings, no recipients', {}, {}],
   [
     'a hosted project',
     HOSTED,
@@ -36,10 +36,10 @@ const cases: [string, NodeJS.ProcessEnv, Recipients][] = [
     { SMTP_URL: 'smtps://user:p%40ss@smtp.correo.pe:465' },
     { mail: 'smtp.correo.pe' },
   ],
-  ['a mail server beside this one', { SMTP_URL: 'smtp://mailer:25' }, {}],
-  ['a database of one’s own', { DATABASE_URL: 'postgres://u:p@db.internal/x' }, {}],
+  ['a mail server in this network', { SMTP_URL: 'smtp://mailer:25' }, {}],
+  ['a database in this network', { DATABASE_URL: 'postgres://u:p@db.internal/x' }, {}],
   [
-    'a rented database',
+    'an external database',
     { DATABASE_URL: 'postgres://u:p@db.alquilada.pe/x' },
     { database: 'db.alquilada.pe' },
   ],

@@ -44,7 +44,7 @@ export async function tokenMint(): Promise<TokenMint> {
       const other = encode({ ...decode(payload), sub: crypto.randomUUID() });
       return {
         malformed: 'not-a-token',
-        'three parts of nothing': 'a.b.c',
+        'three meaningless parts': 'a.b.c',
         expired: await issue(sub, { iat: now() - 7200, exp: now() - 3600 }),
         'without expiry': await issue(sub, { exp: undefined }),
         tampered: `${header}.${other}.${signature}`,
@@ -59,9 +59,9 @@ export async function tokenMint(): Promise<TokenMint> {
         'another issuer': await issue(sub, { iss: 'https://example.com/auth/v1' }),
         'another audience': await issue(sub, { aud: 'other' }),
         'another role': await issue(sub, { role: 'service_role' }),
-        'a subject that is no id': await issue('admin', { session_id: sub }),
+        'a subject that is not an id': await issue('admin', { session_id: sub }),
         'without session': await issue(sub, { session_id: undefined }),
-        'a session that is no id': await issue(sub, { session_id: 'admin' }),
+        'a session that is not an id': await issue(sub, { session_id: 'admin' }),
       };
     },
   };

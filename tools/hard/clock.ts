@@ -9,7 +9,7 @@ const SHARE = LIMIT.seconds / LIMIT.times;
 
 export const clock: HardCase = {
   name: 'the clock jumps back and forth by up to a day',
-  promise: 'whoever rests for one share of the time gets a turn; nobody waits for the clock',
+  promise: 'after one interval a request is allowed again; nobody waits for the clock to catch up',
   async run({ of }) {
     const jumps = of(300);
     const db = await openPglite('memory://');

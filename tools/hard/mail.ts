@@ -12,7 +12,8 @@ const MAILS_EACH = 2;
 
 export const mailDown: HardCase = {
   name: 'complaints while the mail server is down',
-  promise: 'each is filed and numbered; each mail goes out within two minutes of its return',
+  promise:
+    'every complaint is filed and numbered; every mail is sent within two minutes after the outage',
   async run({ of }) {
     const complaints = of(50);
     await using started = new servers.Started();
@@ -47,7 +48,7 @@ export const mailDown: HardCase = {
     assert.equal(ids.size, expected, 'different mails');
     return {
       tried: `${complaints} complaints`,
-      happened: `${expected} mails, ${smtp.mails.length - expected} of them twice, the last ${seconds.toFixed(0)} s after its return`,
+      happened: `${expected} mails, ${smtp.mails.length - expected} of them duplicates, the last ${seconds.toFixed(0)} s after the outage`,
     };
   },
 };

@@ -34,7 +34,7 @@ async function isHealthyFor(port: number, localAddress: string): Promise<boolean
 
 export const halfOpen: HardCase = {
   name: `half-open connections of one host, under ulimit -n ${DESCRIPTORS}`,
-  promise: 'others are served meanwhile; every descriptor is back within 5 s',
+  promise: 'other clients are served; every descriptor is released within 5 s',
   async run({ of }) {
     if (process.platform !== 'linux') throw new Skipped('counts descriptors in /proc');
     const count = of(2_000);
@@ -70,7 +70,7 @@ export const halfOpen: HardCase = {
       assert.equal(await isHealthyFor(port, '127.0.0.1'), true);
       return {
         tried: `${count} connections`,
-        happened: `${before} descriptors before, ${most} at most, back after ${freed.toFixed(1)} s`,
+        happened: `${before} descriptors before, ${most} at most, released after ${freed.toFixed(1)} s`,
       };
     } finally {
       for (const socket of sockets) socket.destroy();
@@ -79,8 +79,8 @@ export const halfOpen: HardCase = {
 };
 
 export const slow: HardCase = {
-  name: 'headers and bodies that never end',
-  promise: 'hung up on after 15 s and 30 s; others are served meanwhile',
+  name: 'endless headers and bodies',
+  promise: 'disconnected after 15 s and 30 s; other clients are served',
   async run({ of }) {
     await using started = new servers.Started();
     const { url } = await started.server({
@@ -124,8 +124,8 @@ function codeOf(error: unknown): string {
 }
 
 export const stopped: HardCase = {
-  name: 'SIGTERM while people read',
-  promise: 'nobody who was heard goes without an answer; it ends within 2 s of the last one',
+  name: 'SIGTERM during reads',
+  promise: 'every received request is answered; the process ends within 2 s of the last answer',
   async run({ of }) {
     const stops = of(5);
     await using started = new servers.Started();

@@ -23,7 +23,7 @@ const REFUSED: [what: string, body: unknown, says: RegExp][] = [
   ...Object.entries(FIELDS).flatMap(([field, { max, required }]) => {
     const body = (value: unknown) => ({ ...SIX_FIELDS, [field]: value });
     const missing: [string, unknown, RegExp][] = [
-      [`${field} left out`, body(undefined), /^Falta el /],
+      [`${field} missing`, body(undefined), /^Falta el /],
       [`${field} blank`, body(' \n\u00a0'), /^Falta el /],
     ];
     const wrong: [string, unknown, RegExp][] = [
@@ -65,17 +65,17 @@ const REFUSED: [what: string, body: unknown, says: RegExp][] = [
     /^El monto/,
   ]),
   [
-    'the field that people do not see',
+    'the honeypot field filled in',
     { ...SIX_FIELDS, extraReference: 'https://x.pe' },
     /Escríbenos a/,
   ],
   [
-    'the field that people do not see null',
+    'the honeypot field null',
     { ...SIX_FIELDS, extraReference: null },
     /^El formulario contiene un dato que no es válido\.$/,
   ],
   ...['fullName', 'guardian'].map((field): [string, unknown, RegExp] => [
-    `${field} that turns round`,
+    `${field} with a text direction character`,
     { ...SIX_FIELDS, [field]: 'Rosa \u202eayauG' },
     /^El nombre .* contiene un carácter invisible que invierte el texto\. Vuelve a escribirlo\.$/,
   ]),

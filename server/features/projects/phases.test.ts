@@ -116,17 +116,17 @@ forEachDatabase((databaseName, open) => {
     const refused: [string, unknown, string][] = [
       ['an unknown phase', [{ ...phase, name: 'Entrega' }], 'La fase no es válida.'],
       [
-        'a day no calendar has',
+        'a day that does not exist',
         [{ ...phase, endDate: '2026-12-32T12:00:00Z' }],
         'La fecha no es válida.',
       ],
-      ['a day alone', [{ ...phase, startDate: '2026-12-01' }], 'La fecha no es válida.'],
+      ['a date without time', [{ ...phase, startDate: '2026-12-01' }], 'La fecha no es válida.'],
       ['the year 0', [{ ...phase, startDate: '0000-01-01T12:00:00Z' }], year],
-      ['a slip of the year', [{ ...phase, startDate: '0206-12-01T12:00:00Z' }], year],
+      ['a typo in the year', [{ ...phase, startDate: '0206-12-01T12:00:00Z' }], year],
       ['a distant year', [{ ...phase, endDate: '9999-12-31T12:00:00Z' }], year],
       ['an end before its start', [{ ...phase, endDate: '2026-11-30T12:00:00Z' }], backwards],
       [
-        'an end before its start, by the day alone',
+        'an end on the day before its start',
         [{ ...phase, startDate: '2026-12-03T00:00:00+05:00', endDate: '2026-12-02T20:00:00Z' }],
         backwards,
       ],

@@ -40,7 +40,7 @@ forEmbeddedDatabase((databaseName, open) => {
         'La contraseña debe combinar mayúsculas, minúsculas, números y signos.',
       ],
       [
-        'a weak password, why ever',
+        'a weak password, without a reason',
         weak([]),
         400,
         'El servicio de identidad no admite ese correo o esa contraseña.',
@@ -52,7 +52,7 @@ forEmbeddedDatabase((databaseName, open) => {
         'El servicio de identidad no admite ese correo o esa contraseña.',
       ],
       [
-        'a known address, by an old provider',
+        'a known address, from an old GoTrue version',
         { status: 422, body: '{"msg":"User already registered"}' },
         409,
         'Ya existe una cuenta con ese correo.',
@@ -86,12 +86,12 @@ forEmbeddedDatabase((databaseName, open) => {
 
     const lost: [string, Mishap][] = [
       ['never answers', { answer: null }],
-      ['breaks down', { answer: html }],
-      ['answers in prose', { answer: { status: 200, body: 'hola' } }],
+      ['answers an error page', { answer: html }],
+      ['answers plain text', { answer: { status: 200, body: 'hola' } }],
       ['answers null', { answer: { status: 200, body: 'null' } }],
-      ['answers with nobody', { answer: { status: 200, body: '{}' } }],
-      ['answers with somebody odd', { answer: { status: 200, body: '{"id":"1"}' } }],
-      ['sends elsewhere', { answer: { status: 307, body: '', location: '/elsewhere' } }],
+      ['answers without an account', { answer: { status: 200, body: '{}' } }],
+      ['answers with a malformed account', { answer: { status: 200, body: '{"id":"1"}' } }],
+      ['redirects', { answer: { status: 307, body: '', location: '/elsewhere' } }],
     ];
     for (const works of [true, false]) {
       for (const [what, mishap] of lost) {

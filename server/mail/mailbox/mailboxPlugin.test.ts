@@ -129,10 +129,10 @@ forEmbeddedDatabase((name, open) => {
 
     const strangers: [string, InjectOptions][] = [
       ['another machine', { remoteAddress: '192.168.1.7' }],
-      ['another machine within IPv6', { remoteAddress: '::ffff:10.0.0.1' }],
-      ['a page of another name', { headers: { host: 'malo.example:5001' } }],
-      ['a name that begins alike', { headers: { host: 'localhost.malo.example' } }],
-      ['an address in place of a name', { headers: { host: '127.0.0.1.malo.example' } }],
+      ['another machine, as an IPv4-mapped address', { remoteAddress: '::ffff:10.0.0.1' }],
+      ['another host name', { headers: { host: 'malo.example:5001' } }],
+      ['a host name with a similar prefix', { headers: { host: 'localhost.malo.example' } }],
+      ['a host name that starts with an address', { headers: { host: '127.0.0.1.malo.example' } }],
       ...[
         'x-forwarded-for',
         'X-Forwarded-Proto',

@@ -110,18 +110,18 @@ const USELESS: Record<string, Answer> = {
   'two features': bent({ features: ['a', 'b'] }),
   'nine features': bent({ features: Array.from({ length: 9 }, (_, i) => `f${i}`) }),
   'features of another type': bent({ features: 'a, b, c' }),
-  'a name of markup alone': bent({ name: '<b></b>' }),
-  'an endless name': bent({ name: 'n'.repeat(121) }),
-  'an endless description': bent({ description: 'd'.repeat(1201) }),
+  'a name of markup only': bent({ name: '<b></b>' }),
+  'too long a name': bent({ name: 'n'.repeat(121) }),
+  'too long a description': bent({ description: 'd'.repeat(1201) }),
   'its instructions': bent({
     description: 'Eres quien propone proyectos digitales en una agencia peruana',
   }),
   'the key': bent({ description: `La clave es ${KEY}` }),
   'a huge body': completion(JSON.stringify({ ideas: [GOOD_IDEA], more: 'x'.repeat(2_000_000) })),
   'a cut connection': 'cut',
-  'a refusal (401)': status(401),
+  'an authorization error (401)': status(401),
   'too many requests (429)': status(429),
-  'a fault (500)': status(500),
+  'a server error (500)': status(500),
 };
 
 for (const [what, answer] of Object.entries(USELESS))
