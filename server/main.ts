@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { dropClaims } from './db/idempotency.ts';
+import { releaseAllClaims } from './db/idempotency.ts';
 import { servedDatabase } from './db/unavailable.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import { openCallLimits } from './plugins/callLimits.ts';
@@ -44,7 +44,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const db = servedDatabase(opened.db);
   // Only one process uses an embedded database, so claims that are left belong to a process that
   // died.
-  if (settings.mode === 'embedded') await dropClaims(db);
+  if (settings.mode === 'embedded') await releaseAllClaims(db);
   const mail = openMail(settings, db);
   const identity = await openIdentity(settings, db, mail);
   const ownCalls = loopback();

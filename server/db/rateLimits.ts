@@ -13,7 +13,7 @@ export interface RateLimit {
 }
 
 /** Each call deletes this many expired rows. */
-const SWEEP = 10;
+const SWEEP_BATCH = 10;
 
 /**
  * Counts one use against the limit, for all servers on this database together. It implements the
@@ -94,7 +94,7 @@ async function sweep(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `delete from app.rate_limits
       where key in (select key from app.rate_limits where whole_at < $1
-                     order by whole_at limit ${SWEEP} for update skip locked)`,
+                     order by whole_at limit ${SWEEP_BATCH} for update skip locked)`,
     [now],
   );
 }

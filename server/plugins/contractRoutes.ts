@@ -178,14 +178,14 @@ function perform<Name extends CallName, Given extends Call<Name>, Prepared>(
   keyed: KeyedCall | null,
   enter?: (tx: Queryable) => Promise<void>,
 ): Promise<Answer<Name>> {
-  return answerOnce<Answer<Name>>(db, keyed, async (keep) => {
+  return answerOnce<Answer<Name>>(db, keyed, async (store) => {
     // Without a `prepare` step its type is void.
     const prepared = (await prepare?.(call)) as Prepared;
     try {
       return await db.transaction(async (tx) => {
         await enter?.(tx);
         const answer = await write(tx, call, prepared);
-        await keep(tx, answer);
+        await store(tx, answer);
         return answer;
       });
     } catch (error) {

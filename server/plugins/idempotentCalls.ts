@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { becomeApi } from '../db/asUser.ts';
-import { claimKey, keepClaim, releaseKey, settleKey, type KeyedCall } from '../db/idempotency.ts';
+import {
+  claimKey,
+  renewLease,
+  releaseKey,
+  completeKey,
+  type KeyedCall,
+} from '../db/idempotency.ts';
 import type { Database, Queryable } from '../db/port.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { Refusal } from './errors.ts';
@@ -32,30 +38,30 @@ export function keyedCall(request: FastifyRequest, name: string, person: string)
 }
 
 /** Stores the answer in the transaction of its work. */
-type Keep<Answer> = (tx: Queryable, answer: Answer) => Promise<void>;
+type Store<Answer> = (tx: Queryable, answer: Answer) => Promise<void>;
 
 /**
  * Runs a keyed call once: a repeated call, concurrent or later, gets the first one's answer.
  *
- * @param work must call `keep` as the last step of its transaction
+ * @param work must call `store` as the last step of its transaction
  * @throws Refusal 422 if the key was sent with a different body, 409 while the first attempt is
  * running
  */
 export async function answerOnce<Answer>(
   db: Database,
   keyed: KeyedCall | null,
-  work: (keep: Keep<Answer>) => Promise<Answer>,
+  work: (store: Store<Answer>) => Promise<Answer>,
 ): Promise<Answer> {
   if (!keyed) return work(async () => undefined);
   const claim = await claimKey(db, keyed);
   if (claim.state === 'answered') return claim.answer as Answer;
   if (claim.state === 'otherBody') throw new Refusal(422, OTHER_BODY);
   if (claim.state === 'busy') throw new Refusal(409, BUSY);
-  const stopKeeping = keepClaim(db, keyed, claim.id);
+  const stopRenewing = renewLease(db, keyed, claim.id);
   try {
     return await work(async (tx, answer) => {
       await becomeApi(tx);
-      if (!(await settleKey(tx, keyed, claim.id, answer))) throw new Refusal(409, BUSY);
+      if (!(await completeKey(tx, keyed, claim.id, answer))) throw new Refusal(409, BUSY);
     });
   } catch (error) {
     // If this fails too, the lease expires by itself.
@@ -63,6 +69,6 @@ export async function answerOnce<Answer>(
     if (!(error instanceof DatabaseUnavailable)) await released;
     throw error;
   } finally {
-    stopKeeping();
+    stopRenewing();
   }
 }

@@ -8,7 +8,7 @@ export interface NewLinks {
 }
 
 /** Each call deletes this many unconfirmed rows whose link has expired. */
-const SWEEP = 10;
+const SWEEP_BATCH = 10;
 
 /** The mails that answer a use of the form. */
 const ANSWERS = `('newsletter_confirmation', 'newsletter_known')`;
@@ -67,7 +67,7 @@ export async function dropUnconfirmed(tx: Queryable, now: Date): Promise<void> {
     `delete from app.newsletter_subscriptions
       where id in (select id from app.newsletter_subscriptions
                     where confirmed_at is null and confirm_until <= $1
-                    order by confirm_until limit ${SWEEP} for update skip locked)`,
+                    order by confirm_until limit ${SWEEP_BATCH} for update skip locked)`,
     [now],
   );
 }
