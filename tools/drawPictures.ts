@@ -11,23 +11,22 @@ import { BROWSER_FLAGS, provideBrowser } from '../e2e/browser.ts';
 import { mark, publicFiles } from './publicFiles.ts';
 
 /**
- * `npm run pictures`: draws, from the same cloth, colours and mark as the site, what others show of it:
- * the picture beside a shared link and the icons of home screens, into `public/`. The portfolio's pictures
- * get their colours again.
+ * `npm run pictures`: draws the share picture and the home-screen icons into `public/`, from the
+ * site's pattern, colours and logo, and colours the portfolio's pictures again.
  */
 const ROOT = path.join(import.meta.dirname, '..');
 const PUBLIC = path.join(ROOT, 'public');
 
-/** What link previews take (Open Graph): 1.91 to 1. */
+/** Size that link previews expect (Open Graph): 1.91 to 1. */
 const SHARE = { width: 1200, height: 630 };
 
-/** Pixels of a cell: tiles of 120, so that no edge falls between two pixels. */
+/** Pixels per cell; tiles of 120 pixels, so that edges fall on whole pixels. */
 const CELL = 24;
 
-/** Cells of the cloth that are cut off above, for room below. */
+/** Rows of the pattern cut off at the top, for room below. */
 const CUT = 2;
 
-/** Four threads over the bare warp, a phase each: color, then left end, top edge and length in cells. */
+/** Four threads, one per phase: colour, then left end, top edge and length in cells. */
 const PHASES = [
   [lightStatusColors.planned.fill, 1, 20.75, 6],
   [lightStatusColors.active.fill, 5, 22.5, 7],
@@ -35,7 +34,10 @@ const PHASES = [
   [lightStatusColors.done.fill, 14, 26, 5],
 ] as const;
 
-/** A launcher may cut an icon to a circle of four fifths (W3C, "Maskable icons"): the T keeps inside. */
+/**
+ * A launcher may crop an icon to a circle of four fifths (W3C, "Maskable icons"); the T stays
+ * inside.
+ */
 const maskable = mark
   .replace('viewBox="0 0 7 7"', 'viewBox="-2 -2 11 11"')
   .replace('M0 0h7v7H0z', 'M-2-2h11v11H-2z');

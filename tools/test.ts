@@ -2,20 +2,26 @@ import { availableParallelism } from 'node:os';
 import { run } from './run.ts';
 
 /**
- * `npm test`: each kind of test after the other, all of them even when one fails, none a second time.
- * `npm run test:full` adds what the gate leaves out; each kind reads TEST_FULL.
+ * `npm test`: runs all suites in sequence, even if one fails, without retries. `npm run
+ * test:full` sets TEST_FULL, which adds what the gate leaves out.
  */
 interface Suite {
   name: string;
   command: string[];
-  /** Where its closing lines count what passed and what failed; a suite without them counts as one. */
+  /**
+   * Matches the number of passed and failed tests in the output; a suite without it counts as
+   * one test.
+   */
   passed?: RegExp;
   failed?: RegExp;
-  /** The lines that name a failed test. */
+  /** Matches the name of a failed test. */
   failure?: RegExp;
 }
 
-/** Node leaves one core free; on two cores that leaves the other idle while a test waits for a database. */
+/**
+ * Node's default leaves one core free; with two cores, that one would be idle while a test waits
+ * for a database.
+ */
 const SERVER_FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 const SUITES: Suite[] = [
@@ -56,13 +62,13 @@ const rows: { name: string; seconds: number; passed: number; failed: number }[] 
 for (const suite of SUITES) {
   console.log(`\n── ${suite.name} ──`);
   const { code, output, milliseconds } = await run(suite.command, { echo: true, env });
-  // Colours would stand between the figures and their words.
+  // Remove colour codes, which separate figures from their labels.
   const plain = output.replaceAll(/\u001B\[\d+(;\d+)*m/g, '');
   const passed = suite.passed ? count(plain, suite.passed) : Number(code === 0);
   const failed = suite.failed ? count(plain, suite.failed) : 0;
   for (const [name] of suite.failure ? plain.matchAll(suite.failure) : [])
     failures.add(name.trim());
-  // A suite that breaks off without a failed test has failed all the same, as has an empty one.
+  // A crash without a failed test, and an empty suite, count as failures.
   const broken = code !== 0 || passed === 0;
   const seconds = Math.round(milliseconds / 1000);
   rows.push({ name: suite.name, seconds, passed, failed: broken ? Math.max(failed, 1) : failed });
@@ -70,7 +76,7 @@ for (const suite of SUITES) {
 
 if (failures.size > 0) console.log(`\n${[...failures].join('\n')}`);
 
-// CI says how long the installation took.
+// CI reports the installation time.
 const install = Number(process.env.INSTALL_SECONDS ?? 0);
 const [passed, failed] = [sum('passed'), sum('failed')];
 console.log(`\n${line('', 'seconds', 'passed', 'failed')}`);

@@ -5,7 +5,7 @@ const methodColors = ({ active, done, pending }: typeof lightStatusColors) =>
   `--get: ${active.text}; --getSoft: ${active.soft}; --post: ${done.text}; --postSoft: ${done.soft}; ` +
   `--put: ${pending.text}; --putSoft: ${pending.soft};`;
 
-/** The description's style sheet; both themes. Methods have the colours of the portal's status badges. */
+/** The page's style sheet, for both themes. Methods use the badge colours of the portal. */
 export const DOCS_STYLE = `${SERVER_STYLE}
 :root { ${methodColors(lightStatusColors)} }
 @media (prefers-color-scheme: dark) { :root { ${methodColors(darkStatusColors)} } }

@@ -9,7 +9,7 @@ import { openApi, type Api } from '../../testing/openApi.ts';
 const NOT_FOUND = { status: 404, body: { message: 'Ese proyecto no existe.' } };
 
 forEachDatabase((databaseName, open) => {
-  describe(`who is in charge of a project, on ${databaseName}`, () => {
+  describe(`assigning a project manager, on ${databaseName}`, () => {
     let api: Api;
     let id: string;
 
@@ -21,7 +21,7 @@ forEachDatabase((databaseName, open) => {
       await addManager();
     });
 
-    /** Stands in for one of the cast, whose token is then the new manager's. */
+    /** Replaces a cast member's account, so that their token becomes the new manager's. */
     const addManager = async () => {
       api.cast.projectManager = randomUUID();
       await addPerson(api.db, api.cast.projectManager, 'Gestora', 'project_manager');
@@ -35,7 +35,7 @@ forEachDatabase((databaseName, open) => {
       return (body.projects as Project[]).map(({ name }) => name).sort();
     };
 
-    it('a project manager, who sees it from then on, then nobody', async () => {
+    it('gives a project manager access, and can be revoked', async () => {
       const { projectManager } = api.cast;
       const given = await assign(projectManager);
       assert.equal(given.status, 200);
@@ -51,7 +51,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await dashboard(), []);
     });
 
-    it('nobody else', async () => {
+    it('refuses anybody but a project manager', async () => {
       const { client, ticketManager, copywriter, admin } = api.cast;
       for (const userId of [client, ticketManager, copywriter, admin, randomUUID()]) {
         assert.deepEqual(await assign(userId), {
@@ -65,14 +65,14 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(rows, [{ assigned_to: null }]);
     });
 
-    it('of a project that does not exist', async () => {
+    it('answers 404 for an unknown project', async () => {
       for (const userId of [null, api.cast.projectManager, api.cast.client]) {
         const sent = { id: randomUUID(), body: { userId } };
         assert.deepEqual(await api.call('admin', 'assignProject', sent), NOT_FOUND);
       }
     });
 
-    it('who lost the role keeps the project, which stays editable', async () => {
+    it('keeps a manager who lost the role, and the project stays editable', async () => {
       const { projectManager } = api.cast;
       await assign(projectManager);
       await api.db.query('update app.profiles set role_id = 5 where id = $1', [projectManager]);
@@ -86,7 +86,7 @@ forEachDatabase((databaseName, open) => {
 
     // The embedded database has one connection: nothing waits there.
     if (databaseName === 'Postgres') {
-      it('whose client changes their name at the same time: neither waits for ever', async () => {
+      it('is not deadlocked by a client who changes their name at the same time', async () => {
         const { client } = api.cast;
         const untilWaiting = async (count: number) => {
           for (let waiting = 0; waiting < count;) {
@@ -118,7 +118,7 @@ forEachDatabase((databaseName, open) => {
       });
     }
 
-    it('who is leaving: refused or assigned, never an error', async () => {
+    it('handles a concurrently deleted manager: refused or assigned, never an error', async () => {
       const [answer] = await Promise.all([
         assign(api.cast.projectManager),
         api.db.query('delete from auth.users where id = $1', [api.cast.projectManager]),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { brand } from '#src/content/brand.ts';
 import { limaClock } from '#contract/limaTime.ts';
+import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Brand } from '#ui/Brand';
 import { WovenEdge } from '#ui/Cloth';
