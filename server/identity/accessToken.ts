@@ -15,7 +15,7 @@ const AccessClaims = z.looseObject({
 });
 
 /** What embedded identity writes into an access token, beside the registered claims. */
-export interface AccessClaims extends Claims {
+interface AccessClaims extends Claims {
   session_id: string;
 }
 

@@ -19,7 +19,7 @@ export type Query<Name extends CallName> = Endpoints[Name] extends {
 type PublicName = {
   [Name in CallName]: Endpoints[Name] extends { public: true } ? Name : never;
 }[CallName];
-export type PrivateName = Exclude<CallName, PublicName>;
+type PrivateName = Exclude<CallName, PublicName>;
 
 /** A call whose body and id have been checked. */
 export interface Call<Name extends CallName> {
@@ -36,7 +36,7 @@ export interface PersonsCall<Name extends CallName> extends Call<Name> {
 }
 
 /** A call that everybody may make. */
-export interface OpenCall<Name extends CallName> extends Call<Name> {
+interface OpenCall<Name extends CallName> extends Call<Name> {
   /** Who sent it, where a good token came along; a bad one is ignored. */
   readonly sender: () => Promise<Claims | null>;
 }
@@ -54,7 +54,7 @@ export interface Work<Name extends CallName, Given, Prepared> {
 }
 
 /** What a call that answers a file does. */
-export interface FileOf<Name extends CallName> {
+interface FileOf<Name extends CallName> {
   read: Read;
   /** What the browser saves it as. */
   fileName: () => string;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** One form of a file, as it goes out. */
-export interface SiteBody {
+interface SiteBody {
   content: Buffer;
   /** Strong, RFC 9110 section 8.8.3: another one for each form. */
   etag: string;

@@ -11,7 +11,7 @@ export interface HardCase {
 }
 
 /** How large a run is. */
-export interface Size {
+interface Size {
   /** Of the repeats and seconds of a full run, this many; 1 at least. */
   of(full: number): number;
 }

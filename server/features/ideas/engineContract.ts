@@ -5,7 +5,7 @@ export interface GeneratedIdea {
   features: string[];
 }
 
-export interface GeneratedIdeas {
+interface GeneratedIdeas {
   ideas: GeneratedIdea[];
   /** Who proposed them: a language model, or this server's own rules. */
   engine: 'ia' | 'local';

@@ -2,7 +2,7 @@
  * Shapes of one tile on 5×5 cells, each one path over a plain ground.
  * Relative from the tile's top left corner, so that a cloth's tiles join into one path.
  */
-export const tiles = {
+const tiles = {
   plain: '',
   stair: 'h1v1h1v1h1v1h1v1h1v1h-5z',
   stairBack: 'm5 0h-1v1h-1v1h-1v1h-1v1h-1v1h5z',
@@ -16,17 +16,17 @@ export const tiles = {
   bars: 'm0 1h5v1h-5zm0 2h5v1h-5z',
   check: 'm2.5 0h2.5v2.5h-2.5zm-2.5 2.5h2.5v2.5h-2.5z',
 } as const;
-export type TileName = keyof typeof tiles;
+type TileName = keyof typeof tiles;
 
 /** Threads a cloth is woven of; `warp` leaves the bare threads of the loom. */
-export const threads = {
+const threads = {
   dark: 'var(--tx-1)',
   wool: 'var(--tx-2)',
   red: 'var(--tx-3)',
   maize: 'var(--qolle)',
   warp: null,
 } as const;
-export type Thread = keyof typeof threads;
+type Thread = keyof typeof threads;
 
 /** Shape, ground, figure. */
 export type Tile = readonly [TileName, Thread, Thread];

@@ -13,7 +13,7 @@ import { TableTools } from './TableTools.tsx';
 import { useTable } from './useTable.ts';
 
 /** What a table of one kind of rows says. */
-export interface TableCopy {
+interface TableCopy {
   /** The table's name. */
   table: string;
   /** How the name of its file begins. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '#ui/Icon';
 
 /** What a control needs to belong to its label and its messages. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
