@@ -43,7 +43,7 @@ export function useAdminRead(): AdminRead {
  */
 export function useAdminData<Part>(select: (data: AdminData) => Part): Part {
   return api.endpoints.getAllData.useQueryState(undefined, {
-    selectFromResult: ({ currentData }) => ({ part: select({ ...nothing, ...currentData }) }),
+    selectFromResult: ({ currentData }) => ({ part: select(currentData ?? nothing) }),
   }).part;
 }
 

@@ -54,6 +54,16 @@ export function failedRequestOf(error: unknown): FailedRequest | undefined {
   return partsOf(error).failedRequest;
 }
 
+/**
+ * What became of a form's request, for `useSubmission`.
+ *
+ * @param message what is shown of a failure
+ */
+export function outcomeOf(error: unknown, message: string) {
+  if (error === undefined) return { ok: true } as const;
+  return { ok: false, message, failedRequest: failedRequestOf(error) } as const;
+}
+
 /** What is thrown may be anything: a lost chunk of the program as well as an `ApiError`. */
 function partsOf(error: unknown): Partial<ApiError> {
   return error ?? {};

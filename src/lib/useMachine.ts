@@ -9,8 +9,6 @@ interface MachineSlice<State> {
 /** A workflow that lives in one component. */
 export interface LocalMachine<State> {
   state: State;
-  /** The state as it is now: a callback of an earlier rendering sees what came after it. */
-  current: () => State;
   /** Reports an event, and whether it was legal. */
   send: (event: UnknownAction) => boolean;
 }
@@ -28,5 +26,5 @@ export function useMachine<State>(slice: MachineSlice<State>): LocalMachine<Stat
     return moved;
   }
 
-  return { state, current: () => latest.current, send };
+  return { state, send };
 }
