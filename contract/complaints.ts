@@ -124,17 +124,17 @@ export type Complaint = z.infer<typeof Complaint>;
 
 const SETTLED_ON = 'La fecha del acuerdo no es válida.';
 
+export const NewSettlement = z.strictObject({
+  settledOn: z.iso
+    .date(SETTLED_ON)
+    // What the calendar has and no database does: year 0.
+    .check(z.refine((day) => day > '2000', SETTLED_ON)),
+  text: RequiredText('el acuerdo', 2000),
+});
+
 export const NewComplaintAnswer = z.strictObject({
   complaintId: Id,
   text: RequiredText('la respuesta', 5000),
-  settlement: z.optional(
-    z.strictObject({
-      settledOn: z.iso
-        .date(SETTLED_ON)
-        // What the calendar has and no database does: year 0.
-        .check(z.refine((day) => day > '2000', SETTLED_ON)),
-      text: RequiredText('el acuerdo', 2000),
-    }),
-  ),
+  settlement: z.optional(NewSettlement),
 });
 export type NewComplaintAnswer = z.infer<typeof NewComplaintAnswer>;

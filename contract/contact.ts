@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SUBJECT_LENGTH } from './contactConstants.ts';
 import { Email, Id, RequiredLine, RequiredText } from './shared.ts';
 
 export const RecaptchaToken = z
@@ -12,7 +13,7 @@ export const RecaptchaToken = z
 const fields = {
   name: RequiredLine('el nombre', 200),
   email: Email,
-  subject: RequiredLine('el asunto', 200),
+  subject: RequiredLine('el asunto', SUBJECT_LENGTH),
   message: RequiredText('el mensaje', 5000),
 };
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { PROMPT_LENGTH } from './ideaConstants.ts';
 import { Id, RequiredText, Timestamp } from './shared.ts';
 
-export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', 2000) });
+export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', PROMPT_LENGTH) });
 export type IdeaPrompt = z.infer<typeof IdeaPrompt>;
 
 /** What the generator answers, and whether a machine's model thought of it: people are told (IDEA-8). */

@@ -1,8 +1,7 @@
 /** Roles and limits of people's data without their schemas, for code that must not load zod. */
 
 /** Roles the code knows by name; other staff roles live only in the table. */
-export const ROLE_NAMES = ['client', 'project_manager', 'ticket_manager', 'admin'] as const;
-export type RoleName = (typeof ROLE_NAMES)[number];
+export type RoleName = 'client' | 'project_manager' | 'ticket_manager' | 'admin';
 
 /** The least a password may have (AUTH-19). */
 export const PASSWORD_MIN_LENGTH = 8;

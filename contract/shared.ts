@@ -78,13 +78,14 @@ function notText(label: string): string {
 
 function storableText(label: string, max: number, noText: string) {
   const subject = subjectOf(label);
-  return z
-    .string(noText)
-    .check(
-      z.trim(),
-      z.maxLength(max, `${subject} admite hasta ${max} caracteres.`),
-      z.refine(isStorable, `${subject} contiene un carácter no permitido.`),
-    );
+  return z.string(noText).check(
+    z.trim(),
+    z.maxLength(max, {
+      error: ({ input }) =>
+        `${subject} admite hasta ${max} caracteres; tiene ${(input as string).length}.`,
+    }),
+    z.refine(isStorable, `${subject} contiene un carácter no permitido.`),
+  );
 }
 
 /** Neither NUL nor half of a surrogate pair. */

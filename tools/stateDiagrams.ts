@@ -4,7 +4,7 @@ import { contactMachine } from '#src/features/contact/contactSlice.ts';
 import { newsletterMachine } from '#src/features/newsletter/newsletterSlice.ts';
 import { ideaGeneratorMachine } from '#src/features/ideaGenerator/ideaGeneratorSlice.ts';
 import { toMermaid, type TransitionTable } from '#src/lib/stateMachine.ts';
-import { submissionMachine } from '#src/lib/submissionMachine.ts';
+import { submissionMachine } from '#src/lib/forms/submissionMachine.ts';
 import { authMachine } from '#src/session/authSlice.ts';
 
 interface Diagram {
@@ -35,12 +35,12 @@ const DIAGRAMS: Record<string, Diagram> = {
       'Identity did not answer in time. The session is kept, and the person may try again.',
   }),
   submission: diagram(
-    'A form with one request: login, register, forgotten and new password, another mail',
-    'src/lib/submissionMachine.ts',
+    'The request of a form that belongs to one component',
+    'src/lib/forms/submissionMachine.ts',
     submissionMachine.transitions,
     {
       idle: 'Nothing was sent yet.',
-      failed: 'The form found something wrong, or the other side refused. A message says which.',
+      failed: 'The server refused, or did not answer. A message says which.',
       busy: 'The request is under way. Another submit does nothing.',
       done: 'The request succeeded.',
     },
@@ -76,7 +76,7 @@ const DIAGRAMS: Record<string, Diagram> = {
       idle: 'The field waits for an address.',
       sending: 'The captcha makes its token, then the subscription is on its way.',
       subscribed: 'The server has taken the address. A mail asks to confirm it.',
-      failed: 'The address is none, the captcha gave no token, or the server refused: `reason`.',
+      failed: 'The captcha gave no token, or the server refused: `reason`.',
     },
   ),
   'idea-generator': diagram(

@@ -11,7 +11,7 @@ export interface OpenApi {
 
 type Method = 'get' | 'post' | 'put';
 
-export interface Operation {
+interface Operation {
   operationId: CallName;
   tags: [string];
   summary: string;

@@ -15,7 +15,7 @@ const AccessClaims = z.looseObject({
 });
 
 /** The claims that embedded identity adds to the registered ones. */
-export interface AccessClaims extends Claims {
+interface AccessClaims extends Claims {
   session_id: string;
 }
 

@@ -19,7 +19,7 @@ export type Query<Name extends CallName> = Endpoints[Name] extends {
 type PublicName = {
   [Name in CallName]: Endpoints[Name] extends { public: true } ? Name : never;
 }[CallName];
-export type PrivateName = Exclude<CallName, PublicName>;
+type PrivateName = Exclude<CallName, PublicName>;
 
 /** A call whose body and id have passed validation. */
 export interface Call<Name extends CallName> {
@@ -36,7 +36,7 @@ export interface PersonsCall<Name extends CallName> extends Call<Name> {
 }
 
 /** A public call. */
-export interface OpenCall<Name extends CallName> extends Call<Name> {
+interface OpenCall<Name extends CallName> extends Call<Name> {
   /** The signed-in sender, if the request has a valid token; an invalid one is ignored. */
   readonly sender: () => Promise<Claims | null>;
 }
@@ -54,7 +54,7 @@ export interface Work<Name extends CallName, Given, Prepared> {
 }
 
 /** The steps of a call that answers a file. */
-export interface FileOf<Name extends CallName> {
+interface FileOf<Name extends CallName> {
   read: Read;
   /** The file name that the browser suggests. */
   fileName: () => string;

@@ -83,7 +83,10 @@ it('names a missing text, whatever its grammatical gender', () => {
     ['Falta el asunto.', 'Falta la descripción.'],
   );
   const long = NewTicket.safeParse({ subject: 'x', description: 'x'.repeat(5001) });
-  assert.equal(long.error?.issues[0]?.message, 'La descripción admite hasta 5000 caracteres.');
+  assert.equal(
+    long.error?.issues[0]?.message,
+    'La descripción admite hasta 5000 caracteres; tiene 5001.',
+  );
 });
 
 describe('a database or internal error', () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** One encoding of a file, ready to send. */
-export interface SiteBody {
+interface SiteBody {
   content: Buffer;
   /** Strong (RFC 9110 section 8.8.3): each encoding has its own. */
   etag: string;

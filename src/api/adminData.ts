@@ -42,7 +42,7 @@ export function useAdminRead(): AdminRead {
  */
 export function useAdminData<Part>(select: (data: AdminData) => Part): Part {
   return api.endpoints.getAllData.useQueryState(undefined, {
-    selectFromResult: ({ currentData }) => ({ part: select({ ...emptyData, ...currentData }) }),
+    selectFromResult: ({ currentData }) => ({ part: select(currentData ?? emptyData) }),
   }).part;
 }
 

@@ -106,7 +106,8 @@ test('either idea call takes an object or an array', async () => {
       list: await store.dispatch(api.endpoints.generateIdeas.initiate(prompt)).unwrap(),
     };
   };
-  const expected = { one: idea, list: [idea] };
+  const read = { ...idea, engine: '' };
+  const expected = { one: [read], list: [read] };
   await expect(generate(idea)).resolves.toEqual(expected);
   await expect(generate([idea])).resolves.toEqual(expected);
 });

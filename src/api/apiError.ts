@@ -54,6 +54,16 @@ export function failedRequestOf(error: unknown): FailedRequest | undefined {
   return partsOf(error).failedRequest;
 }
 
+/**
+ * The outcome of a form's request, for `useSubmission`.
+ *
+ * @param message the text for a failure
+ */
+export function outcomeOf(error: unknown, message: string) {
+  if (error === undefined) return { ok: true } as const;
+  return { ok: false, message, failedRequest: failedRequestOf(error) } as const;
+}
+
 /** Errors may be anything, for example a failed chunk import instead of an `ApiError`. */
 function partsOf(error: unknown): Partial<ApiError> {
   return error ?? {};

@@ -46,7 +46,7 @@ export interface SessionAccess {
   end(failed: SessionRef | null, dispatch: Dispatch): void;
 }
 
-export interface ApiExtra {
+interface ApiExtra {
   session: SessionAccess;
 }
 

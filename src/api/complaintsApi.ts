@@ -36,12 +36,12 @@ export const complaintsApi = api.injectEndpoints({
       })),
       providesTags: ['Complaint'],
     }),
-    answerComplaint: build.mutation<Partial<Complaint>, NewComplaintAnswer>({
+    answerComplaint: build.mutation<Complaint, NewComplaintAnswer>({
       query: (body) => ({ route: complaintRoutes.answerComplaint, body }),
       invalidatesTags: onSuccess('Complaint'),
       async onQueryStarted({ complaintId: id }, store) {
-        const { data } = await store.queryFulfilled.catch(() => ({ data: {} }));
-        rowEdits.put(store, { list: 'complaints', id }, data);
+        const answer = await store.queryFulfilled.catch(() => null);
+        if (answer !== null) rowEdits.put(store, { list: 'complaints', id }, answer.data);
       },
     }),
   }),

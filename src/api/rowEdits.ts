@@ -109,11 +109,11 @@ export function createRowEdits(
      * row; if it is `{}` (API-4) the edit itself counts as confirmed. An error rolls back to the confirmed values, a
      * 404 removes the row.
      */
-    async save<Data extends object>(
+    async save(
       store: Store,
       edit: RowEdit,
       send: () => PromiseLike<Answer> | Answer,
-    ): Promise<{ data: Partial<Data> } | { error: ApiError }> {
+    ): Promise<{ data: null } | { error: ApiError }> {
       const edits = editsOf(store);
       const number = (edits.started += 1);
       const open: PendingEdits = edits.rows.get(edit.id) ?? {
@@ -134,7 +134,7 @@ export function createRowEdits(
         open.fields = open.fields.filter((fields) => fields !== edit.fields);
         if (error?.status === 404) change(store, edit, (rows, index) => rows.splice(index, 1));
         else put(store, edit, Object.assign({}, open.confirmed, ...open.fields) as Row);
-        return error === undefined ? { data: data ?? {} } : { error };
+        return error === undefined ? { data: null } : { error };
       } finally {
         edits.answered += 1;
         if (open.fields.length === 0) edits.rows.delete(edit.id);

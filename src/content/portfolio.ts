@@ -18,7 +18,7 @@ export const categories = [
   'Desarrollo Personalizado',
   'Otros',
 ] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 /** A portfolio item (SITE-9). */
 export interface PortfolioItem {

@@ -9,8 +9,6 @@ interface MachineSlice<State> {
 /** A workflow whose state belongs to one component. */
 export interface LocalMachine<State> {
   state: State;
-  /** The current state, also inside callbacks of an earlier render. */
-  current: () => State;
   /** Sends an event; returns whether it was legal. */
   send: (event: UnknownAction) => boolean;
 }
@@ -28,5 +26,5 @@ export function useMachine<State>(slice: MachineSlice<State>): LocalMachine<Stat
     return moved;
   }
 
-  return { state, current: () => latest.current, send };
+  return { state, send };
 }

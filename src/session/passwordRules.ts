@@ -1,4 +1,6 @@
-import type { Objection } from '#src/lib/submissionMachine.ts';
+import { PASSWORD_MIN_LENGTH } from '#contract/peopleConstants.ts';
+import { formError } from '#src/lib/forms/validateForm.ts';
+import type { FormError } from '#src/lib/forms/validateForm.ts';
 
 /** A password that is chosen, typed twice. */
 export interface PasswordPair {
@@ -6,23 +8,13 @@ export interface PasswordPair {
   confirm_password: string;
 }
 
-/** AUTH-13. */
-const MINIMUM = 8;
-
 const MISMATCH = 'Las contraseñas no coinciden.';
-const SHORT = 'La contraseña debe tener al menos 8 caracteres.';
+const SHORT = `La contraseña debe tener al menos ${PASSWORD_MIN_LENGTH} caracteres.`;
 
 /** What is wrong with a chosen password: mismatch before length (AUTH-13). */
-export function checkPasswordPair(typed: PasswordPair): Objection<keyof PasswordPair> | null {
-  if (typed.password !== typed.confirm_password) {
-    return { message: MISMATCH, fields: ['confirm_password'] };
-  }
-  return checkPasswordLength(typed.password);
-}
-
-/** A password that somebody chooses for another person, or after it was typed the same twice. */
-export function checkPasswordLength(password: string): Objection<'password'> | null {
+export function checkPasswordPair(typed: PasswordPair): FormError<keyof PasswordPair> | null {
+  if (typed.password !== typed.confirm_password) return formError(MISMATCH, ['confirm_password']);
   // Characters as a person counts them, not as memory does.
-  const length = Array.from(password).length;
-  return length < MINIMUM ? { message: SHORT, fields: ['password'] } : null;
+  const { length } = Array.from(typed.password);
+  return length < PASSWORD_MIN_LENGTH ? formError(SHORT, ['password']) : null;
 }

@@ -1,5 +1,5 @@
 /** Why the provider did not do it, as far as a screen makes a difference of it. */
-export type RefusalReason =
+type RefusalReason =
   /** The password is right, the address is not confirmed yet. */
   | 'unconfirmed'
   /** The session that the call needs has ended. */

@@ -11,7 +11,7 @@ export interface Circumstances {
 }
 
 /** Milliseconds but for shift, bytes (kB as they travel) and scores (of 100). */
-export const METRICS = {
+const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   cls: 'cumulative-layout-shift',
@@ -20,7 +20,7 @@ export const METRICS = {
 } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type Metric = keyof typeof METRICS | 'bytes' | 'script';
+type Metric = keyof typeof METRICS | 'bytes' | 'script';
 export type Audit = Record<Metric, number> & { scores: string };
 
 /** The median of some rounds, each in a browser of its own; of the scores the lowest. */

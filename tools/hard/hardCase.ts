@@ -13,7 +13,7 @@ export interface HardCase {
 }
 
 /** Scale of a run. */
-export interface Size {
+interface Size {
   /** Scales a full run's number of repeats or seconds; at least 1. */
   of(full: number): number;
 }

@@ -5,7 +5,7 @@ export interface GeneratedIdea {
   features: string[];
 }
 
-export interface GeneratedIdeas {
+interface GeneratedIdeas {
   ideas: GeneratedIdea[];
   /** Which engine produced them: a language model, or this server's rules. */
   engine: 'ia' | 'local';

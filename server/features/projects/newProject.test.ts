@@ -73,7 +73,11 @@ forEachDatabase((databaseName, open) => {
       ['no name', { name: undefined }, 'Falta el nombre.'],
       ['a blank name', { name: ' \n ' }, 'Falta el nombre.'],
       ['a name with NUL', { name: 'a\0b' }, 'El nombre contiene un carácter no permitido.'],
-      ['a long name', { name: 'a'.repeat(201) }, 'El nombre admite hasta 200 caracteres.'],
+      [
+        'a long name',
+        { name: 'a'.repeat(201) },
+        'El nombre admite hasta 200 caracteres; tiene 201.',
+      ],
       ['a client that is no id', { user_id: "1' or true" }, 'El identificador no es válido.'],
       ['an unknown key', { progress: 100 }, 'Hay campos que no se admiten: progress.'],
     ];

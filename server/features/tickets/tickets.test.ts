@@ -59,7 +59,7 @@ forEmbeddedDatabase((databaseName, open) => {
     const refused: [object, string][] = [
       [{ subject: ' ' }, 'Falta el asunto.'],
       [{ description: '\n\t' }, 'Falta la descripción.'],
-      [{ subject: 'a'.repeat(201) }, 'El asunto admite hasta 200 caracteres.'],
+      [{ subject: 'a'.repeat(201) }, 'El asunto admite hasta 200 caracteres; tiene 201.'],
       [{ description: 'a\0' }, 'La descripción contiene un carácter no permitido.'],
       [{ status: 'Cerrado' }, 'Hay campos que no se admiten: status.'],
       [{ user_id: randomUUID() }, 'Hay campos que no se admiten: user_id.'],

@@ -8,7 +8,7 @@ import { findSession } from '../sessions.ts';
 import { fromDatabase, RestError } from './restError.ts';
 
 /** Runs work in a transaction under the caller's row-level security. */
-export type RunAsCaller = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+type RunAsCaller = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
 export interface RestCaller {
   /** Null for a visitor. */

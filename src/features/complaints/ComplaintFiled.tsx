@@ -21,22 +21,21 @@ export interface ComplaintFiledProps {
 
 /** 'Reclamación Enviada' in the form's place: its code, its dates, and the sheet to print. */
 export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: ComplaintFiledProps) {
-  const { code, filedAt, dueDate } = receipt;
-  const facts = [
-    [copy.code, code],
-    [copy.filedAt, filedAt && dayInLima(filedAt)],
-    [copy.dueDate, dueDate && dayText(dueDate)],
-  ].filter((fact): fact is [string, string] => fact[1] !== undefined);
+  const facts = receipt && [
+    [copy.code, receipt.code] as const,
+    [copy.filedAt, dayInLima(receipt.filedAt)] as const,
+    [copy.dueDate, dayText(receipt.dueDate)] as const,
+  ];
   return (
     <Receipt style={{ '--paper-type': `${paperType(complaint)}px` }}>
       <OnPaper>
         <Heading $look="section">{copy.sheet}</Heading>
       </OnPaper>
       <Outcome tone="success" title={copy.doneTitle} text={doneText(complaint.type)}>
-        {facts.length > 0 && <Facts facts={facts} />}
+        {facts && <Facts facts={facts} />}
         <OnScreen>
           <Stack $gap={24}>
-            {code !== undefined && <Text $quiet>{copy.keep}</Text>}
+            {receipt !== null && <Text $quiet>{copy.keep}</Text>}
             <Cluster $gap={12}>
               <Button variant="primary" onClick={() => window.print()}>
                 {copy.print}

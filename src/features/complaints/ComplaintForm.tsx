@@ -18,14 +18,14 @@ export function ComplaintForm({ onFiled }: { onFiled: (filed: FiledComplaint) =>
   const formRef = useRef<HTMLFormElement>(null);
   const form = useComplaintForm(onFiled);
   return (
-    <Form ref={formRef} onSubmit={form.handleSubmit} noValidate>
-      {form.isReview ? (
-        <ComplaintReview values={form.values} />
+    <Form ref={formRef} {...form.props}>
+      {form.reviewed !== null ? (
+        <ComplaintReview complaint={form.reviewed} />
       ) : (
         <>
-          <PersonFields control={form.control} />
+          <PersonFields control={form.field} />
           <CaseFields
-            control={form.control}
+            control={form.field}
             isMoreOpen={form.isMoreOpen}
             onToggleMore={form.toggleMore}
           />
@@ -35,30 +35,30 @@ export function ComplaintForm({ onFiled }: { onFiled: (filed: FiledComplaint) =>
       <Part>
         <Actions>
           <Help>{copy.rights}</Help>
-          {form.refusal !== null && (
+          {form.failure !== null && (
             <Alert
               tone="error"
-              failedRequest={form.refusal.failedRequest}
+              failedRequest={form.failure.failedRequest}
               action={
                 <Help>
-                  {form.refusal.reason} {copy.failedHelp}{' '}
+                  {form.reason} {copy.failedHelp}{' '}
                   <a href={`mailto:${agency.email}`}>{agency.email}</a>.
                 </Help>
               }
             >
-              {form.refusal.message}
+              {form.failure.message}
             </Alert>
           )}
           <Cluster $gap={12}>
             <Button type="submit" variant="primary" busy={form.busy} busyLabel={copy.busy}>
               {copy.submit}
             </Button>
-            {form.isReview ? (
+            {form.reviewed !== null ? (
               <Button onClick={form.edit}>{copy.edit}</Button>
             ) : (
               <Button
                 onClick={() => {
-                  if (formRef.current !== null) void form.review(formRef.current);
+                  if (formRef.current !== null) form.review(formRef.current);
                 }}
               >
                 {copy.review}

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { NewComplaint } from '#contract/complaints.ts';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { Part } from './ComplaintForm.styles.ts';
-import { toPayload } from './complaintRules.ts';
-import type { ComplaintValues } from './complaintRules.ts';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** What will be filed, to look over. The fields took the focus with them, so the heading has it now. */
-export function ComplaintReview({ values }: { values: ComplaintValues }) {
+export function ComplaintReview({ complaint }: { complaint: NewComplaint }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     headingRef.current?.focus();
@@ -22,7 +21,7 @@ export function ComplaintReview({ values }: { values: ComplaintValues }) {
         </Heading>
         <Text $quiet>{copy.reviewLead}</Text>
       </Part>
-      <Sheet complaint={toPayload(values)} />
+      <Sheet complaint={complaint} />
     </>
   );
 }

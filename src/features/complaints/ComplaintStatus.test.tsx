@@ -56,7 +56,7 @@ test('tells the state and the dates of a complaint without an answer', async () 
   for (const text of ['Registrada', '4 dic 2026', '30 dic 2026', /Todavía no hay respuesta/]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  expect(asked).toEqual([{ code: '123-2026', documentId: '12345678' }]);
+  expect(asked).toEqual([{ code: '000123-2026', documentId: '12345678' }]);
 });
 
 test('shows the answer, and what was added to it', async () => {
@@ -78,7 +78,8 @@ test('blank or malformed, nothing is asked', async () => {
   const user = userEvent.setup();
   renderFeature(<ComplaintStatus />, { auth: signedOut });
   await user.click(send());
-  expect(screen.getByRole('alert')).toHaveTextContent('Escribe el código de tu hoja.');
+  expect(code()).toHaveAccessibleDescription(/^Escribe el código de tu hoja\./);
+  expect(documentId()).toHaveAccessibleDescription(/^Escribe el número de tu DNI o CE\./);
   expect(code()).toHaveFocus();
   await user.type(code(), '1-2026');
   await user.type(documentId(), '765');

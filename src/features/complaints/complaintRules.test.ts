@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { NewComplaint } from '#contract/complaints.ts';
-import { checkComplaint, emptyComplaint, toPayload } from './complaintRules.ts';
-import type { ComplaintField } from './complaintRules.ts';
+import { validateForm } from '#src/lib/forms/validateForm.ts';
+import { blankTexts, complaintSchemas, emptyComplaint, toPayload } from './complaintRules.ts';
+import type { ComplaintField, ComplaintValues } from './complaintRules.ts';
 
 const filled = {
   ...emptyComplaint,
@@ -11,18 +12,18 @@ const filled = {
   details: 'El cupón no se aplicó.',
 };
 
+async function validate(values: ComplaintValues) {
+  return validateForm(values, { blank: blankTexts }, await complaintSchemas.load());
+}
+
 describe('what is wrong', () => {
-  test('of an empty form: the four required fields, in its order', () => {
-    expect(Object.keys(checkComplaint(emptyComplaint))).toEqual([
-      'fullName',
-      'documentId',
-      'email',
-      'details',
-    ]);
+  test('of an empty form: the four required fields, in its order', async () => {
+    const { error } = await validate(emptyComplaint);
+    expect(error).toEqual({ errors: blankTexts });
   });
 
-  test('of the six fields filled in: nothing', () => {
-    expect(checkComplaint(filled)).toEqual({});
+  test('of the six fields filled in: nothing', async () => {
+    expect((await validate(filled)).error).toBeNull();
   });
 
   const wrong: [ComplaintField, string][] = [
@@ -41,14 +42,15 @@ describe('what is wrong', () => {
     ['amount', 'mucho'],
     ['guardian', 'x'.repeat(201)],
   ];
-  test.each(wrong)('%s: %s', (field, value) => {
-    expect(Object.keys(checkComplaint({ ...filled, [field]: value }))).toEqual([field]);
+  test.each(wrong)('%s: %s', async (field, value) => {
+    const { error } = await validate({ ...filled, [field]: value });
+    expect(Object.keys(error?.errors ?? {})).toEqual([field]);
   });
 
   test.each(['12345678', ' 1234 5678 ', '12.345.678', '001234567', 'a00123456', '123456789012'])(
     'a document may be written %s',
-    (documentId) => {
-      expect(checkComplaint({ ...filled, documentId })).toEqual({});
+    async (documentId) => {
+      expect((await validate({ ...filled, documentId })).error).toBeNull();
     },
   );
 });
@@ -73,7 +75,7 @@ describe('what is sent', () => {
     expect(toPayload({ ...filled, amount }).amount).toBe(soles);
   });
 
-  test('is what the contract accepts, whole', () => {
+  test('is what the contract accepts, whole', async () => {
     const whole = {
       ...filled,
       type: 'queja',
@@ -84,7 +86,7 @@ describe('what is sent', () => {
       amount: '1,234,567.89',
       request: 'La devolución',
     };
-    expect(checkComplaint(whole)).toEqual({});
+    expect((await validate(whole)).error).toBeNull();
     expect(NewComplaint.safeParse(toPayload(whole)).success).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { NewComplaint } from '#contract/complaints.ts';
-import { DOCUMENT, DOCUMENT_RULE, plainDocument } from '#contract/identityDocument.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 
 /** What is typed, as the controls hold it; `name`s are the payload's (NAME-3). */
 export const emptyComplaint = {
@@ -17,11 +17,10 @@ export const emptyComplaint = {
   request: '',
 };
 
-export type ComplaintValues = typeof emptyComplaint;
+export type ComplaintValues = Readonly<typeof emptyComplaint>;
 export type ComplaintField = keyof ComplaintValues;
-export type ComplaintErrors = Partial<Record<ComplaintField, string>>;
 
-/** Folded away at first (issue: the six fields are enough). */
+/** Folded away at first: the six fields of the specification are enough. */
 export const moreFields = [
   'address',
   'guardian',
@@ -31,67 +30,27 @@ export const moreFields = [
   'request',
 ] as const satisfies readonly ComplaintField[];
 
-/** Longest accepted texts in UTF-16 code units, as the contract has them. */
-const LONGEST: Partial<Record<ComplaintField, number>> = {
-  fullName: 200,
-  email: 254,
-  phone: 30,
-  details: 5000,
-  address: 300,
-  guardian: 200,
-  goodDescription: 1000,
-  request: 2000,
-};
-
-const REQUIRED = {
+/** What the required fields say while they are blank (COMPLAINT-1). */
+export const blankTexts = {
   fullName: 'Escribe tu nombre completo.',
   documentId: 'Escribe el número de tu DNI o CE.',
   email: 'Escribe tu correo: ahí llega tu copia.',
   details: 'Cuenta qué pasó.',
 } as const;
 
-/** Somebody at a host with a dot in it; the server looks closer. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+export const complaintSchemas = lazyModule('complaintSchemas', async () => {
+  const { NewComplaint } = await import('#contract/complaints.ts');
+  const { fullName, documentId, email, phone, details, ...more } = NewComplaint.shape;
+  const { address, guardian, goodDescription, request } = more;
+  const texts = { fullName, documentId, email, phone, details, address, guardian };
+  const amount = { safeParse: (text: string) => more.amount.safeParse(amountOf(text)) };
+  return { ...texts, goodDescription, request, amount };
+});
 
-/** What is wrong with a document (COMPLAINT-2); null for nothing. */
-export function documentError(text: string): string | null {
-  const plain = plainDocument(text);
-  if (plain === '') return REQUIRED.documentId;
-  return DOCUMENT.test(plain) ? null : DOCUMENT_RULE;
-}
-
-/** 'S/ 1,234.50' → '1234.50'. */
-function plainAmount(text: string): string {
-  return text.replace(/^\s*S\/\.?/i, '').replace(/[\s,]/g, '');
-}
-
-/** What is wrong, field by field in the form's order (COMPLAINT-1); empty when it may go. */
-export function checkComplaint(values: ComplaintValues): ComplaintErrors {
-  const errors: ComplaintErrors = {};
-  for (const field of Object.keys(emptyComplaint) as ComplaintField[]) {
-    const error = wrongWith(field, values[field].trim());
-    if (error !== null) errors[field] = error;
-  }
-  return errors;
-}
-
-function wrongWith(field: ComplaintField, text: string): string | null {
-  if (text === '') return field in REQUIRED ? REQUIRED[field as keyof typeof REQUIRED] : null;
-  const longest = LONGEST[field] ?? Infinity;
-  if (text.length > longest) {
-    return `Admite hasta ${longest} caracteres; llevas ${text.length}.`;
-  }
-  switch (field) {
-    case 'documentId':
-      return documentError(text);
-    case 'email':
-      return EMAIL.test(text) ? null : 'Escribe un correo como nombre@empresa.pe.';
-    case 'amount':
-      return AMOUNT.test(plainAmount(text)) ? null : 'Escribe un monto como 1,234.50.';
-    default:
-      return null;
-  }
+/** 'S/ 1,234.50' → 1234.5. */
+function amountOf(text: string): number {
+  const plain = text.replace(/^\s*S\/\.?/i, '').replace(/[\s,]/g, '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
 /** The payload: the six fields as they are, the others where they say something. */
@@ -100,7 +59,7 @@ export function toPayload(values: ComplaintValues): NewComplaint {
   const optional = (field: ComplaintField) => (text(field) === '' ? {} : { [field]: text(field) });
   return {
     fullName: text('fullName'),
-    documentId: plainDocument(values.documentId),
+    documentId: text('documentId'),
     email: text('email'),
     phone: text('phone'),
     type: values.type === 'queja' ? 'queja' : 'reclamo',
@@ -110,6 +69,6 @@ export function toPayload(values: ComplaintValues): NewComplaint {
     ...optional('goodType'),
     ...optional('goodDescription'),
     ...optional('request'),
-    ...(text('amount') === '' ? {} : { amount: Number(plainAmount(values.amount)) }),
+    ...(text('amount') === '' ? {} : { amount: amountOf(values.amount) }),
   };
 }

@@ -1,104 +1,82 @@
 import { useState } from 'react';
-import type { ChangeEvent, SubmitEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
-import type { CallDispatch } from '#src/api/effects.ts';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
-import { useSubmission } from '#src/lib/useSubmission.ts';
+import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { useApiCall } from '#src/api/useApiCall.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
-import { checkComplaint, emptyComplaint, moreFields, toPayload } from './complaintRules.ts';
-import type { ComplaintField, ComplaintValues } from './complaintRules.ts';
+import {
+  blankTexts,
+  complaintSchemas,
+  emptyComplaint,
+  moreFields,
+  toPayload,
+} from './complaintRules.ts';
+import type { ComplaintValues } from './complaintRules.ts';
 import { complaintsCopy } from './complaintsCopy.ts';
-import { fileComplaint } from './fileComplaint.ts';
 import { HONEYPOT } from './Honeypot.tsx';
 
-/** A complaint that is in the book: what was filed, and what the server said of it. */
+/** A complaint that is in the book: what was filed, and the server's receipt, if it gave one. */
 export interface FiledComplaint {
   complaint: NewComplaint;
-  receipt: Partial<ComplaintReceipt>;
+  receipt: ComplaintReceipt | null;
 }
-
-type ComplaintChange = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /**
  * The one form of the complaints book: typing, or looking over what was typed, a step of the same
- * form (COMPLAINT-11). Its submit sends in either step; what is typed outlives whatever goes wrong.
+ * form (COMPLAINT-11). Its submit sends in either step.
  */
 export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
-  const dispatch = useDispatch<CallDispatch>();
+  const call = useApiCall();
   const draft = useDraft('complaint', useSelector(selectUserId), emptyComplaint);
-  const [isReview, setReview] = useState(false);
+  /** What is looked over; null while it is typed. */
+  const [reviewed, setReviewed] = useState<NewComplaint | null>(null);
   const [isMoreOpen, setMoreOpen] = useState(() => moreFields.some((name) => draft.values[name]));
-  const { busy, failure, submit } = useSubmission<ComplaintValues & { [HONEYPOT]: string }>({
-    check: objectionTo,
-    async send({ [HONEYPOT]: filled, ...values }) {
+  /** The server's own words of a refusal. */
+  const [reason, setReason] = useState('');
+
+  const submission = useSubmission({
+    async send({ [HONEYPOT]: filled, ...values }: ComplaintValues & { [HONEYPOT]: string }) {
       const complaint = toPayload(values);
-      const filing = await dispatch(
-        fileComplaint(filled === '' ? complaint : { ...complaint, [HONEYPOT]: filled }),
-      );
-      if (!filing.ok) return { ...filing, message: complaintsCopy.failed };
-      onFiled({ complaint, receipt: filing.receipt });
-      draft.clear();
-      return { ok: true };
+      const body = filled === '' ? complaint : { ...complaint, [HONEYPOT]: filled };
+      const { data, error } = await call(({ createComplaint }) => createComplaint.initiate(body));
+      setReason(errorText(error, ''));
+      if (error === undefined) {
+        draft.clear();
+        onFiled({ complaint, receipt: data ?? null });
+      }
+      return outcomeOf(error, complaintsCopy.failed);
     },
   });
-  const errors = failure === null ? {} : checkComplaint(draft.values);
+  const form = useForm({
+    draft,
+    unkept: [HONEYPOT],
+    blank: blankTexts,
+    schemas: complaintSchemas,
+    submission,
+  });
 
-  /** Leads back to the first field that is wrong, wherever it is folded away. */
-  function showObjections(form: HTMLFormElement, fields: readonly string[]) {
-    setReview(false);
-    if (moreFields.some((name) => fields.includes(name))) setMoreOpen(true);
-    // After the fields are there again.
-    requestAnimationFrame(() => focusFirst(form, fields));
-  }
-
-  async function send(form: HTMLFormElement) {
-    const after = await submit({ ...draft.values, [HONEYPOT]: textOf(form, HONEYPOT) });
-    if (after.status === 'failed' && after.fields.length > 0) showObjections(form, after.fields);
-  }
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    await send(event.currentTarget);
-  }
-
-  async function review(form: HTMLFormElement) {
-    if (objectionTo(draft.values) === null) setReview(true);
-    // Nothing goes out: what is wrong comes first.
-    else await send(form);
-  }
-
-  /** A control's name, text, error and how it changes. */
-  function control(name: ComplaintField) {
-    return {
-      name,
-      value: draft.values[name],
-      error: errors[name],
-      onChange: ({ target }: ComplaintChange) => draft.setField(name, target.value),
-    };
+  // An invalid field is shown, wherever it is folded away.
+  const { error } = form;
+  const [shownError, setShownError] = useState(error);
+  if (error !== shownError) {
+    setShownError(error);
+    if (error !== null) setReviewed(null);
+    if (moreFields.some((name) => error?.errors[name] !== undefined)) setMoreOpen(true);
   }
 
   return {
-    values: draft.values,
-    busy,
-    /** The refusal of the other side; its own words, where it had any, are the `reason`. */
-    refusal: failure?.fields.length === 0 ? failure : null,
-    isReview,
+    ...form,
+    reason,
+    reviewed,
+    review: (element: HTMLFormElement) =>
+      form.validate(element, (values) => setReviewed(toPayload(values))),
+    edit: () => setReviewed(null),
     isMoreOpen,
     toggleMore: () => setMoreOpen((open) => !open),
-    review,
-    edit: () => setReview(false),
-    control,
-    handleSubmit,
   };
 }
 
-export type ComplaintControl = ReturnType<typeof useComplaintForm>['control'];
-
-function objectionTo(values: ComplaintValues) {
-  const errors = checkComplaint(values);
-  const fields = Object.keys(errors) as ComplaintField[];
-  const [first] = fields;
-  return first === undefined ? null : { message: errors[first] ?? '', fields };
-}
+export type ComplaintControl = ReturnType<typeof useComplaintForm>['field'];

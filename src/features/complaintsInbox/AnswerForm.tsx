@@ -14,20 +14,20 @@ export interface AnswerFormProps {
 
 /** An answer, or what completes one, and what was agreed on. */
 export function AnswerForm({ complaint }: AnswerFormProps) {
-  const { busy, isAnswered, refusal, days, control, handleSubmit } = useAnswerForm(complaint);
+  const { busy, isAnswered, failure, days, field, props } = useAnswerForm(complaint);
   const isFirst = complaint.answers.length === 0;
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form {...props}>
       <Stack $gap={16}>
         <TextArea
           label={isFirst ? copy.answer : copy.laterAnswer}
           rows={6}
           autoComplete="off"
           hint={answerHint(complaint.email)}
-          {...control('text')}
+          {...field('text')}
         />
-        <SettlementFields control={control} {...days} />
-        <FailureAlert failure={refusal} />
+        <SettlementFields control={field} {...days} />
+        <FailureAlert failure={failure} />
         {isAnswered && <Alert tone="success">{copy.answered}</Alert>}
         <div>
           <Button type="submit" busy={busy} busyLabel={copy.sending}>

@@ -82,7 +82,7 @@ describe('an answer', () => {
     const again = await screen.findByRole('button', { name: 'Enviar ampliación' });
     await fill(screen.getByLabelText('Qué acordaron'), 'S/ 50 menos.');
     await userEvent.click(again);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Escribe la respuesta.');
+    expect(await screen.findByText('Escribe la respuesta.')).toBeVisible();
     expect(screen.getByLabelText('Qué acordaron')).toHaveValue('S/ 50 menos.');
     expect(served.sent).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { NewComplaintAnswer } from '#contract/complaints.ts';
-import { checkAnswer, noAnswer, toAnswer } from './answerRules.ts';
+import { validateForm } from '#src/lib/forms/validateForm.ts';
+import { answerSchemas, checkSettlement, emptyAnswer, toAnswer } from './answerRules.ts';
 import type { AnswerValues } from './answerRules.ts';
 
 const days = { from: '2026-09-05', to: '2026-09-10' };
@@ -10,40 +11,43 @@ const typed: AnswerValues = {
   settlement: ' S/ 50 menos. ',
 };
 
+const validate = async (values: AnswerValues) =>
+  validateForm(
+    values,
+    { check: (some) => checkSettlement(some, days) },
+    await answerSchemas.load(),
+  );
+
 describe('what is wrong with an answer', () => {
   const wrong: [field: keyof AnswerValues, value: string, message: string][] = [
-    ['text', ' \n ', 'Escribe la respuesta.'],
-    ['text', 'ñ'.repeat(5001), 'La respuesta admite hasta 5000 caracteres; la tuya tiene 5001.'],
+    ['text', 'ñ'.repeat(5001), 'La respuesta admite hasta 5000 caracteres; tiene 5001.'],
     ['settledOn', '', 'Indica la fecha del acuerdo.'],
     ['settledOn', '2026-09-04', 'La fecha del acuerdo es anterior a la reclamación.'],
     ['settledOn', '2026-09-11', 'La fecha del acuerdo todavía no llega.'],
     ['settlement', ' ', 'Escribe qué acordaron.'],
-    [
-      'settlement',
-      'ñ'.repeat(2001),
-      'El acuerdo admite hasta 2000 caracteres; el tuyo tiene 2001.',
-    ],
+    ['settlement', 'ñ'.repeat(2001), 'El acuerdo admite hasta 2000 caracteres; tiene 2001.'],
   ];
-  test.each(wrong)('%s %j: %s', (field, value, message) => {
-    expect(checkAnswer({ ...typed, [field]: value }, days)).toEqual({ message, fields: [field] });
+  test.each(wrong)('%s %j: %s', async (field, value, message) => {
+    const { error } = await validate({ ...typed, [field]: value });
+    expect(error).toEqual({ errors: { [field]: message } });
   });
 
   test.each([
     typed,
     { ...typed, settledOn: '2026-09-05' },
-    { ...noAnswer, text: 'Ya.' },
+    { ...emptyAnswer, text: 'Ya.' },
     { ...typed, text: 'ñ'.repeat(5000), settlement: 'ñ'.repeat(2000) },
-  ])('nothing', (values) => {
-    expect(checkAnswer(values, days)).toBeNull();
+  ])('nothing', async (values) => {
+    expect((await validate(values)).error).toBeNull();
     const complaintId = '9a4b1c7e-2d3f-4a5b-8c6d-7e8f9a0b1c2d';
     expect(NewComplaintAnswer.safeParse({ complaintId, ...toAnswer(values) }).success).toBe(true);
   });
 });
 
 test('an agreement is sent whole, or not at all', () => {
-  expect(toAnswer(typed)).toEqual({
-    text: 'Tienes razón.',
-    settlement: { settledOn: '2026-09-10', text: 'S/ 50 menos.' },
+  expect(toAnswer({ ...typed, text: 'Ya.' })).toEqual({
+    text: 'Ya.',
+    settlement: { settledOn: '2026-09-10', text: ' S/ 50 menos. ' },
   });
-  expect(toAnswer({ ...noAnswer, text: 'Ya.' })).toEqual({ text: 'Ya.' });
+  expect(toAnswer({ ...emptyAnswer, text: 'Ya.' })).toEqual({ text: 'Ya.' });
 });

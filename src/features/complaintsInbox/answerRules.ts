@@ -1,44 +1,32 @@
 import type { NewComplaintAnswer } from '#contract/complaints.ts';
-import type { Objection } from '#src/lib/submissionMachine.ts';
-import { inboxCopy, settlementTooLong, tooLong } from './inboxCopy.ts';
+import type { FormError } from '#src/lib/forms/validateForm.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { inboxCopy } from './inboxCopy.ts';
 
-/** What is typed into the form, as its controls hold it. */
-export interface AnswerValues {
-  text: string;
-  /** Calendar day; '' without an agreement. */
-  settledOn: string;
-  settlement: string;
-}
+/** What is typed; `settledOn` is a calendar day. Without an agreement both of its fields are ''. */
+export const emptyAnswer = { text: '', settledOn: '', settlement: '' };
 
-export const noAnswer: AnswerValues = { text: '', settledOn: '', settlement: '' };
+export type AnswerValues = Readonly<typeof emptyAnswer>;
 
-/** As the contract has them. */
-const LONGEST = { text: 5000, settlement: 2000 };
+export const answerSchemas = lazyModule('answerSchemas', async () => {
+  const { NewComplaintAnswer, NewSettlement } = await import('#contract/complaints.ts');
+  return { text: NewComplaintAnswer.shape.text, settlement: NewSettlement.shape.text };
+});
 
 /**
- * What is wrong with an answer; null lets it go. An agreement is left out, or whole.
+ * What is wrong with an agreement: it is left out, or whole, and of a day between the filing and today.
  *
- * @param days the days on which both may have agreed: from the filing until today
+ * @param days both as calendar days
  */
-export function checkAnswer(
-  values: AnswerValues,
+export function checkSettlement(
+  { settledOn, settlement }: AnswerValues,
   days: { from: string; to: string },
-): Objection<keyof AnswerValues> | null {
-  const { settledOn } = values;
-  const { length } = values.text.trim();
-  const agreed = values.settlement.trim().length;
-  const about = (field: keyof AnswerValues, message: string) => ({ message, fields: [field] });
-  if (length === 0) return about('text', inboxCopy.blank);
-  if (length > LONGEST.text) return about('text', tooLong(LONGEST.text, length));
-  if (settledOn === '' && agreed === 0) return null;
-  if (settledOn === '') return about('settledOn', inboxCopy.noDay);
-  if (settledOn < days.from) return about('settledOn', inboxCopy.dayTooEarly);
-  if (settledOn > days.to) return about('settledOn', inboxCopy.dayTooLate);
-  if (agreed === 0) return about('settlement', inboxCopy.noSettlement);
-  if (agreed > LONGEST.settlement) {
-    return about('settlement', settlementTooLong(LONGEST.settlement, agreed));
-  }
-  return null;
+): FormError<keyof AnswerValues> | null {
+  const hasText = settlement.trim() !== '';
+  if (settledOn === '') return hasText ? { errors: { settledOn: inboxCopy.noDay } } : null;
+  if (settledOn < days.from) return { errors: { settledOn: inboxCopy.dayTooEarly } };
+  if (settledOn > days.to) return { errors: { settledOn: inboxCopy.dayTooLate } };
+  return hasText ? null : { errors: { settlement: inboxCopy.noSettlement } };
 }
 
 /** What is sent of what was typed. */
@@ -47,8 +35,5 @@ export function toAnswer({
   settledOn,
   settlement,
 }: AnswerValues): Omit<NewComplaintAnswer, 'complaintId'> {
-  return {
-    text: text.trim(),
-    ...(settledOn !== '' && { settlement: { settledOn, text: settlement.trim() } }),
-  };
+  return { text, ...(settledOn !== '' && { settlement: { settledOn, text: settlement } }) };
 }

@@ -50,11 +50,3 @@ export const inboxCopy = {
 export function answerHint(email: string): string {
   return `Queda registrada con tu nombre y llega a ${email}. Después no se puede cambiar.`;
 }
-
-export function settlementTooLong(longest: number, length: number): string {
-  return `El acuerdo admite hasta ${longest} caracteres; el tuyo tiene ${length}.`;
-}
-
-export function tooLong(longest: number, length: number): string {
-  return `La respuesta admite hasta ${longest} caracteres; la tuya tiene ${length}.`;
-}

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ContactFields } from '#contract/contact.ts';
 import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
-import { importChunk } from '#src/lib/importChunk.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { Draft } from '#src/lib/useDraft.ts';
-import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
+import type { Draft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useTypedEarly } from '#src/lib/forms/useTypedEarly.ts';
 import { up } from '#src/theme/theme.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { CaptchaNotice } from '#ui/CaptchaNotice';
 import { Card } from '#ui/Card';
@@ -23,11 +22,12 @@ import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
 import { contactCopy } from './contactCopy.ts';
 import type { ContactDraft } from './contactDraft.ts';
-import type { ContactErrors } from './contactRules.ts';
 import { selectContact, submitted } from './contactSlice.ts';
 
-/** The contract's schemas load with the first submit, not with the landing. */
-const loadRules = () => importChunk('contactRules', () => import('./contactRules.ts'));
+const schemas = lazyModule('contactSchemas', async () => {
+  const { ContactFields } = await import('#contract/contact.ts');
+  return ContactFields.shape;
+});
 
 export interface ContactFormProps {
   draft: Draft<ContactDraft>;
@@ -39,57 +39,36 @@ export interface ContactFormProps {
 export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectContact);
-  const [errors, setErrors] = useState<ContactErrors>({});
   const nameRef = useRef<HTMLInputElement>(null);
   useTypedEarly(nameRef, draft.setField);
-  const busy = state.status === 'submitting';
+  const { busy, failure, field, props } = useForm({
+    draft,
+    blank: contactCopy.blank,
+    schemas,
+    submission: {
+      busy: state.status === 'submitting',
+      failure:
+        state.status === 'failed'
+          ? { ...state, message: state.message ?? contactCopy.failed }
+          : null,
+      submit: ({ name, email, subject, message, ideaId }) =>
+        dispatch(submitted({ name, email, subject, message, ...(ideaId !== '' && { ideaId }) })),
+    },
+  });
 
   const [wasAsked] = useState(takesFocus);
   useEffect(() => {
     if (wasAsked) nameRef.current?.focus();
   }, [wasAsked]);
 
-  async function submit(form: HTMLFormElement) {
-    const typed = {
-      name: textOf(form, 'name'),
-      email: textOf(form, 'email'),
-      subject: textOf(form, 'subject'),
-      message: textOf(form, 'message'),
-    };
-    // Without a connection for the rules, what fails to be sent says so.
-    const rules = await loadRules().catch(() => null);
-    const checked = rules?.checkContact(typed) ?? { message: typed };
-    if (checked.message !== null) {
-      setErrors({});
-      const { ideaId } = draft.values;
-      dispatch(submitted({ ...checked.message, ...(ideaId !== '' && { ideaId }) }));
-    } else {
-      setErrors(checked.errors);
-      focusFirst(form, Object.keys(checked.errors));
-    }
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void submit(event.currentTarget);
-  }
-
-  function control(name: keyof ContactFields) {
-    return {
-      name,
-      label: contactCopy[name],
-      required: true,
-      error: errors[name],
-      value: draft.values[name],
-      onChange({ target }: { target: { value: string } }) {
-        setErrors((before) => ({ ...before, [name]: undefined }));
-        draft.setField(name, target.value);
-      },
-    };
-  }
+  const control = (name: keyof ContactFields) => ({
+    ...field(name),
+    label: contactCopy[name],
+    required: true,
+  });
 
   return (
-    <FormCard ref={prepareOnApproach} onSubmit={handleSubmit} noValidate>
+    <FormCard ref={prepareOnApproach} {...props}>
       <Stack $gap={20}>
         <Pair>
           <TextField ref={nameRef} autoComplete="name" {...control('name')} />
@@ -102,11 +81,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
           placeholder={contactCopy.messageExample}
           {...control('message')}
         />
-        {state.status === 'failed' && (
-          <Alert tone="error" failedRequest={state.failedRequest}>
-            {state.message ?? contactCopy.failed}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={contactCopy.sending}>
             {contactCopy.send}

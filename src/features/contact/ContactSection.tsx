@@ -2,18 +2,21 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCarriedIdea } from '#src/lib/carried.ts';
 import type { CarriedIdea } from '#src/lib/carried.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { readStoredEmail } from '#src/lib/storedSession.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
-import type { Draft } from '#src/lib/useDraft.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { selectProfile, selectUserId } from '#src/session/authSlice.ts';
 import { SplitSection } from '#ui/SplitSection';
 import { contactCopy } from './contactCopy.ts';
 import { ContactDetails } from './ContactDetails.tsx';
-import { emptyContactDraft, withIdea } from './contactDraft.ts';
+import { emptyContactDraft } from './contactDraft.ts';
 import type { ContactDraft, Sender } from './contactDraft.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { restarted, selectContact } from './contactSlice.ts';
+
+const ideaText = lazyModule('ideaText', () => import('./ideaText.ts'));
 
 /** Phones, mailbox and the form, or the panel that it turns into (SITE-14, CONTACT-2). */
 export function ContactSection() {
@@ -67,7 +70,10 @@ function useIdeaInForm({ update }: Draft<ContactDraft>, sender: Sender): void {
   useEffect(() => {
     if (idea === null || idea === written.current) return;
     written.current = idea;
-    update((typed) => withIdea(typed, idea, sender));
     dispatch(restarted());
+    ideaText.load().then(
+      ({ withIdea }) => update((typed) => withIdea(typed, idea, sender)),
+      () => (written.current = null),
+    );
   }, [idea, sender, update, dispatch]);
 }

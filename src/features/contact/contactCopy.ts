@@ -22,13 +22,4 @@ export const contactCopy = {
   thanks: '¡Gracias!',
   sent: '¡Mensaje enviado con éxito!',
   another: 'Enviar otro mensaje',
-  /** How a service reads in the form. */
-  serviceSubject: (name: string) => `Me interesa: ${name}`,
-  serviceOpening: (name: string) => `Me interesa “${name}”.`,
-  /** How an idea of the generator does: its person speaks. */
-  ideaSubject: (name: string) => `Quiero este proyecto: ${name}`,
-  ideaOpening: (name: string) => `Hola, quiero este proyecto: “${name}”.`,
-  ideaPrompt: (prompt: string) => `Lo que pedí: «${prompt}»`,
-  ideaClosing: 'Me gustaría conversar para empezar.',
-  features: 'Incluye:',
 } as const;

@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 
 /** Whether the person may use the generator; `checking` until the session check has finished. */
-type Access = 'in' | 'out' | 'checking';
+export type Access = 'in' | 'out' | 'checking';
 
 /** A session is enough to use the generator: its profile need not have loaded. */
 export function useAccess(): { access: Access; userId: string | null } {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';

@@ -1,7 +1,7 @@
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
-import { moveDraft } from '#src/lib/useDraft.ts';
+import { moveDraft } from '#src/lib/forms/useDraft.ts';
 import { hasPersonLeft } from '#src/session/personLeft.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
 import { rejected, sessionEnded } from './ideaGeneratorSlice.ts';

@@ -1,6 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CallExtra } from '#src/api/effects.ts';
-import { readAlternatives, readIdea } from './ideaAnswers.ts';
 import { accepted, alternativesAccepted } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
 
@@ -21,11 +20,13 @@ export async function requestIdeas(
   const { id, prompt } = state.request;
   if (state.status === 'generating') {
     const call = generateIdea.initiate({ prompt }, { track: false });
-    const idea = readIdea(await dispatch(call).unwrap());
-    if (idea === null) throw new Error('The answer holds no idea');
+    const [idea] = await dispatch(call).unwrap();
+    if (idea === undefined) throw new Error('The answer holds no idea');
     return accepted({ id, idea });
   }
   const call = generateIdeas.initiate({ prompt }, { track: false });
-  const alternatives = readAlternatives(await dispatch(call).unwrap(), state.idea);
+  const ideas = await dispatch(call).unwrap();
+  // What is on screen is often the first of them.
+  const alternatives = ideas.filter(({ name }) => name !== state.idea.name);
   return alternativesAccepted({ id, alternatives });
 }

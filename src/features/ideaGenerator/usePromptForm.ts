@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChangeEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useDraft } from '#src/lib/useDraft.ts';
-import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
+import { PROMPT_LENGTH } from '#contract/ideaConstants.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useTypedEarly } from '#src/lib/forms/useTypedEarly.ts';
+import { formError } from '#src/lib/forms/validateForm.ts';
+import type { FormError } from '#src/lib/forms/validateForm.ts';
+import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { ideaRequest, left, selectIdeaGenerator, submitted } from './ideaGeneratorSlice.ts';
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
-import { checkPrompt } from './promptRules.ts';
-import type { Objection } from './promptRules.ts';
 import { useAccess } from './AccessLine.tsx';
+import type { Access } from './AccessLine.tsx';
 
 /**
  * The form of hero and /ai-tools alike: what is typed, the checks in their order, where focus goes.
@@ -21,12 +25,25 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
   const state = useSelector(selectIdeaGenerator);
   const { access, userId } = useAccess();
   const draft = useDraft(PROMPT_DRAFT, userId, emptyPrompt);
-  const [objection, setObjection] = useState<Objection | null>(null);
   const controlRef = useRef<Control>(null);
   useTypedEarly(controlRef, (_name, value) => write(value));
   const buttonRef = useRef<HTMLButtonElement>(null);
   const busy = state.status === 'generating';
   const failed = state.status === 'failed';
+  const { error, clearError, props, field } = useForm({
+    draft,
+    blank: { prompt: blank },
+    check: ({ prompt }) => checkPrompt(prompt, access),
+    submission: {
+      busy,
+      submit({ prompt }) {
+        draft.setField('offer', OFFER.none);
+        dispatch(submitted(ideaRequest(prompt.trim())));
+        // The field is disabled from now on, and would drop the focus.
+        buttonRef.current?.focus();
+      },
+    },
+  });
 
   useEffect(() => () => void dispatch(left()), [dispatch]);
   useEffect(() => {
@@ -35,23 +52,12 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
 
   function write(prompt: string) {
     draft.update(() => ({ prompt, offer: access === 'out' ? OFFER.due : OFFER.none }));
-    setObjection(null);
+    clearError();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const control = controlRef.current;
-    if (busy || access === 'checking' || control === null) return;
-    const found = checkPrompt(control.value, access === 'in', blank);
-    setObjection(found);
-    if (found !== null) {
-      control.focus();
-      return;
-    }
-    draft.setField('offer', OFFER.none);
-    dispatch(submitted(ideaRequest(control.value.trim())));
-    // The field is disabled from now on, and would drop the focus.
-    buttonRef.current?.focus();
+    if (access !== 'checking') props.onSubmit(event);
   }
 
   return {
@@ -61,20 +67,28 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
     prompt: draft.values.prompt,
     write,
     controlRef,
-    isToldToSignIn: objection?.about === 'session',
-    failure: failed && objection === null ? state : null,
-    form: { onSubmit: handleSubmit, noValidate: true },
+    isToldToSignIn: error?.message !== undefined,
+    failure: failed && error === null ? state : null,
+    form: { ...props, onSubmit: handleSubmit },
     control: {
       name: 'prompt',
       autoComplete: 'off',
       value: draft.values.prompt,
       disabled: busy,
-      error: objection?.about === 'prompt' ? objection.message : undefined,
+      error: field('prompt').error,
       onChange: ({ target }: ChangeEvent<Control>) => write(target.value),
       onKeyDown: submitOnEnter,
     },
     button: { ref: buttonRef, busy, disabled: access !== 'in' },
   };
+}
+
+/** The session is checked before the prompt (IDEA-3). More than the limit may be typed, so that nothing is lost. */
+function checkPrompt(prompt: string, access: Access): FormError<'prompt'> | null {
+  if (access !== 'in') return formError(ideaGeneratorCopy.signInFirst, ['prompt']);
+  const { length } = prompt.trim();
+  if (length <= PROMPT_LENGTH) return null;
+  return { errors: { prompt: ideaGeneratorCopy.tooLong(length, PROMPT_LENGTH) } };
 }
 
 /** Enter asks, also where the disabled button would stop it: then it is told why (IDEA-3). */

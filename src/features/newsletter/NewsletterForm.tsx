@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
-import { importChunk } from '#src/lib/importChunk.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
-import { useTypedEarly } from '#src/lib/useTypedEarly.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useTypedEarly } from '#src/lib/forms/useTypedEarly.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
@@ -17,10 +16,12 @@ import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { newsletterCopy } from './newsletterCopy.ts';
-import { objected, selectNewsletter, submitted } from './newsletterSlice.ts';
+import { selectNewsletter, submitted } from './newsletterSlice.ts';
 
-/** The contract's schemas load with the first submit, not with the landing. */
-const loadRules = () => importChunk('newsletterRules', () => import('#contract/shared.ts'));
+const schemas = lazyModule('newsletterSchemas', async () => {
+  const { Email } = await import('#contract/shared.ts');
+  return { email: Email };
+});
 
 const emptyDraft = { email: '' };
 
@@ -29,51 +30,40 @@ export function NewsletterForm() {
   const dispatch = useDispatch();
   const state = useSelector(selectNewsletter);
   const userId = useSelector(selectUserId);
-  const { values, setField, clear } = useDraft('newsletter', userId, emptyDraft);
+  const draft = useDraft('newsletter', userId, emptyDraft);
+  const { clear } = draft;
   const emailRef = useRef<HTMLInputElement>(null);
-  useTypedEarly(emailRef, setField);
+  useTypedEarly(emailRef, draft.setField);
   const promiseId = useId();
-  const failureId = useId();
-  const busy = state.status === 'sending';
-  const isInvalid = state.status === 'failed' && state.reason === 'email';
+  const { busy, error, field, props, messageId } = useForm({
+    draft,
+    blank: newsletterCopy.invalid,
+    schemas,
+    submission: {
+      busy: state.status === 'sending',
+      submit: ({ email }) => dispatch(submitted({ email })),
+    },
+  });
+  const isInvalid = error !== null;
 
   useEffect(() => {
     if (state.status === 'subscribed') clear();
   }, [state.status, clear]);
 
-  async function submit(form: HTMLFormElement) {
-    const typed = textOf(form, 'email');
-    // Without a connection for the rules, what fails to be sent says so.
-    const rules = await loadRules().catch(() => null);
-    const email = rules?.Email.safeParse(typed) ?? { success: true, data: typed };
-    if (email.success) {
-      dispatch(submitted({ email: email.data }));
-    } else {
-      dispatch(objected());
-      focusFirst(form, ['email']);
-    }
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void submit(event.currentTarget);
-  }
-
   return (
-    <form ref={prepareOnApproach} onSubmit={handleSubmit} noValidate>
+    <form ref={prepareOnApproach} {...props}>
       <Stack $gap={12}>
         <Row>
           <EmailField
             ref={emailRef}
-            name="email"
+            {...field('email')}
+            error={undefined}
             label={newsletterCopy.email}
             placeholder={newsletterCopy.emailExample}
             required
             autoComplete="email"
             invalid={isInvalid}
-            describedBy={isInvalid ? `${failureId} ${promiseId}` : promiseId}
-            value={values.email}
-            onChange={({ target }) => setField('email', target.value)}
+            describedBy={isInvalid ? `${messageId} ${promiseId}` : promiseId}
           />
           <Button
             type="submit"
@@ -81,7 +71,6 @@ export function NewsletterForm() {
             wide
             busy={busy}
             busyLabel={newsletterCopy.sending}
-            onClick={ignoreSecondClick}
           >
             {newsletterCopy.subscribe}
           </Button>
@@ -92,25 +81,25 @@ export function NewsletterForm() {
           </Text>
           <CaptchaNotice />
         </div>
-        {state.status === 'failed' && (
-          <Alert tone="error" id={failureId} failedRequest={state.failedRequest}>
+        {isInvalid && (
+          <Alert tone="error" id={messageId}>
+            {newsletterCopy.invalid}
+          </Alert>
+        )}
+        {!isInvalid && state.status === 'failed' && (
+          <Alert tone="error" failedRequest={state.failedRequest}>
             {state.reason === 'refused'
               ? (state.message ?? newsletterCopy.failed)
               : newsletterCopy.invalid}
           </Alert>
         )}
-        {state.status === 'subscribed' && (
+        {!isInvalid && state.status === 'subscribed' && (
           <Alert tone="success">{state.message ?? newsletterCopy.subscribed}</Alert>
         )}
         <SlowNote busy={busy} />
       </Stack>
     </form>
   );
-}
-
-/** A double click's second half would find the field cleared by a quick answer to the first. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
 
 const Row = styled.div`

@@ -9,8 +9,8 @@ export type NewsletterState =
   | { readonly status: 'subscribed'; readonly message: string | null }
   | {
       readonly status: 'failed';
-      /** What was typed is no e-mail, no token came, or the server refused. */
-      readonly reason: 'email' | 'captcha' | 'refused';
+      /** No token came, or the server refused. */
+      readonly reason: 'captcha' | 'refused';
       readonly message: string | null;
       readonly failedRequest?: FailedRequest | undefined;
     };
@@ -20,8 +20,6 @@ interface Said {
 }
 
 export interface NewsletterEvents {
-  /** The form would not send what was typed. */
-  objected: undefined;
   /** Its payload is for the effect alone. */
   submitted: { email: string };
   captchaMissed: undefined;
@@ -33,18 +31,17 @@ export interface NewsletterEvents {
 
 export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents>()(
   {
-    idle: { objected: 'failed', submitted: 'sending' },
+    idle: { submitted: 'sending' },
     sending: {
       captchaMissed: 'failed',
       accepted: 'subscribed',
       rejected: 'failed',
       sessionEnded: 'idle',
     },
-    subscribed: { objected: 'failed', submitted: 'sending', sessionEnded: 'idle' },
-    failed: { objected: 'failed', submitted: 'sending', sessionEnded: 'idle' },
+    subscribed: { submitted: 'sending', sessionEnded: 'idle' },
+    failed: { submitted: 'sending', sessionEnded: 'idle' },
   },
   {
-    objected: () => ({ status: 'failed', reason: 'email', message: null }),
     submitted: () => ({ status: 'sending' }),
     captchaMissed: () => ({ status: 'failed', reason: 'captcha', message: null }),
     accepted: (_state, { message }) => ({ status: 'subscribed', message }),
@@ -64,6 +61,6 @@ export interface WithNewsletter {
   newsletter: NewsletterState;
 }
 
-export const { objected, submitted, captchaMissed, accepted, rejected, sessionEnded } =
+export const { submitted, captchaMissed, accepted, rejected, sessionEnded } =
   newsletterSlice.actions;
 export const { selectNewsletter } = newsletterSlice.selectors;

@@ -1,10 +1,8 @@
-import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { Objection } from '#src/lib/submissionMachine.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
-import { useSubmission } from '#src/lib/useSubmission.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -19,31 +17,21 @@ const emptyDraft = { email: '' };
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { requestPasswordReset } = useAuth();
   const draft = useDraft('login', null, emptyDraft);
-  const { busy, failure, messageId, field, submit } = useSubmission({
-    check: checkEmail,
-    send: ({ email }: { email: string }) => requestPasswordReset(email.trim()),
+  const submission = useSubmission({
+    send: ({ email }: typeof emptyDraft) => requestPasswordReset(email.trim()),
+    onDone: ({ email }) => onSent(email.trim()),
+  });
+  const { busy, failure, messageId, props, field } = useForm({
+    draft,
+    blank: recoveryCopy.blankEmail,
+    submission,
   });
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = textOf(form, 'email');
-    const after = await submit({ email });
-    if (after.status === 'failed') focusFirst(form, after.fields);
-    if (after.status === 'done') onSent(email.trim());
-  }
-
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form {...props}>
       <Stack $gap={20}>
         <FailureAlert failure={failure} id={messageId} />
-        <EmailField
-          label={recoveryCopy.email}
-          autoComplete="email"
-          value={draft.values.email}
-          onChange={(event) => draft.setField('email', event.target.value)}
-          {...field('email')}
-        />
+        <EmailField label={recoveryCopy.email} autoComplete="email" {...field('email')} />
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={recoveryCopy.sending}>
           {recoveryCopy.send}
         </Button>
@@ -54,8 +42,4 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       </Stack>
     </form>
   );
-}
-
-function checkEmail({ email }: { email: string }): Objection<'email'> | null {
-  return email.trim() === '' ? { message: recoveryCopy.blankEmail, fields: ['email'] } : null;
 }

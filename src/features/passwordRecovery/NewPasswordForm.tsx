@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { formError } from '#src/lib/forms/validateForm.ts';
 import { paths } from '#src/lib/paths.ts';
 import { readStoredEmail } from '#src/lib/storedSession.ts';
-import type { Objection, SubmissionState } from '#src/lib/submissionMachine.ts';
-import { useSubmission } from '#src/lib/useSubmission.ts';
 import { checkPasswordPair } from '#src/session/passwordRules.ts';
 import type { PasswordPair } from '#src/session/passwordRules.ts';
 import { useAuth } from '#src/session/useAuth.ts';
@@ -16,11 +15,10 @@ import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { recoveryCopy } from './recoveryCopy.ts';
 
-const { wrongCurrent: wrong } = recoveryCopy;
+const { wrongCurrent } = recoveryCopy;
 
 interface Typed extends PasswordPair {
-  /** Null: it is not asked for. */
-  current_password: string | null;
+  current_password: string;
 }
 
 /**
@@ -30,44 +28,43 @@ interface Typed extends PasswordPair {
 export function NewPasswordForm() {
   const { updatePassword } = useAuth();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const { state } = useLocation() as { state: { recovered?: unknown } | null };
   const [email] = useState(readStoredEmail);
-  const [wanted, setWanted] = useState(state?.recovered !== true);
-  const { busy, failure, messageId, field, submit } = useSubmission({
-    check,
-    send: async ({ password, current_password: current }: Typed) => {
-      const answer = await updatePassword(password, current ?? '');
-      return answer.ok ? answer : { ...answer, message: wrong[answer.reason] ?? answer.message };
+  const [needsCurrent, setNeedsCurrent] = useState(state?.recovered !== true);
+  const currentRef = useRef<HTMLInputElement>(null);
+  const submission = useSubmission({
+    async send({ password, current_password: current }: Typed) {
+      const answer = await updatePassword(password, needsCurrent ? current : '');
+      if (answer.ok || !isAboutCurrent(answer)) return answer;
+      setNeedsCurrent(true);
+      return { ...answer, message: wrongCurrent[answer.reason] ?? answer.message };
     },
+    onDone: () => void navigate(paths.app, { replace: true }),
   });
-  const isCurrentWrong = isAboutCurrent(failure);
+  const { busy, failure, messageId, error, props, field } = useForm({
+    unkept: ['current_password', 'password', 'confirm_password'],
+    check: (typed) =>
+      needsCurrent && typed.current_password === ''
+        ? formError(wrongCurrent.current_password_required ?? '', ['current_password'])
+        : checkPasswordPair(typed),
+    submission,
+  });
+  const refusal = error === null ? submission.failure : null;
+  const isCurrentWrong = isAboutCurrent(refusal);
 
   useEffect(() => {
-    if (isCurrentWrong && wanted && form.current) focusFirst(form.current, ['current_password']);
-  }, [isCurrentWrong, wanted]);
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = event.currentTarget;
-    const after = await submit({
-      current_password: wanted ? textOf(typed, 'current_password') : null,
-      password: textOf(typed, 'password'),
-      confirm_password: textOf(typed, 'confirm_password'),
-    });
-    if (after.status === 'failed') focusFirst(typed, after.fields);
-    if (isAboutCurrent(after)) setWanted(true);
-    if (after.status === 'done') void navigate(paths.app, { replace: true });
-  }
+    if (isCurrentWrong && needsCurrent) currentRef.current?.focus();
+  }, [isCurrentWrong, needsCurrent]);
 
   const current = field('current_password');
   return (
-    <form ref={form} onSubmit={handleSubmit} noValidate>
+    <form {...props}>
       <Stack $gap={20}>
         {/* For password managers, which keep the password with it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        {wanted && (
+        {needsCurrent && (
           <PasswordField
+            ref={currentRef}
             label={recoveryCopy.currentPassword}
             autoComplete="current-password"
             {...current}
@@ -90,7 +87,7 @@ export function NewPasswordForm() {
           failure={failure}
           id={messageId}
           action={
-            (failure?.reason === 'sessionOver' && (
+            (refusal?.reason === 'sessionOver' && (
               <Link to={paths.forgotPassword}>{recoveryCopy.anotherLink}</Link>
             )) ||
             (isCurrentWrong && <Link to={paths.forgotPassword}>{recoveryCopy.forgotTitle}</Link>)
@@ -105,13 +102,6 @@ export function NewPasswordForm() {
   );
 }
 
-function isAboutCurrent(state: SubmissionState | null): boolean {
-  return state?.status === 'failed' && Object.hasOwn(wrong, state.reason ?? '');
-}
-
-function check(typed: Typed): Objection<keyof Typed> | null {
-  if (typed.current_password === '') {
-    return { message: wrong.current_password_required ?? '', fields: ['current_password'] };
-  }
-  return checkPasswordPair(typed);
+function isAboutCurrent(refusal: { reason?: string | undefined } | null): boolean {
+  return Object.hasOwn(wrongCurrent, refusal?.reason ?? '');
 }

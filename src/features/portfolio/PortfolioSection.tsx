@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categories, portfolio } from '#src/content/portfolio.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';

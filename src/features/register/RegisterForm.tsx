@@ -1,10 +1,9 @@
-import type { ChangeEvent, SubmitEvent } from 'react';
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { paths } from '#src/lib/paths.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
-import { useSubmission } from '#src/lib/useSubmission.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
 import { useAuth } from '#src/session/useAuth.ts';
@@ -26,44 +25,38 @@ const emptyDraft = { full_name: '', email: '' };
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { prepare, signUp } = useAuth();
   const draft = useDraft('register', null, emptyDraft);
-  const { busy, failure, messageId, field, submit } = useSubmission({
-    check: checkRegistration,
+  const store = useStore<WithAuth>();
+  const submission = useSubmission({
     send: ({ full_name, email, password }: RegisterValues) =>
       signUp({ full_name: full_name.trim(), email: email.trim(), password }),
+    onDone({ email }) {
+      draft.clear();
+      // A provider that asks for no confirmation signs the person in: they are on their way to /app.
+      if (selectUserId(store.getState()) === null) onRegistered(email.trim());
+    },
   });
-  const store = useStore<WithAuth>();
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = textOf(form, 'email');
-    const after = await submit({
-      full_name: textOf(form, 'full_name'),
-      email,
-      password: textOf(form, 'password'),
-      confirm_password: textOf(form, 'confirm_password'),
-    });
-    if (after.status === 'failed') focusFirst(form, after.fields);
-    if (after.status !== 'done') return;
-    draft.clear();
-    // A provider that asks for no confirmation signs the person in: they are on their way to /app.
-    if (selectUserId(store.getState()) === null) onRegistered(email.trim());
-  }
-
-  function typed(name: keyof typeof emptyDraft) {
-    return {
-      ...field(name),
-      onFocus: prepare,
-      value: draft.values[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => draft.setField(name, event.target.value),
-    };
-  }
+  const { busy, failure, messageId, props, field } = useForm({
+    draft,
+    unkept: ['password', 'confirm_password'],
+    check: checkRegistration,
+    submission,
+  });
 
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form {...props}>
       <Stack $gap={20}>
-        <TextField label={registerCopy.fullName} autoComplete="name" {...typed('full_name')} />
-        <EmailField label={registerCopy.email} autoComplete="email" {...typed('email')} />
+        <TextField
+          label={registerCopy.fullName}
+          autoComplete="name"
+          onFocus={prepare}
+          {...field('full_name')}
+        />
+        <EmailField
+          label={registerCopy.email}
+          autoComplete="email"
+          onFocus={prepare}
+          {...field('email')}
+        />
         <PasswordField
           label={registerCopy.password}
           autoComplete="new-password"

@@ -1,10 +1,11 @@
-import type { Objection } from '#src/lib/submissionMachine.ts';
+import { formError } from '#src/lib/forms/validateForm.ts';
+import type { FormError } from '#src/lib/forms/validateForm.ts';
 import { checkPasswordPair } from '#src/session/passwordRules.ts';
 import type { PasswordPair } from '#src/session/passwordRules.ts';
 import type { NewAccount } from '#src/session/useAuth.ts';
 import { registerCopy } from './registerCopy.ts';
 
-export type RegisterValues = NewAccount & PasswordPair;
+export type RegisterValues = Readonly<NewAccount & PasswordPair>;
 
 const fieldNames = ['full_name', 'email', 'password', 'confirm_password'] as const;
 
@@ -12,16 +13,16 @@ const fieldNames = ['full_name', 'email', 'password', 'confirm_password'] as con
  * What keeps a registration back. A typed password's two rules give the message before what was left out;
  * every blank field is marked either way.
  */
-export function checkRegistration(values: RegisterValues): Objection<keyof RegisterValues> | null {
+export function checkRegistration(values: RegisterValues): FormError<keyof RegisterValues> | null {
   // Spaces are a name that was left out, but a password's characters.
   const typed = { ...values, full_name: values.full_name.trim(), email: values.email.trim() };
   const blank = fieldNames.filter((name) => typed[name] === '');
   const wrong = checkPasswordPair(values);
   const fields = fieldNames.filter(
-    (name) => blank.includes(name) || wrong?.fields.some((field) => field === name),
+    (name) => blank.includes(name) || (wrong !== null && name in wrong.errors),
   );
   if (fields.length === 0) return null;
   const isMoreThanPassword = values.password + values.confirm_password === '' && blank.length > 2;
-  const message = wrong === null || isMoreThanPassword ? registerCopy.blank : wrong.message;
-  return { message, fields };
+  const message = isMoreThanPassword ? undefined : wrong?.message;
+  return formError(message ?? registerCopy.blank, fields);
 }

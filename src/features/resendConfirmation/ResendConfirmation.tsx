@@ -6,17 +6,21 @@ import { useResend } from './useResend.ts';
 
 /** Another confirmation mail to an address that is known: one button. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { state, failure, submit, reopen } = useResend();
-  const send = () => {
-    reopen();
-    void submit({ email });
-  };
+  const {
+    submission: { busy, failure, submit },
+    sentTo,
+  } = useResend();
   return (
     <Stack $gap={12}>
-      <Button wide busy={state.status === 'busy'} busyLabel={resendCopy.sending} onClick={send}>
+      <Button
+        wide
+        busy={busy}
+        busyLabel={resendCopy.sending}
+        onClick={() => void submit({ email })}
+      >
         {resendCopy.resend}
       </Button>
-      {state.status === 'done' && <Alert tone="success">{resendCopy.sent(email)}</Alert>}
+      {sentTo !== null && <Alert tone="success">{resendCopy.sent(sentTo)}</Alert>}
       {failure !== null && <Alert tone="error">{failure.message}</Alert>}
     </Stack>
   );

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { EmailField } from '#ui/EmailField';
@@ -15,36 +13,24 @@ const emptyDraft = { email: '' };
 /** Another confirmation mail where the address is not known: an expired link does not tell it. */
 export function ResendForm() {
   const draft = useDraft('resendConfirmation', null, emptyDraft);
-  const { state, failure, messageId, field, submit, reopen } = useResend();
-  const [sentTo, setSentTo] = useState('');
-  const busy = state.status === 'busy';
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = textOf(form, 'email');
-    reopen();
-    const after = await submit({ email });
-    if (after.status === 'failed') focusFirst(form, after.fields);
-    if (after.status === 'done') setSentTo(email.trim());
-  }
-
+  const { submission, sentTo } = useResend();
+  const { busy, failure, messageId, error, props, field } = useForm({
+    draft,
+    blank: resendCopy.blank,
+    submission,
+  });
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form {...props}>
       <Stack $gap={20}>
-        <EmailField
-          label={resendCopy.email}
-          autoComplete="email"
-          value={draft.values.email}
-          onChange={(event) => draft.setField('email', event.target.value)}
-          {...field('email')}
-        />
+        <EmailField label={resendCopy.email} autoComplete="email" {...field('email')} />
         <FailureAlert failure={failure} id={messageId} />
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={resendCopy.sending}>
           {resendCopy.sendNew}
         </Button>
         <SlowNote busy={busy} />
-        {state.status === 'done' && <Alert tone="success">{resendCopy.sent(sentTo)}</Alert>}
+        {sentTo !== null && error === null && (
+          <Alert tone="success">{resendCopy.sent(sentTo)}</Alert>
+        )}
       </Stack>
     </form>
   );

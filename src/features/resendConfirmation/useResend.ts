@@ -1,14 +1,18 @@
-import { useSubmission } from '#src/lib/useSubmission.ts';
-import type { Submission } from '#src/lib/useSubmission.ts';
+import { useState } from 'react';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { useAuth } from '#src/session/useAuth.ts';
-import { resendCopy } from './resendCopy.ts';
 
-/** Asks for another confirmation mail. After a success it can be asked for again. */
-export function useResend(): Submission<{ email: string }> {
+/** Asks for another confirmation mail; `sentTo` is the address of the last one, null while it is asked for. */
+export function useResend() {
   const { resendConfirmation } = useAuth();
-  return useSubmission<{ email: string }>({
-    check: ({ email }) =>
-      email.trim() === '' ? { message: resendCopy.blank, fields: ['email'] } : null,
-    send: ({ email }) => resendConfirmation(email.trim()),
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const submission = useSubmission({
+    send({ email }: { email: string }) {
+      setSentTo(null);
+      return resendConfirmation(email.trim());
+    },
+    onDone: ({ email }) => setSentTo(email.trim()),
+    stays: true,
   });
+  return { submission, sentTo };
 }

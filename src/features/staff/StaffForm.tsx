@@ -1,7 +1,16 @@
-import type { MouseEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Role } from '#contract/people.ts';
+import { EMAIL_LENGTH, FULL_NAME_LENGTH } from '#contract/peopleConstants.ts';
+import { useCreateStaffMutation } from '#src/api/api.ts';
+import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { roleLabel } from '#src/content/roles.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { EmailField } from '#ui/EmailField';
@@ -11,26 +20,60 @@ import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { staffCopy } from './staffCopy.ts';
-import { useStaffForm } from './useStaffForm.ts';
+
+const emptyDraft = { full_name: '', email: '', role_id: '' };
+
+type StaffValues = Readonly<typeof emptyDraft & { password: string }>;
+
+/** Not the role's: another server's ids are not ours to judge. */
+const schemas = lazyModule('staffSchemas', async () => {
+  const { NewStaff } = await import('#contract/people.ts');
+  const { full_name, email, password } = NewStaff.shape;
+  return { full_name, email, password };
+});
 
 /** Creates somebody of the staff (STAFF-1, STAFF-2). The password survives an error, not a reload. */
 export function StaffForm({ roles }: { roles: readonly Role[] }) {
-  const { busy, failure, messageId, field, typed, created, handleSubmit } = useStaffForm();
+  const draft = useDraft('staff', useSelector(selectUserId), emptyDraft);
+  const [createStaff] = useCreateStaffMutation();
+  const formRef = useRef<HTMLFormElement>(null);
+  /** Whose account was created last. */
+  const [created, setCreated] = useState<string | null>(null);
+  const submission = useSubmission({
+    async send({ role_id, ...person }: StaffValues) {
+      setCreated(null);
+      const { error } = await createStaff({ ...person, role_id: Number(role_id) });
+      return outcomeOf(error, textWithReason(error, staffCopy.failed));
+    },
+    onDone({ full_name }) {
+      draft.clear();
+      formRef.current?.reset();
+      setCreated(full_name);
+    },
+    stays: true,
+  });
+  const { busy, failure, messageId, error, props, field } = useForm({
+    draft,
+    unkept: ['password'],
+    blank: staffCopy.required,
+    schemas,
+    submission,
+  });
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form ref={formRef} {...props}>
       <Stack $gap={16}>
         <Fields>
           <TextField
             label={staffCopy.fullName}
             autoComplete="off"
-            maxLength={200}
-            {...typed('full_name')}
+            maxLength={FULL_NAME_LENGTH}
+            {...field('full_name')}
           />
           <EmailField
             label={staffCopy.email}
             autoComplete="off"
-            maxLength={254}
-            {...typed('email')}
+            maxLength={EMAIL_LENGTH}
+            {...field('email')}
           />
           <PasswordField
             label={staffCopy.password}
@@ -38,7 +81,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
             hint={staffCopy.passwordHint}
             {...field('password')}
           />
-          <SelectField label={staffCopy.role} {...typed('role_id')}>
+          <SelectField label={staffCopy.role} {...field('role_id')}>
             <option value="">{staffCopy.chooseRole}</option>
             {roles
               .filter(({ name }) => name !== 'client')
@@ -50,15 +93,11 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
           </SelectField>
         </Fields>
         <FailureAlert failure={failure} id={messageId} />
-        {created !== null && <Alert tone="success">{staffCopy.created(created)}</Alert>}
+        {created !== null && error === null && (
+          <Alert tone="success">{staffCopy.created(created)}</Alert>
+        )}
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            busyLabel={staffCopy.busy}
-            onClick={ignoreSecond}
-          >
+          <Button type="submit" variant="primary" busy={busy} busyLabel={staffCopy.busy}>
             {staffCopy.submit}
           </Button>
         </div>
@@ -66,11 +105,6 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
       </Stack>
     </form>
   );
-}
-
-/** The second of a double click may find the form already sent and empty: it is no new attempt. */
-function ignoreSecond(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
 
 /** Beside each other where there is room for two. */

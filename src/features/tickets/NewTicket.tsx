@@ -1,14 +1,16 @@
 import { ChevronUp, Plus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { NewTicket as TicketText } from '#contract/tickets.ts';
 import { useSupportRequest } from '#src/lib/supportRequest.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { NewTicketForm } from './NewTicketForm.tsx';
-import { emptyTicket, isBlank } from './ticketRules.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
+
+const emptyTicket: TicketText = { subject: '', description: '' };
 
 /** The button that opens and closes the form; open from the start when something waits in it (FORM-1). */
 export function NewTicket({ userId }: { userId: string }) {
@@ -54,4 +56,8 @@ export function NewTicket({ userId }: { userId: string }) {
       {isCreated && <Alert tone="success">{ticketsCopy.created}</Alert>}
     </Stack>
   );
+}
+
+function isBlank({ subject, description }: TicketText): boolean {
+  return subject.trim() === '' && description.trim() === '';
 }

@@ -1,11 +1,12 @@
-import type { SubmitEvent } from 'react';
-import type { NewTicket } from '#contract/tickets.ts';
 import styled from 'styled-components';
+import { TICKET_LIMITS } from '#contract/ticketConstants.ts';
+import type { NewTicket } from '#contract/tickets.ts';
 import { useCreateTicketMutation } from '#src/api/api.ts';
-import { failedRequestOf } from '#src/api/apiError.ts';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
-import type { Draft } from '#src/lib/useDraft.ts';
-import { useSubmission } from '#src/lib/useSubmission.ts';
+import { outcomeOf } from '#src/api/apiError.ts';
+import type { Draft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -13,8 +14,12 @@ import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
-import { checkTicket, DESCRIPTION_LENGTH, SUBJECT_LENGTH } from './ticketRules.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
+
+const schemas = lazyModule('ticketSchemas', async () => {
+  const { NewTicket } = await import('#contract/tickets.ts');
+  return NewTicket.shape;
+});
 
 export interface NewTicketFormProps {
   id: string;
@@ -25,63 +30,46 @@ export interface NewTicketFormProps {
 /** Subject and detailed description (TICKET-2). What is typed outlives whatever goes wrong. */
 export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
-  const { busy, failure, field, submit } = useSubmission<NewTicket>({
-    check: checkTicket,
-    async send({ subject, description }) {
-      const { error } = await create({
-        subject: subject.trim(),
-        description: description.trim(),
-      });
-      if (error === undefined) return { ok: true };
-      return {
-        ok: false,
-        message: ticketsCopy.createFailed,
-        reason: 'refused',
-        failedRequest: failedRequestOf(error),
-      };
+  const submission = useSubmission({
+    async send(ticket: NewTicket) {
+      const { error } = await create(ticket);
+      return outcomeOf(error, ticketsCopy.createFailed);
     },
+    onDone: onCreated,
+  });
+  const { busy, failure, props, field } = useForm({
+    draft,
+    blank: { subject: ticketsCopy.blankSubject, description: ticketsCopy.blankDescription },
+    schemas,
+    submission,
   });
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const after = await submit({
-      subject: textOf(form, 'subject'),
-      description: textOf(form, 'description'),
-    });
-    if (after.status === 'failed') focusFirst(form, after.fields);
-    if (after.status === 'done') onCreated();
-  }
-
   function control(name: keyof NewTicket, hint: string) {
-    const { invalid } = field(name);
+    const part = field(name);
+    // No alert: a ticket without text is silently not sent (TICKET-4).
     return {
-      name,
-      // Not an alert: a ticket without text is silently not sent.
+      ...part,
       quietError: true,
-      ...(invalid ? { error: failure?.message } : { hint }),
-      value: draft.values[name],
-      onChange: ({ target }: { target: { value: string } }) => draft.setField(name, target.value),
+      maxLength: TICKET_LIMITS[name],
+      ...(!part.invalid && { hint }),
     };
   }
 
   return (
-    <FormCard id={id} onSubmit={handleSubmit} noValidate>
+    <FormCard id={id} {...props}>
       <Stack $gap={20}>
         <TextField
           label={ticketsCopy.subject}
           autoComplete="off"
-          maxLength={SUBJECT_LENGTH}
           {...control('subject', ticketsCopy.subjectHint)}
         />
         <TextArea
           label={ticketsCopy.description}
           rows={5}
           autoComplete="off"
-          maxLength={DESCRIPTION_LENGTH}
           {...control('description', ticketsCopy.descriptionHint)}
         />
-        {failure?.reason === 'refused' && <FailureAlert failure={failure} />}
+        <FailureAlert failure={failure} />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>
             {ticketsCopy.send}

@@ -6,7 +6,7 @@ import type { StatusColor } from '#contract/colors.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { Icon } from '#ui/Icon';
 
-export type AlertTone = 'error' | 'success' | 'notice';
+type AlertTone = 'error' | 'success' | 'notice';
 
 const tones: Record<AlertTone, { color: StatusColor; icon: IconNode; role: 'alert' | 'status' }> = {
   error: { color: 'error', icon: TriangleAlert, role: 'alert' },

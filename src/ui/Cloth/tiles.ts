@@ -2,7 +2,7 @@
  * Shapes of a tile of 5×5 cells. Paths are relative to the tile's top left corner, so that all tiles of a cloth can
  * be joined into one path.
  */
-export const tiles = {
+const tiles = {
   plain: '',
   stair: 'h1v1h1v1h1v1h1v1h1v1h-5z',
   stairBack: 'm5 0h-1v1h-1v1h-1v1h-1v1h-1v1h5z',
@@ -16,17 +16,17 @@ export const tiles = {
   bars: 'm0 1h5v1h-5zm0 2h5v1h-5z',
   check: 'm2.5 0h2.5v2.5h-2.5zm-2.5 2.5h2.5v2.5h-2.5z',
 } as const;
-export type TileName = keyof typeof tiles;
+type TileName = keyof typeof tiles;
 
 /** Colours of the threads; `warp` leaves the tile empty, so that the warp shows. */
-export const threads = {
+const threads = {
   dark: 'var(--textile-dark)',
   wool: 'var(--textile-wool)',
   red: 'var(--textile-red)',
   maize: 'var(--pending)',
   warp: null,
 } as const;
-export type Thread = keyof typeof threads;
+type Thread = keyof typeof threads;
 
 /** Shape, background thread, foreground thread. */
 export type Tile = readonly [TileName, Thread, Thread];

@@ -13,7 +13,7 @@ import { TableTools } from './TableTools.tsx';
 import { useTable } from './useTable.ts';
 
 /** The texts of a table. */
-export interface TableCopy {
+interface TableCopy {
   /** The table's name. */
   table: string;
   /** The prefix of the CSV file's name. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '#ui/Icon';
 
 /** The props that connect a control to its label and messages. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;

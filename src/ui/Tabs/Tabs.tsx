@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useHydrated } from '#src/lib/prerendered.ts';
 import { Count, List, TabButton } from './Tabs.styles.ts';
 
-export interface Tab<Id extends string = string> {
+interface Tab<Id extends string = string> {
   id: Id;
   label: string;
   /** The number of items in the tab; absent while unknown. */

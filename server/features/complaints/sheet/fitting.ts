@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /** A fact wrapped into lines. */
-export interface FittedFact {
+interface FittedFact {
   label: string;
   lines: string[];
   font: Printable['font'];

@@ -1,10 +1,11 @@
-import type { ChangeEvent, SubmitEvent } from 'react';
+import { PROJECT_NAME_LENGTH } from '#contract/projectConstants.ts';
 import type { Profile } from '#contract/people.ts';
 import { useCreateProjectMutation } from '#src/api/api.ts';
-import { failedRequestOf, textWithReason } from '#src/api/apiError.ts';
+import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
-import { focusFirst, textOf } from '#src/lib/formFields.ts';
-import { useSubmission } from '#src/lib/useSubmission.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
@@ -15,7 +16,11 @@ import { newProjectCopy } from './newProjectCopy.ts';
 import { useNewProjectDraft } from './newProjectDraft.ts';
 import type { NewProjectValues } from './newProjectDraft.ts';
 
-const fields = ['name', 'user_id', 'service_id'] as const;
+/** Not those of client and service: another server's ids are not ours to judge. */
+const schemas = lazyModule('projectSchemas', async () => {
+  const { NewProject } = await import('#contract/projects.ts');
+  return { name: NewProject.shape.name };
+});
 
 export interface NewProjectFormProps {
   /** Whom a project can be for. */
@@ -28,58 +33,36 @@ export interface NewProjectFormProps {
 export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormProps) {
   const draft = useNewProjectDraft();
   const [createProject] = useCreateProjectMutation();
-  const { busy, failure, messageId, field, submit } = useSubmission<NewProjectValues>({
-    check(values) {
-      const blank = fields.filter((name) => values[name].trim() === '');
-      return blank.length === 0 ? null : { message: newProjectCopy.required, fields: blank };
+  const submission = useSubmission({
+    async send({ service_id, ...project }: NewProjectValues) {
+      const { error } = await createProject({ ...project, service_id: Number(service_id) });
+      return outcomeOf(error, textWithReason(error, newProjectCopy.failed));
     },
-    async send({ name, user_id, service_id }) {
-      const body = { name: name.trim(), user_id, service_id: Number(service_id) };
-      const { error } = await createProject(body);
-      if (!error) return { ok: true };
-      return {
-        ok: false,
-        message: textWithReason(error, newProjectCopy.failed),
-        reason: 'refused',
-        failedRequest: failedRequestOf(error),
-      };
+    onDone({ name }) {
+      draft.clear();
+      onCreated(name);
     },
   });
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = textOf(form, 'name');
-    const rest = { user_id: textOf(form, 'user_id'), service_id: textOf(form, 'service_id') };
-    const after = await submit({ name, ...rest });
-    if (after.status === 'failed') focusFirst(form, after.fields);
-    if (after.status !== 'done') return;
-    draft.clear();
-    onCreated(name.trim());
-  }
-
-  function kept(name: keyof NewProjectValues) {
-    return {
-      ...field(name),
-      value: draft.values[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        draft.setField(name, target.value),
-    };
-  }
+  const { busy, failure, messageId, props, field } = useForm({
+    draft,
+    blank: newProjectCopy.required,
+    schemas,
+    submission,
+  });
 
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form {...props}>
       <Stack $gap={16}>
         <TextField
           label={newProjectCopy.name}
           autoComplete="off"
-          maxLength={200}
-          {...kept('name')}
+          maxLength={PROJECT_NAME_LENGTH}
+          {...field('name')}
         />
         <SelectField
           label={newProjectCopy.client}
           hint={clients.length === 0 ? newProjectCopy.noClients : undefined}
-          {...kept('user_id')}
+          {...field('user_id')}
         >
           <option value="">{newProjectCopy.chooseClient}</option>
           {clients.map(({ id, full_name }) => (
@@ -91,7 +74,7 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
         <SelectField
           label={newProjectCopy.service}
           hint={newProjectCopy.startsAs}
-          {...kept('service_id')}
+          {...field('service_id')}
         >
           <option value="">{newProjectCopy.chooseService}</option>
           {services.map(({ id, title }) => (

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useDraft } from '#src/lib/useDraft.ts';
-import type { Draft } from '#src/lib/useDraft.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 
 const emptyDraft = { name: '', user_id: '', service_id: '' };

@@ -3,9 +3,9 @@ import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Project } from '#contract/projects.ts';
 import { useFreshProject } from '#src/api/adminData.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
-import { useDraft } from '#src/lib/useDraft.ts';
-import { useSubmission } from '#src/lib/useSubmission.ts';
+import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { errorsIn, phasesOf, scheduleErrors, scheduleOf } from './schedule.ts';
 import type { DayKey, Schedule } from './schedule.ts';
@@ -47,17 +47,15 @@ export function useSchedule(project: Project, onSaved: () => void) {
       if (now !== draft.values.begunOver) {
         draft.setField('begunOver', now);
         setHeldBack(true);
-        return { ok: false, message: scheduleCopy.changedMeanwhile, reason: 'outdated' };
+        return { ok: false, message: scheduleCopy.changedMeanwhile };
       }
       const phases = phasesOf(schedule, project.phases);
       const error = await edits.save(project, { change: { phases } });
-      if (error === undefined) return { ok: true };
-      return {
-        ok: false,
-        message: errorText(error, scheduleCopy.failed),
-        reason: 'refused',
-        failedRequest: failedRequestOf(error),
-      };
+      return outcomeOf(error, errorText(error, scheduleCopy.failed));
+    },
+    onDone() {
+      draft.clear();
+      onSaved();
     },
   });
 
@@ -78,10 +76,7 @@ export function useSchedule(project: Project, onSaved: () => void) {
       form.querySelector<HTMLElement>(`[data-day="${wrong}"]`)?.focus();
       return;
     }
-    const after = await submission.submit(draft.values);
-    if (after.status !== 'done') return;
-    draft.clear();
-    onSaved();
+    await submission.submit(draft.values);
   }
 
   return {

@@ -4,12 +4,12 @@ import { submissionSlice } from './submissionMachine.ts';
 import type { SubmissionState } from './submissionMachine.ts';
 
 const { reducer } = submissionSlice;
-const { objected, submitted, accepted, rejected, reopened } = submissionSlice.actions;
+const { submitted, accepted, rejected, reopened } = submissionSlice.actions;
 
 const idle: SubmissionState = { status: 'idle' };
 const busy: SubmissionState = { status: 'busy' };
 const done: SubmissionState = { status: 'done' };
-const failed: SubmissionState = { status: 'failed', message: 'No.', fields: [], reason: null };
+const failed: SubmissionState = { status: 'failed', message: 'No.' };
 
 test('a form is submitted, accepted, and opens again for another request', () => {
   expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'idle' });
@@ -18,23 +18,10 @@ test('a form is submitted, accepted, and opens again for another request', () =>
   expect(reducer(done, reopened())).toEqual({ status: 'idle' });
 });
 
-test('what the form objects to names its fields, before and after a failure', () => {
-  const objection = objected({ message: 'Falta el correo.', fields: ['email'] });
-  for (const state of [idle, failed]) {
-    expect(reducer(state, objection)).toEqual({
-      status: 'failed',
-      message: 'Falta el correo.',
-      fields: ['email'],
-      reason: null,
-    });
-  }
-});
-
-test('a refusal keeps words and reason, names no field, and can be tried again', () => {
+test('a refusal keeps words and reason, and can be tried again', () => {
   expect(reducer(busy, rejected({ message: 'No.', reason: 'unconfirmed' }))).toEqual({
     status: 'failed',
     message: 'No.',
-    fields: [],
     reason: 'unconfirmed',
   });
   expect(reducer(failed, submitted())).toEqual({ status: 'busy' });
@@ -42,10 +29,9 @@ test('a refusal keeps words and reason, names no field, and can be tried again',
 
 test.each<[string, SubmissionState, UnknownAction]>([
   ['a second submit', busy, submitted()],
-  ['an objection while the request is under way', busy, objected({ message: '', fields: [] })],
   ['a submit of what is done', done, submitted()],
   ['an answer that nobody asked for', idle, accepted()],
-  ['a late refusal', done, rejected({ message: 'No.', reason: null })],
+  ['a late refusal', done, rejected({ message: 'No.' })],
 ])('%s does nothing', (_what, state, action) => {
   expect(reducer(state, action)).toBe(state);
 });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { tabStorage } from './safeStorage.ts';
+import { tabStorage } from '../safeStorage.ts';
 
 /** Typed text by field name. A password is never kept, so its name does not compile (FORM-1). */
 export type DraftFields<T> = {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CarriedIdea } from '#src/lib/carried.ts';
-import { checkContact } from './contactRules.ts';
-import { emptyContactDraft, withIdea } from './contactDraft.ts';
+import { emptyContactDraft } from './contactDraft.ts';
 import type { ContactDraft } from './contactDraft.ts';
-import { inFirstPerson } from './firstPerson.ts';
+import { inFirstPerson, withIdea } from './ideaText.ts';
 
 const idea = {
   name: 'Pedidos por WhatsApp',
@@ -108,27 +107,4 @@ test.each([
   ['Té, tuétano y estatutos', 'Té, tuétano y estatutos'],
 ])('%j in the first person is %j', (said, own) => {
   expect(inFirstPerson(said)).toBe(own);
-});
-
-describe('what the form lets go', () => {
-  const message = { name: 'Rosa', email: 'rosa@demo.pe', subject: 'Hola', message: 'Una tienda.' };
-
-  test('a whole message, trimmed', () => {
-    expect(checkContact({ ...message, name: ' Rosa ' })).toEqual({ message });
-  });
-
-  test.each([
-    ['name', ' ', 'Escribe tu nombre.'],
-    ['email', '', 'Escribe tu correo para poder responderte.'],
-    ['email', 'rosa@', 'Escribe un correo completo.'],
-    ['subject', '', 'Escribe el asunto.'],
-    ['subject', 'x'.repeat(201), 'El asunto admite hasta 200 caracteres.'],
-    ['message', '\n', 'Cuéntanos qué necesitas.'],
-    ['message', 'x'.repeat(5001), 'El mensaje admite hasta 5000 caracteres.'],
-  ])('not a %s like %p', (field, text, error) => {
-    expect(checkContact({ ...message, [field]: text })).toEqual({
-      message: null,
-      errors: { [field]: error },
-    });
-  });
 });

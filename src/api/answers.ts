@@ -1,0 +1,108 @@
+import type { AdminData } from '#contract/admin.ts';
+import type { ComplaintReceipt } from '#contract/complaints.ts';
+import type { IdeaResult } from '#contract/ideas.ts';
+import type { More } from '#contract/lists.ts';
+import type { PersonRef, Profile } from '#contract/people.ts';
+import type { Dashboard, Project } from '#contract/projects.ts';
+import type { Ticket } from '#contract/tickets.ts';
+import { fullName, roleName } from '#src/lib/personFields.ts';
+
+/*
+ * The one place that takes answers as another server may write them (API-4): `{}`, nothing, an odd value. What leaves
+ * it has the shape that its type says, so no component looks again.
+ */
+
+/** What an answer says of rows and people before it was read. */
+type LoosePerson = Omit<Profile, 'full_name' | 'role'> & { full_name?: unknown; role?: unknown };
+type LooseProject = Omit<Project, 'assigned_to'> & { assigned_to?: unknown };
+
+type Names = ReadonlyMap<string, string>;
+
+/** The first tickets; `more` where there are others. */
+export interface TicketList {
+  tickets: Ticket[];
+  more?: More;
+}
+
+/** An array is the whole list. */
+export function readTickets(answer: unknown): TicketList {
+  if (Array.isArray(answer)) return { tickets: answer as Ticket[] };
+  const { tickets, ...more } = fieldsOf(answer);
+  return { tickets: listOf(tickets), ...more };
+}
+
+export function readDashboard(answer: unknown): Dashboard {
+  const { projects, serviceIds } = fieldsOf(answer);
+  return { projects: listOf(projects), serviceIds: listOf(serviceIds) };
+}
+
+/** The panel's bundle, with every person and every project's manager named. */
+export function readBundle(answer: unknown): AdminData {
+  const loose = fieldsOf(answer);
+  const profiles = listOf<LoosePerson>(loose.profiles).map(readPerson);
+  const managers = listOf<LoosePerson>(loose.project_managers).map(readPerson);
+  const names = new Map([...profiles, ...managers].map(({ id, full_name }) => [id, full_name]));
+  return {
+    ...loose,
+    projects: listOf<LooseProject>(loose.projects).map((project) => readProject(project, names)),
+    tickets: listOf(loose.tickets),
+    ideas: listOf(loose.ideas),
+    project_managers: managers,
+    roles: listOf(loose.roles),
+    profiles,
+  };
+}
+
+function readPerson(person: LoosePerson): Profile {
+  return { ...person, full_name: fullName(person.full_name), role: roleName(person.role) };
+}
+
+/** @param names of people by their id, for a manager of whom the id alone is said */
+function readProject(project: LooseProject, names: Names): Project {
+  return { ...project, assigned_to: readManager(project.assigned_to, names) };
+}
+
+function readManager(value: unknown, names: Names): PersonRef | null {
+  const { id, full_name } = fieldsOf(value);
+  return typeof id === 'string' ? { id, full_name: fullName(full_name, names.get(id)) } : null;
+}
+
+/** What the answer to a change says of a project; a manager whose name it does not say is left as the row has them. */
+export function readChange(answer: unknown): Partial<Project> {
+  const { assigned_to, ...others } = fieldsOf(answer);
+  const isNamed = assigned_to === null || typeof fieldsOf(assigned_to).full_name === 'string';
+  return isNamed ? { ...others, assigned_to: assigned_to as PersonRef | null } : others;
+}
+
+/** null where the server gives none, or half of one. */
+export function readReceipt(answer: unknown): ComplaintReceipt | null {
+  const { code, filedAt, dueDate } = fieldsOf(answer);
+  return isText(code) && isText(filedAt) && isText(dueDate) ? { code, filedAt, dueDate } : null;
+}
+
+/** The ideas of an answer, one or several; an idea without a name is none, its other odd parts are left out. */
+export function readIdeas(answer: unknown): IdeaResult[] {
+  return [answer].flat().flatMap((idea) => {
+    const { name, description, features, engine, id } = fieldsOf(idea);
+    if (!isText(name)) return [];
+    return {
+      name,
+      description: isText(description) ? description : '',
+      features: listOf(features).filter(isText),
+      engine: isText(engine) ? engine : '',
+      ...(isText(id) && { id }),
+    };
+  });
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function listOf<Row>(value: unknown): Row[] {
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

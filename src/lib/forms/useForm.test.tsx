@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '#src/testing/renderUi.tsx';
+import { NewTicket } from '#contract/tickets.ts';
+import { lazyModule } from '../importChunk.ts';
+import { useDraft } from './useDraft.ts';
+import { useForm } from './useForm.ts';
+
+const empty = { subject: '', description: '' };
+const loaded = lazyModule('test', async () => NewTicket.shape);
+const unreachable = lazyModule('test', () => Promise.reject(new Error('no connection')));
+
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+});
+
+/** The password stands first, though it is the last of the names. */
+function Form({ schemas = loaded, busy = false }) {
+  const { props, field } = useForm({
+    draft: useDraft('test', null, empty),
+    unkept: ['password'],
+    blank: { password: 'Escribe la contraseña.', subject: 'Escribe el asunto.' },
+    schemas,
+    submission: { busy, submit: (values) => sent.push(values) },
+  });
+  return (
+    <form {...props}>
+      {(['password', 'subject', 'description'] as const).map((name) => {
+        const { error, invalid, describedBy, ...control } = field(name);
+        return (
+          <label key={name}>
+            {name}
+            <input {...control} aria-invalid={invalid} aria-describedby={describedBy} />
+            {error}
+          </label>
+        );
+      })}
+      <button type="submit">Enviar</button>
+    </form>
+  );
+}
+
+const control = (name: string) => screen.getByLabelText(RegExp(`^${name}`));
+async function fillIn() {
+  await userEvent.type(control('password'), ' clave ');
+  await userEvent.type(control('subject'), '  El pago ');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button'));
+
+test('the first invalid control of the page has the focus, and keeps it while others are mended', async () => {
+  renderUi(<Form />);
+  await submit();
+  expect(control('password')).toHaveFocus();
+  expect(control('subject')).toBeInvalid();
+  await userEvent.type(control('subject'), 'Pago');
+  expect(control('subject')).toHaveFocus();
+  expect(control('subject')).toBeValid();
+  expect(control('password')).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test('values go out as the schemas normalize them, those that are not kept as they are', async () => {
+  renderUi(<Form />);
+  await fillIn();
+  await submit();
+  expect(sent).toEqual([{ password: ' clave ', subject: 'El pago', description: '' }]);
+});
+
+test('without a connection for the schemas the values go out, for the request to say so', async () => {
+  renderUi(<Form schemas={unreachable} />);
+  await userEvent.type(control('password'), 'clave');
+  await userEvent.type(control('subject'), 'x'.repeat(201));
+  await submit();
+  expect(sent).toHaveLength(1);
+});
+
+test('the second half of a double click is no submit', async () => {
+  renderUi(<Form />);
+  await fillIn();
+  await userEvent.dblClick(screen.getByRole('button'));
+  expect(sent).toHaveLength(1);
+});
+
+test('nor is one while another is under way', async () => {
+  renderUi(<Form busy />);
+  await fillIn();
+  await submit();
+  expect(sent).toEqual([]);
+});
+
+/** Never run: `npm run check` fails when this begins to compile. */
+export function usePasswordForm() {
+  const draft = useDraft('login', null, { email: '' });
+  const { field } = useForm({ draft, submission: { busy: false, submit: () => undefined } });
+  // @ts-expect-error -- a field that the form does not have
+  field('password');
+}

@@ -1,0 +1,48 @@
+import { useMachine } from '../useMachine.ts';
+import { submissionSlice } from './submissionMachine.ts';
+import type { Refusal, SubmissionState } from './submissionMachine.ts';
+
+const { submitted, accepted, rejected, reopened } = submissionSlice.actions;
+
+type Answer = { readonly ok: true } | ({ readonly ok: false } & Readonly<Refusal>);
+
+export interface SubmissionSteps<Values> {
+  /** The one request. Never rejects. */
+  send: (values: Values) => Promise<Answer>;
+  onDone?: (values: Values) => void;
+  /** The form stays after a success, ready for another request. */
+  stays?: boolean;
+}
+
+export interface Submission<Values> {
+  /** Under way, or about to leave after a success. */
+  busy: boolean;
+  /** The last refusal. */
+  failure: Extract<SubmissionState, { status: 'failed' }> | null;
+  submit: (values: Values) => Promise<void>;
+}
+
+/** The request of a form that belongs to one component: `submit` makes one, however often it is called. */
+export function useSubmission<Values>({
+  send,
+  onDone,
+  stays = false,
+}: SubmissionSteps<Values>): Submission<Values> {
+  const machine = useMachine(submissionSlice);
+  const { state } = machine;
+
+  async function submit(values: Values): Promise<void> {
+    if (!machine.send(submitted())) return;
+    const answer = await send(values);
+    machine.send(answer.ok ? accepted() : rejected(answer));
+    if (!answer.ok) return;
+    if (stays) machine.send(reopened());
+    onDone?.(values);
+  }
+
+  return {
+    busy: state.status === 'busy' || state.status === 'done',
+    failure: state.status === 'failed' ? state : null,
+    submit,
+  };
+}

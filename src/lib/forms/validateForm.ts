@@ -1,0 +1,74 @@
+/** Typed text by field. */
+export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
+
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+export interface FormError<Field extends string = string> {
+  /** One text for all of the fields, shown by the form. Without it each field shows its own. */
+  message?: string;
+  errors: FieldErrors<Field>;
+}
+
+/** What a field's schema in `contract/` offers. */
+interface FieldSchema {
+  safeParse: (
+    text: string,
+  ) =>
+    | { success: true; data?: unknown }
+    | { success: false; error: { issues: readonly { message: string }[] } };
+}
+
+export type FieldSchemas<Field extends string> = Partial<Record<Field, FieldSchema>>;
+
+/** What a form accepts. An optional blank field passes everything but `check`. */
+export interface FormRules<Field extends string> {
+  /** What blank fields are told: one text if all are required, or each required field's own. */
+  blank?: string | FieldErrors<Field>;
+  /** What no field's schema knows: fields that depend on each other. A `message` goes before the schemas. */
+  check?: (values: FormValues<Field>) => FormError<Field> | null;
+}
+
+/** An error with one text about several fields. */
+export function formError<Field extends string>(
+  message: string,
+  fields: readonly Field[],
+): FormError<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field of fields) errors[field] = message;
+  return { message, errors };
+}
+
+/**
+ * Finds what is wrong, or answers the values as the schemas normalize them.
+ *
+ * @param schemas the contract's, of fields that are typed
+ */
+export function validateForm<Field extends string>(
+  values: FormValues<Field>,
+  { blank = {}, check }: FormRules<Field>,
+  schemas: FieldSchemas<Field>,
+): { error: FormError<Field> } | { error: null; values: FormValues<Field> } {
+  const fields = Object.keys(values) as Field[];
+  const isBlank = (field: Field) => values[field].trim() === '';
+  if (typeof blank === 'string' && fields.some(isBlank)) {
+    return { error: formError(blank, fields.filter(isBlank)) };
+  }
+  const texts: FieldErrors<Field> = typeof blank === 'string' ? {} : blank;
+  const checked: FormError<Field> = check?.(values) ?? { errors: {} };
+  if (checked.message !== undefined) return { error: checked };
+
+  const errors: FieldErrors<Field> = {};
+  const normalized: Record<Field, string> = { ...values };
+  for (const field of fields) {
+    const parsed = isBlank(field) ? undefined : schemas[field]?.safeParse(values[field]);
+    const own = isBlank(field) ? texts[field] : undefined;
+    const issue = parsed?.success === false ? parsed.error.issues[0]?.message : undefined;
+    const error = own ?? checked.errors[field] ?? issue;
+    if (error !== undefined) errors[field] = error;
+    if (parsed?.success === true && typeof parsed.data === 'string')
+      normalized[field] = parsed.data;
+  }
+  return Object.keys(errors).length > 0
+    ? { error: { errors } }
+    : { error: null, values: normalized };
+}
