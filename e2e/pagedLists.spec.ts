@@ -19,8 +19,7 @@ const test = base.extend<object, { product: Product }>({
 });
 
 /** The row at a place in the list, whatever is before it. */
-const rowAt = (page: Page, place: number) =>
-  page.locator(`tbody tr[aria-rowindex="${place + 1}"]`);
+const rowAt = (page: Page, place: number) => page.locator(`tbody tr[aria-rowindex="${place + 1}"]`);
 
 /** Scrolls on as rows arrive until one is in view. */
 async function scrollTo(page: Page, place: number): Promise<void> {

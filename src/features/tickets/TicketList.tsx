@@ -18,7 +18,7 @@ export function TicketList({ head }: { head: ListHead<Ticket> }) {
   const pages = usePages('tickets', head, wholeList);
   // Another server may answer the whole list in any order; pages come newest first.
   const newestFirst = useMemo(
-    () => head.rows.toSorted((one, other) => timeOf(other) - timeOf(one)),
+    () => [...head.rows].sort((one, other) => timeOf(other) - timeOf(one)),
     [head.rows],
   );
   const rows = pages?.rows ?? newestFirst;
