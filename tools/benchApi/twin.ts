@@ -41,12 +41,14 @@ export async function serveTwins(
   callers: Callers,
 ): Promise<void> {
   await db.script('create schema bench');
-  for (const name of ['dashboard', 'list_rows', 'list_page']) {
+  for (const name of ['dashboard', 'count_all', 'list_rows', 'list_page']) {
     const [row] = await db.query<{ source: string }>(
       `select pg_get_functiondef('app.${name}'::regproc) as source`,
     );
     await db.script(
-      (row?.source ?? '').replaceAll(/app\.(dashboard|list_rows|list_page)/g, 'bench.$1'),
+      (row?.source ?? '')
+        .replaceAll(/app\.(dashboard|count_all|list_rows|list_page)/g, 'bench.$1')
+        .replaceAll('app.my_role()', `'admin'`),
     );
   }
   for (const { twin, statement, who } of TWINS) {
