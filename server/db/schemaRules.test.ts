@@ -55,7 +55,8 @@ const RULES: Record<string, string> = {
                          'app.email_of(uuid)'::regprocedure, 'app.copy_author_name()'::regprocedure,
                          'app.copy_project_names()'::regprocedure,
                          'app.copy_changed_name()'::regprocedure, 'app.mark_answered()'::regprocedure,
-                         'app.found_ids(text, text, json, text[], integer)'::regprocedure)`,
+                         'app.found_ids(text, text, json, text[], integer)'::regprocedure,
+                         'app.count_all(text, integer)'::regprocedure)`,
   'the schema public contains only what the browser uses': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.oid <> 'public.profiles'::regclass

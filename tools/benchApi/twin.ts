@@ -1,27 +1,63 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/port.ts';
+import type { Callers } from './company.ts';
 
-/** Where the bench finds the dashboard without token and policies. */
-export const TWIN_PATH = '/bench/dashboard';
+/** A read of the API, and where the bench finds the same without token, session and policies. */
+export interface Twin {
+  name: string;
+  path: string;
+  who: keyof Callers;
+  twin: string;
+  /** The statement that answers the twin, `$1` being who asks. */
+  statement: string;
+}
+
+export const TWINS: readonly Twin[] = [
+  {
+    name: 'dashboard',
+    path: '/api/data/dashboard',
+    who: 'client',
+    twin: '/bench/dashboard',
+    statement: `select bench.dashboard($1, 'client')::text as data`,
+  },
+  {
+    name: 'page of 50 tickets',
+    path: '/api/admin/tickets',
+    who: 'admin',
+    twin: '/bench/page',
+    statement: `select bench.list_page(
+      'tickets', '{"sort": "createdAt", "order": "desc", "limit": 50}', $1, 'admin'
+    )::text as data`,
+  },
+];
 
 /**
- * Serves one client's dashboard by the very query of `app.dashboard`, run with the API's own role: no
- * token, claims or policies. It is a copy, since a session keeps one plan a function.
+ * Serves the twins by the very functions of the API, run with its own role: no token, claims or policies. They are
+ * copies, since a session keeps one plan a function.
  */
-export async function serveTwin(app: FastifyInstance, db: Database, client: string): Promise<void> {
-  const [row] = await db.query<{ source: string }>(
-    `select pg_get_functiondef('app.dashboard'::regproc) as source`,
-  );
-  const twin = (row?.source ?? '').replace('app.dashboard', 'bench.dashboard');
-  await db.script(`create schema bench; ${twin}`);
-  app.get(TWIN_PATH, async (_request, reply) => {
-    const [answer] = await db.query<{ data: string }>(
-      `select bench.dashboard($1, 'client')::text as data`,
-      [client],
+export async function serveTwins(
+  app: FastifyInstance,
+  db: Database,
+  callers: Callers,
+): Promise<void> {
+  await db.script('create schema bench');
+  for (const name of ['dashboard', 'count_all', 'list_rows', 'list_page']) {
+    const [row] = await db.query<{ source: string }>(
+      `select pg_get_functiondef('app.${name}'::regproc) as source`,
     );
-    return reply
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(answer?.data);
-  });
+    await db.script(
+      (row?.source ?? '')
+        .replaceAll(/app\.(dashboard|count_all|list_rows|list_page)/g, 'bench.$1')
+        .replaceAll('app.my_role()', `'admin'`),
+    );
+  }
+  for (const { twin, statement, who } of TWINS) {
+    app.get(twin, async (_request, reply) => {
+      const [answer] = await db.query<{ data: string }>(statement, [callers[who]]);
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(answer?.data);
+    });
+  }
 }

@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { aProfile, anAdminData } from '#src/testing/builders.ts';
 import { fill } from '#src/testing/renderUi.tsx';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { catchSavedFiles } from '#src/testing/savedFiles.ts';
 import { AdminStaff } from './AdminStaff.tsx';
 
 withNetwork();
@@ -157,4 +159,22 @@ test('the list is of staff, by name, and can be searched by role', async () => {
   await userEvent.type(screen.getByLabelText('Buscar'), 'administracion');
   await waitFor(() => expect(shown()).toEqual(['Inés PazAdministración']));
   expect(screen.getByText('1 de 2 personas')).toBeVisible();
+});
+
+test('the file comes in the order of the table', async () => {
+  catchSavedFiles();
+  const asked: string[] = [];
+  network.use(
+    onRoute(listRoutes.exportStaff, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({}, { status: 404 });
+    }),
+  );
+  show();
+  const download = await screen.findByRole('button', { name: 'Descargar CSV' });
+  await userEvent.click(screen.getByRole('button', { name: 'Rol' }));
+  // 'Administración' comes before 'Gestión de proyectos', and the head before both.
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Inés Paz'));
+  await userEvent.click(download);
+  await waitFor(() => expect(asked).toEqual(['?sort=role&order=asc']));
 });

@@ -16,12 +16,13 @@ const PAGE = 30;
 export function TicketList({ head }: { head: ListHead<Ticket> }) {
   const [limit, setLimit] = useState(PAGE);
   const pages = usePages('tickets', head, wholeList);
-  const rows = pages?.rows ?? head.rows;
+  // Another server may answer the whole list in any order; pages come newest first.
   const newestFirst = useMemo(
-    () => [...rows].sort((one, other) => timeOf(other) - timeOf(one)),
-    [rows],
+    () => [...head.rows].sort((one, other) => timeOf(other) - timeOf(one)),
+    [head.rows],
   );
-  const shown = newestFirst.slice(0, limit);
+  const rows = pages?.rows ?? newestFirst;
+  const shown = rows.slice(0, limit);
   const more = pages?.more;
   const failure = more?.failure ?? null;
   const isReading = limit > rows.length && more?.isLoading === true;
