@@ -39,7 +39,7 @@ const List = styled.ul`
 `;
 
 /** Full-width rule before a group; within a group the rule spans the entries only. */
-export const Row = styled.li<{ $begins: boolean }>`
+const Row = styled.li<{ $begins: boolean }>`
   border-top: 1px solid ${({ theme, $begins }) => ($begins ? theme.color.ink : theme.color.line)};
   ${up('lg')} {
     display: grid;
@@ -49,7 +49,7 @@ export const Row = styled.li<{ $begins: boolean }>`
   }
 `;
 
-export const Group = styled.div`
+const Group = styled.div`
   padding-top: ${({ theme }) => theme.space[24]};
   & > strong {
     font: ${({ theme }) => theme.font.section};

@@ -49,7 +49,7 @@ const Rows = styled.ul`
 `;
 
 /** The link's click area covers the whole row. */
-export const Row = styled.li`
+const Row = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -43,7 +43,7 @@ const Frame = styled.svg`
 `;
 
 /** The paths of a weave; a tile is five units wide. */
-export function Tiles({ weave }: { weave: Weave }) {
+function Tiles({ weave }: { weave: Weave }) {
   return pathsOf(weave).map(({ fill, d }) => <path key={d} fill={fill} fillRule="evenodd" d={d} />);
 }
 

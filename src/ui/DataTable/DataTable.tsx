@@ -1,13 +1,14 @@
+import styled from 'styled-components';
 import type { RowTotal } from '#src/lib/countText.ts';
 import type { MorePages } from '#src/lib/pagedView.ts';
 import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import type { TableSort } from '#src/lib/useTableAddress.ts';
 import { below } from '#src/theme/theme.ts';
-import type { Column, RowDetail } from './column.ts';
+import { RetryAlert } from '#ui/RetryAlert';
 import { Frame } from './DataTable.styles.ts';
-import { MoreRows } from './MoreRows.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
+import type { Column, RowDetail } from './column.ts';
 import { useScrollOfReload } from './useScrollOfReload.ts';
 
 export interface DataTableProps<Row> {
@@ -84,3 +85,23 @@ export function DataTable<Row>({
     </>
   );
 }
+
+/** Below the last row: further rows are loading, or failed to load. */
+function MoreRows({ isLoading, failure, retry }: MorePages) {
+  if (failure !== null) {
+    return <RetryAlert onRetry={retry}>{failure}</RetryAlert>;
+  }
+  return (
+    <Line role="status" aria-busy={isLoading}>
+      {isLoading && 'Cargando más filas…'}
+    </Line>
+  );
+}
+
+/** Keeps its height without text, so that content below does not move. */
+const Line = styled.p`
+  min-height: ${({ theme }) => theme.space[24]};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  text-align: center;
+`;

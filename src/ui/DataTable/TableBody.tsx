@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
-import type { MorePages } from '#src/lib/pagedView.ts';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Column, RowDetail } from './column.ts';
+import type { MorePages } from '#src/lib/pagedView.ts';
 import { Body } from './TableBody.styles.ts';
+import { TableRow } from './TableRow.tsx';
+import type { Column, RowDetail } from './column.ts';
 import { elementsFor } from './rowElements.ts';
 import type { RowElement } from './rowElements.ts';
-import { TableRow } from './TableRow.tsx';
-import { useNextPage } from './useNextPage.ts';
 import { useRowVirtualizer } from './useRowVirtualizer.ts';
 
 export interface TableBodyProps<Row> {
@@ -121,4 +120,20 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (opener === null) return;
   opener.focus();
   event.preventDefault();
+}
+
+/** The number of rows below the viewport at which the next page is requested. */
+const AHEAD = 25;
+
+/**
+ * Requests the next page before the end of the loaded rows becomes visible.
+ *
+ * @param left the number of rows below the last visible one
+ */
+function useNextPage(more: MorePages | undefined, left: number): void {
+  const isWanted = more !== undefined && !more.isLoading && more.failure === null && left <= AHEAD;
+  const load = useEffectEvent(() => more?.load());
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, left]);
 }

@@ -4,7 +4,6 @@ import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { Column } from './column.ts';
 import { Head, HeadCell, HeadRow, SortButton } from './DataTable.styles.ts';
-import { nextSort } from './nextSort.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -46,4 +45,9 @@ export function TableHead<Row>({ columns, sort, onSort, detailLabel }: TableHead
 /** Sets `aria-sort` on the sorted column only; on others screen readers would announce it needlessly. */
 function ordering<Row>({ id }: Column<Row>, { column, descending }: TableSort) {
   return id === column && ({ 'aria-sort': descending ? 'descending' : 'ascending' } as const);
+}
+
+/** The order after a click on a header: names ascending, numbers and dates descending; a second click reverses it. */
+export function nextSort<Row>({ id, look }: Column<Row>, now: TableSort): TableSort {
+  return { column: id, descending: now.column === id ? !now.descending : look === 'end' };
 }

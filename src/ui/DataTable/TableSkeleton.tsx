@@ -3,7 +3,6 @@ import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
-import { LeadLine } from './LeadLine.ts';
 
 export interface TableSkeletonProps {
   /** Whether the table has a `LeadLine`. */
@@ -41,6 +40,15 @@ export function TableSkeleton({ hasHead = false }: TableSkeletonProps) {
     </Stack>
   );
 }
+
+/** The line above a table's tools: a text and a button such as 'Nuevo proyecto'. */
+export const LeadLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+`;
 
 const Head = styled(LeadLine)`
   ${below('table')} {

@@ -1,5 +1,4 @@
 export { listQuery } from './listQuery.ts';
-export { LeadLine } from './LeadLine.ts';
 export { SearchableTable } from './SearchableTable.tsx';
-export { TableSkeleton } from './TableSkeleton.tsx';
+export { LeadLine, TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Column } from './column.ts';
-import { nextSort } from './nextSort.ts';
+import { nextSort } from './TableHead.tsx';
 import { createHaystacks, createSearch, sortRows } from './tableRows.ts';
 
 interface Row {
