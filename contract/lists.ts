@@ -46,8 +46,13 @@ export const LimitQuery = z.object({
   ),
 });
 
-/** What a list that was cut says of the rest: where the next page begins, and how many there are. */
-export const More = z.object({ next: z.string(), total: z.int() });
+/** What a list that was cut says of the rest: where the next page begins, and how many there are in all. */
+export const More = z.object({
+  next: z.string(),
+  total: z.int(),
+  /** Whether there are no more than `total`. */
+  exact: z.optional(z.boolean()),
+});
 export type More = z.infer<typeof More>;
 
 /** The ticket list with a `limit`; without `more` they are all there. */

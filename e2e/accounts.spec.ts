@@ -14,7 +14,7 @@ import { everythingAbout } from './outside.ts';
 import { PEOPLE } from './people.ts';
 import { at, expect, expectRoute, field, fillInLogin, FULL, tabTo, test } from './test.ts';
 
-test('who registers confirms by mail, enters, and finds the portal empty', async ({
+test('a new client registers, confirms by mail, signs in, and sees an empty portal', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,10 @@ test('who registers confirms by mail, enters, and finds the portal empty', async
   await expectEmptyPortal(page, person);
 });
 
-test('a link’s token leaves the address at once and stays nowhere', async ({ page, request }) => {
+test('a link’s token is removed from the address at once and stored nowhere', async ({
+  page,
+  request,
+}) => {
   const person = await pendingAccount(request);
   const link = await newestLink(request, person.email);
   const token = new URL(link).searchParams.get('token_hash') ?? '';
@@ -44,10 +47,10 @@ test('a link’s token leaves the address at once and stays nowhere', async ({ p
 
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
-  // The address as the first thing on screen finds it.
+  // Records the address when the first element is visible.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      // The landing lies hidden in every page until the program answers.
+      // Every page contains the landing, hidden until the program runs.
       if (!document.querySelector('main') || document.documentElement.dataset.start) return;
       observer.disconnect();
       document.documentElement.dataset.firstAddress = location.href;
@@ -75,7 +78,7 @@ test('a link’s token leaves the address at once and stays nowhere', async ({ p
 test.describe('before the address is confirmed', () => {
   test.use({ expectedConsole: [/status of 40[03]/] });
 
-  test('sign-in says so and has another mail sent, which replaces the first', async ({
+  test('sign-in reports it and sends a new mail, which replaces the first', async ({
     page,
     request,
   }) => {
@@ -100,7 +103,7 @@ test.describe('before the address is confirmed', () => {
     await expectHeading(page, 'Cuenta verificada');
   });
 
-  test('a link that is no good leads to a new one', FULL, async ({ page, request }) => {
+  test('an invalid link leads to a new one', FULL, async ({ page, request }) => {
     const person = newcomer();
     await register(page, person);
     await page.getByRole('button', { name: 'Reenviar correo de verificación' }).click();
@@ -118,10 +121,10 @@ test.describe('before the address is confirmed', () => {
   });
 });
 
-test.describe('a registration that is refused', () => {
+test.describe('a refused registration', () => {
   test.use({ expectedConsole: [/status of 422/] });
 
-  test('keeps what was typed through a reload, but no password', async ({ page, request }) => {
+  test('keeps the typed text across a reload, except the password', async ({ page, request }) => {
     const person = { ...newcomer(), password: 'password123' };
     const { full_name, email, password } = person;
     await page.goto(at('/register'));
@@ -132,7 +135,7 @@ test.describe('a registration that is refused', () => {
     await page.reload();
     await expectFields(page, { full_name, email, password: '', confirm_password: '' });
 
-    // The same form is good for eight characters, and the one mail is that registration's.
+    // The same form accepts a valid password, and only that registration sends a mail.
     await fillInRegister(page, { ...person, password: 'corta, 8' });
     await send(page);
     await expectHeading(page, 'Revisa tu Correo');
@@ -140,7 +143,7 @@ test.describe('a registration that is refused', () => {
   });
 });
 
-test('a known address gets the same panel and no mail', FULL, async ({ page, request }) => {
+test('a registered address gets the same panel and no mail', FULL, async ({ page, request }) => {
   const before = await mailsTo(request, PEOPLE.client.email);
   await register(page, { ...newcomer(), email: PEOPLE.client.email });
   const ofKnown = await page.getByRole('main').innerText();
@@ -149,38 +152,42 @@ test('a known address gets the same panel and no mail', FULL, async ({ page, req
   const person = newcomer();
   await register(page, person);
   expect(await page.getByRole('main').innerText()).toBe(ofKnown);
-  // Mails go out in turn: once the newcomer's is there, nothing before it is still to come.
+  // Mails are sent in order: once the second person's has arrived, none for the first is pending.
   await newestMail(request, person.email);
   expect(await mailsTo(request, PEOPLE.client.email)).toEqual(before);
 });
 
-test('registering twice at once makes one account', FULL, async ({ page, context, request }) => {
-  const person = newcomer();
-  const asked: string[] = [];
-  context.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
-  const signUps = () => asked.filter((path) => path === '/auth/v1/signup').length;
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(at('/register'));
-    await fillInRegister(tab, person);
-  }
-  await Promise.all(
-    [page, other].map((tab) =>
-      tab.locator('form:has([name=full_name])').evaluate((form: HTMLFormElement) => {
-        form.requestSubmit();
-        form.requestSubmit();
-      }),
-    ),
-  );
-  for (const tab of [page, other]) await expectHeading(tab, 'Revisa tu Correo');
-  expect(signUps()).toBe(2);
-  const { data } = await everythingAbout(request, 'admin');
-  expect(data.profiles.filter(({ full_name }) => full_name === person.full_name)).toHaveLength(1);
-  // The second request sent another link, as a resend does.
-  await page.goto(await newestLink(request, person.email, 2));
-  await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
-  await expectHeading(page, 'Cuenta verificada');
-});
+test(
+  'two concurrent registrations create one account',
+  FULL,
+  async ({ page, context, request }) => {
+    const person = newcomer();
+    const asked: string[] = [];
+    context.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    const signUps = () => asked.filter((path) => path === '/auth/v1/signup').length;
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(at('/register'));
+      await fillInRegister(tab, person);
+    }
+    await Promise.all(
+      [page, other].map((tab) =>
+        tab.locator('form:has([name=full_name])').evaluate((form: HTMLFormElement) => {
+          form.requestSubmit();
+          form.requestSubmit();
+        }),
+      ),
+    );
+    for (const tab of [page, other]) await expectHeading(tab, 'Revisa tu Correo');
+    expect(signUps()).toBe(2);
+    const { data } = await everythingAbout(request, 'admin');
+    expect(data.profiles.filter(({ full_name }) => full_name === person.full_name)).toHaveLength(1);
+    // The second request sent a new link, as a resend does.
+    await page.goto(await newestLink(request, person.email, 2));
+    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+    await expectHeading(page, 'Cuenta verificada');
+  },
+);
 
 test('registering works with the keyboard alone', FULL, async ({ page, request }) => {
   const person = newcomer();

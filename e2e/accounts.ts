@@ -3,20 +3,20 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newestLink } from './mailbox.ts';
 import { at, expect, expectRoute, field } from './test.ts';
 
-/** What somebody types to get an account. */
+/** The fields of a registration. */
 export interface Newcomer {
   full_name: string;
   email: string;
   password: string;
 }
 
-/** Somebody nobody knows yet, another one each time. */
+/** A new person with a unique address. */
 export function newcomer(): Newcomer {
   const id = randomUUID().slice(0, 8);
   return { full_name: `Nora Nueva ${id}`, email: `nora.${id}@ejemplo.pe`, password: `llama ${id}` };
 }
 
-/** Fills in the form without sending it. */
+/** Fills in the form without submitting it. */
 export async function fillInRegister(
   page: Page,
   { full_name, email, password }: Newcomer,
@@ -28,7 +28,7 @@ export async function fillInRegister(
   await field(page, 'confirm_password').fill(confirm);
 }
 
-/** Makes an account through the form, up to 'Revisa tu Correo'. */
+/** Registers through the form, up to 'Revisa tu Correo'. */
 export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.goto(at('/register'));
   await fillInRegister(page, person);
@@ -36,7 +36,7 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
   await expectHeading(page, 'Revisa tu Correo');
 }
 
-/** Somebody who has registered and not confirmed, made without a browser. */
+/** Registers a person without a browser, leaving the account unconfirmed. */
 export async function pendingAccount(request: APIRequestContext): Promise<Newcomer> {
   const person = newcomer();
   const { full_name, email, password } = person;
@@ -46,7 +46,7 @@ export async function pendingAccount(request: APIRequestContext): Promise<Newcom
   return person;
 }
 
-/** Somebody with a confirmed account, made without a browser. */
+/** Creates a confirmed account without a browser. */
 export async function confirmedAccount(request: APIRequestContext): Promise<Newcomer> {
   const person = await pendingAccount(request);
   const headers = { apikey: 'local-anon-key' };
@@ -56,7 +56,11 @@ export async function confirmedAccount(request: APIRequestContext): Promise<Newc
   return person;
 }
 
-/** Asks for a recovery link without a browser; `count` mails have gone to the person by then. */
+/**
+ * Requests a recovery link without a browser.
+ *
+ * @param count mails sent to the person by then
+ */
 export async function recoveryLink(
   request: APIRequestContext,
   email: string,
@@ -67,7 +71,7 @@ export async function recoveryLink(
   return newestLink(request, email, count);
 }
 
-/** Opens a recovery link and goes on to the form. */
+/** Opens a recovery link and continues to the form. */
 export async function openNewPassword(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -79,7 +83,7 @@ export async function fillInNewPassword(page: Page, password: string): Promise<v
   await field(page, 'confirm_password').fill(password);
 }
 
-/** Presses the form's one submit button. */
+/** Clicks the form's submit button. */
 export async function send(page: Page): Promise<void> {
   await page.locator('button[type=submit]').click();
 }

@@ -8,7 +8,7 @@ test('a path leads to its hash route', async ({ page, request }) => {
   await expectRoute(page, '/services');
 });
 
-test('an unknown address of the API is told in JSON', async ({ request }) => {
+test('an unknown address of the API answers JSON', async ({ request }) => {
   const answer = await request.get('/api/nada');
   expect(answer.status()).toBe(404);
   expect(await answer.json()).toEqual({ message: 'No existe esa dirección.' });
@@ -35,7 +35,7 @@ for (const [anchor, details] of [
   });
 }
 
-test('a change of route names the page and leads the focus to its heading', async ({ page }) => {
+test('a route change sets the title and moves focus to the heading', async ({ page }) => {
   await page.goto(at('/'));
   await page.getByRole('banner').getByRole('link', { name: 'Servicios' }).click();
   await expectRoute(page, '/services');
@@ -43,9 +43,7 @@ test('a change of route names the page and leads the focus to its heading', asyn
   await expect(page).toHaveTitle(/ · Tramayo$/);
 });
 
-test('a page that is left is gone while the code of the next one is on its way', async ({
-  page,
-}) => {
+test('the previous page disappears while the code of the next one loads', async ({ page }) => {
   await page.goto(at('/'));
   await expectAnswers(page);
   const release = await holdScripts(page);

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nuevo Proyecto'
 const toggle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Cronograma de ${name}` });
 
-/** Makes a project through the dialog, so that each journey has one of its own. */
+/** Creates a project through the dialog, so that each journey has its own. */
 async function create(page: Page, name: string): Promise<void> {
   await opener(page).click();
   await field(page, 'name').fill(name);
@@ -27,13 +27,16 @@ async function create(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** What the database has of a project. */
+/** The projects of that name in the database. */
 async function kept(request: APIRequestContext, name: string): Promise<Project[]> {
   const { data } = await everythingAbout(request, 'admin');
   return data.projects.filter((project) => project.name === name);
 }
 
-test('a new project is on top, in the database, and focus is back', async ({ page, request }) => {
+test('a new project is listed first, stored in the database, and focus returns', async ({
+  page,
+  request,
+}) => {
   await openPanel(page);
   const name = `<i>Ñandú</i> ${'x'.repeat(180)}`;
   await page.getByLabel('Buscar').fill('algo');
@@ -71,7 +74,7 @@ test('status, manager and progress are saved from the row', async ({ page, reque
     .toMatchObject([{ progress: 0, assigned_to: null }]);
 });
 
-test.describe('progress typed just before leaving is saved', () => {
+test.describe('progress typed just before leaving the page is saved', () => {
   const ways: [string, typeof FULL | object, (page: Page) => Promise<unknown>][] = [
     ['by another tab', FULL, (page) => page.getByRole('tab', { name: /Personal/ }).click()],
     ['by another page', FULL, (page) => page.goto(at('/services'))],
@@ -90,7 +93,7 @@ test.describe('progress typed just before leaving is saved', () => {
   }
 });
 
-test('a schedule is typed, drawn, saved and changed', async ({ page, request }) => {
+test('a schedule can be entered, previewed, saved and changed', async ({ page, request }) => {
   await openPanel(page);
   const name = 'Con cronograma';
   await create(page, name);
@@ -121,7 +124,7 @@ test('a schedule is typed, drawn, saved and changed', async ({ page, request }) 
 
   await toggle(page, name).click();
   await start.nth(3).fill('2026-10-01');
-  // The open row is part of the address.
+  // The address contains the open row.
   await page.reload();
   await expect(start.nth(3)).toHaveValue('2026-10-01');
   await end.nth(3).fill('2026-10-02');
@@ -132,7 +135,7 @@ test('a schedule is typed, drawn, saved and changed', async ({ page, request }) 
   expect(after?.phases[0]?.id).toBe(before?.phases[0]?.id);
 });
 
-test('the keyboard alone: a dialog that holds focus, Escape, and a schedule given up', async ({
+test('by keyboard: a dialog traps focus, Escape closes it, and a schedule is discarded', async ({
   page,
 }) => {
   await openPanel(page);
@@ -145,7 +148,7 @@ test('the keyboard alone: a dialog that holds focus, Escape, and a schedule give
       () =>
         document.activeElement?.closest('dialog, body > *') !== document.querySelector('dialog'),
     );
-    // The browser's own bar takes its turn as the body.
+    // Focus in the browser's own toolbar is reported as the body.
     expect(outside && (await page.evaluate(() => document.activeElement !== document.body))).toBe(
       false,
     );
@@ -164,7 +167,7 @@ test('the keyboard alone: a dialog that holds focus, Escape, and a schedule give
 });
 
 test(
-  'two admins on one project see each other, and neither loses what they type',
+  'two admins on one project see each other’s changes, and neither loses typed text',
   FULL,
   async ({ page, browser, baseURL }) => {
     await openPanel(page);

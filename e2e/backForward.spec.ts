@@ -3,7 +3,7 @@ import { expectHeading } from './accounts.ts';
 import { BROWSER_FLAGS } from './browser.ts';
 import { at, expect, expectAnswers, expectRoute, FULL, signInByForm, test } from './test.ts';
 
-// Playwright turns the browser's back-forward cache off.
+// Playwright disables the browser's back-forward cache by default.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** Goes to another document and back; the page must come from the cache, not from the server. */
+/** Navigates to another document and back; the page must come from the cache, not the server. */
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -21,7 +21,7 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promi
   });
   await page.goto('/robots.txt');
   await meanwhile();
-  // A page from the cache loads nothing.
+  // A page from the cache fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'yes');
 }
@@ -36,15 +36,19 @@ test('a page from the back-forward cache keeps its text and works', FULL, async 
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('whoever left meanwhile is not signed in on it', FULL, async ({ page, context }) => {
-  await signInByForm(page, 'client');
-  await expect(page.getByRole('progressbar').first()).toBeVisible();
-  await leaveAndReturn(page, async () => {
-    const other = await context.newPage();
-    await other.goto(at('/dashboard'));
-    await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectRoute(other, '/login');
-  });
-  // By what is on screen: Playwright does not follow the address of a page from the cache.
-  await expectHeading(page, 'Portal de Clientes');
-});
+test(
+  'a page from the cache is signed out after a sign-out elsewhere',
+  FULL,
+  async ({ page, context }) => {
+    await signInByForm(page, 'client');
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await leaveAndReturn(page, async () => {
+      const other = await context.newPage();
+      await other.goto(at('/dashboard'));
+      await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
+      await expectRoute(other, '/login');
+    });
+    // Check the screen: Playwright does not track the address of a page from the cache.
+    await expectHeading(page, 'Portal de Clientes');
+  },
+);

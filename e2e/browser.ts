@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where a browser was found, and how to say so. */
+/** An available browser and its origin, for the log. */
 export interface FoundBrowser {
   executablePath: string;
   origin: string;
 }
 
-/** Longest an installation may take, in milliseconds, before the next way is tried. */
+/** Time limit of one installation attempt, in milliseconds. */
 const INSTALL_LIMIT = 5 * 60_000;
 
-/** What a root shell, a sandboxed machine and a quiet network need (docs: Chromium's switches). */
+/** Chromium switches for root shells, sandboxed machines, and no background traffic. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +41,7 @@ const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
     .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
 };
 
-/** The browser that is there: `CHROMIUM_PATH`, Playwright's own download, the system's. */
+/** Finds an installed browser: `CHROMIUM_PATH`, Playwright's own download, or the system's. */
 function findBrowser(): FoundBrowser | undefined {
   const candidates: [string, string][] = [
     ['CHROMIUM_PATH', process.env.CHROMIUM_PATH ?? ''],
@@ -58,10 +58,10 @@ function findBrowser(): FoundBrowser | undefined {
 }
 
 /**
- * {@link findBrowser}, and where there is none an installation: Playwright's download where it can
- * be reached, else Debian's package where this process may install one.
+ * Finds a browser or installs one: Playwright's download if reachable, otherwise Debian's
+ * package if permitted.
  *
- * @throws Error that tells a person what to do when nothing worked
+ * @throws Error with instructions if nothing worked
  */
 export function provideBrowser(): FoundBrowser {
   const found = findBrowser();
@@ -73,7 +73,7 @@ export function provideBrowser(): FoundBrowser {
 
 function installPlaywrights(): FoundBrowser | undefined {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  // As root, the system libraries that the download needs come along.
+  // As root, also install the system libraries that the download needs.
   const libraries = process.platform === 'linux' && isRoot() ? ['--with-deps'] : [];
   if (!succeeds(process.execPath, [cli, 'install', ...libraries, 'chromium'])) return undefined;
   const browser = findBrowser();
@@ -97,14 +97,14 @@ function succeeds(command: string, args: string[]): boolean {
   return spawnSync(command, args, { env, stdio: 'ignore', timeout: INSTALL_LIMIT }).status === 0;
 }
 
-/** A download without its system libraries is a file that does not start. */
+/** Whether the browser starts; a download without its system libraries does not. */
 function starts(executablePath: string): boolean {
   try {
     accessSync(executablePath);
   } catch {
     return false;
   }
-  // On Windows the question opens a window instead of answering.
+  // On Windows `--version` opens a window instead of printing.
   if (process.platform === 'win32') return true;
   return spawnSync(executablePath, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, expect, field, FULL, signIn, test } from './test.ts';
 
-/** Kilobytes (1000 bytes) of script that have come over the wire so far, as compressed. */
+/** Compressed kilobytes (1000 bytes) of script transferred so far. */
 async function scriptKilobytes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -26,7 +26,7 @@ for (const [route, details] of [
 test('the rows show after at most 170 kB of script', async ({ page }) => {
   await signIn(page, 'client');
   await expect(page.getByRole('progressbar').first()).toBeVisible();
-  // The count is taken in the very moment of the first row, not when the test gets round to it.
+  // Measure when the first row appears, not when the test's polling notices it.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main [role=progressbar]')) return;

@@ -28,7 +28,7 @@ for (const [width, details] of [
   test.describe(`at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('who complains gets a code, the dates and a copy, and finds it again', async ({
+    test('a filed complaint gets a code, dates and a copy, and can be looked up', async ({
       page,
       request,
     }) => {
@@ -57,7 +57,7 @@ for (const [width, details] of [
 test.describe('refused', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a stranger’s document finds as little as an unknown code', FULL, async ({ page }) => {
+  test('a wrong document gets the same answer as an unknown code', FULL, async ({ page }) => {
     await page.goto(at('/complaints-book/status'));
     const told: string[] = [];
     for (const [code, documentId] of [
@@ -75,23 +75,27 @@ test.describe('refused', () => {
     expect(told[0]).not.toBe('');
   });
 
-  test('by server or by network, the text stays, over a reload too', FULL, async ({ page }) => {
-    await fillIn(page, someone());
-    await page.route(COMPLAINTS, (route) => route.fulfill({ status: 500, json: {} }));
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText(FAILED);
-    await page.unroute(COMPLAINTS);
-    await page.route(COMPLAINTS, (route) => route.abort());
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText(FAILED);
-    await page.unroute(COMPLAINTS);
-    await page.reload();
-    await expect(field(page, 'details')).toHaveValue(/cupón no se aplicó/);
-    await send(page).click();
-    await expect(done(page)).toBeVisible();
-  });
+  test(
+    'after a server or network error the text stays, even across a reload',
+    FULL,
+    async ({ page }) => {
+      await fillIn(page, someone());
+      await page.route(COMPLAINTS, (route) => route.fulfill({ status: 500, json: {} }));
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText(FAILED);
+      await page.unroute(COMPLAINTS);
+      await page.route(COMPLAINTS, (route) => route.abort());
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText(FAILED);
+      await page.unroute(COMPLAINTS);
+      await page.reload();
+      await expect(field(page, 'details')).toHaveValue(/cupón no se aplicó/);
+      await send(page).click();
+      await expect(done(page)).toBeVisible();
+    },
+  );
 
-  test('a program that fills in what nobody sees is refused', FULL, async ({ page }) => {
+  test('a bot that fills in the hidden field is refused', FULL, async ({ page }) => {
     await fillIn(page, someone());
     await page.locator('[name=extraReference]').evaluate((input: HTMLInputElement) => {
       input.value = 'x';

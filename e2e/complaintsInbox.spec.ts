@@ -12,7 +12,7 @@ const send = (page: Page) => page.locator('main button[type=submit]');
 const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
 const opener = (page: Page) => table(page).locator('button[aria-expanded]').first();
 
-/** Files a complaint over the page; answers its code. */
+/** Files a complaint on the page; returns its code. */
 async function file(page: Page, email: string): Promise<string> {
   await page.goto(at('/complaints-book'));
   await field(page, 'fullName').fill('Rosa Ñahui Quispe');
@@ -25,7 +25,7 @@ async function file(page: Page, email: string): Promise<string> {
   return /\d{6}-\d{4}/.exec(text)?.[0] ?? '';
 }
 
-/** What the mail's one file says, and on how many pages. */
+/** Text and number of pages of the mail's attachment. */
 async function sheetIn(request: APIRequestContext, mail: Mail) {
   const file = await request.get(`/dev/mailbox/${mail.id}/files/${mail.files[0]}`);
   const pdf = await getDocumentProxy(new Uint8Array(await file.body()));
@@ -40,7 +40,7 @@ async function lookUp(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Reclamo ${code}` })).toBeVisible();
 }
 
-test('from the sheet to its answer: copy, look-up, panel, second mail, look-up', async ({
+test('a complaint from filing to answer: copy, look-up, panel, second mail, look-up', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('from the sheet to its answer: copy, look-up, panel, second mail, look-up',
   await expect(page.getByRole('alert')).toHaveText('Indica la fecha del acuerdo.');
   await expect(field(page, 'settledOn')).toBeFocused();
   await field(page, 'settledOn').fill((await field(page, 'settledOn').getAttribute('max')) ?? '');
-  // Leaving the field has written the open row to the address.
+  // Leaving the field has written the open row into the address.
   await page.reload();
   await expect(field(page, 'text')).toHaveValue(ANSWER);
   await send(page).dblclick();

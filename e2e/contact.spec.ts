@@ -4,7 +4,7 @@ import { inspectScreen } from './inspectScreen.ts';
 import { mailsTo, type Mail } from './mailbox.ts';
 import { at, expect, FULL, tabTo, test, THEMES } from './test.ts';
 
-/** Where visitors' messages go in embedded mode. */
+/** The agency's address in embedded mode. */
 const AGENCY = 'hola@tramayo.example';
 const CAPTCHA = '**/recaptcha/api.js*';
 const SEND = '**/api/data/contact';
@@ -13,7 +13,7 @@ const section = (page: Page) => page.locator('#contact');
 const control = (page: Page, name: string) => section(page).locator(`[name="${name}"]`);
 const submit = (page: Page) => section(page).locator('button[type=submit]');
 
-/** A message nobody else sends. */
+/** A unique message. */
 function aMessage() {
   const subject = `Tienda ${randomUUID()}`;
   return { name: 'Rosa Quispe', email: 'rosa@ejemplo.pe', subject, message: 'Vendo ropa.' };
@@ -42,7 +42,7 @@ for (const [width, details] of [
   test.describe(`at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a message reaches the agency, once, and another can be written', async ({ page }) => {
+    test('a message reaches the agency once, and another can be written', async ({ page }) => {
       const message = aMessage();
       await openContact(page);
       await fillIn(page, message);
@@ -57,7 +57,7 @@ for (const [width, details] of [
   });
 }
 
-test('the keyboard alone is enough', FULL, async ({ page }) => {
+test('works by keyboard alone', FULL, async ({ page }) => {
   const message = aMessage();
   await openContact(page);
   for (const [name, text] of Object.entries(message)) {
@@ -73,7 +73,7 @@ test('the keyboard alone is enough', FULL, async ({ page }) => {
 });
 
 test(
-  'what is missing is said, the first has focus, a reload keeps the rest',
+  'errors are shown, the first invalid field gets focus, a reload keeps the text',
   FULL,
   async ({ page }) => {
     await openContact(page);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('the captcha is not asked for before the form is near', async ({ page }) => {
+test('the captcha is not loaded before the form is near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 360, height: 500 });
@@ -104,7 +104,7 @@ test.describe('when something fails', () => {
   test.use({ expectedConsole: [/Failed to load resource|The captcha is not ready/] });
 
   test(
-    'without the captcha a submit is ignored, and logged',
+    'without the captcha a submit is ignored and logged',
     FULL,
     async ({ page, console: said }) => {
       let sent = 0;
@@ -133,7 +133,7 @@ test.describe('when something fails', () => {
     },
   );
 
-  test('a captcha that never answers is given up after four seconds', FULL, async ({ page }) => {
+  test('a captcha that never answers times out after four seconds', FULL, async ({ page }) => {
     await page.clock.install();
     await page.route(CAPTCHA, () => undefined);
     await openContact(page);

@@ -5,7 +5,7 @@ import { newestLink } from './mailbox.ts';
 import { ENTRANCES, FORGOT_PASSWORD, MAIL_LINK, NEW_PASSWORD, PROTECTED_ROUTES } from './routes.ts';
 import { at, expect, expectRoute, field, fillInLogin, signIn, test, THEMES } from './test.ts';
 
-/** Each kind of a mail's link: its heading, its button. */
+/** Each kind of mail link with the heading and button of its page. */
 const LINKS = [
   ['signup', 'Verifica tu cuenta', 'Verificar mi cuenta'],
   ['recovery', 'Recupera tu acceso', 'Continuar'],
@@ -16,8 +16,11 @@ for (const [colorScheme, details] of THEMES) {
     test.use({ colorScheme });
 
     for (const [kind, routes] of [
-      ['texts and offers', ['/', '/services', '/ai-tools', '/terms', '/privacy']],
-      ['books and cases', ['/complaints-book', '/complaints-book/status', '/portfolio/qantu']],
+      ['content pages', ['/', '/services', '/ai-tools', '/terms', '/privacy']],
+      [
+        'complaints book and portfolio',
+        ['/complaints-book', '/complaints-book/status', '/portfolio/qantu'],
+      ],
       ['entrances', [...ENTRANCES, FORGOT_PASSWORD, MAIL_LINK]],
     ] as const) {
       test(`${kind} are accessible and fit a narrow screen`, async ({ page }) => {
@@ -30,7 +33,7 @@ for (const [colorScheme, details] of THEMES) {
       for (const route of [...PROTECTED_ROUTES, NEW_PASSWORD]) await inspect(page, route);
     });
 
-    test.describe('on the way to an account', () => {
+    test.describe('during registration', () => {
       test.use({ expectedConsole: [/status of 40[03]/] });
 
       test('every state is accessible and fits a narrow screen', async ({ page, request }) => {
@@ -69,7 +72,7 @@ async function inspect(page: Page, route: string): Promise<void> {
   });
 }
 
-/** What a form or a link came to, known by its heading. */
+/** The state with this heading, after a form or link. */
 async function inspectState(page: Page, heading: string): Promise<void> {
   await test.step(heading, async () => {
     await expectHeading(page, heading);

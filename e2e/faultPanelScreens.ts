@@ -65,7 +65,7 @@ const ACTING_IN_PANEL: ActingScreen[] = [
     inGate: true,
   },
   {
-    name: 'somebody new of the staff',
+    name: 'a new staff member',
     calls: /\/api\/admin\/staff/,
     async open(page) {
       await panel('personal')(page);
@@ -118,7 +118,7 @@ export const READING: ReadingScreen[] = [
     rows: (page) => page.locator('section li').first(),
   },
   {
-    name: '/support for who answers',
+    name: '/support for a ticket manager',
     calls: /\/api\/data\/tickets/,
     open: (page) => signIn(page, 'ticketManager', '/support'),
     said: 'Error al cargar los tickets.',
@@ -149,7 +149,7 @@ export const READING: ReadingScreen[] = [
     rows: (page) => page.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }),
   },
   {
-    name: 'one’s ideas on /ai-tools',
+    name: 'the person’s ideas on /ai-tools',
     calls: /\/api\/data\/ideas/,
     open: (page) => signIn(page, 'client', '/ai-tools'),
     said: LOAD_FAILED,

@@ -10,29 +10,32 @@ import { newestLink } from './mailbox.ts';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 import { at, expectAnswers, expectRoute, field, fillInLogin, signIn } from './test.ts';
 
-/** A screen on which a person does something that asks the server. */
+/** A screen on which a person submits something to the server. */
 export interface ActingScreen {
   name: string;
-  /** What it asks. */
+  /** The calls that it makes. */
   calls: RegExp;
-  /** Opens it and fills it in. */
+  /** Opens the screen and fills it in. */
   open: (page: Page, request: APIRequestContext) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
-  /** What it says when that failed. */
+  /** The message after a failure. */
   said: string;
-  /** Where it says so, the page where left out. */
+  /** Where the message appears; the page by default. */
   place?: (page: Page) => Locator;
-  /** The names of the fields whose text has to stay. */
+  /** Names of the fields that must keep their text. */
   typed: string[];
-  /** What is there when it has worked. */
+  /** The element that shows success. */
   done: (page: Page) => Locator;
-  /** Offline there is no captcha, and that is another story (CAPTCHA-2; contact.spec.ts, newsletter.spec.ts). */
+  /**
+   * Cannot be tested offline, where there is no captcha (CAPTCHA-2; contact.spec.ts,
+   * newsletter.spec.ts).
+   */
   needsCaptcha?: true;
-  /** In the gate, too. */
+  /** Also runs in the gate. */
   inGate?: true;
 }
 
-/** A screen that shows rows of the server. */
+/** A screen that shows rows from the server. */
 export interface ReadingScreen {
   name: string;
   calls: RegExp;
@@ -46,7 +49,7 @@ export const submit = (page: Page) => page.locator('main button[type=submit]').c
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
 export const table = (page: Page) => page.getByRole('table').first();
 export const firstRow = (page: Page) => page.locator('tbody tr').first();
-/** Opens a public page and fills in what it asks for. */
+/** Opens a public page and fills in its form. */
 function filling(route: string, values: Record<string, string>, within = 'main') {
   return async (page: Page) => {
     await page.goto(at(route));
@@ -65,7 +68,7 @@ export async function fill(
   }
 }
 
-/** Chooses the status that is not chosen yet, of two. */
+/** Selects whichever of two statuses is not selected. */
 export async function chooseStatus(page: Page, one: string, other: string): Promise<void> {
   const status = firstRow(page).locator('[name=status]');
   await status.selectOption((await status.inputValue()) === one ? other : one);
@@ -199,7 +202,7 @@ export const ACTING_OUTSIDE: ActingScreen[] = [
     act: submit,
     said: 'No se pudo consultar la reclamación. Inténtalo de nuevo.',
     typed: ['code', 'documentId'],
-    // The server's own word.
+    // The server's own message.
     done: (page) => page.getByRole('alert').filter({ hasText: /encontramos/ }),
   },
   {

@@ -8,14 +8,14 @@ test.use({ expectedConsole: [SAID_OF_FAULTS] });
 
 const SLOW = 'El servicio está tardando más de lo normal.';
 
-test.describe('whatever goes wrong with a request', () => {
-  // Ten seconds pass when the journey says.
+test.describe('failing requests', () => {
+  // The journey controls the clock, so that ten seconds pass at once.
   test.beforeEach(async ({ page }) => page.clock.install());
 
   for (const screen of ACTING) {
     const details = screen.inGate ? {} : FULL;
     test(
-      `${screen.name} says so, keeps the text, works afterwards`,
+      `${screen.name} shows the error, keeps the text, and works afterwards`,
       details,
       async ({ page, request }) => {
         await screen.open(page, request);
@@ -52,13 +52,13 @@ test.describe('whatever goes wrong with a request', () => {
 for (const screen of READING) {
   const details = screen.inGate ? {} : FULL;
   test(
-    `${screen.name} says that rows failed, and gets them without a reload`,
+    `${screen.name} shows that loading failed, and recovers without a reload`,
     details,
     async ({ page }) => {
       let end = await FAULTS[0]!.start(page, screen.calls);
       await screen.open(page);
       await expectFailed(page, screen);
-      // Not offline last: some ask again by themselves once the connection is back.
+      // Offline is not last: some screens retry by themselves once they are back online.
       for (const fault of [OFFLINE, ...FAULTS.slice(1)]) {
         await test.step(fault.name, async () => {
           const next = await fault.start(page, screen.calls);

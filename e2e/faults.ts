@@ -5,18 +5,21 @@ import type { Page, Route } from '@playwright/test';
 /** Ends a fault. */
 type End = () => Promise<void>;
 
-/** Something that goes wrong between the page and its server. */
+/** A failure between the page and its server. */
 export interface Fault {
   name: string;
-  /** Begins to spoil whatever the page asks of addresses that match. */
+  /** Starts the failure for requests of the page that match. */
   start: (page: Page, calls: RegExp) => Promise<End>;
 }
 
-/** What a browser says of requests that fail, and what the program logs of a session's check and of the captcha. */
+/**
+ * Console messages of browsers about failed requests, and of the program about session and
+ * captcha.
+ */
 export const SAID_OF_FAULTS =
   /Failed to load resource|ERR_[A-Z_]+|Error fetching profile|The captcha is not ready|Multiple GoTrueClient|Error updating project/;
 
-/** Each of them is a failure that the program hears of at once. */
+/** Failures that the program notices immediately. */
 export const FAULTS: Fault[] = [
   spoiling('the server is away', (route) => route.abort('connectionrefused')),
   spoiling('the server answers 500', (route) => route.fulfill({ status: 500 })),
@@ -34,7 +37,7 @@ export const OFFLINE: Fault = {
   },
 };
 
-/** Holds what the page asks until the end, when all of it reaches the server. */
+/** Holds the page's requests until the end, then lets them through. */
 export async function hold(page: Page, calls: RegExp): Promise<End> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(calls, async (route) => {
@@ -54,7 +57,7 @@ function spoiling(name: string, spoil: (route: Route) => Promise<void>): Fault {
   };
 }
 
-/** A server that promises more than it sends before it hangs up. */
+/** A server that disconnects before it has sent the announced length. */
 const cutting = createServer((socket) => {
   socket.on('error', () => undefined);
   socket.once('data', () => {

@@ -25,7 +25,7 @@ async function go(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#${route}`);
 }
 
-/** The names of the program's parts are another version's, until a page is loaded anew. */
+/** Simulates a deployment: chunks have new names until the page is reloaded. */
 async function deploy(page: Page): Promise<{ reloads: () => number; again: () => void }> {
   let isOld = true;
   let reloads = 0;
@@ -46,10 +46,10 @@ async function write(page: Page, text: string): Promise<void> {
   await contact(page).fill(text);
 }
 
-test.describe('when parts of the program do not come', () => {
+test.describe('when chunks of the program fail to load', () => {
   test.use({ expectedConsole: [SAID_OF_FAULTS] });
 
-  test('a page that could not be fetched comes at a second try, nothing reloaded', async ({
+  test('a page that failed to load succeeds on retry, without a reload', async ({
     page,
     context,
   }) => {
@@ -72,7 +72,7 @@ test.describe('when parts of the program do not come', () => {
     expect(reloads).toBe(0);
   });
 
-  test('a page that failed once opens at the next visit', FULL, async ({ page, context }) => {
+  test('a page that failed once opens on the next visit', FULL, async ({ page, context }) => {
     await signIn(page, 'client');
     await context.setOffline(true);
     await go(page, '/support');
@@ -84,11 +84,11 @@ test.describe('when parts of the program do not come', () => {
     await expect(page.locator('section li').first()).toBeVisible();
   });
 
-  test('a deploy in between reloads the page once, and the text stays', async ({ page }) => {
+  test('after a deployment the page reloads once, and the text stays', async ({ page }) => {
     await write(page, 'Antes de la versión nueva.');
     const { reloads, again } = await deploy(page);
     for (const [index, route] of PUBLIC.entries()) {
-      // The page before has all of its own files.
+      // The current page must have loaded all its own files.
       await page.waitForLoadState('networkidle');
       again();
       await go(page, route);
@@ -100,7 +100,7 @@ test.describe('when parts of the program do not come', () => {
     await expect(contact(page)).toHaveValue('Antes de la versión nueva.');
   });
 
-  test('a deploy in between is met in the portal and in the panel', FULL, async ({ page }) => {
+  test('portal and panel recover from a deployment', FULL, async ({ page }) => {
     await signIn(page, 'admin', '/services');
     const { reloads, again } = await deploy(page);
     for (const [index, route] of [
@@ -145,7 +145,7 @@ for (const [way, spoil] of [
   test.describe(`while storage is ${way}`, FULL, () => {
     test.beforeEach(({ page }) => page.addInitScript(spoil));
 
-    test('what is typed stays from page to page, and is sent', async ({ page }) => {
+    test('typed text is kept between pages, and can be sent', async ({ page }) => {
       await page.goto(at('/complaints-book'));
       const typed = {
         fullName: 'Rosa Ñahui',
@@ -162,7 +162,7 @@ for (const [way, spoil] of [
       await expect(page.getByRole('heading', { name: 'Reclamación Enviada' })).toBeVisible();
     });
 
-    test('one signs in, raises a ticket, works in the panel and leaves', async ({ page }) => {
+    test('a person can sign in, create a ticket, use the panel and sign out', async ({ page }) => {
       await page.goto(at('/login'));
       await fillInLogin(page, PEOPLE.admin.email);
       await expectRoute(page, '/admin/dashboard');
@@ -184,13 +184,17 @@ for (const [way, spoil] of [
   });
 }
 
-test('ten tabs renew one session, keep it, and leave together', FULL, async ({ page, context }) => {
-  await signInByForm(page, 'client');
-  await expireStoredToken(page);
-  const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
-  await Promise.all(tabs.map((tab) => tab.goto(at('/dashboard'))));
-  for (const tab of tabs) await expect(tab.getByRole('progressbar').first()).toBeVisible();
-  await expect(page.getByRole('progressbar').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  for (const tab of tabs) await expectRoute(tab, '/login');
-});
+test(
+  'ten tabs refresh one session, keep it, and sign out together',
+  FULL,
+  async ({ page, context }) => {
+    await signInByForm(page, 'client');
+    await expireStoredToken(page);
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
+    await Promise.all(tabs.map((tab) => tab.goto(at('/dashboard'))));
+    for (const tab of tabs) await expect(tab.getByRole('progressbar').first()).toBeVisible();
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    for (const tab of tabs) await expectRoute(tab, '/login');
+  },
+);

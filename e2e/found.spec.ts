@@ -5,7 +5,7 @@ import { at, expect, expectRoute, tabTo, test } from './test.ts';
 const description = (page: Page) =>
   page.locator('meta[name="description"]').getAttribute('content');
 
-test('each screen has a title and a description of its own, and the landing gets its back', async ({
+test('each screen has its own title and description, and the landing restores its own', async ({
   page,
 }) => {
   const screens = [...PUBLIC_ROUTES.filter((route) => route !== '/home'), ...ENTRANCES];
@@ -13,7 +13,7 @@ test('each screen has a title and a description of its own, and the landing gets
   for (const route of [...screens, FORGOT_PASSWORD, '/']) {
     await page.goto(at(route));
     await expectRoute(page, route);
-    // The address changes before the page's code is there, and with it the title.
+    // The title changes with the address, before the page's code has loaded.
     await expect.poll(() => page.title()).not.toBe(heads.at(-1)?.[0]);
     heads.push([await page.title(), await description(page)]);
   }
@@ -24,7 +24,7 @@ test('each screen has a title and a description of its own, and the landing gets
   }
 });
 
-test('a shared link shows the agency, at absolute addresses that exist', async ({
+test('a shared link has a preview with absolute addresses that exist', async ({
   page,
   request,
   baseURL,
@@ -43,7 +43,7 @@ test('a shared link shows the agency, at absolute addresses that exist', async (
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/</loc>`);
 });
 
-test('what machines are told of the agency stands on its pages', async ({ page }) => {
+test('the structured data of the agency matches its pages', async ({ page }) => {
   await page.goto(at('/'));
   await expectRoute(page, '/');
   const json = await page.locator('script[type="application/ld+json"]').textContent();
@@ -70,7 +70,7 @@ test('what machines are told of the agency stands on its pages', async ({ page }
   }
 });
 
-test('on a phone the menu opens, leads on and closes by keyboard', async ({ page }) => {
+test('on a phone the menu opens, navigates and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(at('/terms'));
   await expectRoute(page, '/terms');
@@ -86,7 +86,7 @@ test('on a phone the menu opens, leads on and closes by keyboard', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('at every width the chat is within reach and covers nothing', async ({ page }) => {
+test('at every width the chat button is visible and covers nothing', async ({ page }) => {
   await page.goto(at('/terms'));
   await expectRoute(page, '/terms');
   const chat = page.getByRole('link', { name: 'Escríbenos por WhatsApp' });
@@ -98,7 +98,7 @@ test('at every width the chat is within reach and covers nothing', async ({ page
       await expect(chat).toHaveCount(1);
       await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hola/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // One line of links: nothing in the bar wraps.
+      // One line: the links in the header do not wrap.
       if (width >= 360) expect((await page.getByRole('banner').boundingBox())?.height).toBe(65);
     });
   }

@@ -1,11 +1,14 @@
 import { run } from '../tools/run.ts';
 import { provideBrowser } from './browser.ts';
 
-/** Once before the workers: finds a browser, says which, and builds the client if it is stale. */
+/**
+ * Runs once before the workers: finds a browser, logs which, and builds the client if it is
+ * outdated.
+ */
 export default async function globalSetup(): Promise<void> {
   const { executablePath, origin } = provideBrowser();
   console.log(`Browser: ${executablePath} (${origin})`);
-  // Workers inherit the environment and with it the browser.
+  // Workers inherit the environment, including the browser's path.
   process.env.CHROMIUM_PATH = executablePath;
 
   const { code, output } = await run(['tools/buildClient.ts']);

@@ -11,7 +11,10 @@ import {
 } from './routes.ts';
 import { at, expect, expectRoute, FULL, signIn, test } from './test.ts';
 
-/** Where whoever asks for a route ends up (ROUTE-2, ROUTE-3, ROUTE-7); a public one shows to everybody. */
+/**
+ * The final route for each requested route and person (ROUTE-2, ROUTE-3, ROUTE-7); everybody may
+ * see public ones.
+ */
 function destinations(person: Person | 'nobody'): Record<string, string> {
   const home = person === 'nobody' ? '/login' : PEOPLE[person].home;
   const stays = (routes: string[]) => routes.map((route) => [route, route]);
@@ -27,7 +30,7 @@ function destinations(person: Person | 'nobody'): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-/** Asks for each route twice: by its address, as from a bookmark, and from another page. */
+/** Requests each route twice: directly, like a bookmark, and from another page. */
 async function walk(page: Page, person: Person | 'nobody'): Promise<void> {
   const journeys = Object.entries(destinations(person));
   for (const [route, destination] of journeys) {
@@ -45,24 +48,24 @@ async function walk(page: Page, person: Person | 'nobody'): Promise<void> {
   }
 }
 
-test('nobody passes a guard without a session', async ({ page }) => {
+test('guarded routes are closed without a session', async ({ page }) => {
   await walk(page, 'nobody');
 });
 
 for (const person of EVERYBODY) {
   const details = person === 'client' || person === 'admin' ? {} : FULL;
   test.describe(`signed in as ${person}`, details, () => {
-    // An admin's rows are asked for side by side with the role, and refused to everybody else.
+    // The admin's rows are requested in parallel with the role, and refused for everybody else.
     test.use({ expectedConsole: person === 'admin' ? [] : [/status of 403/] });
 
-    test('the guards let through whom they should', async ({ page }) => {
+    test('the guards admit the right roles', async ({ page }) => {
       await signIn(page, person);
       await walk(page, person);
     });
   });
 }
 
-test('a person without a session never sees the panel, not for a moment', async ({ page }) => {
+test('the panel is never visible without a session, not even briefly', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.documentElement;

@@ -13,7 +13,7 @@ import {
 
 const PROMPT = 'Tengo una barbería en Trujillo y pierdo citas por WhatsApp';
 
-test('a visitor’s words outlive signing in, become an idea, and the idea a request', async ({
+test('a visitor’s prompt survives sign-in, becomes an idea, and the idea a request', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('a visitor’s words outlive signing in, become an idea, and the idea a req
   await page.getByRole('button', { name: 'Generar Idea' }).click();
   const name = await page.getByRole('status').getByRole('heading').innerText();
 
-  // Never asked twice.
+  // Offered only once.
   await page.goto(at('/dashboard'));
   await expectRoute(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Proyectos Activos' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a visitor’s words outlive signing in, become an idea, and the idea a req
   await expect(page.getByText(/^Escribió para realizarla el /)).toBeVisible();
 });
 
-test('‘Ver otras ideas’ of the hero shows the alternatives without another press', async ({
+test('‘Ver otras ideas’ of the hero shows the alternatives without another click', async ({
   page,
 }) => {
   await signIn(page, 'otherClient');
@@ -79,10 +79,10 @@ test('‘Ver otras ideas’ of the hero shows the alternatives without another p
 });
 
 test.describe('with a server of the fourteen calls', () => {
-  // The browser's own line, of an answer that no program keeps from it.
+  // The browser itself logs failed requests; no program can prevent it.
   test.use({ expectedConsole: [/Failed to load resource: .* 404/] });
 
-  test('there is no section of past ideas, and nothing says so', async ({ page }) => {
+  test('the section of past ideas is hidden, without an error', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/data/ideas*', (route) => {
       asked += 1;

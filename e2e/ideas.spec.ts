@@ -39,7 +39,7 @@ for (const [route, width, blank, details] of PLACES) {
   test.describe(`${route} at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('signed out says who may use it, and keeps what was typed', async ({ page }) => {
+    test('when signed out, explains who may use it, and keeps the typed text', async ({ page }) => {
       await open(page, route);
       await expect(generate(page)).toBeDisabled();
       await expect(page.getByText(SIGN_IN)).toBeVisible();
@@ -52,7 +52,7 @@ for (const [route, width, blank, details] of PLACES) {
       await expect(generate(page)).toBeEnabled();
     });
 
-    test('gives one idea to two clicks, which goes along to the contact form', async ({ page }) => {
+    test('creates one idea for two clicks, and hands it to the contact form', async ({ page }) => {
       await signIn(page, 'client', route);
       await generate(page).click();
       await expect(page.getByRole('alert')).toHaveText(blank);
@@ -87,11 +87,11 @@ test('by keyboard alone: example, idea, alternatives', async ({ page }) => {
   expect(await want(page).count()).toBeGreaterThan(2);
 });
 
-test.describe('when it fails', () => {
+test.describe('when a call fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test(
-    'the server’s word or the specification’s shows, and the text stays',
+    'the server’s message or the specified one shows, and the text stays',
     FULL,
     async ({ page, context }) => {
       await signIn(page, 'client', '/ai-tools');

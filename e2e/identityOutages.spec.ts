@@ -26,7 +26,7 @@ import {
   test,
 } from './test.ts';
 
-/** Identity's addresses. */
+/** Addresses of the identity service. */
 const IDENTITY = /\/(auth|rest)\/v1\//;
 const MAIL_FAILED = 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.';
 
@@ -34,7 +34,7 @@ test.describe('while the server is away', () => {
   test.use({ expectedConsole: [/ERR_(CONNECTION|EMPTY|SOCKET)|Error fetching profile/] });
 
   test(
-    'registering keeps what was typed and works afterwards',
+    'registration keeps the typed text and works afterwards',
     FULL,
     async ({ page, request, product }) => {
       const person = newcomer();
@@ -54,7 +54,7 @@ test.describe('while the server is away', () => {
     },
   );
 
-  test('signing in keeps what was typed and works afterwards', async ({ page, product }) => {
+  test('sign-in keeps the typed text and works afterwards', async ({ page, product }) => {
     const { email } = PEOPLE.client;
     await page.goto(at('/login'));
     await expectRoute(page, '/login');
@@ -69,7 +69,7 @@ test.describe('while the server is away', () => {
   });
 
   test(
-    'a forgotten password’s address is kept, and the mail sent afterwards',
+    'the recovery form keeps the address, and sends the mail afterwards',
     FULL,
     async ({ page, request, product }) => {
       const { email } = await confirmedAccount(request);
@@ -88,7 +88,7 @@ test.describe('while the server is away', () => {
   );
 
   test(
-    'a new password is kept in its form and saved afterwards',
+    'the form keeps the new password and saves it afterwards',
     FULL,
     async ({ page, request, product }) => {
       const { email } = await confirmedAccount(request);
@@ -111,7 +111,7 @@ test.describe('while the server is away', () => {
     },
   );
 
-  test('a mail’s link stays good', FULL, async ({ page, request, product }) => {
+  test('a mail’s link stays valid', FULL, async ({ page, request, product }) => {
     const person = newcomer();
     await register(page, person);
     const resend = page.getByRole('button', { name: 'Reenviar correo de verificación' });
@@ -135,12 +135,12 @@ test.describe('while the server is away', () => {
     await expectHeading(page, 'Cuenta verificada');
   });
 
-  test('a guarded page says so at once, keeps the session and opens afterwards', async ({
+  test('a guarded page shows the outage at once, keeps the session and opens afterwards', async ({
     page,
     product,
   }) => {
     await signIn(page, 'client');
-    // The server goes after the page and before its questions, those for rows as well.
+    // The server stops after it has served the page and before any data request.
     let stopped: Promise<void> | undefined;
     await page.route(/\/(auth\/v1|rest\/v1|api)\//, async (route) => {
       await (stopped ??= product.stop());
@@ -161,7 +161,8 @@ test.describe('while the server is away', () => {
 });
 
 test.describe('while identity never answers', FULL, () => {
-  // A retry makes another client after it has let go of the first; the library only counts.
+  // A retry creates a new client after the previous one was dropped; the library merely counts
+  // them.
   test.use({ expectedConsole: [/Multiple GoTrueClient instances|Error fetching profile/] });
 
   test.beforeEach(async ({ page }) => page.clock.install());
@@ -203,7 +204,7 @@ test.describe('while identity never answers', FULL, () => {
   });
 
   for (const route of ['/login', '/register', '/forgot-password']) {
-    test(`${route} says after a while that it still waits`, async ({ page }) => {
+    test(`${route} reports after a while that it is still waiting`, async ({ page }) => {
       const { email } = PEOPLE.client;
       await page.route(IDENTITY, silence);
       await page.goto(at(route));
@@ -224,11 +225,11 @@ test.describe('while identity never answers', FULL, () => {
   }
 });
 
-/** The full-screen wait, its end by the clock, and a way on that works. */
+/** The full-screen loader, its timeout by the clock, and a retry that works. */
 async function expectTenSeconds(page: Page): Promise<void> {
   await expect(page.getByText('Cargando...')).toBeVisible();
   await page.clock.fastForward(11_000);
-  // The clock goes on from there: a limit much longer than ten seconds must not pass.
+  // The clock keeps running, so a limit much longer than ten seconds fails.
   const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
   await expect(retry).toBeVisible({ timeout: 5_000 });
   await expect(page.getByText('Cargando...')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { at, expect, expectAnswers, expectRoute, FULL, tabTo, test } from './tes
 const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1440, height: 900 };
 
-/** What begins each of the twelve sections, in their order (SITE-6). */
+/** The headings of the twelve sections, in order (SITE-6). */
 const HEADINGS = [
   'De la idea al producto, sin cabos sueltos',
   'Tres razones para empezar con nosotros',
@@ -24,7 +24,7 @@ for (const [viewport, details] of [
   test.describe(`at ${viewport.width} px`, details, () => {
     test.use({ viewport });
 
-    test('the twelve sections stand in their order, one below the other', async ({ page }) => {
+    test('the twelve sections are in order, one below the other', async ({ page }) => {
       await openLanding(page);
       const sections = page.locator('main section');
       await expect(sections).toHaveCount(12);
@@ -38,7 +38,7 @@ for (const [viewport, details] of [
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     });
 
-    test('the banner leads to the contact section: in sight, its heading in focus', async ({
+    test('the banner leads to the contact section: visible, with focus on its heading', async ({
       page,
     }) => {
       await openLanding(page);
@@ -46,7 +46,7 @@ for (const [viewport, details] of [
       await expectAt(page, 'contact');
     });
 
-    test('a reload comes back to where the page was left', async ({ page }) => {
+    test('a reload restores the scroll position', async ({ page }) => {
       await openLanding(page);
       const heading = page.getByRole('heading', { name: 'Lo que dicen quienes ya lanzaron' });
       await heading.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ for (const [viewport, details] of [
         .toBeCloseTo(before?.y ?? 0, 0);
     });
 
-    test('a service leads to its place on the page of all six', async ({ page }) => {
+    test('a service links to its entry on the services page', async ({ page }) => {
       await openLanding(page);
       await page.locator('#services').getByRole('link', { name: 'Marketing digital' }).click();
       await expectRoute(page, '/services#servicio-3');
@@ -67,7 +67,7 @@ for (const [viewport, details] of [
       await expect(heading).toBeInViewport();
     });
 
-    test('the keyboard gets through the page, and what has focus is seen', async ({ page }) => {
+    test('the keyboard reaches every control, and the focus is visible', async ({ page }) => {
       await openLanding(page);
       const target = page.getByRole('link', { name: 'Agendar mi sesión' });
       await tabTo(page, target);
@@ -80,27 +80,27 @@ for (const [viewport, details] of [
   });
 }
 
-test('asking for a service fills in the contact form', async ({ page }) => {
+test('choosing a service fills in the contact form', async ({ page }) => {
   await page.goto(at('/services'));
   await page.getByRole('link', { name: 'Pedir este servicio: Marketing digital' }).click();
   await expectAt(page, 'contact');
   await expect(page.locator('[name="subject"]')).toHaveValue(/Marketing digital/);
 });
 
-test('a sample of the idea link fills in the generator', async ({ page }) => {
+test('an example of the idea section fills in the generator', async ({ page }) => {
   await openLanding(page);
   await page.getByRole('link', { name: '“Reservas para mi barbería”' }).click();
   await expectRoute(page, '/ai-tools');
   await expect(page.locator('[name="prompt"]')).toHaveValue('Reservas para mi barbería');
 });
 
-/** The landing once its program runs. */
+/** The landing after hydration. */
 async function openLanding(page: Page): Promise<void> {
   await page.goto(at('/'));
   await expectAnswers(page);
 }
 
-/** The section is in sight below the header, and its heading has the focus. */
+/** The section is visible below the header, and its heading has focus. */
 async function expectAt(page: Page, id: string): Promise<void> {
   const heading = page.locator(`#${id} h2`).first();
   await expect(heading).toBeFocused();
@@ -112,7 +112,7 @@ async function expectAt(page: Page, id: string): Promise<void> {
   expect(top).toBeGreaterThanOrEqual(header);
 }
 
-/** What has the focus lies within the window, below the sticky header, with a ring around it. */
+/** The focused element is inside the viewport, below the sticky header, with a focus ring. */
 async function expectSeen(page: Page): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport({ ratio: 1 });

@@ -1,12 +1,12 @@
 import { at, expect, expectAnswers, field, signIn, test } from './test.ts';
 
-/** What only a browser can tell: where things stand and how large they are. */
+/** Positions and sizes, which only a browser can measure. */
 
 for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the landing keeps its height while somebody scrolls through it', async ({ page }) => {
+    test('the landing keeps its height while scrolling', async ({ page }) => {
       await page.goto(at('/'));
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const first = await height();
@@ -16,7 +16,7 @@ for (const width of [360, 768, 1440]) {
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await expectAnswers(page);
-      // The typeface may come meanwhile and change a line break.
+      // Loading the typeface may change a line break.
       expect(Math.abs((await height()) - first) / first).toBeLessThan(0.02);
     });
   });
@@ -25,7 +25,7 @@ for (const width of [360, 768, 1440]) {
 test.describe('in the projects of the panel', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('an error below one day leaves the other where it was, and a saved row shows its whole tick', async ({
+  test('an error below one date field does not move the other, and a saved row shows its whole check mark', async ({
     page,
   }) => {
     await signIn(page, 'admin');
@@ -45,7 +45,7 @@ test.describe('in the projects of the panel', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
 
     const row = page.getByRole('row').nth(1);
-    // No other journey leaves this value, which would save nothing.
+    // A value that no other journey sets; an unchanged value would not be saved.
     await row.getByRole('spinbutton').fill('58');
     const note = row.getByRole('status').filter({ hasText: 'Guardado' });
     await expect(note).toBeVisible();
@@ -65,7 +65,9 @@ test.describe('on paper', () => {
     ['a short', 1],
     ['the longest', 70],
   ] as const) {
-    test(`${what} complaint is the sheet alone, on one A4, black on white`, async ({ page }) => {
+    test(`${what} complaint prints only its sheet, on one A4 page, black on white`, async ({
+      page,
+    }) => {
       await page.goto(at('/complaints-book'));
       await field(page, 'fullName').fill('Rosa Quispe');
       await field(page, 'documentId').fill('12345678');

@@ -5,7 +5,7 @@ for (const [route, section, details] of [
   ['/privacy', 'Tus derechos ARCO y cómo ejercerlos', FULL],
 ] as const) {
   test(
-    `the contents of ${route} lead to a section by keyboard, and back`,
+    `the table of contents of ${route} leads to a section by keyboard, and back`,
     details,
     async ({ page }) => {
       await page.goto(at(route));
@@ -16,7 +16,7 @@ for (const [route, section, details] of [
       const heading = page.getByRole('heading', { name: section });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
-      // Not under the sticky header.
+      // Below the sticky header.
       expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
       await page.goBack();
       await expect(page).toHaveURL((url) => url.hash === `#${route}`);
@@ -24,12 +24,12 @@ for (const [route, section, details] of [
   );
 }
 
-test('the privacy page names what this server uses, and keeps what it says of the browser', async ({
+test('the privacy page names the services that this server uses, and what the browser stores', async ({
   page,
 }) => {
   await page.goto(at('/privacy'));
   await expectRoute(page, '/privacy');
-  // Embedded mode without keys: everything is done here.
+  // Embedded mode without keys uses no external service.
   await expect(page.getByText('Ningún otro servicio recibe tus datos')).toBeVisible();
   await expect(page.getByRole('link', { name: /^privacidad@/ }).first()).toHaveAttribute(
     'href',
@@ -55,7 +55,7 @@ test('the privacy page names what this server uses, and keeps what it says of th
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('on paper there is the text alone', async ({ page }) => {
+test('prints only the text', async ({ page }) => {
   await page.goto(at('/terms'));
   await expectRoute(page, '/terms');
   await page.emulateMedia({ media: 'print' });

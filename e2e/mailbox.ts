@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** A mail as `/dev/mailbox.json` shows it. */
+/** A mail from `/dev/mailbox.json`. */
 export interface Mail {
   id: string;
   kind: string;
@@ -8,17 +8,17 @@ export interface Mail {
   subject: string;
   text: string;
   links: string[];
-  /** Names of what it carries, at `/dev/mailbox/<id>/files/<name>`. */
+  /** Names of the attachments, at `/dev/mailbox/<id>/files/<name>`. */
   files: string[];
 }
 
-/** What has been mailed to an address so far, the newest first. */
+/** The mails to an address so far, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const mails = (await (await request.get('/dev/mailbox.json')).json()) as Mail[];
   return mails.filter(({ to }) => to === email);
 }
 
-/** The newest mail to an address, once there are as many as there should be by now. */
+/** The newest mail to an address, once the expected number has arrived. */
 export async function newestMail(
   request: APIRequestContext,
   email: string,
@@ -30,7 +30,7 @@ export async function newestMail(
   return newest;
 }
 
-/** The link in the newest mail to an address, see {@link newestMail}. */
+/** The link in the newest mail to an address; see {@link newestMail}. */
 export async function newestLink(
   request: APIRequestContext,
   email: string,

@@ -3,7 +3,7 @@ import type { Dashboard, Project } from '../contract/projects.ts';
 import { inspectScreen } from './inspectScreen.ts';
 import { expect, FULL, signIn, test } from './test.ts';
 
-/** Answers the dashboard's rows with something that the demo does not hold. */
+/** Answers the dashboard request with rows that the demo data do not have. */
 async function serve(page: Page, answer: Dashboard): Promise<void> {
   await page.route('**/api/data/dashboard', (route) => route.fulfill({ json: answer }));
 }
@@ -24,31 +24,31 @@ const project = (index: number, change: Partial<Project> = {}): Project => ({
   ...change,
 });
 
-test('long names and markup are text that fits, in an open project too', FULL, async ({ page }) => {
-  const long = 'Reclasificación'.repeat(14).slice(0, 200);
-  const markup = '<img src=x onerror="document.title=1"><b>Tienda</b> & Cía.';
-  const projects = [project(1, { name: long }), project(2, { name: markup })];
-  await serve(page, { projects, serviceIds: [1, 2, 3] });
-  await signIn(page, 'client');
-  await expect(page.getByRole('heading', { name: long })).toBeVisible();
-  await expect(page.getByRole('heading', { name: markup })).toBeVisible();
-  for (const toggle of await page.getByRole('button', { name: /^Cronograma de/ }).all()) {
-    await toggle.click();
-  }
-  await expect(page.getByRole('table')).toHaveCount(2);
-  await inspectScreen(page);
-});
-
 test(
-  'three hundred projects are three hundred items, each of which opens',
+  'long names and markup are shown as text and fit, also in an open project',
   FULL,
   async ({ page }) => {
-    const projects = Array.from({ length: 300 }, (_, index) => project(index));
-    await serve(page, { projects, serviceIds: [] });
+    const long = 'Reclasificación'.repeat(14).slice(0, 200);
+    const markup = '<img src=x onerror="document.title=1"><b>Tienda</b> & Cía.';
+    const projects = [project(1, { name: long }), project(2, { name: markup })];
+    await serve(page, { projects, serviceIds: [1, 2, 3] });
     await signIn(page, 'client');
-    const section = page.getByRole('region', { name: 'Proyectos Activos' });
-    await expect(section.getByRole('listitem')).toHaveCount(300);
-    await section.getByRole('button', { name: 'Cronograma de Proyecto 299', exact: true }).click();
-    await expect(section.getByRole('table')).toBeAttached();
+    await expect(page.getByRole('heading', { name: long })).toBeVisible();
+    await expect(page.getByRole('heading', { name: markup })).toBeVisible();
+    for (const toggle of await page.getByRole('button', { name: /^Cronograma de/ }).all()) {
+      await toggle.click();
+    }
+    await expect(page.getByRole('table')).toHaveCount(2);
+    await inspectScreen(page);
   },
 );
+
+test('three hundred projects are listed, and each opens', FULL, async ({ page }) => {
+  const projects = Array.from({ length: 300 }, (_, index) => project(index));
+  await serve(page, { projects, serviceIds: [] });
+  await signIn(page, 'client');
+  const section = page.getByRole('region', { name: 'Proyectos Activos' });
+  await expect(section.getByRole('listitem')).toHaveCount(300);
+  await section.getByRole('button', { name: 'Cronograma de Proyecto 299', exact: true }).click();
+  await expect(section.getByRole('table')).toBeAttached();
+});

@@ -3,7 +3,7 @@ import { expect, expectRoute, FULL, signIn, test } from './test.ts';
 
 const WORDS = ['guía', 'boleta', 'envío', 'Yape', 'catálogo', 'correo', 'dominio'];
 
-/** Ten thousand tickets on the wire, as the server would answer them. */
+/** Ten thousand tickets in the server's format. */
 const MANY = Array.from({ length: 10_000 }, (_, index) => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   userName: `Cliente ${index % 97}`,
@@ -32,11 +32,11 @@ for (const [viewport, details] of SIZES) {
     const nodes = () => page.locator('table').evaluate((t) => t.querySelectorAll('*').length + 1);
     expect(await nodes()).toBeLessThanOrEqual(400);
 
-    // To the middle, to the very end, and a search from there.
+    // Scroll to the middle, then to the end, and search from there.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect(page.getByRole('row', { name: /Ticket [45]\d{3} / }).first()).toBeVisible();
     expect(await nodes()).toBeLessThanOrEqual(400);
-    // Rows go through elements that others left; at rest they are read in their order all the same.
+    // Virtualized rows reuse elements; after scrolling, the DOM must be in reading order.
     await expect.poll(() => page.locator('tbody tr').evaluateAll(isInOrder)).toBe(true);
     const search = page.getByLabel('Buscar');
     await search.pressSequentially('guia 9996');
@@ -47,13 +47,14 @@ for (const [viewport, details] of SIZES) {
 
 for (const [viewport, details] of SIZES) {
   test(
-    `back and a reload come to the open row, far down, at ${viewport.width} px`,
+    `back and a reload return to the open row, far down, at ${viewport.width} px`,
     details,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openDesk(page, '?buscar=sobre&orden=fecha');
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-      // At rest: before that an element may go on to another row while it is clicked.
+      // Wait until scrolling has ended: until then an element may be reused for another row while
+      // it is clicked.
       await expect.poll(() => page.locator('tbody tr').evaluateAll(isInOrder)).toBe(true);
       const middle = page.locator('tbody button[aria-expanded]').nth(4);
       const name = (await middle.getAttribute('aria-label')) ?? '';
@@ -63,7 +64,7 @@ for (const [viewport, details] of SIZES) {
       const place = async () => Math.round((await opened.boundingBox())?.y ?? NaN);
       const before = await place();
 
-      // Where it stands: Playwright's own click scrolls the page to the sticky header first.
+      // By position: Playwright's own click would scroll to the sticky header first.
       const home = await page.getByRole('banner').getByRole('link').first().boundingBox();
       await page.mouse.click((home?.x ?? 0) + 20, (home?.y ?? 0) + 10);
       await expectRoute(page, '/');
@@ -71,7 +72,8 @@ for (const [viewport, details] of SIZES) {
         await comeBack();
         await expect(opened).toHaveAttribute('aria-expanded', 'true');
         await expect(opened).toBeInViewport();
-        // Cards above it that nobody has seen since the reload have the height that is expected of them.
+        // Cards above the row have not been rendered since the reload, so their heights are
+        // estimates.
         expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(
           viewport.width === 360 ? 60 : 1,
         );

@@ -24,7 +24,7 @@ for (const [width, details] of [
   test.describe(`at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the confirmation is mailed, and its link confirms', async ({ page, request }) => {
+    test('sends a confirmation mail whose link confirms', async ({ page, request }) => {
       const address = someone();
       await openNewsletter(page);
       await email(page).fill(address);
@@ -43,7 +43,7 @@ for (const [width, details] of [
   });
 }
 
-test('what is no address is not sent, and kept through a reload', FULL, async ({ page }) => {
+test('an invalid address is not sent, and kept across a reload', FULL, async ({ page }) => {
   await openNewsletter(page);
   for (const text of ['', 'rosa@']) {
     await email(page).fill(text);
@@ -59,7 +59,7 @@ test.describe('when something fails', () => {
   test.use({ expectedConsole: [/Failed to load resource|The captcha is not ready/] });
 
   test(
-    'without the captcha it asks for a valid address, and works later',
+    'without the captcha it still validates the address, and works later',
     FULL,
     async ({ page }) => {
       await page.route(CAPTCHA, (route) => route.abort());

@@ -31,7 +31,7 @@ test.describe('while the services are away', () => {
     await expect(page.getByText('Cargando...')).toBeVisible();
     await page.clock.fastForward(11_000);
     const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-    // The clock goes on from there: a limit much longer than ten seconds must not pass.
+    // The clock keeps running, so a limit much longer than ten seconds fails.
     await expect(retry).toBeVisible({ timeout: 5_000 });
 
     await page.unroute(/\/(auth|rest)\/v1\//);
@@ -40,7 +40,7 @@ test.describe('while the services are away', () => {
     await expect(page.getByRole('main').getByRole('progressbar')).not.toHaveCount(0);
   });
 
-  test('signing out works without the server, and nothing stays', async ({ page, product }) => {
+  test('sign-out works without the server, and removes all data', async ({ page, product }) => {
     await signInByForm(page, 'client');
     await expect(page.getByRole('main').getByRole('progressbar')).not.toHaveCount(0);
     await product.stop();

@@ -4,7 +4,7 @@ import type { Profile } from '../contract/people.ts';
 import type { Person } from './people.ts';
 import { sessionOf } from './sessions.ts';
 
-/** Everything the database holds, as the admin sees it, and who the person is in it. */
+/** Everything in the database as the admin sees it, and the person's profile. */
 export async function everythingAbout(
   request: APIRequestContext,
   person: Person,

@@ -4,7 +4,7 @@ import { inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
 import { at, expect, expectRoute, field, fillInLogin, FULL, signIn, test, THEMES } from './test.ts';
 
-/** Those that count the bundle's rows; the complaints book stands after them. */
+/** The tabs that count the bundle's rows; the complaints book follows them. */
 const TABS = ['Proyectos', 'Tickets de Soporte', 'Ideas Generadas', 'Personal'];
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -33,7 +33,7 @@ async function savedFile(page: Page) {
   };
 }
 
-test('four tabs count what the database holds, each at an address of its own', async ({
+test('four tabs show the counts of the database, each at its own address', async ({
   page,
   request,
 }) => {
@@ -62,9 +62,7 @@ test('four tabs count what the database holds, each at an address of its own', a
   await expect(tab(page, 'Proyectos')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a phone turned on its side keeps a row open, and cards are ordered both ways', async ({
-  page,
-}) => {
+test('rotating a phone keeps a row open, and cards can be sorted both ways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTab(page, 'ideas');
   const names = async () => {
@@ -89,7 +87,7 @@ test('a phone turned on its side keeps a row open, and cards are ordered both wa
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a status chosen in the panel is in the database', FULL, async ({ page, request }) => {
+test('a status chosen in the panel is stored in the database', FULL, async ({ page, request }) => {
   const { data } = await everythingAbout(request, 'admin');
   const ticket = data.tickets.find(({ status }) => status === 'Abierto')!;
   await openTab(page, 'tickets');
@@ -102,9 +100,12 @@ test('a status chosen in the panel is in the database', FULL, async ({ page, req
   await expect(row).toContainText('Guardado');
 });
 
-test('an idea is found, read, saved and becomes a project', async ({ page, request }) => {
+test('an idea can be found, read, exported and turned into a project', async ({
+  page,
+  request,
+}) => {
   const { data } = await everythingAbout(request, 'admin');
-  // The oldest: newer ones are other journeys', and may be twins.
+  // The oldest idea: newer ones belong to other journeys and may have duplicates.
   const idea = data.ideas.toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]!;
   await openTab(page, 'ideas');
   await expect(table(page)).toHaveAttribute('aria-rowcount', String(data.ideas.length + 1));
@@ -126,7 +127,7 @@ test('an idea is found, read, saved and becomes a project', async ({ page, reque
   await expect(page.getByRole('dialog').locator('[name="name"]')).toHaveValue(idea.name);
 });
 
-test.describe('somebody new', () => {
+test.describe('a new staff member', () => {
   test.use({ expectedConsole: [/status of 4\d\d/] });
 
   test('is created once, is listed, and signs in', async ({ page, request, browser, baseURL }) => {
@@ -173,7 +174,7 @@ for (const [colorScheme, details] of THEMES) {
     test.use({ colorScheme, expectedConsole: [/status of 500/] });
 
     for (const name of ['proyectos', 'tickets', 'ideas', 'personal']) {
-      test(`${name}, open rows as well, is accessible and fits a narrow screen`, async ({
+      test(`${name}, including open rows, is accessible and fits a narrow screen`, async ({
         page,
       }) => {
         await openTab(page, name);
@@ -185,13 +186,13 @@ for (const [colorScheme, details] of THEMES) {
       });
     }
 
-    test('nothing found is said accessibly', FULL, async ({ page }) => {
+    test('an empty result is announced', FULL, async ({ page }) => {
       await openTab(page, 'ideas&buscar=zzz');
       await expect(page.getByText('Ninguna idea coincide')).toBeVisible();
       await inspectScreen(page);
     });
 
-    test('a failed reload is said accessibly, over the old rows', FULL, async ({ page }) => {
+    test('a failed reload is announced, above the old rows', FULL, async ({ page }) => {
       await openTab(page, 'personal');
       await failReads(page);
       await expect(page.getByRole('alert')).toContainText('Error al recargar los datos.');
@@ -199,7 +200,7 @@ for (const [colorScheme, details] of THEMES) {
       await inspectScreen(page);
     });
 
-    test('a failed load is said accessibly, and tried again', async ({ page }) => {
+    test('a failed load is announced, and can be retried', async ({ page }) => {
       await openTab(page, 'personal');
       await failReads(page);
       await page.reload();

@@ -22,7 +22,7 @@ async function fillInProject(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a name that is a formula is text in the file, which begins with the mark of UTF-8',
+  'a name that looks like a formula is text in the exported file, which starts with a UTF-8 BOM',
   FULL,
   async ({ page }) => {
     await openPanel(page);
@@ -56,7 +56,10 @@ test.describe('what the contract refuses', FULL, () => {
     expect(after.data.projects).toHaveLength(before.data.projects.length);
   });
 
-  test('of somebody new is said at the form, and nobody is made', async ({ page, request }) => {
+  test('of a new staff member appear at the form, and nothing is created', async ({
+    page,
+    request,
+  }) => {
     await openPanel(page, '?tab=personal');
     const before = await everythingAbout(request, 'admin');
     const good = {
@@ -84,10 +87,7 @@ test.describe('what the contract refuses', FULL, () => {
   });
 });
 
-test('the keyboard alone leads through the four tabs, and works on their rows', async ({
-  page,
-  request,
-}) => {
+test('the four tabs and their rows work by keyboard alone', async ({ page, request }) => {
   const press = (key: string) => page.keyboard.press(key);
   const tab = (name: string): Locator => page.getByRole('tab', { name });
   const search = page.getByLabel('Buscar');

@@ -1,4 +1,4 @@
-/** The demo accounts (MODE-5), and where the redirector sends each. */
+/** The demo accounts (MODE-5), and where `/app` redirects each. */
 export const PEOPLE = {
   client: { email: 'cliente@demo.pe', home: '/dashboard' },
   otherClient: { email: 'otro@demo.pe', home: '/dashboard' },

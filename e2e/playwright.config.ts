@@ -7,12 +7,12 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './globalSetup.ts',
   forbidOnly: true,
-  // What fails now and then is mended at its cause.
+  // Flaky tests are fixed, not retried.
   retries: 0,
   // The full run adds other widths, the dark theme and further roles.
   ...(!process.env.TEST_FULL && { grepInvert: /@full/ }),
   fullyParallel: true,
-  // Each worker runs a server and a browser of its own.
+  // Each worker runs its own server and browser.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,7 +21,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-PE',
     timezoneId: 'America/Lima',
-    // A trace takes a third of the time: `--trace on` makes one when it is needed.
+    // A trace takes a third of the run time; `--trace on` records one when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     // globalSetup sets the path; each worker reads this file again.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { at, expect, expectRoute, FULL, tabTo, test, THEMES } from './test.ts';
 
-/** The tabs and how many works stand under each (SITE-9, SITE-10). */
+/** The tabs and the number of works in each (SITE-9, SITE-10). */
 const TABS = [
   ['Página Web', 3],
   ['Automatizaciones', 3],
@@ -20,7 +20,7 @@ async function openPortfolio(page: Page): Promise<void> {
   await expect(works(page).first()).toBeVisible();
 }
 
-/** Pictures come when they are near; each is one, not a frame around nothing. */
+/** Pictures load lazily; each must really have loaded. */
 async function expectPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -46,7 +46,9 @@ for (const [width, details] of [
       }
     });
 
-    test('arrows go through the tabs, Tab on to the works, Enter into one', async ({ page }) => {
+    test('arrow keys change the tab, Tab moves on to the works, Enter opens one', async ({
+      page,
+    }) => {
       await openPortfolio(page);
       await tabTo(page, tab(page, 'Página Web'));
       for (const [name] of [...TABS.slice(1), ...TABS.slice(0, 1)]) {
@@ -64,7 +66,7 @@ for (const [width, details] of [
       await expect(title(page)).toBeFocused();
     });
 
-    test('every work leads to its case, and back to its place under its tab', async ({ page }) => {
+    test('every work opens its case, and back returns to its place and tab', async ({ page }) => {
       test.slow();
       await openPortfolio(page);
       for (const [name, count] of TABS) {
@@ -86,9 +88,7 @@ for (const [width, details] of [
   });
 }
 
-test('a case leads to a service it takes, to its neighbours and to the contact form', async ({
-  page,
-}) => {
+test('a case links to a service, to its neighbours and to the contact form', async ({ page }) => {
   await page.goto(at('/portfolio/qantu'));
   await expectRoute(page, '/portfolio/qantu');
   await expectPictures(page);
@@ -102,7 +102,7 @@ test('a case leads to a service it takes, to its neighbours and to the contact f
   await expect(page.getByRole('heading', { name: 'Hablemos de tu proyecto' })).toBeFocused();
 });
 
-test('a case that does not exist is the home screen', FULL, async ({ page }) => {
+test('an unknown case shows the home screen', FULL, async ({ page }) => {
   await page.goto(at('/portfolio/nada'));
   await expect(title(page)).toHaveText(/^De la idea al producto/);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { at, expect, expectAnswers, field, FULL, holdScripts, signIn, test } from './test.ts';
 
-/** What the landing says before any script, and shows to nobody who asked for another page. */
+/** A text of the prerendered landing that must not appear on other pages. */
 const HEADLINE = 'De la idea al producto';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing reads complete', async ({ page }) => {
+  test('the landing is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADLINE);
     await expect(page.locator('main section')).toHaveCount(12);
@@ -16,7 +16,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the program is asked for after the first frame', async ({ page }) => {
+test('the program loads after the first frame', async ({ page }) => {
   await page.goto('/');
   await expectAnswers(page);
   const { painted, asked } = await page.evaluate(() => ({
@@ -35,7 +35,7 @@ for (const [route, details] of [
   ['/services', FULL],
   ['/terms', FULL],
 ] as const) {
-  test(`nothing of the landing shows on ${route}`, details, async ({ page }) => {
+  test(`the landing is not visible on ${route}`, details, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
@@ -52,7 +52,7 @@ for (const [route, details] of [
   });
 }
 
-test('nothing looks different once the program runs', async ({ page }) => {
+test('hydration changes nothing visible', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
@@ -62,7 +62,7 @@ test('nothing looks different once the program runs', async ({ page }) => {
   expect(await looks(page)).toEqual(before);
 });
 
-/** How the page's elements are set; not what arrives later, as the typeface does. */
+/** Layout and style of the page's elements, except what loads later, such as the typeface. */
 async function looks(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((all) =>
     all.map((element) => {
@@ -74,7 +74,7 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
-test('a place scrolled to before the program runs is come back to', async ({ page }) => {
+test('a scroll position from before hydration is restored', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { name: 'Lo que dicen quienes ya lanzaron' });
@@ -87,11 +87,11 @@ test('a place scrolled to before the program runs is come back to', async ({ pag
   await expect(heading).toBeInViewport();
 });
 
-test('a link followed while the page comes to life leads on', async ({ page }) => {
+test('a link followed during hydration works', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(...args) {
-      // The first listener on it is React's, just before it renders.
+      // React's listener on the root is added first, just before it renders.
       if (this instanceof Element && this.id === 'root') location.hash = '#/terms';
       addEventListener.apply(this, args);
     };
@@ -103,7 +103,7 @@ test('a link followed while the page comes to life leads on', async ({ page }) =
   await expectAnswers(page);
 });
 
-test('what is typed before the program runs is kept', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await field(page, 'prompt').fill('Una web para mi bodega');
@@ -117,9 +117,7 @@ test('what is typed before the program runs is kept', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('Quiero vender por internet.');
 });
 
-test('until the program runs its controls say that they are not ready, and nothing is sent', async ({
-  page,
-}) => {
+test('before hydration controls are marked as disabled, and nothing is sent', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const controls = [
@@ -135,14 +133,14 @@ test('until the program runs its controls say that they are not ready, and nothi
   release();
   await expectAnswers(page);
   for (const control of controls) await expect(control).not.toHaveAttribute('aria-disabled');
-  // A form that the browser sends by itself would have put its fields into the address.
+  // A native form submission would put its fields into the address.
   expect(new URL(page.url()).search).toBe('');
   await expect(field(page, 'message')).toHaveValue('Quiero vender por internet.');
   await page.locator('#newsletter').getByRole('button').click();
   await expect(page.getByText('Por favor, introduce un correo válido.')).toBeVisible();
 });
 
-test('a link that is followed before the program runs leads on', async ({ page }) => {
+test('a link followed before hydration works', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Acceso Clientes' }).click();
@@ -153,7 +151,7 @@ test('a link that is followed before the program runs leads on', async ({ page }
   await expect(page.locator('main section#portfolio')).toHaveCount(0);
 });
 
-test('a link to a section scrolls there before the program runs', async ({ page }) => {
+test('a link to a section scrolls there before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Agendar mi sesión' }).click();
@@ -164,7 +162,7 @@ test('a link to a section scrolls there before the program runs', async ({ page 
   await expect(page.locator('#contact h2')).toBeInViewport();
 });
 
-test('the skip link works before the program runs, and loses nothing', async ({ page }) => {
+test('the skip link works before hydration, and loses nothing', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await field(page, 'prompt').fill('Una web para mi bodega');
@@ -181,10 +179,10 @@ test('the skip link works before the program runs, and loses nothing', async ({ 
   );
 });
 
-test.describe('a file of the program that cannot be fetched', () => {
+test.describe('a program file that fails to load', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('is said, and asked for again', async ({ page }) => {
+  test('is reported, and can be retried', async ({ page }) => {
     let failures = 2;
     await page.route('**/framework.*.js', async (route) => {
       failures -= 1;
@@ -199,7 +197,7 @@ test.describe('a file of the program that cannot be fetched', () => {
   });
 });
 
-test('whoever has a session is never offered the way in', async ({ page }) => {
+test('a person with a session is never offered to sign in', async ({ page }) => {
   await signIn(page, 'client');
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -209,7 +207,7 @@ test('whoever has a session is never offered the way in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
 });
 
-test('a link to a section leads there', async ({ page }) => {
+test('a link to a section works', async ({ page }) => {
   await page.goto('/#/#contact');
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(page.locator('#contact h2')).toBeFocused();

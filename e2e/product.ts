@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Settings of the shell that would turn the trial into something else. */
+/** Settings of the shell that would change the product under test. */
 const FOREIGN_SETTINGS = [
   'API_BASE_URL',
   'CORS_ORIGINS',
@@ -28,7 +28,7 @@ const FOREIGN_SETTINGS = [
   'TRUST_PROXY',
 ];
 
-/** The product, started as `npm start` starts it, on a free port with data of its own. */
+/** The product as started by `npm start`, on a free port with its own data. */
 export class Product {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -47,7 +47,7 @@ export class Product {
     };
   }
 
-  /** @param fill puts something into the data directory before the product opens it */
+  /** @param fill adds files to the data directory before the product opens it */
   static async create(fill?: (dataDir: string) => Promise<void>): Promise<Product> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'tramayo-e2e-'));
     const product = new Product(await freePort(), dataDir);
@@ -60,9 +60,9 @@ export class Product {
   }
 
   /**
-   * Resolves once the server has printed its address, which it does when it answers.
+   * Resolves when the server has printed its address, which means it is ready.
    *
-   * @throws Error with all it printed when it ends before that
+   * @throws Error with its output if it ends before that
    */
   async start(): Promise<void> {
     const server = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env: this.#env });
@@ -81,7 +81,7 @@ export class Product {
     });
   }
 
-  /** Ends the server as a person's Ctrl+C would; its data stays. */
+  /** Stops the server as Ctrl+C would; its data are kept. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -91,7 +91,7 @@ export class Product {
     await ended;
   }
 
-  /** Stops the server and removes its data. */
+  /** Stops the server and deletes its data. */
   async dispose(): Promise<void> {
     await this.stop();
     await rm(this.#dataDir, { recursive: true, force: true });

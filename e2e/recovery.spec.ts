@@ -27,10 +27,10 @@ import {
 const NEW_PASSWORD = 'otra alpaca 77';
 
 test.describe('a forgotten password', () => {
-  // The old session is refused its refresh, and the old password its sign-in.
+  // The old session's refresh and the old password's sign-in are refused.
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('is replaced by mail, which ends the sessions elsewhere', async ({
+  test('is replaced by mail, which ends other sessions', async ({
     page,
     request,
     browser,
@@ -63,7 +63,7 @@ test.describe('a forgotten password', () => {
     expect(await other.evaluate(() => localStorage.getItem('tramayo.session'))).toBeNull();
     await other.context().close();
 
-    // The device that set it stays signed in, past its first token as well.
+    // The device that set it stays signed in, even after its first token expires.
     await expireStoredToken(page);
     await page.reload();
     await expectRoute(page, '/dashboard');
@@ -77,25 +77,29 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test.describe('a recovery link that is no good', () => {
+test.describe('an invalid recovery link', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  test('says so when it is used, and leads to another', FULL, async ({ page, request }) => {
-    const { email } = await confirmedAccount(request);
-    const link = await recoveryLink(request, email, 2);
-    await openNewPassword(page, link);
-    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectExpired(page, link);
+  test(
+    'is reported after its first use, and leads to a new one',
+    FULL,
+    async ({ page, request }) => {
+      const { email } = await confirmedAccount(request);
+      const link = await recoveryLink(request, email, 2);
+      await openNewPassword(page, link);
+      await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+      await expectExpired(page, link);
 
-    await page.getByRole('link', { name: 'Pedir otro enlace' }).click();
-    await expectRoute(page, '/forgot-password');
-    await field(page, 'email').fill(email);
-    await send(page);
-    await expectHeading(page, 'Revisa tu correo');
-    await openNewPassword(page, await newestLink(request, email, 3));
-  });
+      await page.getByRole('link', { name: 'Pedir otro enlace' }).click();
+      await expectRoute(page, '/forgot-password');
+      await field(page, 'email').fill(email);
+      await send(page);
+      await expectHeading(page, 'Revisa tu correo');
+      await openNewPassword(page, await newestLink(request, email, 3));
+    },
+  );
 
-  test('says so when a newer one took its place', FULL, async ({ page, request }) => {
+  test('is reported when a newer one has replaced it', FULL, async ({ page, request }) => {
     const { email } = await confirmedAccount(request);
     const older = await recoveryLink(request, email, 2);
     const newer = await recoveryLink(request, email, 3);
@@ -105,7 +109,7 @@ test.describe('a recovery link that is no good', () => {
   });
 });
 
-test('whoever asks learns nothing about who has an account', FULL, async ({ page, request }) => {
+test('a request does not reveal whether an account exists', FULL, async ({ page, request }) => {
   const known = await confirmedAccount(request);
   const unknown = newcomer();
   const answers: string[] = [];
@@ -118,7 +122,7 @@ test('whoever asks learns nothing about who has an account', FULL, async ({ page
     answers.push((await page.getByRole('main').innerText()).replaceAll(email, '…'));
   }
   expect(answers[0]).toBe(answers[1]);
-  // Mails go out in turn: the second one's is there.
+  // Mails are sent in order: once the second has arrived, none is pending.
   await newestLink(request, known.email, 2);
   expect(await mailsTo(request, unknown.email)).toEqual([]);
 });
@@ -126,7 +130,7 @@ test('whoever asks learns nothing about who has an account', FULL, async ({ page
 test.describe('a new password', () => {
   test.use({ expectedConsole: [/status of 422/] });
 
-  test('is held to the rules of the first', FULL, async ({ page, request }) => {
+  test('must follow the rules of registration', FULL, async ({ page, request }) => {
     const { email, password } = await confirmedAccount(request);
     await openNewPassword(page, await recoveryLink(request, email, 2));
     for (const [first, second, message] of [
@@ -147,10 +151,10 @@ test.describe('a new password', () => {
   });
 });
 
-test.describe('a password that is changed while signed in', () => {
+test.describe('a password change while signed in', () => {
   test.use({ expectedConsole: [/status of 40[01]/] });
 
-  test('takes the current one, and signs out elsewhere at once', async ({
+  test('requires the current one, and signs out elsewhere at once', async ({
     page,
     request,
     browser,
@@ -170,7 +174,7 @@ test.describe('a password that is changed while signed in', () => {
     await send(page);
     await expectRoute(page, '/dashboard');
 
-    // Its token would be good for an hour.
+    // Its token would be valid for an hour.
     await other.goto(at('/support'));
     await expectRoute(other, '/login');
     await other.context().close();
@@ -209,7 +213,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await expectRoute(page, '/dashboard');
 }
 
-/** Signs the person in with another browser. */
+/** Signs the person in with a second browser. */
 async function enterElsewhere(
   browser: Browser,
   product: Product,

@@ -1,4 +1,4 @@
-/** Every public address (ROUTE-1), and one of the portfolio's cases. */
+/** Every public route (ROUTE-1), with one case of the portfolio. */
 export const PUBLIC_ROUTES = [
   '/',
   '/home',
@@ -10,13 +10,13 @@ export const PUBLIC_ROUTES = [
   '/complaints-book/status',
   '/portfolio/qantu',
 ];
-/** Public, but a signed-in person has no business there (ROUTE-7). */
+/** Public, but signed-in people are redirected (ROUTE-7). */
 export const ENTRANCES = ['/login', '/register'];
-/** Open to everybody: whoever is signed in may have forgotten the password. */
+/** Open to everybody: a signed-in person may have forgotten the password too. */
 export const FORGOT_PASSWORD = '/forgot-password';
-/** Where a mail's link ends up (AUTH-16); without a link a signed-in person goes on. */
+/** The target of mail links (AUTH-16); without a link, a signed-in person is redirected. */
 export const MAIL_LINK = '/confirm';
-/** For whoever is signed in; others hear there that they need a link. */
+/** For signed-in people; others are told that they need a link. */
 export const NEW_PASSWORD = '/reset-password';
 export const PROTECTED_ROUTES = ['/dashboard', '/support'];
 export const ADMIN_ROUTES = ['/admin/dashboard'];

@@ -3,7 +3,7 @@ import { everythingAbout } from './outside.ts';
 import type { Person } from './people.ts';
 import { expect, FULL, signIn, signInByForm, test } from './test.ts';
 
-/** The projects on screen, each an item of a list with its bar, in no particular order. */
+/** The projects on screen, each a list item with a progress bar, in any order. */
 async function expectProjects(page: Page, names: string[]): Promise<void> {
   const main = page.getByRole('main');
   for (const name of names) {
@@ -16,7 +16,7 @@ for (const [person, details] of [
   ['client', {}],
   ['otherClient', FULL],
 ] as const) {
-  test(`${person} sees the own projects and no others`, details, async ({ page, request }) => {
+  test(`${person} sees only their own projects`, details, async ({ page, request }) => {
     const { data, profile } = await everythingAbout(request, person);
     const own = data.projects.filter(({ userName }) => userName === profile.full_name);
     const others = data.projects.filter(({ userName }) => userName !== profile.full_name);
@@ -41,7 +41,7 @@ for (const [person, details] of [
   });
 }
 
-test('the project manager sees the assigned projects and no others', async ({ page, request }) => {
+test('the project manager sees only the assigned projects', async ({ page, request }) => {
   const { data, profile } = await everythingAbout(request, 'projectManager');
   const assigned = data.projects.filter(({ assigned_to }) => assigned_to?.id === profile.id);
   expect(assigned.length).toBeGreaterThanOrEqual(3);
@@ -57,7 +57,7 @@ test('the project manager sees the assigned projects and no others', async ({ pa
 });
 
 for (const person of ['ticketManager', 'copywriter'] as const satisfies Person[]) {
-  test(`${person} has no projects and is told so`, FULL, async ({ page, request }) => {
+  test(`${person} has no projects and sees a message`, FULL, async ({ page, request }) => {
     const { data } = await everythingAbout(request, person);
     await signIn(page, person);
     await expect(page.getByRole('main')).toContainText(
@@ -67,7 +67,7 @@ for (const person of ['ticketManager', 'copywriter'] as const satisfies Person[]
   });
 }
 
-test('whoever signs in next sees nothing of the one before', async ({ page, request }) => {
+test('the next person to sign in sees nothing of the previous one', async ({ page, request }) => {
   const { data, profile } = await everythingAbout(request, 'client');
   await signInByForm(page, 'client');
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 
-/** What identity answers a sign-in with, and the program keeps. */
+/** Identity's answer to a sign-in, which the program stores. */
 interface Session {
   access_token: string;
 }
 
-/** One for each person: a worker is a process with a server of its own. */
+/** One per person: a worker is a process with its own server. */
 const sessions = new Map<Person, Promise<Session>>();
 
-/** The person's session of this worker, made by the first who asks. It is good for an hour. */
+/** The person's session in this worker, created on first use. It is valid for an hour. */
 export function sessionOf(request: APIRequestContext, person: Person): Promise<Session> {
   const made = sessions.get(person) ?? signIn(request, person);
   sessions.set(person, made);

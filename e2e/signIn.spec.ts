@@ -69,7 +69,7 @@ test.describe('a refused sign-in', () => {
     await expect(page).toHaveURL((url) => url.hash === '#/login');
   });
 
-  test('is the same for somebody nobody knows', FULL, async ({ page }) => {
+  test('is the same for an unknown address', FULL, async ({ page }) => {
     await page.goto(at('/login'));
     await fillInLogin(page, 'nadie@demo.pe');
     await expect(page.getByRole('alert')).toHaveText(

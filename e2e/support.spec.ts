@@ -23,7 +23,7 @@ async function openSupport(page: Page, person: Person): Promise<void> {
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Crear Nuevo Ticket' });
 
-/** The row of the table that a ticket stands in. */
+/** The table row of a ticket. */
 const rowOf = (page: Page, subject: string): Locator =>
   page.getByRole('row').filter({ hasText: subject });
 
@@ -42,27 +42,35 @@ for (const [person, details] of [
   ['projectManager', FULL],
   ['copywriter', FULL],
 ] as const) {
-  test(`${person} raises a ticket, which the database has`, details, async ({ page, request }) => {
-    await openSupport(page, person);
-    const subject = `<b>Ñandú</b> de ${person} ${'x'.repeat(150)}`;
-    await raise(page, subject, 'Uno\n<script>dos</script>');
-    await expect(page.getByRole('status')).toContainText('Recibimos tu ticket');
-    const [first] = await page.locator('section li').all();
-    await expect(first!).toContainText(subject);
-    await expect(first!).toContainText('<script>dos</script>');
-    await expect(first!).toContainText('Abierto');
-    await expect(field(page, 'subject')).toHaveCount(0);
+  test(
+    `${person} creates a ticket, which is stored in the database`,
+    details,
+    async ({ page, request }) => {
+      await openSupport(page, person);
+      const subject = `<b>Ñandú</b> de ${person} ${'x'.repeat(150)}`;
+      await raise(page, subject, 'Uno\n<script>dos</script>');
+      await expect(page.getByRole('status')).toContainText('Recibimos tu ticket');
+      const [first] = await page.locator('section li').all();
+      await expect(first!).toContainText(subject);
+      await expect(first!).toContainText('<script>dos</script>');
+      await expect(first!).toContainText('Abierto');
+      await expect(field(page, 'subject')).toHaveCount(0);
 
-    const { data, profile } = await everythingAbout(request, person);
-    const kept = data.tickets.filter((ticket) => ticket.subject === subject);
-    expect(kept).toMatchObject([
-      { userName: profile.full_name, description: 'Uno\n<script>dos</script>', status: 'Abierto' },
-    ]);
-    // Only the own ones.
-    const own = data.tickets.filter(({ userName }) => userName === profile.full_name);
-    await expect(page.locator('section li')).toHaveCount(own.length);
-    await inspectScreen(page);
-  });
+      const { data, profile } = await everythingAbout(request, person);
+      const kept = data.tickets.filter((ticket) => ticket.subject === subject);
+      expect(kept).toMatchObject([
+        {
+          userName: profile.full_name,
+          description: 'Uno\n<script>dos</script>',
+          status: 'Abierto',
+        },
+      ]);
+      // Only their own.
+      const own = data.tickets.filter(({ userName }) => userName === profile.full_name);
+      await expect(page.locator('section li')).toHaveCount(own.length);
+      await inspectScreen(page);
+    },
+  );
 }
 
 for (const [person, details] of [
@@ -90,7 +98,7 @@ for (const [person, details] of [
   });
 }
 
-test('a client sees within five seconds what the ticket manager did', async ({
+test('a client sees a ticket manager’s change within five seconds', async ({
   page,
   browser,
   baseURL,
@@ -100,7 +108,7 @@ test('a client sees within five seconds what the ticket manager did', async ({
   await raise(page, 'Dos a la vez', 'Lo vemos juntos.');
   const card = page.locator('section li').filter({ hasText: 'Dos a la vez' });
   await expect(card).toContainText('Abierto');
-  // From here on the client's time passes as the journey says, however slow the machine is.
+  // From here on the journey controls the client's clock, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
 
   const context = await browser.newContext({ baseURL: baseURL! });
@@ -122,7 +130,7 @@ test('search, filter and order are kept in the address', async ({ page }) => {
   const shown = page.getByRole('main').getByText(/^\d+ de \d+ tickets$/);
   await page.getByLabel('Buscar').fill('guia');
   await expect(shown).toBeVisible();
-  // Whatever it is by now: others change tickets too.
+  // Whatever its current status: other journeys change tickets too.
   const status = await page.locator('tbody [name="status"]').first().inputValue();
   await field(page, 'estado').selectOption(status);
   await page.getByRole('columnheader', { name: 'Usuario' }).getByRole('button').click();
@@ -141,7 +149,9 @@ test('search, filter and order are kept in the address', async ({ page }) => {
   await expect(page.getByLabel('Buscar')).toHaveValue('');
 });
 
-test('the keyboard alone raises a ticket, and another sets its status', async ({ page }) => {
+test('by keyboard alone, a client creates a ticket, and a manager sets its status', async ({
+  page,
+}) => {
   await openSupport(page, 'client');
   await tabTo(page, toggle(page));
   await page.keyboard.press('Enter');
@@ -172,7 +182,10 @@ test.describe('when something fails', () => {
     expectedConsole: [/status of 40[01]|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET)/],
   });
 
-  test('offline the rows stay, and back online they are up to date', async ({ page, context }) => {
+  test('offline the rows stay, and are up to date after reconnecting', async ({
+    page,
+    context,
+  }) => {
     await openSupport(page, 'ticketManager');
     await context.setOffline(true);
     await expect(page.getByRole('alert')).toContainText('Error al recargar los datos.');
@@ -182,7 +195,7 @@ test.describe('when something fails', () => {
   });
 
   test(
-    'a server that stops during a save costs nobody their words',
+    'a server that stops during a save loses no text',
     FULL,
     async ({ page, product, request }) => {
       await openSupport(page, 'client');
@@ -203,7 +216,7 @@ test.describe('when something fails', () => {
     },
   );
 
-  test('a session that ends in the middle keeps the draft', async ({ page }) => {
+  test('a session that ends while writing keeps the draft', async ({ page }) => {
     await signInByForm(page, 'client');
     await page.getByRole('link', { name: 'Soporte' }).first().click();
     await expectRoute(page, '/support');

@@ -4,18 +4,18 @@ import { Product } from './product.ts';
 import { sessionOf } from './sessions.ts';
 
 interface Fixtures {
-  /** Console messages that belong to the journey, as a refused sign-in's 400 does. */
+  /** Console messages that the journey expects, such as the 400 of a refused sign-in. */
   expectedConsole: RegExp[];
   console: string[];
 }
 
 /**
- * Playwright's `test` with the product behind it, one server for each worker. Whatever the browser
- * says on its console, violations of the security policy included, fails the journey.
+ * Playwright's `test` with the product running, one server per worker. Any unexpected console
+ * message, including violations of the security policy, fails the journey.
  */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    // Playwright reads the parameter's pattern, even an empty one.
+    // Playwright requires a destructuring pattern, even an empty one.
     async ({}, use) => {
       const product = await Product.create();
       await use(product);
@@ -42,21 +42,21 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect };
 
-/** Runs in `npm run test:full` only: what the gate proves on another width, in another theme or role. */
+/** Runs only in `npm run test:full`: other widths, themes and roles of what the gate proves. */
 export const FULL = { tag: '@full' };
 
-/** A title's detail for each theme: the gate looks at the light one. */
+/** Test details by theme: the gate runs the light one. */
 export const THEMES = [
   ['light', {}],
   ['dark', FULL],
 ] as const;
 
-/** Where the program keeps the session. */
+/** Storage key of the session. */
 const SESSION_KEY = 'tramayo.session';
 
 /** A form control by its name, which is part of the interface (NAME-1). */
 export function field(page: Page, name: string): Locator {
-  // The landing's head has a description, too, until the page is named.
+  // The document's head also has an element named description.
   return page.locator(`[name="${name}"]:not(meta)`);
 }
 
@@ -65,7 +65,7 @@ export function at(route: string): string {
   return `/#${route}`;
 }
 
-/** Fills in the form and sends it, without waiting for where it leads. */
+/** Fills in and submits the form, without waiting for the redirect. */
 export async function fillInLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   // The address changes before the page does.
   await expect(field(page, 'password')).toBeVisible();
@@ -74,7 +74,7 @@ export async function fillInLogin(page: Page, email: string, password = PASSWORD
   await page.locator('button[type=submit]').click();
 }
 
-/** Signs in through the form, and waits until the redirector has sent the person home. */
+/** Signs in through the form, and waits for the redirect to the person's home page. */
 export async function signInByForm(page: Page, person: Person): Promise<void> {
   const { email, home } = PEOPLE[person];
   await page.goto(at('/login'));
@@ -83,8 +83,8 @@ export async function signInByForm(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * Opens a page as somebody who signed in earlier. The session is shared by the worker's journeys:
- * one that ends or refreshes its session signs in by {@link signInByForm}.
+ * Opens a page as a signed-in person. The session is shared by the worker's journeys: use {@link
+ * signInByForm} for a journey that ends or refreshes its session.
  */
 export async function signIn(
   page: Page,
@@ -102,13 +102,13 @@ export async function signIn(
   await expectRoute(page, route);
 }
 
-/** The address is the route, and its page stands there with its heading. */
+/** The address has this route, and the page shows its heading. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.hash === `#${route}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Presses Tab until the control has focus; fails when the page's tab order never reaches it. */
+/** Presses Tab until the control has focus; fails if the tab order never reaches it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   const limit = 40;
   for (let presses = 0; presses < limit; presses++) {
@@ -118,7 +118,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${limit} presses of Tab do not reach ${String(control)}`);
 }
 
-/** Brings the hour forward at which the stored token must be refreshed. */
+/** Makes the stored token expire, so that it must be refreshed. */
 export async function expireStoredToken(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -126,12 +126,12 @@ export async function expireStoredToken(page: Page): Promise<void> {
   }, SESSION_KEY);
 }
 
-/** The page's program runs: its controls work. Until then the prerendered landing lets links and fields work alone. */
+/** Waits for hydration. Before it, only links and fields of the prerendered landing work. */
 export async function expectAnswers(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-start');
 }
 
-/** Holds the program's files back until the returned function is called: a slow connection. */
+/** Holds the program's files until the returned function is called, like a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

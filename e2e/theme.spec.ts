@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, expect, expectRoute, FULL, test } from './test.ts';
 
-/** The colour behind everything, as drawn: the root's own, or the body's where it has one. */
+/** The page's background colour as rendered: the root's own, or the body's if it has one. */
 function backdrop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const colours = [document.documentElement, document.body].map(
@@ -18,7 +18,7 @@ for (const [system, chosen, details] of [
   test.describe(`on a device in the ${system} theme`, details, () => {
     test.use({ colorScheme: system, expectedConsole: [/ERR_FAILED/] });
 
-    test('the other theme can be chosen and is there before the first paint', async ({ page }) => {
+    test('the other theme can be chosen, and applies before the first paint', async ({ page }) => {
       await page.goto(at('/login'));
       await expectRoute(page, '/login');
       const ofSystem = await backdrop(page);
@@ -26,7 +26,7 @@ for (const [system, chosen, details] of [
       await expect.poll(() => backdrop(page)).not.toBe(ofSystem);
       const ofChoice = await backdrop(page);
 
-      // Without the application only the page itself can know.
+      // Without the program, only the page's inline script can set it.
       await page.route('**/*.js', (route) => route.abort());
       await page.reload({ waitUntil: 'domcontentloaded' });
       expect(await backdrop(page)).toBe(ofChoice);

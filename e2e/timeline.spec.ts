@@ -5,7 +5,7 @@ import { everythingAbout } from './outside.ts';
 import { expect, FULL, signIn, tabTo, test, THEMES } from './test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Room before the earliest start and after the latest end, in days (TIMELINE-1). */
+/** Days before the earliest start and after the latest end (TIMELINE-1). */
 const PADDING = 5;
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
 
@@ -13,7 +13,7 @@ const dayNumber = (timestamp: string) => Date.parse(`${timestamp.slice(0, 10)}T0
 const written = (timestamp: string) =>
   `${Number(timestamp.slice(8, 10))} ${MONTHS[Number(timestamp.slice(5, 7)) - 1]!}`;
 
-/** Where TIMELINE-1 puts a project's bars, in percent, computed from the rows alone. */
+/** Expected positions of a project's bars by TIMELINE-1, in percent, computed from the rows. */
 function expectedBars({ phases }: Project) {
   const first = Math.min(...phases.map(({ startDate }) => dayNumber(startDate))) - PADDING;
   const last = Math.max(...phases.map(({ endDate }) => dayNumber(endDate))) + PADDING;
@@ -25,7 +25,7 @@ function expectedBars({ phases }: Project) {
   }));
 }
 
-/** Where a bar is drawn, in percent of the track that it lies on. */
+/** The position of a bar, in percent of its track. */
 async function measure(bar: Locator): Promise<{ left: number; width: number }> {
   return bar.evaluate((element) => {
     const [own, track] = [element, element.parentElement!].map((it) => it.getBoundingClientRect());
@@ -59,7 +59,7 @@ for (const [person, viewport, details] of [
   test.describe(`for ${person} at ${viewport.width} px`, details, () => {
     test.use({ viewport });
 
-    test('bars are drawn where the rows say', async ({ page, request }) => {
+    test('bars are at the positions computed from the rows', async ({ page, request }) => {
       const { data, profile } = await everythingAbout(request, person);
       const isOwn = ({ userName, assigned_to }: Project) =>
         person === 'projectManager'
@@ -83,7 +83,7 @@ for (const [person, viewport, details] of [
   });
 }
 
-/** The client's first project with phases, on her dashboard. */
+/** The client's first project with phases, opened on her dashboard. */
 async function firstProject(page: Page, request: Parameters<typeof everythingAbout>[0]) {
   const { data, profile } = await everythingAbout(request, 'client');
   const project = data.projects.find((one) => one.userName === profile.full_name && hasPhases(one));
@@ -113,7 +113,7 @@ test('the keyboard opens a project, reads its dates and closes it', async ({ pag
   await expect(toggleOf(page, project.name)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the whole row opens a project, the pointer shows its dates', async ({ page, request }) => {
+test('the whole row opens a project, and hovering shows its dates', async ({ page, request }) => {
   const project = await firstProject(page, request);
   const row = page.getByRole('listitem').filter({ hasText: project.name });
   await row.click({ position: { x: 30, y: 30 } });
@@ -134,7 +134,7 @@ test('the whole row opens a project, the pointer shows its dates', async ({ page
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   test('a tap shows the dates, a tap elsewhere hides them', async ({ page, request }) => {
@@ -170,7 +170,7 @@ for (const [colorScheme, details] of THEMES) {
   });
 }
 
-test('on paper stand the dates, without furniture', async ({ page, request }) => {
+test('prints the dates, without controls', async ({ page, request }) => {
   const project = await firstProject(page, request);
   const panel = await open(page, project);
   const [first] = expectedBars(project);
@@ -188,7 +188,7 @@ test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test(
-    'a timeline that cannot be fetched is an error with a way on',
+    'a timeline that fails to load shows an error with a retry',
     FULL,
     async ({ page, request }) => {
       const project = await firstProject(page, request);

@@ -14,7 +14,7 @@ async function exportTrace(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('a trace holds what was done, no personal data, and leads a store to the same state', async ({
+test('a trace contains the actions without personal data, and replays to the same state', async ({
   page,
 }) => {
   await signIn(page, 'client', '/support?depurar=1');
@@ -37,14 +37,16 @@ test('a trace holds what was done, no personal data, and leads a store to the sa
   expect(recorded).toMatchObject({ auth: { status: 'signedIn', profile: { role: 'client' } } });
   expect(replayed).toEqual(recorded);
 
-  // Another address without the parameter behind its hash.
+  // A link without the parameter in its hash.
   await page.getByRole('link', { name: 'Mi panel' }).first().click();
   await expectRoute(page, '/dashboard');
   await page.reload();
   await expect(button(page)).toBeVisible();
 });
 
-test('the parameter counts before the hash too, and until the tab is closed', async ({ page }) => {
+test('the parameter also works before the hash, and lasts until the tab is closed', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(button(page)).toHaveCount(0);

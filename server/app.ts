@@ -39,17 +39,20 @@ import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { answerUnreadable, sitePlugin, type Site } from './plugins/site.ts';
 import type { Settings } from './settings.ts';
 
-/** The largest body the API reads, in bytes. */
+/** Largest request body the API accepts, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** A client that takes longer to send its headers, or all of its request, is hung up on. */
+/**
+ * Clients that take longer than this to send their headers, or the whole request, are
+ * disconnected.
+ */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** How often Node looks for such clients; by default only each 30 s. */
+/** How often Node checks for such clients. Its default is every 30 s. */
 const LOOK_FOR_SLOW_CLIENTS_MS = 1_000;
 
-/** Each feature names what it needs. */
+/** What the features need beyond the database. */
 export interface Services
   extends
     ComplaintsServices,
@@ -58,7 +61,7 @@ export interface Services
     NewsletterServices,
     StaffServices,
     TicketsServices {
-  /** Sends what the outbox holds, without waiting for the next look at it. */
+  /** Sends pending mail now instead of at the next poll. */
   wakeMailer: () => void;
 }
 
@@ -66,34 +69,36 @@ export interface AppDependencies {
   db: Database;
   settings: Pick<Settings, 'mode' | 'corsOrigins' | 'trustProxy'>;
   verifyToken: VerifyToken;
-  /** `RATE_LIMITS=off` lifts the cap on one network's connections. */
+  /** `RATE_LIMITS=off` lifts the connection cap per network. */
   limited: boolean;
-  /** What the features need beyond the database. */
   services: Services;
-  /** Embedded identity; `null` beside a hosted provider. */
+  /** Embedded identity; `null` when a hosted provider is used. */
   identity: IdentityOptions | null;
-  /** Whether forms ask Google; the options of the stand-in where embedded mode serves one. */
+  /**
+   * `google`: forms are verified by Google. `standIn`: options of the stand-in that embedded
+   * mode serves.
+   */
   captcha: { google: boolean; standIn: StandInOptions | null };
-  /** Whether mails are read at `/dev/mailbox`. */
+  /** Whether `/dev/mailbox` shows the mails. */
   mailbox: boolean;
   /** The built client; `null` serves the API alone. */
   site: Site | null;
-  /** Where embedded mode keeps its data; `null` where the database is elsewhere. */
+  /** Where embedded mode keeps its data; `null` in the other modes. */
   dataDir: string | null;
-  /** Addresses the built client calls, for the policy's `connect-src`. */
+  /** Addresses that the built client calls, for the policy's `connect-src`. */
   clientCalls: readonly string[];
   version: string;
-  /** Counts requests where METRICS_PORT is set. */
+  /** Request metrics; `null` without METRICS_PORT. */
   metrics: Metrics | null;
   logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** The whole server, assembled from what it is given; opens nothing and listens nowhere. */
+/** Assembles the whole server from its dependencies. It opens no resource and does not listen. */
 export function buildApp(deps: AppDependencies): FastifyInstance {
   const { settings, site } = deps;
   const app = Fastify({
     logger: deps.logger,
-    // One line a request, ours: server/plugins/logging.ts.
+    // server/plugins/logging.ts writes one line per request.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
@@ -102,13 +107,13 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
-      // plugins/brokenRequests.ts asks for it, and says so.
+      // plugins/brokenRequests.ts checks the Host header and answers in Spanish.
       requireHostHeader: false,
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: LOOK_FOR_SLOW_CLIENTS_MS,
     },
     trustProxy: trustedProxies(settings.trustProxy),
-    // While closing, what arrives on an open connection is still answered.
+    // Requests that arrive on open connections while closing are still served.
     return503OnClosing: false,
     frameworkErrors: site ? answerUnreadable : sendError,
     clientErrorHandler: answerBrokenRequest,
@@ -126,7 +131,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   if (deps.metrics) app.register(deps.metrics.plugin);
   app.register(brokenRequestsPlugin);
   app.register(closingPlugin);
-  // All that comes by way of a proxy is of one address.
+  // Behind a proxy all connections share the proxy's address.
   if (deps.limited && settings.trustProxy === false) app.register(connectionCap);
   app.register(apiRoutes, { prefix: '/api', deps });
   if (deps.identity) app.register(identityPlugin, deps.identity);
@@ -144,21 +149,21 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   return app;
 }
 
-/** Fastify counts hops by a function; a number it no longer takes. */
+/** Fastify no longer accepts a number of hops; it takes a function that counts them. */
 function trustedProxies(setting: Settings['trustProxy']) {
   return typeof setting === 'number' ? (_ip: string, hop: number) => hop < setting : setting;
 }
 
 async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies }) {
   api.setValidatorCompiler(validatorCompiler);
-  // Response schemas give the handlers their types; they judge nothing at run time: an odd row must
-  // never fail a bundle (API-4).
+  // Response schemas only type the handlers. They are not enforced at run time: one odd row must
+  // never fail a whole answer (API-4).
   api.setSerializerCompiler(() => (data) => JSON.stringify(data));
   readJson(api);
   allowOrigins(api, { origins: deps.settings.corsOrigins, exposed: REQUEST_ID_HEADER });
   api.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
-    // Before the body is read: what is wrong with it matters nowhere.
+    // An unknown address is a 404 whatever its body, so answer before reading it.
     if (request.is404) void answerNotFound(request, reply);
     else next();
   });

@@ -12,7 +12,7 @@ import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 const PROTECTED = CALL_NAMES.filter((name) => GATES[name][0] === 401);
 const PUBLIC = CALL_NAMES.filter((name) => GATES[name][0] === 'ok');
 
-/** The ten kinds each protected call is tried with; the mint knows more. */
+/** The kinds of bad token tried on each protected call; `tokenMint` knows more. */
 const KINDS = [
   'missing',
   'malformed',
@@ -30,7 +30,7 @@ forEmbeddedDatabase((databaseName, open) => {
   describe(`bad tokens on ${databaseName}`, () => {
     let whole: WholeApp;
     let good: (name: CallName) => GoodCall;
-    /** The whole header, by what is wrong with it. */
+    /** The whole Authorization header, by fault. */
     let headers: Record<string, string | undefined>;
     let rows: Record<string, string>;
 
@@ -79,20 +79,20 @@ forEmbeddedDatabase((databaseName, open) => {
     for (const name of PROTECTED) {
       for (const kind of KINDS) it(`${name}, ${kind}: 401`, () => refuses(name, kind));
 
-      it(`${name}, every other fault: 401`, async () => {
+      it(`${name}, every other kind of bad token: 401`, async () => {
         const others = Object.keys(headers).filter((kind) => !KINDS.includes(kind));
         assert.ok(others.length >= 8);
         for (const kind of others) await refuses(name, kind);
       });
     }
 
-    it('leave nothing behind', async () => {
+    it('write nothing to the database', async () => {
       assert.equal(PROTECTED.length * KINDS.length, 250);
       assert.deepEqual(await rowsOf(whole.db), rows);
     });
 
     for (const name of PUBLIC) {
-      it(`${name} heeds no token, good or bad`, async () => {
+      it(`${name} ignores any token, good or bad`, async () => {
         for (const [kind, header] of Object.entries(headers)) {
           const answer = await send(name, header);
           assert.equal(answer.statusCode, calls[name].success, kind);

@@ -5,13 +5,13 @@ import { Email, OptionalLine, OptionalText, RequiredLine, RequiredText } from '#
 import { NewProject } from '#contract/projects.ts';
 import { NewTicket } from '#contract/tickets.ts';
 
-/** What a schema says of a value, each sentence once; nothing when it takes it. */
+/** The distinct messages with which a schema rejects a value; empty when it accepts it. */
 function saidOf(schema: z.ZodMiniType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return [...new Set(error?.issues.map(({ message }) => message))];
 }
 
-describe('a text that must be filled in', () => {
+describe('a required text', () => {
   const subject = RequiredText('el asunto', 200);
 
   const blank = [
@@ -26,7 +26,7 @@ describe('a text that must be filled in', () => {
   ];
   const blanks = [...blank, '\u115f\u1160', '\ufe0f', '\u0007', '\u202e', ' \u200d \u3164 '];
   for (const text of blanks) {
-    it(`is missing where nothing shows: ${JSON.stringify(text)}`, () => {
+    it(`is empty without a visible character: ${JSON.stringify(text)}`, () => {
       assert.deepEqual(saidOf(subject, text), ['Falta el asunto.']);
     });
   }
@@ -43,18 +43,18 @@ describe('a text that must be filled in', () => {
     '\u202eהלא',
   ];
   for (const text of [...seen, '.', '0']) {
-    it(`stays as it is where something shows: ${JSON.stringify(text)}`, () => {
+    it(`is kept as typed with a visible character: ${JSON.stringify(text)}`, () => {
       assert.equal(subject.parse(text), text);
     });
   }
 });
 
-describe('a line that stands among others', () => {
+describe('a single-line text', () => {
   const TURNS =
     'El asunto contiene un carácter invisible que invierte el texto. Vuelve a escribirlo.';
   const turning = Array.from('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069');
 
-  it('holds no character that turns round what is beside it', () => {
+  it('rejects characters that change the text direction of their neighbours', () => {
     for (const schema of [RequiredLine('el asunto', 200), OptionalLine('el asunto', 200)]) {
       for (const character of turning) {
         assert.deepEqual(saidOf(schema, `Pago${character}oga`), [TURNS]);
@@ -64,7 +64,7 @@ describe('a line that stands among others', () => {
     assert.equal(OptionalLine('el asunto', 200).parse(undefined), undefined);
   });
 
-  it('is what names and subjects are, texts of many lines are not', () => {
+  it('is the type of names and subjects, not of multi-line texts', () => {
     assert.deepEqual(saidOf(NewTicket, { subject: 'a\u202eb', description: 'a\u202eb' }), [TURNS]);
     const [name] = saidOf(NewProject.shape.name, 'a\u202eb');
     assert.match(name ?? '', /^El nombre contiene un carácter invisible/);
@@ -72,17 +72,17 @@ describe('a line that stands among others', () => {
   });
 });
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   const local = (length: number) => `${'a'.repeat(length)}@example.pe`;
 
-  it('has up to 64 characters before its at sign', () => {
+  it('has up to 64 characters before the at sign', () => {
     assert.equal(Email.parse(local(64)), local(64));
     assert.deepEqual(saidOf(Email, local(65)), [
       'El correo es demasiado largo: antes de la arroba admite hasta 64 caracteres.',
     ]);
   });
 
-  it('has no accents, and says so where that is all', () => {
+  it('has no accents, and the message says so when that is the only fault', () => {
     for (const email of [
       'muñoz@example.pe',
       'josé.ruiz@example.pe',

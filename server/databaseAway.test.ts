@@ -14,7 +14,7 @@ import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 const TEXT = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
 const MAIL = { email: 'ana@example.pe', password: 'una-clave-larga-2026' };
 
-/** A call of each kind, by a person whose token was verified before. */
+/** One request of each kind, for a person whose token is already verified. */
 function callsOf(authorization: string): Record<string, InjectOptions> {
   const complaint = {
     ...{ fullName: 'Ana Ríos', documentId: '12345678', email: MAIL.email, phone: '987 654 321' },
@@ -51,7 +51,7 @@ async function assertRefused(app: WholeApp['app'], call: InjectOptions): Promise
   assert.ok(milliseconds < 3_000, `${milliseconds} ms`);
 }
 
-describe('a database that goes away and comes back', () => {
+describe('a database outage and recovery', () => {
   let line: DatabaseLine;
   let whole: WholeApp;
   let db: Database;
@@ -73,10 +73,10 @@ describe('a database that goes away and comes back', () => {
 
   const faults: [string, () => Promise<void> | void][] = [
     ['refuses connections', () => line.cut()],
-    ['keeps silent', () => line.silence()],
+    ['stops answering', () => line.silence()],
   ];
   for (const [what, happens] of faults) {
-    it(`that ${what}: 503 within 3 s to everybody, and 200 soon after it is back`, async () => {
+    it(`that ${what}: every call answers 503 within 3 s, and 200 soon after recovery`, async () => {
       await happens();
       const refused = Object.entries(callsOf(authorization)).map(async ([name, call]) => {
         await assert.doesNotReject(assertRefused(whole.app, call), name);
@@ -95,7 +95,7 @@ describe('a database that goes away and comes back', () => {
     });
   }
 
-  it('connections that lead nowhere are replaced', async () => {
+  it('dead connections are replaced', async () => {
     const stranded = servedDatabase(openPostgres(line.url, { max: 2 }));
     const ask = () => stranded.query('select 1 as one');
     await Promise.all([ask(), ask(), ask()]);
@@ -107,7 +107,7 @@ describe('a database that goes away and comes back', () => {
     await line.restore();
   });
 
-  it('a line that is cut in the midst of transactions ends neither the process nor the pool', async () => {
+  it('a connection lost during transactions ends neither the process nor the pool', async () => {
     const served = servedDatabase(db);
     let over = false;
     const work = async () => {
@@ -131,7 +131,7 @@ describe('a database that goes away and comes back', () => {
     assert.deepEqual(await served.query('select 1 as one'), [{ one: 1 }]);
   });
 
-  it('what was refused for its lateness is not done later', async () => {
+  it('a call that timed out is not carried out later', async () => {
     line.silence();
     const payload = { subject: 'Demasiado tarde', description: 'Nunca llega' };
     const call = { method: 'POST', url: '/api/data/tickets', payload } as const;
@@ -145,14 +145,14 @@ describe('a database that goes away and comes back', () => {
 });
 
 forEachDatabase((name, open) => {
-  describe(`a database that cannot write, on ${name}`, () => {
-    it('is not ready, and refuses writes politely', async () => {
+  describe(`a read-only database, on ${name}`, () => {
+    it('fails the readiness check and answers writes with 503', async () => {
       const db = await open();
       const whole = await wholeApp(servedDatabase(db));
       const authorization = `Bearer ${await whole.mint.issue(whole.cast.client)}`;
       assert.equal((await whole.app.inject('/api/ready')).statusCode, 200);
       const [row] = await db.query<{ name: string }>('select current_database() as name');
-      // As a hosted project becomes when its disk is full.
+      // Hosted projects become read-only when their disk is full.
       await db.script(`alter database ${row?.name} set default_transaction_read_only = on`);
       if (name === 'PGlite') await db.script('set default_transaction_read_only = on');
       else db.reset?.();

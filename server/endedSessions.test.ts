@@ -19,13 +19,13 @@ type Client = ReturnType<typeof connect>;
 const STRANGER = { message: 'Inicia sesión para continuar.' };
 
 forEachDatabase((name, open) => {
-  describe(`a session that ended, with its token still good for an hour, on ${name}`, () => {
+  describe(`an ended session whose token has not expired, on ${name}`, () => {
     let db: Database;
     before(async () => {
       db = await open();
     });
 
-    /** API and identity on one address, as embedded mode and staging have them. */
+    /** API and identity on one address, as in embedded mode and staging. */
     const start = async (t: TestContext) => {
       const keySet = await openKeySet(db);
       const { app } = testApp({
@@ -58,21 +58,21 @@ forEachDatabase((name, open) => {
     interface Browser {
       client: Client;
       rosa: Account;
-      /** Signs her in elsewhere. */
+      /** Signs the same person in on another device. */
       elsewhere: () => Promise<Client>;
     }
-    /** What ends the session of the browser that is given. */
+    /** The ways to end the session of the given browser. */
     const ends: Record<string, (given: Browser) => Promise<unknown>> = {
       'signing out here': ({ client }) => client.auth.signOut({ scope: 'local' }),
       'signing out everywhere': async ({ elsewhere }) => (await elsewhere()).auth.signOut(),
-      'signing the others out': async ({ elsewhere }) =>
+      'signing out the other sessions': async ({ elsewhere }) =>
         (await elsewhere()).auth.signOut({ scope: 'others' }),
-      'another password': async ({ elsewhere, rosa }) =>
+      'a changed password': async ({ elsewhere, rosa }) =>
         (await elsewhere()).auth.updateUser({
           password: 'otra-clave-larga',
           current_password: rosa.password,
         }),
-      'a refresh token shown twice': async ({ client }) => {
+      'a reused refresh token': async ({ client }) => {
         const { data } = await client.auth.getSession();
         const stolen = { refresh_token: data.session?.refresh_token ?? '' };
         await client.auth.refreshSession();
@@ -80,12 +80,12 @@ forEachDatabase((name, open) => {
         await db.query(`update auth.refresh_tokens set created_at = now() - interval '1 hour'`);
         await client.auth.refreshSession(stolen);
       },
-      'its own time': ({ rosa }) =>
+      'its expiry': ({ rosa }) =>
         db.query('update auth.sessions set not_after = now() where user_id = $1', [rosa.id]),
     };
 
     for (const [what, end] of Object.entries(ends)) {
-      test(`${what}: 401 on the next call, everywhere`, async (t) => {
+      test(`${what}: the next call to any service answers 401`, async (t) => {
         const url = await start(t);
         const rosa = await createAccount(db);
         const browser = async () => {
@@ -113,7 +113,7 @@ forEachDatabase((name, open) => {
       });
     }
 
-    test('what everybody may send is nobody’s', async (t) => {
+    test('public calls are treated as anonymous', async (t) => {
       const url = await start(t);
       const rosa = await createAccount(db);
       const client = connect(url);
@@ -145,7 +145,7 @@ forEachDatabase((name, open) => {
       assert.equal(await requested(), false);
     });
 
-    test('another’s session does not do for one’s own', async (t) => {
+    test('a token cannot be used with another person’s session', async (t) => {
       const url = await start(t);
       const [rosa, luz] = [await createAccount(db), await createAccount(db)];
       const keySet = await openKeySet(db);

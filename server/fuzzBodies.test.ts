@@ -9,10 +9,10 @@ import { attacker, WITH_BODY } from './testing/fuzz/attacker.ts';
 import { NASTY, NASTY_BODIES } from './testing/fuzz/nastyValues.ts';
 import { sample, sampleSize } from './testing/fuzz/sample.ts';
 
-/** Another one tries other bodies; a failure prints what it takes to repeat it. */
+/** FUZZ_SEED tries other bodies. A failure prints the seed that repeats it. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 
-/** Every field that a call knows, those inside of a phase included. */
+/** Every field of a call, including those of a nested phase. */
 function fieldsOf(name: CallName): string[] {
   const endpoint = calls[name];
   return 'body' in endpoint ? Object.keys(endpoint.body.shape) : [];
@@ -24,7 +24,7 @@ const PHASE = {
   endDate: '2026-11-13T12:00:00Z',
 };
 
-/** A JSON object whose field is the given JSON text. */
+/** A JSON object whose field holds the given raw JSON. */
 function objectWith(object: object, field: string, json: string): string {
   const rest = Object.entries(object).filter(([name]) => name !== field);
   return `{${[
@@ -35,7 +35,7 @@ function objectWith(object: object, field: string, json: string): string {
 
 const LINES = ['subject', 'name', 'guardian'];
 
-/** Whether a text of whole characters may stand in a field. */
+/** Whether the field accepts a well-formed text. */
 function fits(field: string, text: string): boolean {
   if (text.includes('\0')) return false;
   if (LINES.includes(field) && /[\u202a-\u202e\u2066-\u2069]/.test(text)) return false;
@@ -44,7 +44,7 @@ function fits(field: string, text: string): boolean {
 }
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`whatever is sent, on ${databaseName} (seed ${SEED})`, () => {
+  describe(`odd bodies, on ${databaseName} (seed ${SEED})`, () => {
     let foe: Awaited<ReturnType<typeof attacker>>;
 
     before(async () => {
@@ -66,7 +66,7 @@ forEmbeddedDatabase((databaseName, open) => {
         }
       });
 
-      it(`as the body of ${name}`, async () => {
+      it(`as the whole body of ${name}`, async () => {
         for (const body of sample(NASTY_BODIES)) await foe.attack({ name, body });
         const payload = JSON.stringify(foe.good(name).payload);
         assert.equal(await foe.attack({ name, body: payload.padEnd(64 * 1024 + 1) }), 413);
@@ -75,14 +75,14 @@ forEmbeddedDatabase((databaseName, open) => {
           `${payload.slice(0, -1)},"__proto__":{}}`,
         ];
         for (const body of more) assert.equal(await foe.attack({ name, body }), 400);
-        // The last of two counts, as JSON.parse has it.
+        // JSON.parse takes the last of two duplicate keys.
         const [field = ''] = Object.keys(foe.good(name).payload ?? {});
         const doubled = `{"${field}":7,${JSON.stringify(foe.good(name).payload).slice(1)}`;
         assert.equal(await foe.attack({ name, body: doubled }), calls[name].success);
       });
     }
 
-    it('as a part of a phase', async () => {
+    it('as a field of a phase', async () => {
       for (const field of [...Object.keys(PHASE), 'id', 'other']) {
         for (const json of sample(NASTY)) {
           const body = `{"phases":[${objectWith(PHASE, field, json)}]}`;
@@ -91,7 +91,7 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
-    it('as any JSON, a few fields named right', async () => {
+    it('as random JSON with some valid field names', async () => {
       const body = fc.constantFrom(...WITH_BODY).chain((name) =>
         fc.record({
           name: fc.constant(name),
@@ -123,14 +123,14 @@ forEmbeddedDatabase((databaseName, open) => {
       ['createComplaint', 'guardian'],
       ['generateIdea', 'prompt'],
     ];
-    it('as a text in any script, which comes back as it was', async () => {
+    it('as a text in any script, returned unchanged', async () => {
       const text = fc.oneof(
         fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
       );
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...texts), text, async ([name, field], drawn) => {
-          // The generator asks back where nothing of a business is said.
+          // The generator asks for details when the text names no business.
           const value = field === 'prompt' ? `Vendo tortas. ${drawn}` : drawn;
           const body = JSON.stringify({ ...foe.good(name).payload, [field]: value });
           assert.equal(

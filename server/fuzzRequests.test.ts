@@ -11,7 +11,7 @@ import { sample } from './testing/fuzz/sample.ts';
 const BY_ID = ALL.filter((name) => calls[name].path.includes(':id'));
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`however it is sent, on ${databaseName}`, () => {
+  describe(`odd requests, on ${databaseName}`, () => {
     let foe: Awaited<ReturnType<typeof attacker>>;
 
     before(async () => {
@@ -19,7 +19,7 @@ forEmbeddedDatabase((databaseName, open) => {
     });
 
     for (const name of BY_ID) {
-      it(`${name} of an odd id`, async () => {
+      it(`${name} with an odd id`, async () => {
         for (const id of sample(NASTY_IDS)) {
           const url = `/api${calls[name].path.replace(':id', id)}`;
           const status = await foe.attack({ name, url });
@@ -28,7 +28,7 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     }
 
-    it('with an odd query, which nothing reads', async () => {
+    it('with an odd query string, which is ignored', async () => {
       for (const name of ALL) {
         for (const query of sample(NASTY_QUERIES)) {
           const status = await foe.attack({ name, url: foe.good(name).url + query });
@@ -43,7 +43,7 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
-    it('as another type than JSON: 415', async () => {
+    it('with a content type other than JSON: 415', async () => {
       for (const name of WITH_BODY) {
         for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
           assert.equal(await foe.attack({ name, headers: { 'content-type': type } }), 415);
@@ -51,7 +51,7 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
-    it('by another method', async () => {
+    it('with another method', async () => {
       for (const name of ALL) {
         const { url } = foe.good(name);
         const known = Object.values(calls)

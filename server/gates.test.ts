@@ -41,7 +41,7 @@ forEmbeddedDatabase((databaseName, open) => {
           const { status, body } = await send(who, good(name));
           assert.equal(status, expected, JSON.stringify(body));
           if (gate === 'ok') {
-            // Exactly what the contract says: nothing odd, nothing undeclared.
+            // The strict schema rejects any key that the contract does not declare.
             assert.deepEqual(calls[name].response.parse(body), body);
             if ('creates' in calls[name]) {
               assert.notDeepEqual(await rowsOf(whole.db), earlier);
@@ -62,7 +62,7 @@ forEmbeddedDatabase((databaseName, open) => {
       ['ticketManager', 'updateTicket'],
     ];
     for (const [who, name] of byId) {
-      it(`${name} by ${who} of what is not there: 404`, async () => {
+      it(`${name} by ${who} with an unknown id: 404`, async () => {
         const earlier = await rowsOf(whole.db);
         const url = `/api${pathFor(calls[name], randomUUID())}`;
         const { status, body } = await send(who, { ...good(name), url });
@@ -72,7 +72,7 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     }
 
-    it('refuses whom before what: nobody learns what a closed call takes', async () => {
+    it('checks the role before the body, so that validation messages do not leak', async () => {
       const payload = { nonsense: true };
       for (const name of CALL_NAMES.filter((each) => 'body' in calls[each])) {
         for (const [column, who] of COLUMNS.entries()) {
@@ -83,7 +83,7 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
-    it('refuses an id that is none', async () => {
+    it('refuses a malformed id', async () => {
       const answer = await send('admin', {
         ...good('updateProject'),
         url: '/api/admin/projects/1',

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { limitParallel, QueueFullError } from './limitParallel.ts';
 
-/** A job that ends when told to. */
+/** A job that the test ends. */
 function openJob() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { promise, resolve, reject };
 }
 
-test('at most the limit runs at once, the rest in the order in which they came', async () => {
+test('runs at most the limit at once, the rest in order of arrival', async () => {
   const inTurn = limitParallel({ running: 2, waiting: 2, share: 1 });
   const started: number[] = [];
   const jobs = [openJob(), openJob(), openJob(), openJob()];
@@ -35,7 +35,7 @@ test('at most the limit runs at once, the rest in the order in which they came',
   assert.deepEqual(await Promise.all(results), ['first', 'second', 'third', 'fourth']);
 });
 
-test('a failing job frees its place and rejects only itself', async () => {
+test('a failing job frees its slot and rejects only its own promise', async () => {
   const inTurn = limitParallel({ running: 1, waiting: 1, share: 1 });
   const failing = openJob();
   const failed = inTurn(() => failing.promise);
@@ -46,7 +46,7 @@ test('a failing job frees its place and rejects only itself', async () => {
   assert.equal(await inTurn(() => Promise.resolve('free again')), 'free again');
 });
 
-test('a crowd keeps nobody out who has a share: the two lines take turns', async () => {
+test('the two queues alternate, so a full general queue cannot starve the reserved one', async () => {
   const inTurn = limitParallel({ running: 1, waiting: 3, share: 1 });
   const order: string[] = [];
   const first = openJob();
@@ -61,7 +61,7 @@ test('a crowd keeps nobody out who has a share: the two lines take turns', async
   assert.deepEqual(order, ['known', 'a', 'other', 'b', 'c']);
 });
 
-test('what exceeds a share waits with everybody else', async () => {
+test('jobs beyond a key’s share go to the general queue', async () => {
   const inTurn = limitParallel({ running: 1, waiting: 2, share: 1 });
   const order: string[] = [];
   const first = openJob();
@@ -74,7 +74,7 @@ test('what exceeds a share waits with everybody else', async () => {
   assert.deepEqual(order, ['mine', 'a', 'mine too']);
 });
 
-test('beyond those that may wait a job is refused at once, until a place is free', async () => {
+test('a full queue refuses jobs at once until it has room', async () => {
   const inTurn = limitParallel({ running: 1, waiting: 1, share: 1 });
   const running = openJob();
   const first = inTurn(() => running.promise);
@@ -90,7 +90,7 @@ test('beyond those that may wait a job is refused at once, until a place is free
   assert.equal(ran, false);
 });
 
-test('jobs that never wait leave others a turn of the thread', async () => {
+test('jobs that never yield still leave the event loop to others', async () => {
   const inTurn = limitParallel({ running: 2, waiting: 100, share: 0 });
   let rounds = 0;
   const count = () => {

@@ -1,4 +1,4 @@
-/** As many jobs wait as may: this one was refused before it began. */
+/** The queue is full: the job was refused before it started. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
@@ -9,15 +9,16 @@ interface Waiting {
 }
 
 /**
- * Runs at most `running` of the jobs given to it at once; the rest wait. There are two lines, each in the
- * order of arrival, and they take turns: one for everybody, one for those who have a share. Thus a crowd
- * in the first cannot keep them out. A failing job frees its place.
+ * Runs at most `running` jobs at once and queues the rest. Two FIFO queues alternate: a general
+ * one, and one for jobs that name a `sharer`. A flood in the general queue therefore cannot
+ * starve the sharers. A failing job frees its slot.
  *
- * The next job begins in the next round of the event loop: jobs that never leave the thread, as PGlite's
- * queries, would otherwise keep it until all of them are done.
+ * The next job starts in the next round of the event loop. Jobs that never yield, such as
+ * PGlite's queries, would otherwise hold the thread until the queue is empty.
  *
- * @param most.waiting beyond so many in a line a job is refused at once with a QueueFullError
- * @param most.share how many of one sharer wait in the second line; what is more goes to the first
+ * @param most.waiting length of a queue beyond which jobs are refused with a QueueFullError
+ * @param most.share jobs of one sharer that may wait in the second queue; further ones join the
+ * general queue
  */
 export function limitParallel(most: {
   running: number;
@@ -54,7 +55,7 @@ export function limitParallel(most: {
       return await job();
     } finally {
       setImmediate(() => {
-        // The place is handed over without being given back, so that no newcomer slips in between.
+        // Pass the slot on directly, so that no new job can take it first.
         const follower = next();
         if (follower) follower.start();
         else running -= 1;

@@ -33,7 +33,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   return server;
 }
 
-/** One line that tells why, code 1, and nothing else. */
+/** The process must print one line with the reason, exit with code 1, and print nothing else. */
 async function assertRefused(server: ServerProcess, line: RegExp): Promise<void> {
   const { code, stdout, stderr } = await server.ended;
   assert.match(stderr, line);
@@ -42,8 +42,8 @@ async function assertRefused(server: ServerProcess, line: RegExp): Promise<void>
   assert.equal(code, 1);
 }
 
-describe('a start that cannot go on', () => {
-  it('on a taken port touches no data', async (t) => {
+describe('a start that fails', () => {
+  it('on a port in use leaves the data untouched', async (t) => {
     const port = await freePort();
     const other = net.createServer().listen(port, '127.0.0.1');
     t.after(() => other.close());
@@ -53,13 +53,13 @@ describe('a start that cannot go on', () => {
     assert.equal(existsSync(dataDir), false);
   });
 
-  it('with half a group of settings', async () => {
+  it('with a half-set group of settings', async () => {
     const server = await start({ SUPABASE_URL: 'https://p.supabase.co' });
     await assertRefused(server, /Faltan SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY y/);
     assert.equal(existsSync(dataDir), false);
   });
 
-  it('without its database, and keeps the password to itself', async () => {
+  it('without its database, without printing the password', async () => {
     const port = await freePort();
     const server = await start({
       DATABASE_URL: `postgres://api:secreto@127.0.0.1:${port}/agencia`,
@@ -71,17 +71,17 @@ describe('a start that cannot go on', () => {
     assert.doesNotMatch((await server.ended).stderr, /secreto/);
   });
 
-  it('on a host that is not this machine', async () => {
+  it('on a host address of another machine', async () => {
     await assertRefused(await start({ HOST: '192.0.2.1' }), /HOST \(192\.0\.2\.1\)/);
   });
 
-  it('in a data directory that is a file', async () => {
+  it('with a file as data directory', async () => {
     await assertRefused(await start({ DATA_DIR: import.meta.filename }), /La carpeta de datos/);
   });
 });
 
 describe('embedded mode', () => {
-  it('serves a demo account its rows, alone on its data, and again after kill -9', async () => {
+  it('serves a demo account its rows, locks its data, and starts again after kill -9', async () => {
     const first = await start({ DEMO_DATA: 'on' });
     await first.ready();
     assert.match(first.printed(), /modo embebido/);
@@ -107,13 +107,13 @@ describe('embedded mode', () => {
   });
 });
 
-/** The embedded database between two servers. */
+/** Opens the embedded database while no server runs. */
 async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openPglite(path.join(dataDir, 'postgres'));
   return work(db).finally(() => db.close());
 }
 
-/** Ids of the projects on a person's dashboard, by way of a sign-in. */
+/** Signs the person in and returns the ids of the projects on their dashboard. */
 async function projectsOf({ url }: ServerProcess, email: string): Promise<string[]> {
   const session = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -128,7 +128,7 @@ async function projectsOf({ url }: ServerProcess, email: string): Promise<string
 }
 
 describe('staging mode', () => {
-  it('runs on a Postgres of its own, without demo accounts or mailbox', async () => {
+  it('runs on its own Postgres, without demo accounts or mailbox', async () => {
     const server = await start({ DATABASE_URL: await createDatabase('template1') });
     await server.ready();
     assert.match(server.printed(), /modo de prueba/);
@@ -141,20 +141,20 @@ describe('staging mode', () => {
   });
 });
 
-describe('ending', () => {
-  /** A request whose last byte is still to come. */
+describe('shutdown', () => {
+  /** A request whose last byte has not been sent. */
   async function halfRequest({ url }: ServerProcess): Promise<net.Socket> {
     const socket = net.connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
     socket.write('POST /api/data/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n');
     socket.write(
       'Content-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
     );
-    // The server has taken the request up once it asks for the body.
+    // The server asks for the body, so it has begun the request.
     await once(socket, 'data');
     return socket;
   }
 
-  it('finishes what is in flight, then goes in peace', async () => {
+  it('finishes requests in flight, then exits with code 0', async () => {
     const server = await start({ DATABASE_URL: await createDatabase('template1') });
     await server.ready();
     const socket = await halfRequest(server);
@@ -166,7 +166,7 @@ describe('ending', () => {
     assert.equal((await server.ended).code, 0);
   });
 
-  it('goes at once at the second signal', async () => {
+  it('exits at once on the second signal', async () => {
     const server = await start({ DATABASE_URL: await createDatabase('template1') });
     await server.ready();
     const socket = await halfRequest(server);
@@ -176,10 +176,10 @@ describe('ending', () => {
     socket.destroy();
   });
 
-  it('gives a start up that is still at work', async () => {
+  it('aborts a start in progress', async () => {
     const files = watch(folder.dir);
     const server = await start();
-    // The data directory: signals are heeded before, the database comes after.
+    // Signals are handled before the data directory appears; the database opens after it.
     for await (const { filename } of files) if (filename === 'data') break;
     server.kill('SIGTERM');
     const { code, stdout, stderr } = await server.ended;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { dropClaims } from './db/idempotency.ts';
+import { releaseAllClaims } from './db/idempotency.ts';
 import { servedDatabase } from './db/unavailable.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import { openCallLimits } from './plugins/callLimits.ts';
@@ -28,11 +28,12 @@ import { closeWithin, stopOnSignals } from './start/stopOnSignals.ts';
 import { welcomeText } from './start/welcome.ts';
 
 /**
- * `npm start`: settings, data directory, client, database, identity, then listen. With `--no-build`
- * the client is served as it is, or not at all (`npm run dev` serves it itself).
+ * `npm start`: reads the settings, locks the data directory, builds the client, opens database
+ * and identity, then listens. With `--no-build` it serves the client as built before, or not at
+ * all: `npm run dev` serves it itself.
  *
- * @param stop gives the start up; what was opened is closed before the error goes on
- * @returns what ends the server in good order
+ * @param stop aborts the start; whatever was opened is closed before the error propagates
+ * @returns shuts the server down gracefully
  */
 async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const root = path.resolve(import.meta.dirname, '..');
@@ -41,8 +42,9 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const opened = await prepare(settings, { root, env: process.env, build, stop });
   const { demoAccounts, close } = opened;
   const db = servedDatabase(opened.db);
-  // One process at a time has an embedded database: nobody works on these any longer.
-  if (settings.mode === 'embedded') await dropClaims(db);
+  // Only one process uses an embedded database, so claims that are left belong to a process that
+  // died.
+  if (settings.mode === 'embedded') await releaseAllClaims(db);
   const mail = openMail(settings, db);
   const identity = await openIdentity(settings, db, mail);
   const ownCalls = loopback();

@@ -11,7 +11,7 @@ import { wholeApp } from './testing/wholeApp.ts';
 const READERS = 120;
 
 forEmbeddedDatabase((name, open) => {
-  it(`the last of ${READERS} who read without a pause is heard soon, on ${name}`, async (t) => {
+  it(`the last of ${READERS} clients that read without pause gets an answer soon, on ${name}`, async (t) => {
     const { app, mint, cast } = await wholeApp(servedDatabase(await open()));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const agent = new http.Agent({ keepAlive: true });
@@ -47,7 +47,7 @@ forEmbeddedDatabase((name, open) => {
   });
 });
 
-it('who waits for a turn too long is refused in time, and nothing of it is done later', async (t) => {
+it('a call that waits too long in the queue is refused in time and never carried out', async (t) => {
   const line = await databaseLine(await createDatabase('template1'));
   const db = servedDatabase(openPostgres(line.url));
   t.after(async () => {

@@ -16,7 +16,7 @@ const mint = await tokenMint();
 type Read = 'getAllData' | 'getDashboard' | 'listTickets';
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`what each reads, on ${databaseName}`, () => {
+  describe(`what each role reads, on ${databaseName}`, () => {
     let cast: Cast;
     let app: FastifyInstance;
 
@@ -27,7 +27,10 @@ forEmbeddedDatabase((databaseName, open) => {
       ({ app } = testApp({ db, verifyToken }));
     });
 
-    /** The answer, which must be exactly what the contract says: nothing odd, nothing undeclared. */
+    /**
+     * The answer, parsed by the strict schema: it rejects any key that the contract does not
+     * declare.
+     */
     async function read<Answer>(name: Read, who: CastName): Promise<Answer> {
       const answer = await app.inject({
         url: `/api${calls[name].path}`,
@@ -94,7 +97,7 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     }
 
-    it('the bundle of an admin holds everything', async () => {
+    it('the admin’s bundle contains everything', async () => {
       const bundle = await read<AdminData>('getAllData', 'admin');
       assert.equal(bundle.projects.length, 2);
       assert.equal(bundle.tickets.length, 6);

@@ -7,14 +7,14 @@ import { forEmbeddedDatabase } from './testing/databases.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`whose role counts, on ${databaseName}`, () => {
+  describe(`role changes, on ${databaseName}`, () => {
     let whole: WholeApp;
 
     before(async () => {
       whole = await wholeApp(await open());
     });
 
-    /** A person with a token, and what two reads answer to it. */
+    /** A person with a token, and the status of two reads with it. */
     const person = async (role: string) => {
       const id = randomUUID();
       await addPerson(whole.db, id, role.replaceAll(' ', '-'), role);
@@ -24,7 +24,7 @@ forEmbeddedDatabase((databaseName, open) => {
       return { id, panel: () => status('getAllData'), portal: () => status('getDashboard') };
     };
 
-    it('heeds a changed role on the next request', async () => {
+    it('a changed role applies to the next request', async () => {
       const { id, panel } = await person('client');
       assert.equal(await panel(), 403);
       await whole.db.query('update app.profiles set role_id = 4 where id = $1', [id]);
@@ -33,14 +33,14 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal(await panel(), 403);
     });
 
-    it('takes a person whose profile is gone for nobody, at once', async () => {
+    it('a person whose profile was deleted is unauthenticated at once', async () => {
       const { id, panel, portal } = await person('admin');
       assert.equal(await panel(), 200);
       await whole.db.query('delete from app.profiles where id = $1', [id]);
       assert.deepEqual([await panel(), await portal()], [401, 401]);
     });
 
-    it('takes a profile without role for a client', async () => {
+    it('a profile without role counts as a client', async () => {
       const { panel, portal } = await person('no such role');
       assert.deepEqual([await panel(), await portal()], [403, 200]);
     });

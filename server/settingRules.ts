@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { agency } from '#contract/agency.ts';
 import { isAddress } from './mail/mailRules.ts';
 
-/** What stops the start: one Spanish line that names the setting and says what it needs. */
+/** Stops the start. The message is one Spanish line that names the setting and what it needs. */
 export class SettingsError extends Error {}
 
 /**
- * Reads settings by their rules.
+ * Validates settings by their rules.
  *
- * @throws SettingsError naming the first setting that is wrong
+ * @throws SettingsError for the first invalid setting
  */
 export function readBy<Shape extends z.core.$ZodShape>(
   rules: z.ZodMiniObject<Shape>,
@@ -20,7 +20,7 @@ export function readBy<Shape extends z.core.$ZodShape>(
   return parsed.data;
 }
 
-/** An environment value; empty counts as absent, because `.env` files write `NAME=`. */
+/** An environment value. Empty counts as absent, because `.env` files write `NAME=`. */
 const raw = z.pipe(
   z.optional(z.string()),
   z.transform((value) => (value?.trim() ? value.trim() : undefined)),
@@ -66,7 +66,7 @@ export function days(name: string, absent: string) {
 }
 
 /**
- * A URL with one of the given schemes, without a slash at its end; `null` when absent.
+ * A URL with one of the given schemes, without a trailing slash; `null` when absent.
  *
  * @param protocols as `URL.protocol` writes them: 'https:'
  */
@@ -88,7 +88,7 @@ export function address(name: string, protocols: string[]) {
   );
 }
 
-/** A path on the same host, or an http address, without a slash at its end; `null` when absent. */
+/** A path on the same host, or an http address, without a trailing slash; `null` when absent. */
 function pathOrAddress(name: string) {
   return z.pipe(
     raw,
@@ -108,7 +108,7 @@ function pathOrAddress(name: string) {
   );
 }
 
-/** What the client is built with and the server reads too: the same rules for both. */
+/** Settings built into the client that the server reads too: one set of rules for both. */
 export const clientRules = {
   SUPABASE_URL: address('SUPABASE_URL', ['http:', 'https:']),
   SUPABASE_ANON_KEY: optionalText,
@@ -116,10 +116,13 @@ export const clientRules = {
   RECAPTCHA_SITE_KEY: optionalText,
 };
 
-/** The embedded identity's key for anonymous callers unless SUPABASE_ANON_KEY says otherwise. */
+/** Default of SUPABASE_ANON_KEY for the embedded identity service. */
 export const LOCAL_ANON_KEY = 'local-anon-key';
 
-/** Who mails are from: `correo@dominio` or `Nombre <correo@dominio>`. The agency's name when none is given. */
+/**
+ * Sender of the mails: `correo@dominio` or `Nombre <correo@dominio>`. The default name is the
+ * agency's.
+ */
 export const sender = z.pipe(
   raw,
   z.transform((value, context) => {
@@ -136,7 +139,7 @@ export const sender = z.pipe(
   }),
 );
 
-/** One bare address, as a mail's recipient must be; `null` when absent. */
+/** One bare e-mail address; `null` when absent. */
 export function mailAddress(name: string) {
   return z.pipe(
     raw,
@@ -153,7 +156,7 @@ export function mailAddress(name: string) {
   );
 }
 
-/** Origins separated by commas. */
+/** Comma-separated origins. */
 export const origins = z.pipe(
   raw,
   z.transform((value, context) => {
@@ -170,8 +173,8 @@ export const origins = z.pipe(
 );
 
 /**
- * A number of hops, or addresses and networks separated by commas. Not all of them: then whoever calls
- * would name their own address.
+ * A number of hops, or comma-separated addresses and networks. "All" is refused: any caller
+ * could then forge its address.
  */
 export const proxies = z.pipe(
   raw,
@@ -196,7 +199,7 @@ function isNetwork(part: string): boolean {
   return isIP(ip) > 0 && /^\d+$/.test(bits) && Number(bits) <= longest && rest.length === 0;
 }
 
-/** A switch with two words; any third stops the start, so that a typing error never decides. */
+/** A switch with two values; anything else stops the start, so that a typo never decides. */
 export function flag(name: string, words: { on: string; off: string }, absent: 'on' | 'off') {
   return z.pipe(
     z.pipe(

@@ -40,7 +40,7 @@ describe('modes', () => {
     });
   });
 
-  it('is staging with a database of its own and embedded identity', () => {
+  it('is staging with its own database and embedded identity', () => {
     const settings = readSettings({
       DATABASE_URL: hosted.DATABASE_URL,
       IDENTITY_AUTOCONFIRM: 'true',
@@ -63,12 +63,12 @@ describe('modes', () => {
     assert.equal(settings.serviceRoleKey, 'service');
   });
 
-  it('never lifts limits or confirmations beside a hosted provider', () => {
+  it('never lifts limits or confirmations with a hosted provider', () => {
     const settings = readSettings({ ...hosted, RATE_LIMITS: 'off', IDENTITY_AUTOCONFIRM: 'true' });
     assert.ok(!('rateLimits' in settings) && !('autoconfirm' in settings));
   });
 
-  it('takes identity keys without a URL as those of the embedded service', () => {
+  it('uses identity keys without a URL for the embedded service', () => {
     const settings = readSettings({
       SUPABASE_ANON_KEY: 'mine',
       SUPABASE_SERVICE_ROLE_KEY: 'secret',
@@ -125,13 +125,13 @@ describe('values', () => {
   }
 });
 
-describe('what stops the start', () => {
+describe('settings that stop the start', () => {
   const cases: [string, NodeJS.ProcessEnv, RegExp][] = [
-    ['a port of letters', { PORT: 'http' }, /^PORT debe ser/],
-    ['days of letters', { SESSION_IDLE_DAYS: 'un mes' }, /^SESSION_IDLE_DAYS debe ser/],
-    ['no day at all', { SESSION_MAX_DAYS: '0' }, /^SESSION_MAX_DAYS debe ser/],
+    ['a port that is not a number', { PORT: 'http' }, /^PORT debe ser/],
+    ['days that are not a number', { SESSION_IDLE_DAYS: 'un mes' }, /^SESSION_IDLE_DAYS debe ser/],
+    ['zero days', { SESSION_MAX_DAYS: '0' }, /^SESSION_MAX_DAYS debe ser/],
     ['port zero', { PORT: '0' }, /^PORT debe ser/],
-    ['a port too high', { PORT: '65536' }, /^PORT debe ser/],
+    ['too high a port', { PORT: '65536' }, /^PORT debe ser/],
     ['another database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL .*postgres:\/\//],
     ['an address without scheme', { SITE_URL: 'tramayo.example' }, /^SITE_URL/],
     [
@@ -141,14 +141,18 @@ describe('what stops the start', () => {
     ],
     ['an API on a host without scheme', { API_BASE_URL: '//api.ejemplo.pe' }, /^API_BASE_URL/],
     ['an origin with a path', { CORS_ORIGINS: 'https://a.pe/x' }, /^CORS_ORIGINS/],
-    ['a proxy that is no address', { TRUST_PROXY: 'yes' }, /^TRUST_PROXY/],
+    ['a proxy that is not an address', { TRUST_PROXY: 'yes' }, /^TRUST_PROXY/],
     [
       'all proxies',
       { TRUST_PROXY: 'true' },
       /^TRUST_PROXY debe ser el número de proxies .* direcciones/,
     ],
-    ['a network too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
-    ['a mail server by its name', { SMTP_URL: 'mail.ejemplo.pe:587' }, /^SMTP_URL .*smtp:\/\//],
+    ['an invalid network mask', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
+    [
+      'a mail server without a scheme',
+      { SMTP_URL: 'mail.ejemplo.pe:587' },
+      /^SMTP_URL .*smtp:\/\//,
+    ],
     ['a sender without address', { MAIL_FROM: 'Tramayo' }, /^MAIL_FROM debe ser un correo/],
     ['two senders', { MAIL_FROM: 'a@b.pe, c@d.pe' }, /^MAIL_FROM/],
     ['a recipient that is no address', { AGENCY_EMAIL: 'Ana <a@b.pe>' }, /^AGENCY_EMAIL debe ser/],

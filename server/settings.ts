@@ -35,33 +35,39 @@ type Environment = z.infer<typeof Environment>;
 
 interface CommonSettings {
   port: number;
-  /** Where Prometheus reads figures; `null` serves none. */
+  /** Port of the Prometheus metrics; `null` serves none. */
   metricsPort: number | null;
   host: string;
-  /** Origin people reach the site at: links in mails, the embedded identity's issuer. No slash at its end. */
+  /**
+   * Public origin of the site, without a trailing slash: used in mail links and as the embedded
+   * identity's issuer.
+   */
   siteUrl: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
-  /** Fastify's `trustProxy`: whose `X-Forwarded-*` headers count. */
+  /** Fastify's `trustProxy`: whose `X-Forwarded-*` headers are trusted. */
   trustProxy: false | number | string[];
-  /** Where the built client calls the API: a path on the same host, or an absolute address. */
+  /** Address at which the built client calls the API: a path on the same host, or absolute. */
   apiBaseUrl: string;
   recaptcha: { siteKey: string; secret: string; verifyUrl: string | null } | null;
-  /** Without `smtpUrl`: the mailbox in embedded mode on this machine, elsewhere mail waits. */
+  /**
+   * Without `smtpUrl`, embedded mode on this machine shows mails in its mailbox; elsewhere they
+   * wait.
+   */
   mail: { smtpUrl: string | null; from: Sender | null; agency: string | null };
   ideas: { url: string; key: string; model: string | null } | null;
 }
 
-/** Where this server is its own identity service: embedded and staging modes. */
+/** Modes that embed the identity service: embedded and staging. */
 interface OwnIdentity {
   anonKey: string;
-  /** `null`: made at the start (and, in embedded mode, kept in the data directory). */
+  /** `null`: generated at start and, in embedded mode, kept in the data directory. */
   serviceRoleKey: string | null;
-  /** New accounts need no confirmation by mail. */
+  /** New accounts need no confirmation mail. */
   autoconfirm: boolean;
   /** `false` lifts every limit: identity, forms, ideas. */
   rateLimits: boolean;
-  /** Days after which a session is over: `idle` without a refresh, `max` in any case. */
+  /** Days until a session ends: `idle` without a refresh, `max` in any case. */
   sessionLength: { idle: number; max: number };
 }
 
@@ -70,7 +76,7 @@ interface EmbeddedSettings extends CommonSettings, OwnIdentity {
   /** Absolute path. */
   dataDir: string;
   demoData: boolean;
-  /** `false`: no `/dev/mailbox`, also on this machine. */
+  /** `false`: no `/dev/mailbox`, even on this machine. */
   mailbox: boolean;
 }
 
@@ -91,9 +97,9 @@ interface HostedSettings extends CommonSettings {
 export type Settings = EmbeddedSettings | StagingSettings | HostedSettings;
 
 /**
- * Reads every setting (SETTING-1 to SETTING-5); an empty value counts as absent.
+ * Reads all settings (SETTING-1 to SETTING-5). Empty values count as absent.
  *
- * @throws SettingsError naming the first setting that is wrong, or the half-set group
+ * @throws SettingsError for the first invalid setting or half-set group
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const values = rule.readBy(Environment, env);
@@ -169,7 +175,7 @@ function readIdeas(values: Environment): CommonSettings['ideas'] {
   return { url: group.IDEAS_API_URL, key: group.IDEAS_API_KEY, model: IDEAS_MODEL };
 }
 
-/** Settings that only make sense together: all present, or the start stops. */
+/** Settings that must be set together: all present, or the start stops. */
 function wholeGroup<Name extends keyof Environment>(
   values: Environment,
   names: Name[],

@@ -25,11 +25,11 @@ describe('two servers on one Postgres, in staging mode', () => {
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Tramayo <hola@tramayo.pe>',
-      // Where people reach both of them: a balancer's address.
+      // The public address of both: that of a load balancer.
       SITE_URL: 'http://localhost:5001',
       SUPABASE_SERVICE_ROLE_KEY: 'llave-de-servicio-de-las-pruebas',
     };
-    // At once: migrations and the signing key are made by one of them.
+    // Started together: one of them makes migrations and signing key.
     servers = await Promise.all([
       startServer({ ...env, PORT: ports[0] }),
       startServer({ ...env, PORT: ports[1] }),
@@ -63,14 +63,14 @@ describe('two servers on one Postgres, in staging mode', () => {
       },
     });
 
-  test('a token of the one is good at the other', async () => {
+  test('a token issued by one is valid at the other', async () => {
     for (const [from, to] of [servers, servers.toReversed()] as [ServerProcess, ServerProcess][]) {
       const { token } = await signIn(from, client);
       assert.equal((await tickets(to, token)).status, 200);
     }
   });
 
-  test('one key makes one ticket, wherever its calls arrive', async () => {
+  test('one idempotency key creates one ticket, whichever server gets the calls', async () => {
     const { token } = await signIn(servers[0], client);
     const init = {
       method: 'POST',
@@ -86,7 +86,7 @@ describe('two servers on one Postgres, in staging mode', () => {
     assert.equal(rows.length, 1);
   });
 
-  test('a changed role counts at both at once', async () => {
+  test('a changed role applies at both at once', async () => {
     const support = await createAccount(db, 'ticket_manager');
     const { token } = await signIn(servers[0], support);
     const create = (server: ServerProcess) =>
@@ -103,7 +103,7 @@ describe('two servers on one Postgres, in staging mode', () => {
     assert.deepEqual(await statuses(), [201, 201]);
   });
 
-  test('wrong passwords are counted together', async () => {
+  test('failed sign-ins are counted across both', async () => {
     const target = await createAccount(db);
     const answers: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -113,11 +113,11 @@ describe('two servers on one Postgres, in staging mode', () => {
     assert.deepEqual(answers, [...Array<number>(10).fill(400), 429, 429]);
   });
 
-  test('each mail leaves once', async () => {
+  test('each mail is sent once', async () => {
     const recipients = people(12);
     await enqueueTo(db, recipients);
     await smtp.taken(recipients.length);
-    // Whoever still had one in hand would be done by the time that both have ended in good order.
+    // A graceful shutdown finishes any mail in progress, so a duplicate would show by now.
     for (const server of servers) server.kill('SIGTERM');
     const ends = await Promise.all(servers.map(({ ended }) => ended));
     assert.deepEqual(

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** `dist/chunks.json`: which scripts a visitor loads first, and which more each `import()` brings. */
+/** `dist/chunks.json`: the scripts of the first load, and those that each `import()` adds. */
 export interface ChunkList {
   /** Files of the entry, in loading order. */
   entry: string[];
-  /** By the imported module's path from the project's root, with `/` on every platform. */
+  /** By module path relative to the project's root, with `/` on every platform. */
   imports: Record<string, string[]>;
 }
 
@@ -14,7 +14,7 @@ const NAME = 'ChunkListPlugin';
 /** The program's entry. */
 const ENTRY = 'main';
 
-/** Writes {@link ChunkList} beside the build, so that budgets count what the browser really fetches. */
+/** Writes the {@link ChunkList}, so that budgets count what browsers really load. */
 export class ChunkListPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -27,7 +27,7 @@ export class ChunkListPlugin {
   }
 }
 
-/** What {@link ChunkList} says of a build. */
+/** Derives the {@link ChunkList} from a build. */
 export function listChunks(compilation: webpack.Compilation, root: string): ChunkList {
   const list: ChunkList = { entry: [], imports: {} };
   for (const group of compilation.chunkGroups) {

@@ -17,7 +17,7 @@ import { run } from './run.ts';
 
 forEmbeddedDatabase((name, open) => {
   describe(`granting admin on ${name}`, () => {
-    test('asks the project where the connecting role may not read accounts', async (t) => {
+    test('uses the project’s admin API if the database role may not read accounts', async (t) => {
       const db = await open();
       const rosa = await createAccount(db);
       const barred = await withoutAccounts(db);
@@ -36,7 +36,7 @@ forEmbeddedDatabase((name, open) => {
       await assert.rejects(findAccount(barred, readSettings({}), rosa.email), { code: '42501' });
     });
 
-    test('gives an account from before the migrations its profile', async () => {
+    test('creates the missing profile of an account from before the migrations', async () => {
       const db = await open();
       const { id, email } = await createAccount(db);
       await db.query('delete from app.profiles where id = $1', [id]);
@@ -46,7 +46,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(profile, { full_name: email.split('@')[0], role_id: 4 });
     });
 
-    test('says what a database without our tables needs', async () => {
+    test('explains what a database without our tables needs', async () => {
       const db = await open({ migrated: false });
       const message = 'La base de datos no está al día. Inicia el servidor una vez.';
       await assert.rejects(findAccount(db, readSettings({}), 'a@b.pe'), { message });
@@ -56,7 +56,7 @@ forEmbeddedDatabase((name, open) => {
 });
 
 describe('npm run admin:grant', () => {
-  test('on the embedded data, while nobody else uses it', async (t) => {
+  test('on the embedded data while no other process uses it', async (t) => {
     const dataDir = await embeddedData(t);
     await assertLines({ DATA_DIR: dataDir }, 'Rosa@example.pe');
     const lock = await lockDataDir(dataDir);
@@ -75,7 +75,7 @@ describe('npm run admin:grant', () => {
     await assertLines({ DATABASE_URL: url }, 'rosa@example.pe');
   });
 
-  test('without an address, and without data', async (t) => {
+  test('without an address, or without data', async (t) => {
     const { dir, remove } = await temporaryFolder();
     t.after(remove);
     const env = { DATA_DIR: path.join(dir, 'nada') };
@@ -90,7 +90,7 @@ describe('npm run admin:grant', () => {
   });
 });
 
-/** Unknown, unconfirmed, done, already: one line each. */
+/** Unknown, unconfirmed, done, already an admin: one line each. */
 async function assertLines(env: NodeJS.ProcessEnv, email: string): Promise<void> {
   const unknown = await grant(env, 'nadie@example.pe');
   assert.equal(unknown.output, 'Nadie tiene una cuenta con el correo nadie@example.pe.\n');
@@ -110,7 +110,7 @@ function grant(env: NodeJS.ProcessEnv, ...args: string[]) {
   return run(['tools/adminGrant.ts', ...args], { env: { ...none, ...env } });
 }
 
-/** A data directory as a server leaves it. */
+/** A data directory after a server has run. */
 async function embeddedData(t: TestContext): Promise<string> {
   const { dir, remove } = await temporaryFolder();
   t.after(remove);
@@ -129,7 +129,7 @@ async function addRosaAndLuis(db: Queryable): Promise<void> {
   );
 }
 
-/** The database as a role sees it that may do everything but read accounts. */
+/** The database as seen by a role that may do everything except read accounts. */
 async function withoutAccounts(db: Database): Promise<Queryable> {
   await db.query('revoke usage on schema auth from authenticated');
   return {

@@ -2,7 +2,10 @@ import { readSettings } from '../server/settings.ts';
 import { findAccount, grantAdmin } from './adminRole.ts';
 import { runCommand, withDatabase } from './command.ts';
 
-/** `npm run admin:grant -- correo`: makes the account of that address an admin, the first one above all. */
+/**
+ * `npm run admin:grant -- correo`: makes the account of that address an admin. Needed for the
+ * first one.
+ */
 await runCommand(async () => {
   const [address, ...rest] = process.argv.slice(2);
   if (!address || rest.length > 0) throw new Error('Uso: npm run admin:grant -- correo');
@@ -12,7 +15,7 @@ await runCommand(async () => {
   return withDatabase(settings, async (db) => {
     const account = await findAccount(db, settings, email);
     if (!account) throw new Error(`Nadie tiene una cuenta con el correo ${email}.`);
-    // Anybody can sign up with anybody's address; only the confirmed one is known to be theirs.
+    // Anybody can sign up with any address; only a confirmed one is known to be theirs.
     if (!account.confirmed) throw new Error(`${email} todavía no confirmó su correo.`);
     const changed = await grantAdmin(db, { id: account.id, email });
     return changed ? `Listo: ${email} ahora es admin.` : `${email} ya es admin.`;

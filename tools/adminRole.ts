@@ -5,20 +5,20 @@ import type { Settings } from '../server/settings.ts';
 const PER_PAGE = 1000;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** No such schema, no such table. */
+/** SQLSTATEs of a missing schema and a missing table. */
 const NOT_MIGRATED = ['3F000', '42P01'];
 
-/** An account, and whether its person showed that the address is theirs. */
+/** An account, and whether its address is confirmed. */
 export interface FoundAccount {
   id: string;
   confirmed: boolean;
 }
 
 /**
- * Who has an account with the address. In a hosted project the role of DATABASE_URL may be barred
- * from `auth.users`; the project's admin call tells then.
+ * Finds the account with the address. In a hosted project the role of DATABASE_URL may be unable
+ * to read `auth.users`; then it uses the project's admin API.
  *
- * @param email in lower case, as accounts keep it
+ * @param email in lower case, as accounts store it
  * @throws Error with a Spanish line
  */
 export async function findAccount(
@@ -40,9 +40,10 @@ export async function findAccount(
 }
 
 /**
- * Gives the account the role admin. One from before the migrations has no profile yet and gets one.
+ * Gives the account the role admin. An account from before the migrations gets its missing
+ * profile.
  *
- * @returns false when it was an admin already
+ * @returns false if it was an admin already
  * @throws Error with a Spanish line
  */
 export async function grantAdmin(

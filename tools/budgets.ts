@@ -3,8 +3,8 @@ import { CASE_ROUTE, paths } from '../src/lib/paths.ts';
 import { BuiltSite, routes, type Route } from './routeLoads.ts';
 
 /**
- * How much of script each address may fetch before it answers, in kilobytes (1000 bytes) of brotli, the files'
- * compressed sizes added up. A new address without a figure does not compile.
+ * How much script each route may load before it is usable, in kilobytes (1000 bytes) of brotli.
+ * A new route without a figure does not compile.
  */
 const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.home]: 140,
@@ -26,13 +26,16 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
 };
 const FIRST_SCRIPTS_MAX = 140;
 
-/** With 1 kB of headers this fits the first ten packets of a connection (RFC 6928): one round trip. */
+/**
+ * With 1 kB of headers this fits the first ten packets of a connection (RFC 6928): one round
+ * trip.
+ */
 const PAGE_MAX = 13.6;
 const LANDING_MAX = 165;
 
 const PAGE = 'index.html';
 
-/** What the browser fetches for the landing besides the page and its scripts; pictures below the fold come lazily. */
+/** What the landing loads besides the page and its scripts; pictures below the fold load lazily. */
 const TYPEFACE = 'fonts/funnel-display-es.woff2';
 const ICON = 'favicon.svg';
 
@@ -42,7 +45,7 @@ judge('any address, first scripts', site.firstScripts, FIRST_SCRIPTS_MAX);
 for (const route of routes) judge(route, site.scriptsOf(route), SCRIPT_MAXIMA[route]);
 judge('the landing as a page, with its styles', [PAGE], PAGE_MAX);
 judge(
-  'all that the landing fetches, with typeface and pictures',
+  'the whole landing, with typeface and pictures',
   [PAGE, ...site.scriptsOf(paths.home), TYPEFACE, ICON, ...picturesOf(site.read(PAGE))],
   LANDING_MAX,
 );
@@ -54,7 +57,7 @@ function judge(what: string, files: string[], max: number): void {
   console.log(`${kilobytes.toFixed(1)} kB ${verdict} ${max} kB  ${what}`);
 }
 
-/** Those that are files; a wide window shows all of them at once. */
+/** Only external files; at a wide viewport all of them are visible at once. */
 function picturesOf(html: string): string[] {
   return Array.from(html.matchAll(/<img src="\/([^"]+)"/g), ([, file]) => file ?? '');
 }

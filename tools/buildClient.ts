@@ -5,18 +5,19 @@ import { formatNote, isStale, readInputs } from './clientInputs.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * `npm run build`: builds the client into `dist/` unless it is there and up to date. The new build takes the old one's place only when it is whole, so
- * that a failing or interrupted one leaves what was served before.
+ * `npm run build`: builds the client into `dist/` unless it is up to date. The new build
+ * replaces the old one only when it is complete, so a failed or interrupted build leaves the old
+ * one in place.
  *
- * @throws Error with webpack's findings
+ * @throws Error with webpack's errors
  */
 async function buildClient(): Promise<void> {
   if (!(await isStale(root, process.env))) return;
   const fresh = path.join(root, `.dist-${process.pid}`);
   try {
-    // Read first: what changes while webpack works makes the next start build again.
+    // Read before the build: a change during the build makes the next start build again.
     const note = await readInputs(root, process.env);
-    // Loaded only now, so that finding nothing to build takes no second.
+    // Loaded on demand, because loading webpack takes a second.
     const { runWebpack } = await import('./runWebpack.ts');
     await runWebpack(fresh);
     await writeFile(path.join(fresh, 'build.json'), formatNote(note));
@@ -26,7 +27,7 @@ async function buildClient(): Promise<void> {
   }
 }
 
-/** Renames are instant: nobody ever finds half a folder. */
+/** Renames the folders, so that nobody sees a half-written one. */
 async function replaceFolder(folder: string, fresh: string): Promise<void> {
   const old = `${fresh}-old`;
   await rename(folder, old).catch((error: unknown) => {

@@ -7,16 +7,20 @@ import { run } from './run.ts';
 import { runWebpack } from './runWebpack.ts';
 
 /**
- * `npm run bundle:report`: who weighs what in what a visitor fetches before an address answers, in kilobytes
- * (1000 bytes) of brotli; first script by script, then by package and folder of ours. A part is compressed with its
- * script: its share is by what it would weigh alone. Shares of modules that webpack merged are estimates.
+ * `npm run bundle:report`: what each package and folder adds to the load of a route, in
+ * kilobytes (1000 bytes) of brotli; first by script, then by package and folder. The parts of a
+ * script share its compressed size in proportion to their own. Modules that webpack merged are
+ * estimates.
  */
 const ROUTES: Route[] = [paths.home, paths.login, paths.dashboard, paths.adminDashboard];
 
-/** What webpack-bundle-analyzer says of a script, a folder or a module; estimated inside a merged module. */
+/**
+ * webpack-bundle-analyzer's entry for a script, folder or module; estimated inside a merged
+ * module.
+ */
 interface Weight {
   label: string;
-  /** A module's, from the project's root; inside merged modules behind the name of the whole. */
+  /** Relative to the project's root; inside merged modules it follows the name of the whole. */
   path?: string;
   brotliSize: number;
   groups?: Weight[];
@@ -25,7 +29,7 @@ interface Weight {
 const FOLDER = path.join(import.meta.dirname, '../node_modules/.cache/bundle-report');
 const WEIGHTS = 'weights.json';
 
-/** Less than this is not worth a line. */
+/** Smaller parts, in bytes, are not listed. */
 const LEAST = 50;
 
 await analyze(await runWebpack(FOLDER));
@@ -56,7 +60,7 @@ async function analyze(stats: Stats): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-/** One line a part, one column an address. */
+/** Prints one line per part, one column per route. */
 function print(what: string, partsOf: (file: string) => Map<string, number>): void {
   const columns = ROUTES.map((route) => add(site.scriptsOf(route).map(partsOf)));
   const whole = add(columns);
@@ -72,7 +76,7 @@ function printBytes(what: string, bytesAt: (route: Route, index: number) => numb
   console.log(row(what, ROUTES.map(bytesAt).map(kilobytes)));
 }
 
-/** A script's bytes, divided among packages and folders. */
+/** Divides a script's bytes among packages and folders. */
 function sharesOf(file: string): Map<string, number> {
   const script = scripts.find(({ label }) => label === file);
   if (script === undefined) throw new Error(`${WEIGHTS} does not know ${file}.`);
@@ -88,7 +92,7 @@ function modulesOf(weight: Weight): Weight[] {
   return weight.groups?.length ? weight.groups.flatMap(modulesOf) : [weight];
 }
 
-/** A module's package, or its folder of ours, a feature's down to its name. */
+/** A module's package, or its folder in this project, with the feature's name. */
 function ownerOf({ path: place = '' }: Weight): string {
   const inner = place.split('(concatenated)/').at(-1) ?? '';
   const [, owner = inner] =

@@ -1,8 +1,8 @@
 import { runSteps } from './steps.ts';
 
 /**
- * `npm run check`: everything that can be said about the code without running it, side by side.
- * Silent where all is well but for one line each; what fails is printed in full at the end.
+ * `npm run check`: all static checks, in parallel. Prints one line per passed check; the output
+ * of failed ones follows at the end.
  */
 const allIsWell = await runSteps({
   types: [['node_modules/typescript/bin/tsc', '-p', '.']],

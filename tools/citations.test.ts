@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findFaults } from './citations.ts';
 
-/** Numbers are put in, so that this file itself cites nothing. */
+/** Inserted into the texts, so that this file itself has no citations. */
 const N = 3;
 
 const SOUND: Record<string, string> = {
@@ -22,7 +22,7 @@ const specification = (proofs: string, id = `AUTH-${N}`) => ({
   'docs/specification.md': `| ${id} | Who is in is in. | ${proofs} |\n`,
 });
 
-test('citations of what is there are no faults', () => {
+test('valid citations are accepted', () => {
   const text = `AUTH-${N}, ADR-0001, docs/adr/0001, RFC 9110, section ${N}; two decisions`;
   const links = '[why](adr/0001-login.md) [all](adr/) [web](https://example.pe) [here](#a)';
   assert.deepEqual(faultsWith({ 'src/a.ts': text, 'docs/a.md': links }), []);
@@ -33,7 +33,7 @@ for (const [name, text, fault] of [
   ['a record', `ADR-${N}999`, `src/a.ts:2: no ADR-${N}999`],
   ['a record by its path', `docs/adr/${N}999`, `src/a.ts:2: no ADR-${N}999`],
 ] as const) {
-  test(`${name} that is not there is told with file and line`, () => {
+  test(`${name} that does not exist is reported with file and line`, () => {
     assert.deepEqual(faultsWith({ 'src/a.ts': `\n// ${text}` }), [fault]);
   });
 }
@@ -48,18 +48,18 @@ for (const text of [
   `record ${N}`,
   ...['spec', 'decisions', 'quality', 'style', 'looks', 'stack', 'law'].map((at) => `${at}.md`),
 ]) {
-  test(`${JSON.stringify(text)} cites what no reader has`, () => {
+  test(`${JSON.stringify(text)} is reported as a citation outside the repository`, () => {
     for (const file of ['src/a.ts', 'supabase/migrations/20991231000000_new.sql', 'docs/a.md'])
       assert.equal(faultsWith({ [file]: text }).length, 1);
   });
 }
 
-test('an applied migration keeps its text', () => {
+test('applied migrations are not checked', () => {
   const people = 'supabase/migrations/20261120100000_people.sql';
   assert.deepEqual(faultsWith({ [people]: `decision ${N}` }), []);
 });
 
-test('a link in a document leads to a file', () => {
+test('a broken link in a document is reported', () => {
   assert.deepEqual(faultsWith({ 'docs/a.md': '[why](adr/0001-logout.md)' }), [
     'docs/a.md:1: no file docs/adr/0001-logout.md',
   ]);
@@ -67,18 +67,18 @@ test('a link in a document leads to a file', () => {
 
 for (const [name, proofs, fault] of [
   ['no test', 'to be done', 'names no test'],
-  ['a test that is not there', '`src/logout.test.ts`', 'no test src/logout.test.ts'],
-  ['a file that is no test', '`docs/adr/0001-login.md`', 'no test docs/adr/0001-login.md'],
-  ['a title that is not there', "`src/login.test.ts` 'goes'", "has no test 'goes'"],
+  ['a missing test', '`src/logout.test.ts`', 'no test src/logout.test.ts'],
+  ['a file that is not a test', '`docs/adr/0001-login.md`', 'no test docs/adr/0001-login.md'],
+  ['an unknown title', "`src/login.test.ts` 'goes'", "has no test 'goes'"],
 ] as const) {
-  test(`a requirement with ${name} is told`, () => {
+  test(`a requirement with ${name} is reported`, () => {
     const faults = faultsWith(specification(proofs));
     assert.equal(faults.length, 1);
     assert.match(faults[0]!, new RegExp(`^docs/specification\\.md:1: AUTH-${N}:? .*${fault}$`));
   });
 }
 
-test('an id stands for one requirement, in whichever file of the specification', () => {
+test('a duplicate id is reported, across the files of the specification', () => {
   const again = specification('`e2e/login.spec.ts`')['docs/specification.md'];
   assert.deepEqual(faultsWith({ 'docs/specification/more.md': again }), [
     `docs/specification/more.md:1: AUTH-${N} is there twice`,

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Applied migrations keep their text, old citations included: the ledger holds their checksums. */
+/**
+ * Applied migrations cannot change, because the ledger holds their checksums; old citations
+ * remain.
+ */
 const APPLIED = [
   'supabase/bootstrap/20261120000000_hosted_project.sql',
   'supabase/bootstrap/20261120110000_identity_accounts.sql',
@@ -26,7 +29,7 @@ const APPLIED = [
   'supabase/migrations/20261121105000_complaint_settlements.sql',
 ];
 
-/** Citations that a reader of the repository alone cannot follow; sections of an RFC are public. */
+/** Citations of something outside the repository; sections of an RFC are public. */
 const UNREADABLE = [
   /\bdecisions?,?[\s*/#>]+(\d|["'])/gi,
   /(?<!RFC \d+,? |\bits )\bsections? \d/gi,
@@ -35,13 +38,13 @@ const UNREADABLE = [
 ];
 
 const SPECIFICATION = /^docs\/specification(\.md|\/.+\.md)$/;
-/** A table's row: the id, the requirement, the tests that prove it. */
+/** A table row: the id, the requirement, the tests that prove it. */
 const REQUIREMENT = /^\| ([A-Z][A-Z0-9]*-\d+) \|(.*)$/gm;
-/** A path in backticks, and words of a test's title that may follow it. */
+/** A path in backticks, optionally followed by part of a test's title. */
 const PROOF = /`([^`]+)`(?: '([^']+)')?/g;
 const TEST = /\.(test|spec)\.tsx?$/;
 
-/** Every citation that resolves to nothing, and every requirement without its tests. */
+/** Every citation without a target, and every requirement without its tests. */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const faults: string[] = [];
   const report = (file: string, index: number, what: string) => {
@@ -88,7 +91,7 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   return faults;
 }
 
-/** What is tracked or about to be, as text. */
+/** The text of all tracked and new files. */
 function readRepository(): Map<string, string> {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const names = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('a build', () => {
-  it('stands while nothing it is made from changes', async () => {
+  it('is up to date while its inputs do not change', async () => {
     await write('server/app.ts', 'x');
     await write('src/app/store.test.ts', 'x');
     await write('src/app/store.test.snap', 'x');
@@ -63,7 +63,7 @@ describe('a build', () => {
     { RECAPTCHA_SITE_KEY: 'k' },
   ];
   for (const env of settings) {
-    it(`is stale with another ${Object.keys(env).join()}`, async () => {
+    it(`is stale with a different ${Object.keys(env).join()}`, async () => {
       assert.equal(await isStale(root, env), true);
     });
   }

@@ -16,19 +16,19 @@ const FILES = [
   'tools/prerender/prerenderLanding.ts',
 ];
 
-/** Tests and what they stand on are not in the build, so changing one does not make it stale. */
+/** Tests and their helpers are not part of the build. */
 const TEST = /\.test\.|^src[\\/]testing[\\/]/;
 
-/** What a build was made from; `dist/build.json` holds it. */
+/** The inputs of a build, stored in `dist/build.json`. */
 export interface BuildNote {
-  /** SHA-256, hexadecimal, over contents and names of everything the build reads. */
+  /** SHA-256, hexadecimal, of the names and contents of all inputs. */
   inputs: string;
 }
 
 /**
- * What a build of this tree with these settings would be made from.
+ * The inputs of a build of this tree with these settings.
  *
- * @param root the project's folder
+ * @param root the project's directory
  */
 export async function readInputs(root: string, env: NodeJS.ProcessEnv): Promise<BuildNote> {
   const folders = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)));
@@ -42,7 +42,7 @@ export async function readInputs(root: string, env: NodeJS.ProcessEnv): Promise<
   return { inputs: hash.digest('hex') };
 }
 
-/** Whether `dist` is missing or was built from something else. */
+/** Whether `dist` is missing or has different inputs. */
 export async function isStale(root: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const [now, built] = await Promise.all([
     readInputs(root, env),

@@ -4,8 +4,8 @@ import { SettingsError } from '../server/settingRules.ts';
 import { readSettings } from '../server/settings.ts';
 import { readClientSettings } from './clientSettings.ts';
 
-describe('what the client is built with', () => {
-  it('is read by the rules of the server', () => {
+describe('the client’s build settings', () => {
+  it('follow the server’s rules', () => {
     const env = {
       SUPABASE_ANON_KEY: ' mine ',
       API_BASE_URL: ' https://api.ejemplo.pe/v1/ ',
@@ -21,7 +21,7 @@ describe('what the client is built with', () => {
     assert.deepEqual([anonKey, apiBaseUrl, recaptcha], ['mine', 'https://api.ejemplo.pe/v1', null]);
   });
 
-  it('has the defaults of the server, but for the API in development', () => {
+  it('have the server’s defaults, except for the API in development', () => {
     const { anonKey, apiBaseUrl } = readSettings({});
     const built = readClientSettings({}, 'production');
     assert.deepEqual([built.supabaseAnonKey, built.apiBaseUrl], [anonKey, apiBaseUrl]);
@@ -30,7 +30,7 @@ describe('what the client is built with', () => {
   });
 
   for (const env of [{ API_BASE_URL: 'api' }, { SUPABASE_URL: 'proyecto.supabase.co' }]) {
-    it(`is never ${JSON.stringify(env)}`, () => {
+    it(`are never ${JSON.stringify(env)}`, () => {
       assert.throws(() => readClientSettings(env, 'production'), SettingsError);
     });
   }

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { clientRules, LOCAL_ANON_KEY, readBy } from '../server/settingRules.ts';
 
-/** What is fixed in the client when it is built (SETTING-6); `src/lib/settings.ts` reads it. */
+/** Settings fixed in the client at build time (SETTING-6); `src/lib/settings.ts` reads them. */
 export interface ClientSettings {
-  /** Origin of the hosted identity service; '' stands for the page's own. */
+  /** Origin of the hosted identity service; '' means the page's own. */
   supabaseUrl: string;
   supabaseAnonKey: string;
-  /** Base of the fourteen calls, without a slash at its end. */
+  /** Base address of the API, without a trailing slash. */
   apiBaseUrl: string;
-  /** '' where the embedded mode's stand-in answers instead of Google. */
+  /** '' if embedded mode's stand-in replaces Google. */
   recaptchaSiteKey: string;
 }
 
 export type BuildMode = 'production' | 'development';
 
-/** Where the product's own server listens unless `PORT` says otherwise (MODE-7). */
+/** Default of `PORT` (MODE-7). */
 const DEFAULT_PORT = '5001';
 
-/** Origin of the product's server on this machine, as `npm run dev` starts it. */
+/** Origin of the local server, as started by `npm run dev`. */
 export function localServer(env: NodeJS.ProcessEnv): string {
   return `http://localhost:${env.PORT?.trim() || DEFAULT_PORT}`;
 }
 
 /**
- * The settings a build takes from its environment; they count when deciding whether it is stale.
- * In development the API's default is a local address on port 5001 (API-3), which another
- * origin serves: `npm run dev` allows its own in `CORS_ORIGINS`.
+ * Reads the build settings from the environment; they also decide whether a build is stale. In
+ * development the API defaults to port 5001 (API-3), a different origin, which `npm run dev`
+ * allows in `CORS_ORIGINS`.
  *
- * @throws SettingsError naming the first setting that is wrong
+ * @throws SettingsError for the first invalid setting
  */
 export function readClientSettings(env: NodeJS.ProcessEnv, mode: BuildMode): ClientSettings {
   const values = readBy(z.object(clientRules), env);

@@ -17,13 +17,13 @@ for (const [name, html] of Object.entries(hostedTemplates())) {
   generated.set(path.relative(ROOT, path.join(TEMPLATE_FOLDER, name)), html);
 }
 
-test('static files have the colours of contract/colors.ts: npm run pictures, npm run templates', async () => {
+test('static files match contract/colors.ts: run npm run pictures, npm run templates', async () => {
   for (const [name, text] of generated) {
     assert.equal(await readFile(path.join(ROOT, name), 'utf8'), text, name);
   }
 });
 
-test('a static file that is not generated has no colour of its own', async () => {
+test('static files that are not generated contain no colours', async () => {
   const folders = ['src', 'public', 'server', 'supabase/templates'];
   const names = await Promise.all(
     folders.map(async (folder) =>
@@ -39,23 +39,23 @@ test('a static file that is not generated has no colour of its own', async () =>
   }
 });
 
-test('a path of a portfolio picture names its colour', () => {
+test('every path of a portfolio picture names its colour', () => {
   for (const [name, text] of generated) {
     if (name.startsWith('src/')) assert.doesNotMatch(text, /<path (?!class="\w+" fill=)/, name);
   }
 });
 
-test('the drawn icons are in the accent and the shared picture on the ground: npm run pictures', async () => {
+test('icons have the accent colour and the share picture the background colour: run npm run pictures', async () => {
   for (const icon of ['icon-32', 'icon-180', 'icon-192', 'icon-512', 'icon-maskable-512']) {
     assert.equal(await cornerOf(`${icon}.png`), lightPalette.accent, icon);
   }
   assert.equal(await cornerOf('share.png'), lightPalette.bg);
 });
 
-test('another primary colour reaches the site, mails, server pages and static files', async () => {
+test('a changed primary colour applies to site, mails, server pages and static files', async () => {
   const other = '#0B5FFF';
   const hooks = registerHooks({
-    // A module's address with a query is a module of its own, loaded afresh.
+    // A different query makes Node load the module again.
     resolve: (specifier, context, next) => {
       const resolved = next(specifier, context);
       const ours = resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/');
@@ -86,7 +86,10 @@ test('another primary colour reaches the site, mails, server pages and static fi
   }
 });
 
-/** First pixel of a PNG without interlacing: no filter changes it, since nothing is left of it or above. */
+/**
+ * The first pixel of a non-interlaced PNG: filters do not change it, since it has no neighbours
+ * to the left or above.
+ */
 async function cornerOf(name: string): Promise<string> {
   const file = await readFile(path.join(ROOT, 'public', name));
   const data: Buffer[] = [];

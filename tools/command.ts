@@ -5,7 +5,7 @@ import type { Settings } from '../server/settings.ts';
 import { openDatabase } from '../server/start/openDatabase.ts';
 import { StartError } from '../server/start/startError.ts';
 
-/** Runs a command that answers with one Spanish line: what it did, or, with code 1, why it could not. */
+/** Runs a command that prints one Spanish line: its result, or, with exit code 1, why it failed. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());
@@ -17,8 +17,8 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
 }
 
 /**
- * Lends the database that the settings name to a command beside the server. The embedded one has
- * room for one process only, so the server must be down.
+ * Opens the configured database for a command. The embedded one admits a single process, so the
+ * server must be stopped.
  *
  * @throws StartError, DataDirLockedError
  */

@@ -4,7 +4,7 @@ import { backUp } from './backup/backUp.ts';
 import { schemasOf } from './backup/tables.ts';
 import { runCommand, withDatabase } from './command.ts';
 
-/** `npm run db:backup -- archivo`: every row into one file, for `npm run db:restore`. */
+/** `npm run db:backup -- archivo`: writes all rows into one file, for `npm run db:restore`. */
 await runCommand(async () => {
   const [file, ...rest] = process.argv.slice(2);
   if (!file || rest.length > 0) throw new Error('Uso: npm run db:backup -- archivo');

@@ -5,7 +5,10 @@ import { readSettings } from '../server/settings.ts';
 import { restore } from './backup/restore.ts';
 import { runCommand, withDatabase } from './command.ts';
 
-/** `npm run db:restore -- archivo [--force]`: the rows of a backup into an empty database, or in place of one. */
+/**
+ * `npm run db:restore -- archivo [--force]`: restores a backup into an empty database, or
+ * replaces one.
+ */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { localServer } from './clientSettings.ts';
 
 /**
- * `npm run dev`: the site with hot reload on 3000 and, behind its proxy, the server, which starts
- * again when its code changes. One Ctrl-C stops both; if one ends, so does the other.
+ * `npm run dev`: the site with hot reload on 3000 and, behind its proxy, the server, which
+ * restarts when its code changes. Ctrl-C stops both; if one ends, so does the other.
  */
 const SITE = 'http://localhost:3000';
 const root = path.resolve(import.meta.dirname, '..');
 const webpack = path.join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
 
-// The site's page calls the API on its own address (API-3), so its origin must be let in.
+// The development page calls the API from another origin (API-3), so allow that origin.
 const origins = [process.env.CORS_ORIGINS, SITE].filter(Boolean).join(',');
 const siteUrl = process.env.SITE_URL || SITE;
 
@@ -39,7 +39,8 @@ function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Out of the terminal's reach: its Ctrl-C and ours would be two signals, and two cut requests short.
+    // In its own process group: otherwise Ctrl-C would reach it twice, and a second signal cuts
+    // requests short.
     detached: process.platform !== 'win32',
   });
 }

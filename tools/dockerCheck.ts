@@ -16,14 +16,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/testing/freePort.ts';
 
 /**
- * `npm run docker:check`: builds the image where Docker runs. Elsewhere it does what the Dockerfile's last
- * stage says in a folder: its files and packages and no others, read-only, without root; then the health
- * check has to succeed and the server to stop in good order.
+ * `npm run docker:check`: builds the image if Docker is available. Otherwise it follows the last
+ * stage of the Dockerfile in a directory: the same files and packages, read-only, without root.
+ * Then the health check must pass and the server must stop gracefully.
  */
 const ROOT = path.join(import.meta.dirname, '..');
 const IMAGE = 'tramayo:check';
 
-/** Nobody, where this runs as root. */
+/** The user `nobody`, if this runs as root. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) {
@@ -45,7 +45,7 @@ interface Step {
   rest: string;
 }
 
-/** The last stage's instructions. */
+/** The instructions of the last stage. */
 function lastStage(): Step[] {
   const lines = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').split('\n');
   const steps = lines.flatMap((line) => {
@@ -83,7 +83,7 @@ async function followSteps(): Promise<void> {
   }
 }
 
-/** What the build stage makes is taken from this folder. */
+/** Takes the build stage's output from this directory. */
 function copyInto(app: string, copy: string): void {
   const paths = copy.replace(/^--from=build /, '').split(' ');
   const target = paths.pop() ?? '.';
@@ -96,7 +96,7 @@ function copyInto(app: string, copy: string): void {
   }
 }
 
-/** The JSON list that an instruction ends with. */
+/** The JSON array at the end of an instruction. */
 function list([instruction = '']: string[]): string[] {
   return JSON.parse(instruction.slice(instruction.indexOf('["'))) as string[];
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { lightDyes, lightPalette } from '../contract/colors.ts';
+import { lightStatusColors, lightPalette } from '../contract/colors.ts';
 import { brand } from '../src/content/brand.ts';
 import { landingCopy } from '../src/features/landing/landingCopy.ts';
 import { variableName } from '../src/theme/theme.ts';
@@ -11,31 +11,33 @@ import { BROWSER_FLAGS, provideBrowser } from '../e2e/browser.ts';
 import { mark, publicFiles } from './publicFiles.ts';
 
 /**
- * `npm run pictures`: draws, from the same cloth, colours and mark as the site, what others show of it:
- * the picture beside a shared link and the icons of home screens, into `public/`. The portfolio's pictures
- * get their colours again.
+ * `npm run pictures`: draws the share picture and the home-screen icons into `public/`, from the
+ * site's pattern, colours and logo, and colours the portfolio's pictures again.
  */
 const ROOT = path.join(import.meta.dirname, '..');
 const PUBLIC = path.join(ROOT, 'public');
 
-/** What link previews take (Open Graph): 1.91 to 1. */
+/** Size that link previews expect (Open Graph): 1.91 to 1. */
 const SHARE = { width: 1200, height: 630 };
 
-/** Pixels of a cell: tiles of 120, so that no edge falls between two pixels. */
+/** Pixels per cell; tiles of 120 pixels, so that edges fall on whole pixels. */
 const CELL = 24;
 
-/** Cells of the cloth that are cut off above, for room below. */
+/** Rows of the pattern cut off at the top, for room below. */
 const CUT = 2;
 
-/** Four threads over the bare warp, a phase each: dye, then left end, top edge and length in cells. */
+/** Four threads, one per phase: colour, then left end, top edge and length in cells. */
 const PHASES = [
-  [lightDyes.airampo.fill, 1, 20.75, 6],
-  [lightDyes.anil.fill, 5, 22.5, 7],
-  [lightDyes.qolle.fill, 10, 24.25, 6],
-  [lightDyes.chilca.fill, 14, 26, 5],
+  [lightStatusColors.planned.fill, 1, 20.75, 6],
+  [lightStatusColors.active.fill, 5, 22.5, 7],
+  [lightStatusColors.pending.fill, 10, 24.25, 6],
+  [lightStatusColors.done.fill, 14, 26, 5],
 ] as const;
 
-/** A launcher may cut an icon to a circle of four fifths (W3C, "Maskable icons"): the T keeps inside. */
+/**
+ * A launcher may crop an icon to a circle of four fifths (W3C, "Maskable icons"); the T stays
+ * inside.
+ */
 const maskable = mark
   .replace('viewBox="0 0 7 7"', 'viewBox="-2 -2 11 11"')
   .replace('M0 0h7v7H0z', 'M-2-2h11v11H-2z');
@@ -79,7 +81,7 @@ async function take(
 
 async function sharePage(): Promise<string> {
   const font = await readFile(path.join(PUBLIC, 'fonts', 'funnel-display-latin.woff2'), 'base64');
-  const variables = { ...lightPalette, qolle: lightDyes.qolle.fill };
+  const variables = { ...lightPalette, pending: lightStatusColors.pending.fill };
   const values = Object.entries(variables).map(([name, value]) => `${variableName(name)}:${value}`);
   return `<style>
     @font-face { font-family: Funnel; src: url(data:font/woff2;base64,${font}); font-weight: 300 800 }
@@ -104,8 +106,8 @@ function cloth(): string {
     ({ fill, d }) => `<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`,
   );
   const phases = PHASES.map(
-    ([dye, x, y, length]) =>
-      `<path fill="${dye}" d="M${x + 0.5} ${y}h${length - 1}v.5h.5v.5h-.5v.5h-${length - 1}v-.5h-.5v-.5h.5z"/>`,
+    ([color, x, y, length]) =>
+      `<path fill="${color}" d="M${x + 0.5} ${y}h${length - 1}v.5h.5v.5h-.5v.5h-${length - 1}v-.5h-.5v-.5h.5z"/>`,
   );
   const height = SHARE.height / CELL + CUT;
   return `<svg width="${20 * CELL}" height="${SHARE.height}" viewBox="0 ${CUT} 20 ${SHARE.height / CELL}" shape-rendering="crispEdges">

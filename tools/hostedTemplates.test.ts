@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
 };
 
 for (const [name, html] of Object.entries(hostedTemplates())) {
-  test(`supabase/templates/${name} is what our own mail says: npm run templates`, async () => {
+  test(`supabase/templates/${name} matches our own mail: run npm run templates`, async () => {
     assert.equal(await readFile(path.join(TEMPLATE_FOLDER, name), 'utf8'), html);
     const links = html.match(/href="([^"]+)"/g) ?? [];
     const address = `{{ .SiteURL }}/?token_hash={{ .TokenHash }}&amp;type=${TYPES[name]}`;

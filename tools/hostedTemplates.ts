@@ -6,8 +6,8 @@ import { recoveryMail } from '../server/mail/templates/recovery.ts';
 export const TEMPLATE_FOLDER = path.join(import.meta.dirname, '..', 'supabase', 'templates');
 
 /**
- * Our own mails as a hosted project's Auth sends them: it fills in what stands in double braces. It
- * has one lifetime for both links, the hour that docs/deploy.md sets.
+ * Our mails as templates for a hosted project's Auth, which fills in double braces. It has one
+ * lifetime for both links, the hour set in docs/deploy.md.
  *
  * @returns HTML by file name
  */
@@ -22,7 +22,7 @@ export function hostedTemplates(): Record<string, string> {
   };
 }
 
-/** `npm run templates` writes them; a test fails when they differ. */
+/** `npm run templates` writes the files; a test compares them. */
 if (import.meta.main) {
   await mkdir(TEMPLATE_FOLDER, { recursive: true });
   for (const [name, html] of Object.entries(hostedTemplates())) {

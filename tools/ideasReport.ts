@@ -5,8 +5,8 @@ import { readAs } from '../server/features/ideas/local/testing/readAs.ts';
 import { REQUESTS } from '../server/features/ideas/local/testing/requests.ts';
 
 /**
- * `npm run ideas:report [word …]`: every request of the test set, or those that hold one of the words,
- * with its answer, for somebody to read; then how many were read as they should be, and how fast.
+ * `npm run ideas:report [word …]`: prints the requests of the test set, or those that contain a
+ * word, with their ideas, for a person to judge; then the share read correctly, and timings.
  */
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = REQUESTS.filter(
@@ -29,7 +29,7 @@ function answer(prompt: string): string {
   ].join('\n');
 }
 
-/** The fastest of three, so that what else the machine does counts little. */
+/** The fastest of three runs, to reduce noise. */
 function timed(prompt: string): number {
   const runs = [1, 2, 3].map(() => {
     const started = performance.now();
@@ -55,7 +55,7 @@ const odd = ['vender ', 'llevar ', 'que ', '<a', 'a', 'ñ,', 'quiero que mis '].
 );
 const worst = Math.max(...[...long, ...odd].map(timed));
 console.log(
-  `read right: ${right} of ${REQUESTS.length} (${((right / REQUESTS.length) * 100).toFixed(1)} %)`,
+  `read correctly: ${right} of ${REQUESTS.length} (${((right / REQUESTS.length) * 100).toFixed(1)} %)`,
 );
 console.log(
   `milliseconds: median ${(times[times.length >> 1] ?? 0).toFixed(1)}, most ${(times.at(-1) ?? 0).toFixed(1)}`,

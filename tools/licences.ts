@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `npm run licences`: who wrote what ships with the product, and under which licence. Fails on one that nobody has read. */
+/**
+ * `npm run licences`: lists the shipped packages by licence. Fails on a licence that nobody has
+ * reviewed.
+ */
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Licences that let us ship their work with its notice. */
+/** Reviewed licences that allow shipping with their notice. */
 const READ = new Set([
   'MIT',
   'MIT-0',
@@ -17,13 +20,13 @@ const READ = new Set([
   'OFL-1.1',
 ]);
 
-/** What their package.json does not say, read in the package. */
+/** Licences missing in package.json, found in the package. */
 const SAID_ELSEWHERE: Record<string, string> = {
   'png-js': 'MIT',
   'dejavu-fonts-ttf': 'Bitstream Vera, public domain',
 };
 
-/** Needed to build alone, and yet part of what is shipped: the typeface. */
+/** A development dependency that is shipped all the same: the typeface. */
 const SHIPPED = new Set(['@fontsource-variable/funnel-display']);
 
 interface Locked {

@@ -7,7 +7,7 @@ import { pageHead } from './pageHead.ts';
 
 const fromPublic = (name: string) => new URL(`../public/${name}`, import.meta.url);
 
-it('describes the agency to machines as its pages do to people', () => {
+it('has structured data that match the pages', () => {
   const data = JSON.parse(pageHead.jsonLd) as {
     telephone: string[];
     sameAs: string[];
@@ -24,11 +24,11 @@ it('describes the agency to machines as its pages do to people', () => {
   );
 });
 
-it('ends no element from within', () => {
+it('escapes text that could close its element', () => {
   assert.doesNotMatch(pageHead.jsonLd, /</);
 });
 
-it('a home screen names the agency as the site does, and its icons are as large as it says', async () => {
+it('the manifest has the agency’s name, and its icons have the stated size', async () => {
   const manifest = JSON.parse(await readFile(fromPublic('manifest.webmanifest'), 'utf8')) as {
     name: string;
     description: string;

@@ -5,8 +5,8 @@ import { services } from '../src/content/services.ts';
 import { globalStyles } from '../src/theme/globalStyles.ts';
 
 /**
- * What `src/index.html` says of the site to browsers, search engines and whoever shares its address:
- * made from the brand and the catalogue, so that it says nothing they do not.
+ * The head of `src/index.html` for browsers, search engines and link previews, derived from
+ * brand and catalogue.
  */
 export const pageHead = {
   title: `${brand.name} · ${brand.tagline.replace(/\.$/, '')}`,
@@ -25,7 +25,7 @@ export const pageHead = {
   jsonLd: toInlineJson(organisation()),
 };
 
-/** The agency as schema.org describes one. */
+/** The agency in schema.org terms. */
 function organisation() {
   const address = `${EXAMPLE_ORIGIN}/`;
   return {
@@ -55,7 +55,7 @@ function organisation() {
   };
 }
 
-/** Nothing within can end the element it stands in. */
+/** Escapes text that could close the script element. */
 function toInlineJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -6,16 +6,16 @@ import { brand } from '../src/content/brand.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const PORTFOLIO = 'src/content/portfolio';
 
-/** The mark: a stepped T on 7×7 cells. */
+/** The logo: a stepped T on 7×7 cells. */
 export const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7" shape-rendering="crispEdges">' +
   `<path fill="${lightPalette.accent}" d="M0 0h7v7H0z"/>` +
   `<path fill="${lightPalette.onAccent}" d="M1 1h5v2H5v1H4v2H3V4H2V3H1z"/></svg>`;
 
 /**
- * Static text files that hold colours. `npm run pictures` writes them; a test fails when they differ.
+ * Static text files that contain colours. `npm run pictures` writes them; a test compares them.
  *
- * @returns contents by path from the project's folder
+ * @returns contents by path relative to the project's root
  */
 export function publicFiles(): Record<string, string> {
   const pictures = readdirSync(path.join(ROOT, PORTFOLIO)).map((name) => `${PORTFOLIO}/${name}`);
@@ -54,7 +54,7 @@ function manifest() {
   };
 }
 
-/** A picture names the colour of each path in `class`; here the name's value becomes its fill. */
+/** Replaces each path's colour name (its `class`) with a fill. */
 function recolor(picture: string): string {
   return picture.replace(/class="(\w+)" fill="[^"]*"/g, (_, name: string) => {
     const color = pictureColors[name as keyof typeof pictureColors] as string | undefined;

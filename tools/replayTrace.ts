@@ -4,14 +4,14 @@ import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/in
 type Trace = LiftedState<unknown, { type: string }, unknown>;
 
 /**
- * Imports a file of 'Exportar traza' as Redux DevTools do, into a store with the application's reducers: its
- * actions run again from the state before the first of them.
+ * Imports a file of 'Exportar traza' like Redux DevTools into a store with the application's
+ * reducers, and replays its actions from the initial state.
  *
- * @param text the file's
- * @returns the state that the file ends with, and the one that its actions lead to
+ * @param text content of the file
+ * @returns the recorded final state, and the state after the replay
  */
 export async function replayTrace(text: string): Promise<{ recorded: object; replayed: object }> {
-  // What the build writes into the client; reducers call nobody.
+  // The build normally defines these settings; reducers do not use them.
   Object.assign(globalThis, { __SETTINGS__: {} });
   const { rootReducer } = await import('../src/app/rootReducer.ts');
   const { api } = await import('../src/api/api.ts');
@@ -26,7 +26,7 @@ export async function replayTrace(text: string): Promise<{ recorded: object; rep
   };
 }
 
-/** As JSON, and without the sign by which RTK Query knows its own store. */
+/** As JSON, without the marker by which RTK Query recognizes its own store. */
 function comparable(state: unknown): object {
   const copy = JSON.parse(JSON.stringify(state)) as { api?: { config?: object } };
   if (copy.api) delete copy.api.config;

@@ -2,7 +2,7 @@ import { rotateSigningKey } from '../server/identity/signingKeys.ts';
 import { readSettings } from '../server/settings.ts';
 import { runCommand, withDatabase } from './command.ts';
 
-/** `npm run identity:rotate-key`: access tokens are signed with a new key from now on. */
+/** `npm run identity:rotate-key`: signs access tokens with a new key from now on. */
 await runCommand(async () => {
   const settings = readSettings(process.env);
   if (settings.mode === 'hosted') {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { CASE_ROUTE, paths, type Path } from '../src/lib/paths.ts';
 import type { ChunkList } from './ChunkListPlugin.ts';
 
-/** The addresses that have a page; the others lead on to one of these. */
+/** Routes with a page; the others redirect to one of these. */
 export type Route = Exclude<Path, typeof paths.homeAlias | typeof paths.app> | typeof CASE_ROUTE;
 
-/** The modules that read rows and the role of somebody signed in. */
+/** The modules that load a signed-in person's rows and role. */
 export const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
 
-/** Modules that `import()` brings before an address answers: a form works, rows show. */
+/** Modules loaded by `import()` before a route is usable: its form works, its rows show. */
 const IMPORTS: Record<Route, string[]> = {
   [paths.home]: ['src/pages/public/HomePage.tsx'],
   [paths.services]: ['src/pages/public/ServicesPage.tsx'],
@@ -33,12 +33,12 @@ export const routes = Object.keys(IMPORTS) as Route[];
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** A build, as a visitor's browser fetches it. */
+/** A build, as a visitor's browser loads it. */
 export class BuiltSite {
   readonly #folder: string;
   readonly #chunks: ChunkList;
 
-  /** @param folder where the build is */
+  /** @param folder path of the build */
   constructor(folder: string) {
     this.#folder = folder;
     this.#chunks = JSON.parse(this.read('chunks.json')) as ChunkList;
@@ -48,17 +48,17 @@ export class BuiltSite {
     return readFileSync(path.join(this.#folder, file), 'utf8');
   }
 
-  /** The scripts that any address begins with. */
+  /** Scripts that every route loads. */
   get firstScripts(): string[] {
     return this.#chunks.entry;
   }
 
-  /** The scripts an address needs before it answers, in loading order. */
+  /** Scripts that a route needs before it is usable, in loading order. */
   scriptsOf(route: Route): string[] {
     return [...new Set([...this.firstScripts, ...IMPORTS[route].flatMap(this.#importedFiles)])];
   }
 
-  /** Bytes on their way, in brotli; small files have no compressed twin and travel as they are. */
+  /** Transferred bytes, in brotli; small files are sent uncompressed. */
   weigh(files: string[]): number {
     return files.reduce((sum, file) => {
       const plain = path.join(this.#folder, file);
@@ -67,10 +67,10 @@ export class BuiltSite {
     }, 0);
   }
 
-  /** A module that is part of the entry brings no files of its own. */
+  /** A module of the entry needs no further files. */
   #importedFiles = (module: string): string[] => {
     if (!existsSync(path.join(ROOT, module))) {
-      throw new Error(`${module} does not exist: mend tools/routeLoads.ts.`);
+      throw new Error(`${module} does not exist: correct tools/routeLoads.ts.`);
     }
     return this.#chunks.imports[module] ?? [];
   };

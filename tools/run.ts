@@ -4,23 +4,23 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '..');
 
 export interface Outcome {
-  /** The exit code; 1 for a process that a signal ended. */
+  /** Exit code; 1 if a signal ended the process. */
   code: number;
-  /** Both streams, in the order they came. */
+  /** Both streams, in order of output. */
   output: string;
   milliseconds: number;
 }
 
 interface Options {
   env?: NodeJS.ProcessEnv;
-  /** Shows the output as it comes, besides keeping it. */
+  /** Also prints the output. */
   echo?: boolean;
 }
 
-/** Runs a script of this project with this very Node, in the project's root. */
+/** Runs a script of this project with the current Node, in the project's root. */
 export function run(command: string[], { env, echo = false }: Options = {}): Promise<Outcome> {
   const started = performance.now();
-  // Node before 22.18 strips types only when told to, and so must every process below it.
+  // Node before 22.18 strips types only with this flag, which child processes need too.
   const told = process.execArgv.filter((flag) => flag === '--experimental-strip-types');
   const flags = [process.env.NODE_OPTIONS, ...told].join(' ');
   const child = spawn(process.execPath, command, {

@@ -2,14 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import webpack from 'webpack';
 import clientConfig from '../webpack.config.ts';
 
-/** Progress is told in steps of this many percent. */
+/** Progress is printed in steps of this many percent. */
 const STEP = 20;
 
 /**
  * Builds the client for production.
  *
- * @param folder where to
- * @throws Error with webpack's findings
+ * @param folder the output directory
+ * @throws Error with webpack's errors
  */
 export async function runWebpack(folder: string): Promise<webpack.Stats> {
   process.env.NODE_ENV = 'production';

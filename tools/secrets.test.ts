@@ -9,7 +9,7 @@ import {
 } from '../server/testing/serverProcess.ts';
 import { findSecrets, scanTree } from './secrets.ts';
 
-describe('what looks like a key', () => {
+describe('texts that look like a key', () => {
   const found: [string, string][] = [
     ['a token', ['eyJhbGciOiJFUzI1NiJ9', 'eyJzdWIiOiIxMjM0In0', 'a'.repeat(30)].join('.')],
     ['a Supabase secret key', `sb_secret_${'a'.repeat(24)}`],
@@ -19,17 +19,17 @@ describe('what looks like a key', () => {
     ['a password in an address', ['postgres://api', 'hunter2xyz@db.example.pe/x'].join(':')],
   ];
   for (const [what, text] of found) {
-    it(`is found: ${what}`, () => {
+    it(`are found: ${what}`, () => {
       assert.deepEqual(findSecrets('here', `x = '${text}';`), [{ place: 'here', what }]);
     });
   }
 });
 
-it('neither the repository nor the built client has a key', () => {
+it('neither the repository nor the built client contains a key', () => {
   assert.deepEqual(scanTree(path.join(import.meta.dirname, '..')), []);
 });
 
-describe('what a server prints and serves', () => {
+describe('the output and files of a server', () => {
   const PASSWORD = 'demo-agencia-2026';
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let server: ServerProcess;
@@ -44,7 +44,7 @@ describe('what a server prints and serves', () => {
     await folder.remove();
   });
 
-  it('has neither keys, nor tokens, nor passwords in its log', async () => {
+  it('contain no keys, tokens or passwords', async () => {
     const serviceKey = await readFile(path.join(folder.dir, 'data', 'service-role-key'), 'utf8');
     const signIn = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -66,7 +66,7 @@ describe('what a server prints and serves', () => {
     server.kill('SIGTERM');
     const { stdout, stderr } = await server.ended;
     assert.match(stdout, /"route":"\/api\/data\/dashboard"/);
-    // The welcome tells the demo accounts' one.
+    // The start banner prints the demo password.
     const log = (stdout + stderr).split('\n').filter((line) => line.startsWith('{'));
     assert.deepEqual(findSecrets('log', log.join('\n')), []);
     for (const secret of [serviceKey, token, refresh, PASSWORD, 'cliente@demo.pe']) {

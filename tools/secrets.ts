@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What keys look like. None of them has a place in the repository, the client's bundle or a log. */
+/** Patterns of keys, which must not appear in the repository, the client's bundle or a log. */
 const KEYS: Record<string, RegExp> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{20}/,
   'a private JWK': /"d"\s*:\s*"[\w-]{40,}"/,
@@ -13,12 +13,12 @@ const KEYS: Record<string, RegExp> = {
   'a GitHub token': /\bgh[opsu]_[A-Za-z0-9]{36,}\b/,
   'an OpenAI key': /\bsk-(proj-)?[A-Za-z0-9_-]{32,}\b/,
   'a Slack token': /\bxox[abprs]-[\w-]{10,}/,
-  // Tests and documents say 'secret', 'secreto' or less.
+  // Excludes the example passwords of tests and documents: 'secret', 'secreto' or shorter.
   'a password in an address':
     /\b(postgres|postgresql|smtps?):\/\/[^\s:/@'"`${}]+:(?!(clave|password|secreto?)@)[^\s@'"`${}]{8,}@(?!127\.|localhost)/,
 };
 
-/** A place in which a text has what looks like a key. */
+/** A location with a suspected key. */
 export interface Finding {
   place: string;
   what: string;
@@ -30,7 +30,11 @@ export function findSecrets(place: string, text: string): Finding[] {
     .map(([what]) => ({ place, what }));
 }
 
-/** @param root the repository's folder @returns what its files, and the built client, have of keys */
+/**
+ * @param root the repository's directory
+ *
+ * @returns suspected keys in its files and in the built client
+ */
 export function scanTree(root: string): Finding[] {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   const files = listed.split('\0').filter(Boolean);
@@ -38,7 +42,7 @@ export function scanTree(root: string): Finding[] {
     try {
       return findSecrets(file, readFileSync(path.join(root, file), 'utf8'));
     } catch (error) {
-      // Deleted and not committed yet.
+      // Deleted, but not committed yet.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     }

@@ -11,11 +11,11 @@ interface Diagram {
   title: string;
   source: string;
   table: TransitionTable;
-  /** What each state means, the first one first. */
+  /** The meaning of each state, the initial one first. */
   states: Record<string, string>;
 }
 
-/** Ties the sentences to the table: a state without a sentence does not compile. */
+/** Ties descriptions to the table: a state without a description does not compile. */
 function diagram<Table extends TransitionTable>(
   title: string,
   source: string,
@@ -99,7 +99,10 @@ const FOLDER = new URL('../docs/state-machines/', import.meta.url);
 const GENERATED =
   '`npm run diagrams` writes these pages from the transition tables that guard the slices;';
 
-/** `node tools/stateDiagrams.ts` writes the pages of docs/state-machines/; with `--check` it only compares. */
+/**
+ * `node tools/stateDiagrams.ts` writes the pages of docs/state-machines/; `--check` only
+ * compares.
+ */
 const pages = [
   ['README', indexPage()] as const,
   ...Object.entries(DIAGRAMS).map(([name, shown]) => [name, page(shown)] as const),
@@ -120,9 +123,7 @@ function page({ title, source, table, states }: Diagram): string {
 if (process.argv.includes('--check')) {
   for (const [name, text] of pages) {
     if ((await readFile(new URL(`${name}.md`, FOLDER), 'utf8').catch(() => '')) === text) continue;
-    console.error(
-      `docs/state-machines/${name}.md is not what its table says: run npm run diagrams`,
-    );
+    console.error(`docs/state-machines/${name}.md differs from its table: run npm run diagrams`);
     process.exitCode = 1;
   }
 } else {

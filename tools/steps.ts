@@ -1,12 +1,13 @@
 import { run, type Outcome } from './run.ts';
 
-/** By name, the commands of one step, in order. */
+/** The commands of each step, in order, by the step's name. */
 export type Steps = Record<string, string[][]>;
 
 /**
- * Runs steps side by side: one line each as it ends, and in full what failed, after all of them.
+ * Runs steps in parallel. Prints one line when a step ends, and the output of failed ones at the
+ * end.
  *
- * @returns whether all of them went well
+ * @returns whether all succeeded
  */
 export async function runSteps(steps: Steps): Promise<boolean> {
   const outcomes = await Promise.all(
@@ -22,7 +23,7 @@ export async function runSteps(steps: Steps): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** Runs commands one after the other, up to the first that fails. */
+/** Runs commands one after the other, up to the first failure. */
 async function inOrder(commands: string[][]): Promise<Outcome> {
   const total: Outcome = { code: 0, output: '', milliseconds: 0 };
   for (const command of commands) {

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the glyphs of `text`; resolves with the new font's bytes. */
+  /** Reduces a font to the glyphs of `text`; resolves to the new font's bytes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -2,9 +2,9 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the brand's typeface down to what Spanish pages use. Run after a new version of the font:
- * `node tools/subsetFont.ts`. The rest of Latin stays reachable as a second face by `unicode-range`
- * (`src/theme/fontFaces.ts`), for names such as Łukasz.
+ * Reduces the brand's typeface to the characters of Spanish pages. Run it after a new version of
+ * the font: `node tools/subsetFont.ts`. Names such as Łukasz use a second face with the rest of
+ * Latin, loaded by `unicode-range` (`src/theme/fontFaces.ts`).
  */
 const PACKAGE = new URL('../node_modules/@fontsource-variable/funnel-display/', import.meta.url);
 const FONTS = new URL('../public/fonts/', import.meta.url);

@@ -2,18 +2,26 @@ import { availableParallelism } from 'node:os';
 import { run } from './run.ts';
 
 /**
- * `npm test`: each kind of test after the other, all of them even when one fails, none a second time.
- * `npm run test:full` adds what the gate leaves out; each kind reads TEST_FULL.
+ * `npm test`: runs all suites in sequence, even if one fails, without retries. `npm run
+ * test:full` sets TEST_FULL, which adds what the gate leaves out.
  */
 interface Suite {
   name: string;
   command: string[];
-  /** Where its closing lines count what passed and what failed; a suite without them counts as one. */
+  /**
+   * Matches the number of passed and failed tests in the output; a suite without it counts as
+   * one test.
+   */
   passed?: RegExp;
   failed?: RegExp;
+  /** Matches the name of a failed test. */
+  failure?: RegExp;
 }
 
-/** Node leaves one core free; on two cores that leaves the other idle while a test waits for a database. */
+/**
+ * Node's default leaves one core free; with two cores, that one would be idle while a test waits
+ * for a database.
+ */
 const SERVER_FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 const SUITES: Suite[] = [
@@ -23,6 +31,7 @@ const SUITES: Suite[] = [
     command: ['node_modules/jest/bin/jest.js', '--ci'],
     passed: /^Tests:.*?(\d+) passed/m,
     failed: /^Tests:.*?(\d+) failed/m,
+    failure: /^ +● (?!Console).+$/gm,
   },
   {
     name: 'server',
@@ -36,31 +45,38 @@ const SUITES: Suite[] = [
     ],
     passed: /^ℹ pass (\d+)$/m,
     failed: /^ℹ fail (\d+)$/m,
+    failure: /^ *✖ (?!failing tests).+$/gm,
   },
   {
     name: 'e2e',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e'],
     passed: /^ +(\d+) passed/m,
     failed: /^ +(\d+) failed/m,
+    failure: /^ +✘.+$/gm,
   },
 ];
 
 const env = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
+const failures = new Set<string>();
 const rows: { name: string; seconds: number; passed: number; failed: number }[] = [];
 for (const suite of SUITES) {
   console.log(`\n── ${suite.name} ──`);
   const { code, output, milliseconds } = await run(suite.command, { echo: true, env });
-  // Colours would stand between the figures and their words.
+  // Remove colour codes, which separate figures from their labels.
   const plain = output.replaceAll(/\u001B\[\d+(;\d+)*m/g, '');
   const passed = suite.passed ? count(plain, suite.passed) : Number(code === 0);
   const failed = suite.failed ? count(plain, suite.failed) : 0;
-  // A suite that breaks off without a failed test has failed all the same, as has an empty one.
+  for (const [name] of suite.failure ? plain.matchAll(suite.failure) : [])
+    failures.add(name.trim());
+  // A crash without a failed test, and an empty suite, count as failures.
   const broken = code !== 0 || passed === 0;
   const seconds = Math.round(milliseconds / 1000);
   rows.push({ name: suite.name, seconds, passed, failed: broken ? Math.max(failed, 1) : failed });
 }
 
-// CI says how long the installation took.
+if (failures.size > 0) console.log(`\n${[...failures].join('\n')}`);
+
+// CI reports the installation time.
 const install = Number(process.env.INSTALL_SECONDS ?? 0);
 const [passed, failed] = [sum('passed'), sum('failed')];
 console.log(`\n${line('', 'seconds', 'passed', 'failed')}`);

@@ -3,9 +3,10 @@ import { run } from './run.ts';
 import { runSteps } from './steps.ts';
 
 /**
- * `npm run test:changed`: types, lint and the tests nearest to what changed since `origin/main` (without
- * that branch: since the commit before the last). What nearly everything imports reaches more tests than
- * two minutes hold: the nearest run, and a line says how many are left to `npm test`.
+ * `npm run test:changed`: types, lint and the tests nearest to the changes since `origin/main`
+ * (without that branch: since the commit before the last). A change in a widely imported file
+ * affects more tests than fit in two minutes: the nearest run, and a line says how many were
+ * skipped.
  */
 const MOST_UNIT_FILES = 30;
 const MOST_SERVER_FILES = 15;
@@ -36,7 +37,7 @@ let allIsWell = await runSteps({
 const tests = await nearestTests();
 const unit = tests.filter((file) => file.startsWith('src/'));
 const server = tests.filter((file) => /^(server|tools)\//.test(file));
-// A journey drives everything: only those that were themselves changed.
+// Journeys import hardly anything: run only changed ones.
 const journeys = changed.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
 await test(['node_modules/jest/bin/jest.js', '--runTestsByPath'], unit, MOST_UNIT_FILES);
 const setup = '--test-global-setup=server/testing/globalSetup.ts';
@@ -48,7 +49,7 @@ await test(
 await test(['node_modules/@playwright/test/cli.js', 'test', '--config=e2e'], journeys, Infinity);
 if (!allIsWell) process.exitCode = 1;
 
-/** Test files by how many imports lie between them and what changed, the nearest first. */
+/** Test files sorted by their import distance from the changes. */
 async function nearestTests(): Promise<string[]> {
   const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
   const folders = ['src', 'contract', 'server', 'tools'];
@@ -60,11 +61,11 @@ async function nearestTests(): Promise<string[]> {
   ]);
   const { modules } = JSON.parse(output) as { modules: { source: string; dependents: string[] }[] };
   const dependents = new Map(modules.map((module) => [module.source, module.dependents]));
-  // Nothing imports SQL; the tests of the database read it.
+  // Nothing imports SQL, but the database tests read it.
   const isSql = (file: string) => file.startsWith('supabase/');
   const readers = [...dependents.keys()].filter((file) => /^server\/db\/.*\.test\.ts$/.test(file));
   const reached = new Set(changed);
-  // A set hands out what is added while it is walked: breadth first.
+  // A Set's iteration includes elements added during it: a breadth-first search.
   for (const file of reached) {
     for (const next of isSql(file) ? readers : (dependents.get(file) ?? [])) reached.add(next);
   }
@@ -79,7 +80,7 @@ async function test(command: string[], files: string[], most: number): Promise<v
   if (left > 0) console.log(`${left} test files further away were left to npm test.`);
 }
 
-/** The lines that git answers; none where it fails. */
+/** The output lines of git; none if it fails. */
 function git(...args: string[]): string[] {
   try {
     const answer = execFileSync('git', args, {

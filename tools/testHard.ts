@@ -8,21 +8,21 @@ import { halfOpen, slow, stopped } from './hard/sockets.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run test:hard [-- --share 0.1] [-- --only words]`: what tries to break the product, on the loopback
- * alone, within twenty minutes. Prints the table of docs/reliability.md.
+ * `npm run test:hard [-- --share 0.1] [-- --only words]`: stress and failure tests on the
+ * loopback interface, up to twenty minutes. Prints the table of docs/reliability.md.
  */
 const { values } = parseArgs({
   options: {
-    /** The share of a full run's repeats and seconds. */
+    /** Share of a full run's repeats and seconds. */
     share: { type: 'string', default: '1' },
-    /** Cases whose name has this in it. */
+    /** Runs only cases whose name contains this. */
     only: { type: 'string', default: '' },
   },
 });
 const WITHIN_MINUTES = 20;
 
 const fuzzing: HardCase = {
-  name: 'odd bodies and requests, all of the fuzzing',
+  name: 'all fuzz tests',
   promise: 'no 5xx from any input',
   async run() {
     const files = ['server/fuzzBodies.test.ts', 'server/fuzzRequests.test.ts'];
@@ -47,9 +47,9 @@ const size = { of: (full: number) => Math.max(1, Math.round(full * share)) };
 const lines: string[] = [];
 let failed = 0;
 
-// Whatever hangs, hangs no longer than this.
+// Time limit for hanging tests.
 setTimeout(() => {
-  console.error(`not over within ${WITHIN_MINUTES} minutes`);
+  console.error(`not finished within ${WITHIN_MINUTES} minutes`);
   print();
   process.exit(1);
 }, WITHIN_MINUTES * 60_000).unref();

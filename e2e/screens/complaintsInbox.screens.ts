@@ -16,7 +16,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await page.locator('main button[type=submit]').click();
 }
 
-/** A calendar day so many days from now. */
+/** The calendar day in this many days. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const rows = [-12, -1, 0, 1, 2, 12].map((days, index) => ({

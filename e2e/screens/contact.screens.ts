@@ -31,7 +31,7 @@ async function subscribe(page: Page) {
   await send('#newsletter')(page);
 }
 
-/** A service's link hands over what an idea's does. */
+/** A service link hands over the same state as an idea. */
 async function askForService(page: Page) {
   await page.getByRole('link', { name: 'Pedir este servicio: Marketing digital' }).click();
   await expect(page.locator('#contact [name="subject"]')).toHaveValue(/Marketing digital/);

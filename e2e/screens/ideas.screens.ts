@@ -32,7 +32,7 @@ const more = (page: Page) => page.getByRole('button', { name: 'Ver más alternat
 const pressEnter = (page: Page) => field(page, 'prompt').press('Enter');
 const alert = (page: Page) => page.getByRole('alert').waitFor();
 
-/** What both places have. */
+/** The states that both places share. */
 const statesOf = (place: string, route: string): ScreenState[] => [
   { name: `${place}-out`, route },
   {

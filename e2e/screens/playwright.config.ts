@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** `npm run screens`: pictures of every state, to be looked at; nothing is compared. */
+/** `npm run screens`: screenshots of every state, for people to review; nothing is compared. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -3,7 +3,7 @@ import { takeScreens } from './takeScreens.ts';
 
 const TABS = ['Página Web', 'Automatizaciones', 'Desarrollo Personalizado', 'Otros'];
 
-/** The page's later sections come with the view. */
+/** Later sections load when they are near the viewport. */
 const choose = (name: string) => async (page: Page) => {
   await page.locator('#portfolio').scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name }).click();

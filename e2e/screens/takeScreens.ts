@@ -9,29 +9,29 @@ const THEMES = ['light', 'dark'] as const;
 
 /** One state of one screen. */
 export interface ScreenState {
-  /** The pictures' name: `support-empty` becomes `support-empty-360-light.png` and five others. */
+  /** File name: `support-empty` becomes `support-empty-360-light.png` and five others. */
   name: string;
-  /** Who looks at it; nobody in particular without. */
+  /** The signed-in person; a visitor without. */
   person?: Person;
   route: string;
-  /** Before the page is opened: what the server is to answer. */
+  /** Prepares the server's answers before the page opens. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** Once it stands there. */
+  /** Acts on the open page. */
   act?: (page: Page) => Promise<unknown>;
-  /** A state in which rows never come. */
+  /** A state in which rows never arrive. */
   isWaiting?: true;
 }
 
-/** Takes each state's six pictures into `screens/`. */
+/** Takes six screenshots of each state into `screens/`. */
 export function takeScreens(states: readonly ScreenState[]): void {
-  // Refusals that a state is made of are written on the console.
+  // The browser logs the failed requests that these states need.
   test.use({ expectedConsole: [/Failed to load resource/, /Error updating project/] });
   for (const { name, person, route, arrange, act, isWaiting } of states) {
     test(name, async ({ page }) => {
       if (person !== undefined) await signIn(page, person);
       await arrange?.(page);
       await page.goto(at(route));
-      // Another hash alone is no new page: its rows would be those of the page before.
+      // Changing the hash is no new page load: it would keep the previous page's rows.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (isWaiting !== true) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -48,12 +48,12 @@ export function takeScreens(states: readonly ScreenState[]): void {
   }
 }
 
-/** Answers a call of the API in the server's place. */
+/** Answers a call of the API instead of the server. */
 export function answers(url: string, body: unknown, status = 200) {
   return (page: Page) => page.route(url, (route) => route.fulfill({ status, json: body }));
 }
 
-/** Leaves a call of the API without an answer. */
+/** Leaves a call of the API unanswered. */
 export function isSilent(url: string) {
   return (page: Page) => page.route(url, () => undefined);
 }

@@ -64,7 +64,7 @@ describe('the OpenAPI description', () => {
     for (const [, id = ''] of used) assert.ok(known.includes(id), id);
   });
 
-  it('has every call, where they are, in words', () => {
+  it('describes every call at its address', () => {
     assert.deepEqual(Object.keys(described).sort(), CALL_NAMES.toSorted());
     for (const name of CALL_NAMES) {
       const { method, path, operation } = callNamed(name);
@@ -78,7 +78,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('asks for a token where one is needed, and nowhere else', () => {
+  it('requires a token for exactly the calls that need one', () => {
     const secured = CALL_NAMES.filter((name) => callNamed(name).operation.security);
     assert.deepEqual(
       secured,
@@ -87,7 +87,7 @@ describe('the OpenAPI description', () => {
     assert.equal(secured.length, 25);
   });
 
-  it('tells of every refusal as {message}', () => {
+  it('documents every error as {message}', () => {
     for (const name of CALL_NAMES) {
       const { responses } = callNamed(name).operation;
       const statuses = Object.keys(responses).map(Number);
@@ -114,14 +114,14 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('lets calls that create, and no others, carry a key', () => {
+  it('gives an idempotency key to exactly the calls that create', () => {
     const keyed = CALL_NAMES.filter((name) =>
       callNamed(name).operation.parameters?.some((one) => one.name === 'Idempotency-Key'),
     );
     assert.deepEqual(keyed.sort(), CREATING.toSorted());
   });
 
-  it('shows bodies that pass and answers that come', () => {
+  it('has examples that pass their schemas', () => {
     for (const name of CALL_NAMES) {
       const { requestBody, responses } = callNamed(name).operation;
       const endpoint = calls[name];
@@ -139,7 +139,7 @@ describe('the OpenAPI description', () => {
 });
 
 describe('the description’s page', () => {
-  it('shows every call, in Spanish, with nothing from elsewhere', async () => {
+  it('shows every call, in Spanish, without external resources', async () => {
     const app = appIn('embedded');
     const { body, headers, statusCode } = await app.inject('/api/docs');
     assert.equal(statusCode, 200);
@@ -155,7 +155,7 @@ describe('the description’s page', () => {
   });
 
   for (const mode of ['staging', 'hosted'] as const) {
-    it(`is not there in ${mode} mode`, async () => {
+    it(`is absent in ${mode} mode`, async () => {
       for (const path of ['/api/docs', '/api/docs/openapi.json', '/api/docs/style.css']) {
         const answer = await appIn(mode).inject(path);
         assert.equal(answer.statusCode, 404);

@@ -6,9 +6,9 @@ import { openApiOf, openApiOptions } from './openApi.ts';
 import type { OpenApi } from './openApiDocument.ts';
 
 /**
- * `/api/docs`: the calls for whoever programs against them, and the same as OpenAPI 3.1 at
- * `/api/docs/openapi.json`. To be awaited before the calls are registered, for it watches them come;
- * drawn when somebody first asks.
+ * `/api/docs`: the API's description for programmers, and as OpenAPI 3.1 at
+ * `/api/docs/openapi.json`. Register it before the calls, because it records their routes. The
+ * page is built on first use.
  *
  * @param api the scope under `/api`
  */

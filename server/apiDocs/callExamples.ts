@@ -8,7 +8,7 @@ import type { Ticket } from '#contract/tickets.ts';
 
 type Endpoints = typeof calls;
 
-/** A good call and its answer, typed by the contract. */
+/** A valid request and its answer, typed by the contract. */
 type Example<Name extends CallName> = {
   answer: z.output<Endpoints[Name]['response']>;
 } & (Endpoints[Name] extends { body: infer Schema extends z.core.$ZodType }
@@ -103,7 +103,7 @@ const answered: Complaint = {
 
 const sender = { email: 'rosa@example.pe', recaptchaToken: '03AFcWeA…' };
 
-/** What the description of the API shows; every body passes its own schema. */
+/** Examples for the API's description; a test validates them against the schemas. */
 export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   getAllData: {
     answer: {

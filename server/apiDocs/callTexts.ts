@@ -1,19 +1,19 @@
 import type { CallName } from '#contract/calls.ts';
 
-/** What the contract does not say of a call. */
+/** Facts about a call that the contract does not contain. */
 interface CallText {
   tag: keyof typeof TAGS;
   summary: string;
   description: string;
-  /** Refused with 403 to some of those who are signed in. */
+  /** Some signed-in people get a 403. */
   notForAll?: true;
-  /** So many an hour, then 429. */
+  /** Rate limited per hour (429). */
   limited?: true;
-  /** What its body names may not be there: 404. */
+  /** The body refers to a row that may not exist (404). */
   mayMiss?: true;
 }
 
-/** The chapters, in the page's order. */
+/** The page's chapters, in order. */
 export const TAGS = {
   Portal: 'Lo que ve cada persona al entrar: sus proyectos y sus tickets.',
   Panel: 'Lo que solo hacen los administradores; los tickets, también soporte.',

@@ -12,7 +12,7 @@ export const PAGE_POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** The description as a page: contents, then each call with what it takes and answers. */
+/** Renders the description as a page: contents, then each call with its input and answer. */
 export function docsPage(document: OpenApi): string {
   const calls = callsOf(document);
   const chapters = document.tags.map(({ name, description }) => ({
@@ -104,7 +104,7 @@ function fieldTable(document: OpenApi, schema: Parameters<typeof fieldsOf>[1]): 
   </table>`;
 }
 
-/** The example as it goes over the wire (RFC 9112, section 3). */
+/** The example as an HTTP request (RFC 9112, section 3). */
 function requestText({ method, path, operation }: Call): string {
   const { parameters = [], security, requestBody } = operation;
   const headers = parameters.filter((parameter) => parameter.in === 'header');
@@ -118,11 +118,11 @@ function requestText({ method, path, operation }: Call): string {
   ].join('\n');
 }
 
-/** A text stands as it is sent. */
+/** Texts are shown unchanged, other values as indented JSON. */
 const pretty = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 function prose(text: string): Html[] {
   return text
     .split('`')

@@ -1,6 +1,6 @@
 import type { JsonSchema, OpenApi } from './openApiDocument.ts';
 
-/** A field of a body, in words. */
+/** A field of a body, described for readers. */
 interface Field {
   name: string;
   type: string;

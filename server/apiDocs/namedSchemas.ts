@@ -8,8 +8,8 @@ import { ErrorBody, Message } from '#contract/shared.ts';
 import { Ticket } from '#contract/tickets.ts';
 
 /**
- * What the API answers, by the names under which its description says it once. Kept here rather than
- * in the contract, whose schemas anybody may load.
+ * Answer schemas that the description defines once, by name. They are not in the contract, which
+ * the client loads.
  */
 export const namedSchemas = z
   .registry<{ id: string }>()

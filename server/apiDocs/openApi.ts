@@ -17,7 +17,7 @@ type ConvertedSchema = Parameters<
   NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>
 >[0];
 
-/** Says what matters to a reader: formats without their patterns, answers that may grow. */
+/** Keeps what readers need: formats without their patterns, and answers open to further keys. */
 function simplify({ zodSchema, jsonSchema }: ConvertedSchema): void {
   const { def } = zodSchema._zod;
   if (jsonSchema.format) delete jsonSchema.pattern;
@@ -37,7 +37,7 @@ const BEARER = {
   description: 'El `access_token` que entrega el servicio de identidad en `/auth/v1/token`.',
 } as const;
 
-/** Read by `plugins/idempotentCalls.ts`, which no schema describes. */
+/** `plugins/idempotentCalls.ts` reads this header without a schema. */
 const KEY_HEADER = z.object({
   'Idempotency-Key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/))),
 });
@@ -61,7 +61,7 @@ const REFUSALS: Record<number, string> = {
   503: 'No responde un servicio del que la llamada depende.',
 };
 
-/** The statuses of a call's refusals: what the contract and its text let expect. */
+/** The error statuses of a call, from its contract and its entry in `callTexts`. */
 function refusalsOf(name: CallName): number[] {
   const endpoint = calls[name];
   const { notForAll, limited, mayMiss } = callTexts[name];
@@ -78,7 +78,7 @@ function refusalsOf(name: CallName): number[] {
     422: creates,
     429: limited,
     500: true,
-    // Identity, the engine of ideas.
+    // From identity, or the idea engine.
     503: !('public' in endpoint),
   };
   return Object.keys(expected)
@@ -86,7 +86,7 @@ function refusalsOf(name: CallName): number[] {
     .filter((status) => expected[status]);
 }
 
-/** What a call's route says of itself for `@fastify/swagger`, beside its body and its params. */
+/** The route's description for `@fastify/swagger`, besides body and params. */
 function describedCall(name: CallName) {
   const { tag, summary, description } = callTexts[name];
   const { success, response, ...endpoint } = calls[name];
@@ -111,7 +111,7 @@ const contentOf = (schema: z.core.$ZodType, description: string, type = 'applica
   content: { [type]: { schema } },
 });
 
-/** How `@fastify/swagger` describes the calls in OpenAPI 3.1, from the routes as they are served. */
+/** Options that make `@fastify/swagger` describe the registered routes in OpenAPI 3.1. */
 export function openApiOptions(version: string): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -141,8 +141,8 @@ function callAt({ method, url }: { method: string | string[]; url: string }) {
 }
 
 /**
- * What `@fastify/swagger` drew, with the examples; only now, since until then nothing tells them from
- * schemas.
+ * The document of `@fastify/swagger` with our examples. They are added last, because the library
+ * would treat them as schemas.
  */
 export function openApiOf(api: FastifyInstance): OpenApi {
   const document = JSON.parse(JSON.stringify(api.swagger())) as OpenApi;
@@ -154,7 +154,7 @@ export function openApiOf(api: FastifyInstance): OpenApi {
       if (parameter.in === 'header') Object.assign(parameter, KEY_EXAMPLE);
     }
   }
-  // Each named schema is there as it is sent, too; bodies stand where they are used.
+  // Named schemas describe answers; bodies are described where they are used.
   const { schemas } = document.components;
   document.components.schemas = Object.fromEntries(
     Object.entries(schemas).filter(([id]) => !id.endsWith('Input')),

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
 
-/** OpenAPI 3.1 as far as our description goes (its sections 4.8.1 to 4.8.24). */
+/** The parts of OpenAPI 3.1 that our description uses (its sections 4.8.1 to 4.8.24). */
 export interface OpenApi {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
@@ -30,7 +30,7 @@ interface Parameter {
   example?: unknown;
 }
 
-/** What is sent or answered, by the one type that it has. */
+/** A body or answer; it has exactly one media type. */
 export interface Content {
   content: Record<string, Media>;
 }
@@ -40,7 +40,7 @@ interface Media {
   example?: unknown;
 }
 
-/** Of a body or an answer, whatever its type. */
+/** The only media of a body or answer. */
 export function mediaOf({ content }: Content): Media {
   const [media] = Object.values(content);
   if (!media) throw new Error('a content without a type');
@@ -62,7 +62,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** An operation and where it is. */
+/** An operation with its path and method. */
 export interface Call {
   method: Method;
   path: string;

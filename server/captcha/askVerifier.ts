@@ -1,27 +1,27 @@
 import { VerifierAnswer } from './verdict.ts';
 
-/** Where tokens are judged, and how to ask there. */
+/** The verifier's address and how to call it. */
 export interface Verifier {
   url: string;
   secret: string;
   fetch: typeof fetch;
-  /** How long the answer may take, in milliseconds. */
+  /** Time limit of the call, in milliseconds. */
   limitMs?: number;
 }
 
 const LIMIT_MS = 5_000;
 
-/** An answer is half a kilobyte. */
+/** A normal answer is half a kilobyte. */
 const MOST_BYTES = 16 * 1024;
 
-/** What says that it is we who asked wrongly: our setting's fault, not the token's. */
+/** Error codes that mean a wrong setting of ours, not a bad token. */
 const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /**
- * Asks the verifier about a token. The visitor's network address stays here: it is optional, and
- * theirs.
+ * Asks the verifier about a token. The visitor's network address is optional and personal, so it
+ * is not sent.
  *
- * @throws Error when there is no answer to go by: outage, time limit, redirect, nonsense, bad secret
+ * @throws Error without a usable answer: outage, timeout, redirect, invalid answer, bad secret
  */
 export async function askVerifier(
   { url, secret, fetch, limitMs = LIMIT_MS }: Verifier,
@@ -38,10 +38,10 @@ export async function askVerifier(
     throw new Error(`captcha verifier answered ${response.status}`);
   }
   const answer = VerifierAnswer.safeParse(JSON.parse(await readShort(response)));
-  if (!answer.success) throw new Error('captcha verifier answered something else');
+  if (!answer.success) throw new Error('captcha verifier sent an invalid answer');
   const codes = answer.data['error-codes'] ?? [];
   const ours = OUR_FAULTS.find((code) => codes.includes(code));
-  if (ours) throw new Error(`captcha verifier refused us: ${ours}`);
+  if (ours) throw new Error(`captcha verifier rejected our settings: ${ours}`);
   return answer.data;
 }
 
@@ -50,7 +50,7 @@ async function readShort(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new Error('captcha verifier answered too much');
+    if (text.length > MOST_BYTES) throw new Error('captcha verifier sent too long an answer');
   }
   return text;
 }

@@ -27,31 +27,35 @@ const raw =
     response.writeHead(status).end(body);
   };
 
-/** What the verifier says, and what the visitor then reads. */
+/** The verifier's answer, and the message that the visitor gets. */
 const REFUSED: [string, (action: string) => Reply, RegExp][] = [
   ['invalid', () => ({ success: false, 'error-codes': ['invalid-input-response'] }), FAILED],
   [
-    'used up with Google',
+    'already used, according to Google',
     () => ({ success: false, 'error-codes': ['timeout-or-duplicate'] }),
     STALE,
   ],
-  ['made for something else', () => ({ action: 'login' }), FAILED],
+  ['made for another action', () => ({ action: 'login' }), FAILED],
   ['made on another site', () => ({ hostname: 'malo.example' }), FAILED],
-  ['made on a site that ends alike', () => ({ hostname: `malo.${HOST}` }), FAILED],
-  ['a program’s by its score', () => ({ score: 0.49 }), FAILED],
+  ['made on a site with a similar ending', () => ({ hostname: `malo.${HOST}` }), FAILED],
+  ['with a bot’s score', () => ({ score: 0.49 }), FAILED],
   ['older than two minutes', () => ago(121), STALE],
   ['from the future', () => ago(-60), STALE],
   ['without a score', () => ({ score: undefined }), FAILED],
   ['without a time', () => ({ challenge_ts: undefined }), FAILED],
-  ['without a place', () => ({ hostname: undefined }), FAILED],
-  ['judged by a page of HTML', () => raw('<!doctype html><p>Hola'), UNAVAILABLE],
-  ['judged by half an answer', () => raw('{"success": true, "sco'), UNAVAILABLE],
-  ['judged by null', () => raw('null'), UNAVAILABLE],
-  ['judged by words for numbers', () => ({ success: 'true', score: '0.9' }), UNAVAILABLE],
-  ['judged at too great a length', () => ({ padding: 'x'.repeat(20_000) }), UNAVAILABLE],
-  ['judged by a server in trouble', () => raw('{"success":true}', 503), UNAVAILABLE],
+  ['without a host name', () => ({ hostname: undefined }), FAILED],
+  ['when the verifier answers HTML', () => raw('<!doctype html><p>Hola'), UNAVAILABLE],
+  ['when the verifier’s answer is truncated', () => raw('{"success": true, "sco'), UNAVAILABLE],
+  ['when the verifier answers null', () => raw('null'), UNAVAILABLE],
   [
-    'judged elsewhere',
+    'when the verifier answers texts for numbers',
+    () => ({ success: 'true', score: '0.9' }),
+    UNAVAILABLE,
+  ],
+  ['when the verifier’s answer is too long', () => ({ padding: 'x'.repeat(20_000) }), UNAVAILABLE],
+  ['when the verifier answers 503', () => raw('{"success":true}', 503), UNAVAILABLE],
+  [
+    'when the verifier redirects',
     (action) => (response) => {
       const good = { success: true, score: 1, action, hostname: HOST, ...ago(0) };
       if (response.req.url === '/elsewhere') response.end(JSON.stringify(good));
@@ -59,10 +63,10 @@ const REFUSED: [string, (action: string) => Reply, RegExp][] = [
     },
     UNAVAILABLE,
   ],
-  ['judged by a connection that breaks', () => (response) => response.destroy(), UNAVAILABLE],
-  ['judged too late', () => () => undefined, UNAVAILABLE],
+  ['when the verifier’s connection breaks', () => (response) => response.destroy(), UNAVAILABLE],
+  ['when the verifier answers too late', () => () => undefined, UNAVAILABLE],
   [
-    'asked about with a wrong secret',
+    'when our secret is wrong',
     () => ({ success: false, 'error-codes': ['invalid-input-secret'] }),
     UNAVAILABLE,
   ],
@@ -77,7 +81,7 @@ forEmbeddedDatabase((databaseName, open) => {
 
     before(async () => {
       db = await open();
-      // A token begins with what it is for.
+      // Test tokens start with their action.
       verifier = await startVerifier((token) => token.split(':')[0] ?? '');
       ({ app, logged } = appWith(verifier.url));
     });
@@ -101,14 +105,14 @@ forEmbeddedDatabase((databaseName, open) => {
     for (const form of Object.keys(FORMS) as FormName[]) {
       const email = freshEmail();
 
-      it(`${form}: lets in whom the verifier vouches for, and tells it no more than it needs`, async () => {
+      it(`${form}: accepts a valid token, and sends the verifier no more than it needs`, async () => {
         const token = tokenFor(form);
         assert.equal((await sendForm(app, form, { email, token })).statusCode, 201);
         const fields = { secret: 'secreto', response: token };
         assert.deepEqual(verifier.asked.at(-1), { method: 'POST', fields });
       });
 
-      it(`${form}: refuses without a token, and asks nobody`, async () => {
+      it(`${form}: refuses a missing token without calling the verifier`, async () => {
         const { length } = verifier.asked;
         for (const token of [undefined, '']) {
           await refuses(/^Falta la verificación de seguridad\.$/, () =>
@@ -118,7 +122,7 @@ forEmbeddedDatabase((databaseName, open) => {
         assert.equal(verifier.asked.length, length);
       });
 
-      it(`${form}: takes a token once, whichever server it reaches`, async () => {
+      it(`${form}: accepts a token once across servers`, async () => {
         const given = { email, token: tokenFor(form) };
         const { app: other } = appWith(verifier.url);
         assert.equal((await sendForm(app, form, given)).statusCode, 201);
@@ -126,7 +130,7 @@ forEmbeddedDatabase((databaseName, open) => {
           await refuses(STALE, () => sendForm(server, form, given));
       });
 
-      it(`${form}: of one token sent ten times at once, one counts`, async () => {
+      it(`${form}: accepts one of ten concurrent uses of a token`, async () => {
         const given = { email: freshEmail(), token: tokenFor(form) };
         const answers = await Promise.all(
           Array.from({ length: 10 }, () => sendForm(app, form, given)),
@@ -139,7 +143,7 @@ forEmbeddedDatabase((databaseName, open) => {
         await refuses(FAILED, () => sendForm(app, form, { email, token }));
       });
 
-      it(`${form}: takes one of almost two minutes, and one of a clock a little ahead`, async () => {
+      it(`${form}: accepts a token almost two minutes old, and one slightly in the future`, async () => {
         for (const seconds of [115, -20]) {
           verifier.answer(ago(seconds));
           const answer = await sendForm(app, form, { email: freshEmail(), token: tokenFor(form) });
@@ -148,14 +152,14 @@ forEmbeddedDatabase((databaseName, open) => {
       });
 
       for (const [what, reply, text] of REFUSED) {
-        it(`${form}: refuses one ${what}`, { timeout: 20_000 }, async () => {
+        it(`${form}: refuses a token ${what}`, { timeout: 20_000 }, async () => {
           verifier.answer(reply(FORMS[form].action));
           const { app: hasty } = appWith(verifier.url, what.endsWith('too late') ? 20 : 5_000);
           await refuses(text, () => sendForm(hasty, form, { email, token: tokenFor(form) }));
         });
       }
 
-      it(`${form}: refuses all while the verifier is down, and logs why without whom`, async () => {
+      it(`${form}: refuses every token while the verifier is down, and logs the reason without personal data`, async () => {
         const gone = await startVerifier(() => '');
         gone.stop();
         const down = appWith(gone.url);

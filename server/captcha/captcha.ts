@@ -5,11 +5,13 @@ import { Refusal } from '../plugins/errors.ts';
 import { askVerifier, type Verifier } from './askVerifier.ts';
 import { faultOf, type CaptchaAction, type Fault } from './verdict.ts';
 
-/** Tells people from programs where no account does (CAPTCHA-3). */
+/** Tells people from programs on forms that need no account (CAPTCHA-3). */
 export interface Captcha {
   /**
-   * @param token as the form made it when it was sent
-   * @throws Refusal 400 unless the verifier vouches for it, here and now and for the first time
+   * @param token as the form created it on submit
+   *
+   * @throws Refusal 400 unless the verifier confirms the token for this site and action, and it
+   * is unused
    */
   check(token: string, action: CaptchaAction): Promise<void>;
 }
@@ -21,21 +23,21 @@ const TEXTS: Record<Fault, string> = {
   stale: 'La verificación de seguridad venció. Vuelve a enviar el formulario.',
 };
 
-/** Nobody to ask: no keys, or a verifier that is down, slow or talks nonsense. */
+/** For missing keys, and for a verifier that is down, slow or answers nonsense. */
 const UNAVAILABLE = `La verificación de seguridad no está disponible. ${INSTEAD}`;
 
 /**
- * Longer than a token is accepted by its age: by then it would be refused as old. In the database, so
- * that all servers on it count together.
+ * Longer than a token's maximum age, after which it is refused as old. Stored in the database,
+ * so that all servers share it.
  */
 const ONCE = { name: 'captcha_token', times: 1, seconds: 10 * 60 };
 
-/** Refuses everything: without keys nobody can be told from a program. */
+/** Refuses everything: without keys there is no verifier to ask. */
 export const closedCaptcha: Captcha = {
   check: () => Promise.reject(new Refusal(400, UNAVAILABLE)),
 };
 
-/** @param verifier.hosts where forms may stand, as tokens name it: without port */
+/** @param verifier.hosts host names of the pages with forms, as tokens give them: without port */
 export function openCaptcha(
   db: Database,
   { hosts, ...verifier }: Verifier & { hosts: readonly string[] },

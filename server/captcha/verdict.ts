@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Which form a token was made for (CAPTCHA-1). */
+/** The form that a token was created for (CAPTCHA-1). */
 export type CaptchaAction = 'contact_form' | 'newsletter_signup';
 
-/** What `siteverify` answers (https://developers.google.com/recaptcha/docs/v3). */
+/** The answer of `siteverify` (https://developers.google.com/recaptcha/docs/v3). */
 export const VerifierAnswer = z.object({
   success: z.boolean(),
   score: z.optional(z.number()),
@@ -14,17 +14,17 @@ export const VerifierAnswer = z.object({
 });
 export type VerifierAnswer = z.infer<typeof VerifierAnswer>;
 
-/** Google's own threshold. */
+/** The threshold that Google recommends. */
 const LOWEST_SCORE = 0.5;
-/** How old a token may be, in milliseconds. */
+/** Maximum age of a token, in milliseconds. */
 export const LONGEST_AGE_MS = 2 * 60_000;
-/** How far the verifier's clock may be ahead of ours. */
+/** How far the verifier's clock may be ahead of ours, in milliseconds. */
 const CLOCK_SKEW_MS = 30_000;
 
-/** `stale`: another token may do. `failed`: this one proves nothing. */
+/** `stale`: a new token may pass. `failed`: the token is invalid. */
 export type Fault = 'failed' | 'stale';
 
-/** What is wrong with a token by what its verifier says; `null` where nothing is. */
+/** What is wrong with a token according to the verifier; `null` if it is valid. */
 export function faultOf(
   answer: VerifierAnswer,
   wanted: { action: CaptchaAction; hosts: readonly string[]; now: Date },

@@ -1,8 +1,8 @@
 import type { Claims, Database, Queryable } from './port.ts';
 
 /**
- * Runs `work` in a transaction as the person whom `claims` describe, or as an anonymous visitor:
- * from its first statement on row-level security decides what is seen and changed (SEC-2).
+ * Runs `work` in a transaction as the person in `claims`, or as an anonymous visitor. Row-level
+ * security applies from the first statement (SEC-2).
  */
 export function asUser<T>(
   db: Database,
@@ -16,9 +16,9 @@ export function asUser<T>(
 }
 
 /**
- * Drops a transaction's rights to those of a person, or of an anonymous visitor. Role and claims are
- * set in a statement of their own. Setting the role in a CTE of the statement that reads would let
- * PGlite skip row-level security silently.
+ * Lowers a transaction's rights to those of a person, or of an anonymous visitor. This is a
+ * statement of its own: set in a CTE of the reading statement, the role would silently not apply
+ * row-level security on PGlite.
  */
 export async function becomeUser(tx: Queryable, claims: Claims | null): Promise<void> {
   await tx.query(
@@ -27,7 +27,7 @@ export async function becomeUser(tx: Queryable, claims: Claims | null): Promise<
   );
 }
 
-/** Gives a transaction the API's own rights back, for what no person may write. */
+/** Restores the API's own rights in a transaction, for writes that no person may make. */
 export async function becomeApi(tx: Queryable): Promise<void> {
   await tx.query(`select set_config('role', 'none', true)`);
 }

@@ -16,7 +16,7 @@ const HOLDER = `
 
 type Child = ChildProcessByStdio<null, Readable, null>;
 
-describe('the lock on the data folder', () => {
+describe('the lock of the data directory', () => {
   let root: string;
   let dir: string;
   let children: Child[];
@@ -32,7 +32,7 @@ describe('the lock on the data folder', () => {
     rmSync(root, { recursive: true });
   });
 
-  /** Another process that takes the folder and keeps it; resolves to what it said. */
+  /** Another process that locks the directory and holds it; resolves to its output. */
   async function otherProcess(folder = dir): Promise<{ child: Child; said: string }> {
     const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +49,7 @@ describe('the lock on the data folder', () => {
     await ended;
   }
 
-  test('a second process is refused with one clear line', async () => {
+  test('a second process is refused with a one-line message', async () => {
     const lock = await lockDataDir(dir);
     const { child, said } = await otherProcess();
     assert.equal(
@@ -62,7 +62,7 @@ describe('the lock on the data folder', () => {
     assert.equal((await otherProcess()).said, 'held');
   });
 
-  test('the same folder under another name is the same folder', async () => {
+  test('a directory reached by another path is the same directory', async () => {
     const lock = await lockDataDir(dir);
     symlinkSync(dir, join(root, 'alias'));
     await assert.rejects(lockDataDir(join(root, 'alias')), DataDirLockedError);
@@ -70,12 +70,12 @@ describe('the lock on the data folder', () => {
     lock.release();
   });
 
-  test('two folders are two locks', async () => {
+  test('two directories have separate locks', async () => {
     const locks = [await lockDataDir(dir), await lockDataDir(join(root, 'other'))];
     for (const lock of locks) lock.release();
   });
 
-  test('the lock ends with its holder, even by kill -9', async () => {
+  test('the lock is released when its holder dies, even by kill -9', async () => {
     const { child, said } = await otherProcess();
     assert.equal(said, 'held');
     await assert.rejects(lockDataDir(dir), DataDirLockedError);
@@ -83,7 +83,7 @@ describe('the lock on the data folder', () => {
     (await lockDataDir(dir)).release();
   });
 
-  test('a file left behind counts for nothing, although a living process has the id it names', async () => {
+  test('a leftover lock file has no effect, even if it names the id of a live process', async () => {
     mkdirSync(dir);
     for (const left of ['', String(process.pid), `${process.pid}\n${'x'.repeat(8192)}`]) {
       writeFileSync(join(dir, 'lock'), left);
@@ -91,23 +91,19 @@ describe('the lock on the data folder', () => {
     }
   });
 
-  test(
-    'no file that is deleted makes it free',
-    { skip: process.platform !== 'linux' },
-    async () => {
-      await otherProcess();
-      for (const name of readdirSync(dir)) rmSync(join(dir, name));
-      await assert.rejects(lockDataDir(dir), DataDirLockedError);
-    },
-  );
+  test('deleting files does not release it', { skip: process.platform !== 'linux' }, async () => {
+    await otherProcess();
+    for (const name of readdirSync(dir)) rmSync(join(dir, name));
+    await assert.rejects(lockDataDir(dir), DataDirLockedError);
+  });
 
-  test('nothing stands beside the folder', async () => {
+  test('creates nothing next to the directory', async () => {
     const lock = await lockDataDir(dir);
     assert.deepEqual(readdirSync(root), ['data']);
     lock.release();
   });
 
-  test('while it is held, no content of the file makes it free', async () => {
+  test('changing the lock file does not release it', async () => {
     await otherProcess();
     for (const content of ['', '999999999', 'x'.repeat(8192)]) {
       writeFileSync(join(dir, 'lock'), content);

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** One clear Spanish line for the person who starts the server. */
+/** The message is one Spanish line for the person who starts the server. */
 export class DataDirLockedError extends Error {
   override name = 'DataDirLockedError';
 }
@@ -16,20 +16,22 @@ export interface DataDirLock {
 const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
 
-/** Holds what is locked: a collected handle would close, and let the lock go. */
+/** Keeps handles alive: garbage collection would close them and release the locks. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a data folder for this process alone, because PGlite does not notice a second one and loses
- * rows. Both locks are the operating system's and end with the process, however that dies; no process
- * id is written or read.
+ * Locks a data directory for this process, because PGlite does not notice a second one and loses
+ * rows. Both locks are the operating system's and end with the process, however it dies; no
+ * process id is written or read.
  *
- * - An SQLite file in the folder (`lock`), whose content means nothing. It also keeps out a process in
- *   another container. Nothing else in this process may open it: on POSIX, closing it would drop the lock.
- * - On Linux a socket named after the folder's inode, which nobody can delete as they can the file.
+ * - An SQLite file in the directory (`lock`); its content is irrelevant. It also keeps out
+ *   processes in other containers. Nothing else in this process may open it: on POSIX, closing
+ *   it would release the lock.
+ * - On Linux, an abstract socket named after the directory's inode. Unlike the file, it cannot
+ *   be deleted.
  *
- * @param dir the data folder; made when it is not there yet
- * @throws DataDirLockedError while another process (or an earlier call) holds it
+ * @param dir the data directory; created if missing
+ * @throws DataDirLockedError while another process (or an earlier call) holds the lock
  */
 export async function lockDataDir(dir: string): Promise<DataDirLock> {
   mkdirSync(dir, { recursive: true });
@@ -52,11 +54,11 @@ export async function lockDataDir(dir: string): Promise<DataDirLock> {
   }
 }
 
-/** @returns `null` where there are no names without files */
+/** @returns `null` on systems without abstract sockets */
 async function takeName(dir: string): Promise<Server | null> {
   if (process.platform !== 'linux') return null;
   const { dev, ino } = statSync(dir, { bigint: true });
-  // Whoever connects is hung up on.
+  // Nothing is served here: disconnect.
   const socket = createServer((other) => other.destroy());
   try {
     socket.listen(`\0tramayo-data-${dev}-${ino}`);
@@ -75,7 +77,7 @@ function locked(dir: string, cause: unknown): DataDirLockedError {
   );
 }
 
-/** @returns null when nobody holds the file but something else was written into it */
+/** @returns null if the file is free but is not an SQLite file */
 function acquire(file: string, dir: string): DatabaseSync | null {
   const handle = new DatabaseSync(file);
   try {

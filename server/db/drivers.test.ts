@@ -13,7 +13,7 @@ forEachDatabase((name, open) => {
       );
     });
 
-    test('gives each type as the same JavaScript value', async () => {
+    test('returns the same JavaScript value for each type', async () => {
       const rows = await db.query(
         `select 1 as int4, 9007199254740993::int8 as int8, 1.50::numeric as numeric, 0.5::float8 as float8,
                 true as bool, 'ñandú' as text, null as nothing, array['a', 'b'] as list,
@@ -39,7 +39,7 @@ forEachDatabase((name, open) => {
       ]);
     });
 
-    test('takes each JavaScript value as the same parameter', async () => {
+    test('accepts each JavaScript value as the same parameter', async () => {
       const [row] = await db.query(
         `select $1::int as n, $2::text as t, $3::timestamptz as at, $4::timestamptz as written,
                 $5::jsonb as object, $6::jsonb as json_text, $7::text[] as list, $8::boolean as yes,
@@ -72,7 +72,7 @@ forEachDatabase((name, open) => {
       });
     });
 
-    test('works in UTC', async () => {
+    test('uses UTC', async () => {
       assert.deepStrictEqual(await db.query(`select current_setting('TimeZone') as zone`), [
         { zone: 'UTC' },
       ]);
@@ -82,12 +82,12 @@ forEachDatabase((name, open) => {
       await assert.rejects(db.query('select $1::text', [undefined]), /\$1 is undefined/);
     });
 
-    test('tells what went wrong by its SQLSTATE', async () => {
+    test('reports the SQLSTATE of an error', async () => {
       await assert.rejects(db.query('select 1 / 0'), { code: '22012' });
       await assert.rejects(db.query(`insert into notes values (1, 'b')`), { code: '23505' });
     });
 
-    test('keeps nothing of a transaction that fails, and stays usable', async () => {
+    test('rolls back a failed transaction, and stays usable', async () => {
       await assert.rejects(
         db.transaction(async (tx) => {
           await tx.query('update notes set body = $1', ['changed']);
@@ -99,7 +99,7 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(await db.query('select * from notes'), [{ id: 1, body: 'a' }]);
     });
 
-    test('gives back what a committed transaction resolves to', async () => {
+    test('resolves to the result of a committed transaction', async () => {
       const rows = await db.transaction((tx) => tx.query('select body from notes'));
       assert.deepStrictEqual(rows, [{ body: 'a' }]);
     });

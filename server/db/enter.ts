@@ -1,16 +1,17 @@
 import type { Claims, Queryable } from './port.ts';
 
 /**
- * Claims as the database takes them: what policies and `app.enter` ask. Those of a verified token are one
- * object until it expires.
+ * Claims serialized for the database (policies and `app.enter`). A cached token keeps the same
+ * claims object, so each is serialized once.
  */
 const texts = new WeakMap<Claims, string>();
 
 /**
- * Drops a transaction's rights to those of a person whose session stands (SEC-2, SEC-11). Session and role
- * are read in that one statement, and remembered nowhere.
+ * Lowers a transaction's rights to those of a person with a live session (SEC-2, SEC-11).
+ * Session and role are read in the same statement and never cached.
  *
- * @returns the person's role; `null`, and nothing is dropped, without such a session or without a profile
+ * @returns the person's role; `null`, with the rights unchanged, without a live session or a
+ * profile
  */
 export async function enter(tx: Queryable, claims: Claims): Promise<string | null> {
   const [row] = await tx.query<{ role: string | null }>('select app.enter($1) as role', [

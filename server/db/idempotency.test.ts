@@ -4,10 +4,10 @@ import { before, describe, test } from 'node:test';
 import { forEachDatabase } from '../testing/databases.ts';
 import {
   claimKey,
-  dropClaims,
-  keepClaim,
+  releaseAllClaims,
+  renewLease,
   releaseKey,
-  settleKey,
+  completeKey,
   type Claim,
   type KeyedCall,
 } from './idempotency.ts';
@@ -25,41 +25,41 @@ forEachDatabase((name, open) => {
       const claim = await claimKey(db, call);
       return idOf(claim);
     };
-    /** As if so much time had passed for all that is kept. */
+    /** Moves all stored times back by this interval. */
     const letPass = (time: string) =>
       db.query('update app.idempotency_keys set expires_at = expires_at - $1::interval', [time]);
     const rows = async () => (await db.query('select key from app.idempotency_keys')).length;
 
-    test('a settled key gives the answer as it was, whatever it is', async () => {
+    test('a completed key returns the stored answer unchanged', async () => {
       for (const answer of [{ b: 1, a: ['ñ', null] }, null, 'texto', false]) {
         const call = freshCall();
-        assert.equal(await settleKey(db, call, await take(call), answer), true);
+        assert.equal(await completeKey(db, call, await take(call), answer), true);
         const again = await claimKey(db, call);
         assert.deepEqual(again, { state: 'answered', answer });
         assert.equal(JSON.stringify(again), JSON.stringify({ state: 'answered', answer }));
       }
     });
 
-    test('another body under the key is told at once, answered or not', async () => {
+    test('a different body is reported at once, whether the key is completed or not', async () => {
       const call = freshCall();
       const other = { ...call, body: '{"a":2}' };
       const id = await take(call);
       assert.deepEqual(await claimKey(db, other), { state: 'otherBody' });
-      await settleKey(db, call, id, 1);
+      await completeKey(db, call, id, 1);
       assert.deepEqual(await claimKey(db, other), { state: 'otherBody' });
     });
 
-    test('whoever waits gets the answer, or the key if the first one gave it back', async () => {
+    test('a waiting call gets the answer, or the claim if the first attempt released it', async () => {
       const [settled, released] = [freshCall(), freshCall()];
       const ids = [await take(settled), await take(released)] as const;
       const waiting = [claimKey(db, settled), claimKey(db, released)] as const;
-      await settleKey(db, settled, ids[0], 'hecho');
+      await completeKey(db, settled, ids[0], 'hecho');
       await releaseKey(db, released, ids[1]);
       assert.deepEqual(await waiting[0], { state: 'answered', answer: 'hecho' });
-      assert.equal((await waiting[1]).state, 'ours');
+      assert.equal((await waiting[1]).state, 'claimed');
     });
 
-    test('whoever hung up waits no longer', async () => {
+    test('a call whose client disconnected stops waiting', async () => {
       const call = freshCall();
       await take(call);
       let looks = 0;
@@ -68,41 +68,41 @@ forEachDatabase((name, open) => {
       assert.equal(looks, 3);
     });
 
-    test('of many at once one has it', async () => {
+    test('one of many concurrent calls gets the claim', async () => {
       const call = freshCall();
       const claims = Array.from({ length: 8 }, () => claimKey(db, call));
       const first = await Promise.race(claims);
-      await settleKey(db, call, idOf(first), 7);
+      await completeKey(db, call, idOf(first), 7);
       const states = (await Promise.all(claims)).map(({ state }) => state).sort();
-      assert.deepEqual(states, [...Array<string>(7).fill('answered'), 'ours']);
+      assert.deepEqual(states, [...Array<string>(7).fill('answered'), 'claimed']);
     });
 
-    test('an attempt that never ended is taken over and can neither settle nor release', async () => {
+    test('a dead attempt is taken over and can then neither complete nor release the key', async () => {
       const call = freshCall();
       const late = await take(call);
       await letPass('11 seconds');
       const next = await take(call);
-      assert.equal(await settleKey(db, call, late, 'tarde'), false);
+      assert.equal(await completeKey(db, call, late, 'tarde'), false);
       await releaseKey(db, call, late);
-      assert.equal(await settleKey(db, call, next, 'a tiempo'), true);
+      assert.equal(await completeKey(db, call, next, 'a tiempo'), true);
       assert.deepEqual(await claimKey(db, call), { state: 'answered', answer: 'a tiempo' });
     });
 
-    test('an attempt within its time is not taken over', async () => {
+    test('an attempt with a valid lease is not taken over', async () => {
       const call = freshCall();
       const id = await take(call);
       await letPass('9 seconds');
       const waiting = claimKey(db, call);
-      assert.equal(await settleKey(db, call, id, 1), true);
+      assert.equal(await completeKey(db, call, id, 1), true);
       assert.equal((await waiting).state, 'answered');
     });
 
-    test('an attempt that goes on keeps its claim, however long it takes', async (t) => {
+    test('a running attempt renews its lease, however long it takes', async (t) => {
       t.mock.timers.enable({ apis: ['setInterval'] });
       const call = freshCall();
       const id = await take(call);
       const renewed = watchRenewals(db);
-      const stop = keepClaim(renewed.db, call, id);
+      const stop = renewLease(renewed.db, call, id);
       for (let round = 0; round < 3; round += 1) {
         await letPass('9 seconds');
         t.mock.timers.tick(3_000);
@@ -113,23 +113,23 @@ forEachDatabase((name, open) => {
       let looks = 0;
       const isAbandoned = () => (looks += 1) === 2;
       assert.deepEqual(await claimKey(db, { ...call, isAbandoned }), { state: 'busy' });
-      assert.equal(await settleKey(db, call, id, 'hecho'), true);
+      assert.equal(await completeKey(db, call, id, 'hecho'), true);
       assert.deepEqual(await claimKey(db, call), { state: 'answered', answer: 'hecho' });
     });
 
-    test('what died with the server is dropped, and no answer', async () => {
+    test('claims of a dead server are dropped, stored answers are kept', async () => {
       const [dead, done] = [freshCall(), freshCall()];
       await take(dead);
-      await settleKey(db, done, await take(done), 'hecho');
-      await dropClaims(db);
-      assert.equal((await claimKey(db, dead)).state, 'ours');
+      await completeKey(db, done, await take(done), 'hecho');
+      await releaseAllClaims(db);
+      assert.equal((await claimKey(db, dead)).state, 'claimed');
       assert.deepEqual(await claimKey(db, done), { state: 'answered', answer: 'hecho' });
     });
 
-    test('an answer counts for a day and is then cleared away by whoever comes', async () => {
+    test('an answer is kept for a day and then swept by a later call', async () => {
       await db.query('delete from app.idempotency_keys');
       const call = freshCall();
-      await settleKey(db, call, await take(call), 1);
+      await completeKey(db, call, await take(call), 1);
       await letPass('23 hours 59 minutes');
       assert.equal((await claimKey(db, call)).state, 'answered');
       await letPass('2 minutes');
@@ -138,15 +138,15 @@ forEachDatabase((name, open) => {
       await take(call);
     });
 
-    test('a release leaves an answer alone', async () => {
+    test('a release does not delete an answer', async () => {
       const call = freshCall();
       const id = await take(call);
-      await settleKey(db, call, id, 1);
+      await completeKey(db, call, id, 1);
       await releaseKey(db, call, id);
       assert.equal((await claimKey(db, call)).state, 'answered');
     });
 
-    test('neither keys nor bodies are kept as they came', async () => {
+    test('keys and bodies are stored only as hashes', async () => {
       const call = { key: 'rosa@example.pe', body: '{"password":"secreta"}' };
       await take(call);
       const kept = await db.query('select key, body_hash from app.idempotency_keys');
@@ -158,11 +158,11 @@ forEachDatabase((name, open) => {
 });
 
 function idOf(claim: Claim): string {
-  if (claim.state !== 'ours') assert.fail(`the key is ${claim.state}`);
+  if (claim.state !== 'claimed') assert.fail(`the key is ${claim.state}`);
   return claim.id;
 }
 
-/** The same database, and the end of its next query. */
+/** The database, and a promise of the end of its next query. */
 function watchRenewals(db: Queryable) {
   const queries: Promise<unknown>[] = [];
   const watched: Queryable = {

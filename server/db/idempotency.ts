@@ -3,71 +3,71 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from './port.ts';
 
 /**
- * An attempt that never ended (its server died) stands in the way this long, in seconds. One that goes
- * on renews its claim in time.
+ * Lease of a claim, in seconds: how long an attempt whose server died blocks its key. A running
+ * attempt renews it in time.
  */
 const LEASE = 10;
 const RENEW_EVERY_MS = 3_000;
 
 /** Seconds for which a repeated call gets the first one's answer. */
-const KEPT = 24 * 60 * 60;
+const ANSWER_TTL = 24 * 60 * 60;
 
 /**
- * A repeated call asks for the answer of the first after a moment, then after longer and longer ones,
- * and gives up before proxies do; in ms.
+ * A repeated call polls for the first one's answer with increasing intervals, and gives up
+ * before proxies do; in ms.
  */
-const ASK_AFTER = 25;
-const ASK_EVERY_AT_MOST = 500;
-const ASK_FOR = 40_000;
+const FIRST_POLL_MS = 25;
+const MAX_POLL_INTERVAL_MS = 500;
+const POLL_TIMEOUT_MS = 40_000;
 
-/** Rows that have served are cleared away by those who come later, a few at a time. */
-const SWEEP = 10;
+/** Each new call deletes this many expired rows. */
+const SWEEP_BATCH = 10;
 
-/** What is done under one Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 export interface KeyedCall {
-  /** Call, person and the key they sent, as one string. */
+  /** Call, person and Idempotency-Key, joined. */
   key: string;
   body: string;
-  /** Whether whoever made the call has hung up, so that nobody waits for an answer. */
+  /** Whether the client has disconnected, so that nobody waits for the answer. */
   isAbandoned?: () => boolean;
 }
 
-/** What became of asking for a key. */
+/** The result of claiming a key. */
 export type Claim =
-  | { readonly state: 'ours'; readonly id: string }
+  | { readonly state: 'claimed'; readonly id: string }
   | { readonly state: 'answered'; readonly answer: unknown }
-  /** The key went with another body. */
+  /** The key was used with a different body. */
   | { readonly state: 'otherBody' }
-  /** The first attempt still works on it; or nobody waits any longer. */
+  /** The first attempt is still running, or the client stopped waiting. */
   | { readonly state: 'busy' };
 
-interface KeptCall {
+interface StoredCall {
   body_hash: string;
   settled: boolean;
   answer: unknown;
 }
 
 /**
- * Claims a key for this attempt, or waits for the answer of the attempt that has it. To be asked
+ * Claims a key for this attempt, or waits for the answer of the attempt that holds it. Call it
  * outside of transactions, so that other servers see the claim at once.
  */
 export async function claimKey(db: Queryable, call: KeyedCall): Promise<Claim> {
   const id = randomUUID();
   await sweep(db);
-  const giveUpAt = performance.now() + ASK_FOR;
-  for (let wait = ASK_AFTER; ; wait = Math.min(wait * 2, ASK_EVERY_AT_MOST)) {
-    const kept = (await takeKey(db, call, id)) ? null : await keptCall(db, call);
-    if (kept === null) return { state: 'ours', id };
-    // None: the attempt that had the key failed in this moment.
-    if (kept && kept.body_hash !== bodyHash(call)) return { state: 'otherBody' };
-    if (kept?.settled) return { state: 'answered', answer: kept.answer };
+  const giveUpAt = performance.now() + POLL_TIMEOUT_MS;
+  for (let wait = FIRST_POLL_MS; ; wait = Math.min(wait * 2, MAX_POLL_INTERVAL_MS)) {
+    const stored = (await tryToClaim(db, call, id)) ? null : await readStored(db, call);
+    if (stored === null) return { state: 'claimed', id };
+    // No row: the attempt that held the key has just failed.
+    if (stored && stored.body_hash !== bodyHash(call)) return { state: 'otherBody' };
+    if (stored?.settled) return { state: 'answered', answer: stored.answer };
     if (call.isAbandoned?.() || performance.now() + wait > giveUpAt) return { state: 'busy' };
     await pause(wait);
   }
 }
 
-/** @returns whether the key was free: never used, given back, or past its time */
-async function takeKey(db: Queryable, call: KeyedCall, id: string): Promise<boolean> {
+/** @returns whether the key was free: unused, released or expired */
+async function tryToClaim(db: Queryable, call: KeyedCall, id: string): Promise<boolean> {
   const taken = await db.query(
     `insert into app.idempotency_keys as kept (key, body_hash, claim, expires_at)
      values ($1, $2, $3, now() + ${LEASE} * interval '1 second')
@@ -81,30 +81,31 @@ async function takeKey(db: Queryable, call: KeyedCall, id: string): Promise<bool
   return taken.length > 0;
 }
 
-async function keptCall(db: Queryable, call: KeyedCall): Promise<KeptCall | undefined> {
-  const [kept] = await db.query<KeptCall>(
+async function readStored(db: Queryable, call: KeyedCall): Promise<StoredCall | undefined> {
+  const [stored] = await db.query<StoredCall>(
     `select body_hash, answer is not null as settled, answer
        from app.idempotency_keys
       where key = $1`,
     [keyHash(call)],
   );
-  return kept;
+  return stored;
 }
 
 /**
- * Keeps a claim while its attempt goes on.
+ * Renews the lease of a claim while its attempt runs.
  *
- * @returns ends the renewing
+ * @returns stops renewing
  */
-export function keepClaim(db: Queryable, call: KeyedCall, id: string): () => void {
+export function renewLease(db: Queryable, call: KeyedCall, id: string): () => void {
   const renewing = setInterval(() => {
-    // If it fails, the next time may do; if none does, another attempt takes the key over.
-    void renewClaim(db, call, id).catch(() => undefined);
+    // If one renewal fails, the next may succeed; if none does, another attempt takes the key
+    // over.
+    void extendLease(db, call, id).catch(() => undefined);
   }, RENEW_EVERY_MS);
   return () => clearInterval(renewing);
 }
 
-async function renewClaim(db: Queryable, call: KeyedCall, id: string): Promise<void> {
+async function extendLease(db: Queryable, call: KeyedCall, id: string): Promise<void> {
   await db.query(
     `update app.idempotency_keys set expires_at = now() + ${LEASE} * interval '1 second'
       where key = $1 and claim = $2 and answer is null`,
@@ -112,17 +113,20 @@ async function renewClaim(db: Queryable, call: KeyedCall, id: string): Promise<v
   );
 }
 
-/** Frees the keys of attempts that died with their server, where no other server is on the database. */
-export async function dropClaims(db: Queryable): Promise<void> {
+/**
+ * Releases the claims of attempts that died with their server. Only safe if no other server uses
+ * the database.
+ */
+export async function releaseAllClaims(db: Queryable): Promise<void> {
   await db.query('delete from app.idempotency_keys where answer is null');
 }
 
 /**
- * Keeps the answer, in the transaction of the work it tells about.
+ * Stores the answer, in the transaction of its work.
  *
- * @returns `false` when another attempt has taken the key over: then the work must not commit
+ * @returns `false` if another attempt has taken the key over: the work must then not commit
  */
-export async function settleKey(
+export async function completeKey(
   tx: Queryable,
   call: KeyedCall,
   id: string,
@@ -130,7 +134,7 @@ export async function settleKey(
 ): Promise<boolean> {
   const settled = await tx.query(
     `update app.idempotency_keys
-        set answer = $3, expires_at = now() + ${KEPT} * interval '1 second'
+        set answer = $3, expires_at = now() + ${ANSWER_TTL} * interval '1 second'
       where key = $1 and claim = $2 and answer is null
      returning key`,
     [keyHash(call), id, JSON.stringify(answer)],
@@ -138,7 +142,7 @@ export async function settleKey(
   return settled.length > 0;
 }
 
-/** Gives a key back after a failure: the same call may be tried again. */
+/** Releases a key after a failure, so that the call may be repeated. */
 export async function releaseKey(db: Queryable, call: KeyedCall, id: string): Promise<void> {
   await db.query(
     'delete from app.idempotency_keys where key = $1 and claim = $2 and answer is null',
@@ -146,12 +150,12 @@ export async function releaseKey(db: Queryable, call: KeyedCall, id: string): Pr
   );
 }
 
-/** Skips what others hold, so that two sweeps never wait for each other. */
+/** Skips locked rows, so that two sweeps never wait for each other. */
 async function sweep(db: Queryable): Promise<void> {
   await db.query(
     `delete from app.idempotency_keys
       where key in (select key from app.idempotency_keys where expires_at <= now()
-                     order by expires_at limit ${SWEEP} for update skip locked)`,
+                     order by expires_at limit ${SWEEP_BATCH} for update skip locked)`,
   );
 }
 

@@ -39,7 +39,7 @@ forEachDatabase((name, open) => {
         (row) => row.name,
       );
 
-    test('applies each file once, in the order of the names', async () => {
+    test('applies each file once, in order of their names', async () => {
       write(SECOND, 'create table app.second as select * from app.first;');
       assert.deepStrictEqual(await run(), [FIRST, SECOND]);
       assert.deepStrictEqual(await run(), []);
@@ -47,7 +47,7 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(await db.query('select * from app.second'), [{ id: 1 }]);
     });
 
-    test('applies the bootstrap first, where it is asked for', async () => {
+    test('applies the bootstrap first, if requested', async () => {
       write('20269999000000_hosted.sql', 'create schema auth;', 'bootstrap');
       write(SECOND, 'create table auth.after (id int);');
       assert.deepStrictEqual(await run({ bootstrap: true }), [
@@ -57,7 +57,7 @@ forEachDatabase((name, open) => {
       ]);
     });
 
-    test('a broken file changes nothing, says so in one line, and works once mended', async () => {
+    test('a broken file changes nothing, is reported in one line, and works once fixed', async () => {
       write(SECOND, BROKEN);
       await assert.rejects(run(), (error) => {
         assert(error instanceof MigrationError);
@@ -77,7 +77,7 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(await db.query('select * from app.first'), [{ id: 1 }]);
     });
 
-    test('refuses a file that was changed after it had been applied, before doing anything', async () => {
+    test('refuses a changed applied file before it applies anything', async () => {
       await run();
       write(FIRST, 'create table app.first (id bigint);');
       write('20260103000000_third.sql', 'create table app.third (id int);');
@@ -88,13 +88,13 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(await ledger(), [FIRST]);
     });
 
-    test('Windows line ends are no change', async () => {
+    test('Windows line endings do not count as a change', async () => {
       await run();
       write(FIRST, 'create table app.first (id int);\r\ninsert into app.first values (1);\r\n');
       assert.deepStrictEqual(await run(), []);
     });
 
-    test('the ledger is nobody’s but the server’s', async () => {
+    test('only the server can access the ledger', async () => {
       await run();
       assert.deepStrictEqual(
         await db.query(

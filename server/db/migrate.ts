@@ -3,7 +3,7 @@ import type { Database, Queryable } from './port.ts';
 
 const SUPABASE_FOLDER = new URL('../../supabase/', import.meta.url);
 
-/** Two processes that start at once on one database apply each file once. */
+/** Two processes that start together on one database must apply each file once. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('app.migrations', 0))`;
 
 const LEDGER = `
@@ -20,19 +20,20 @@ const LEDGER = `
   create policy migrations_nobody on app.migrations using (false);
 `;
 
-/** One clear Spanish line for the person who starts the server. */
+/** The message is one Spanish line for the person who starts the server. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 /**
- * Brings the database up to the files of supabase/. Each file is applied in a transaction of its
- * own, so one that fails changes nothing and the next start resumes at it.
+ * Applies the pending files of supabase/. Each file runs in its own transaction, so one that
+ * fails changes nothing and the next start resumes with it.
  *
- * @param options.bootstrap also apply what a hosted project already has (embedded and staging modes)
+ * @param options.bootstrap also apply what a hosted project already has (embedded and staging
+ * modes)
  * @param options.root the folder that holds bootstrap/ and migrations/
- * @returns the names of the files applied now, in their order
- * @throws MigrationError when a file fails or was changed after it had been applied
+ * @returns the names of the files applied now, in order
+ * @throws MigrationError if a file fails, or was changed after it was applied
  */
 export async function migrate(
   db: Database,
@@ -86,7 +87,7 @@ function isApplied(file: MigrationFile, applied: Map<string, string>): boolean {
   return checksum !== undefined;
 }
 
-/** @returns whether this process applied it; another one may have in the meantime */
+/** @returns false if another process applied it in the meantime */
 async function applyOnce(db: Database, file: MigrationFile): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.query(LOCK);
@@ -112,12 +113,12 @@ function brokenMigration(file: MigrationFile, cause: unknown): MigrationError {
   );
 }
 
-/** SQLSTATE 42501, insufficient privilege: the file is right, whoever runs it may not. */
+/** SQLSTATE 42501, insufficient privilege: the file is correct, but the role lacks a right. */
 function isDenied(error: unknown): boolean {
   return (error as { code?: string }).code === '42501';
 }
 
-/** By Postgres's own words, which name the object. */
+/** Matches Postgres's messages, which name the object. */
 const PRIVILEGES: [denied: RegExp, privilege: string][] = [
   [/create role/, 'CREATEROLE'],
   [/for database/, 'CREATE en la base de datos'],

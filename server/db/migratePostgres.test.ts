@@ -29,7 +29,7 @@ const RACER = `
 `;
 
 describe('migrations on a real Postgres', () => {
-  test('two processes that start at once apply each file once', async () => {
+  test('two processes that start together apply each file once', async () => {
     const url = await createDatabase('template1');
     const racers = [startRacer(url), startRacer(url)];
     for (const racer of racers) assert.equal(await racer.nextLine(), 'ready');

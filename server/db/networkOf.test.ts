@@ -37,7 +37,7 @@ for (const subject of [
   '203.0.113.7 rosa@example.pe',
   '::1::',
 ]) {
-  test(`"${subject}" counts as it is`, () => {
+  test(`"${subject}" is kept unchanged`, () => {
     assert.equal(networkOf(subject), subject);
   });
 }

@@ -1,15 +1,15 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** As a proxy may write it: `1.2.3.4:5678`, `[2001:db8::1]:5678`, `[2001:db8::1]`. */
+/** Address forms that proxies write: `1.2.3.4:5678`, `[2001:db8::1]:5678`, `[2001:db8::1]`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
-/** `::ffff:0:0/96`: how a socket for both families names an IPv4 host (RFC 4291, 2.5.5.2). */
+/** `::ffff:0:0/96`: an IPv4 address on a dual-stack socket (RFC 4291, 2.5.5.2). */
 const MAPPED = '0:0:0:0:0:ffff:';
 
 /**
- * What of a caller's address limits count for. A port is another with each connection; an IPv6 host
- * picks the lower 64 bits of its address as it likes (RFC 8981): they do not count. Anything else comes
- * back as it is.
+ * The part of a caller's address that rate limits count by. The port is dropped since it changes
+ * with each connection, and so are the lower 64 bits of an IPv6 address, which a host may choose
+ * freely (RFC 8981). Other texts are returned unchanged.
  */
 export function networkOf(subject: string): string {
   const [, bracketed, beforePort] = WITH_PORT.exec(subject) ?? [];
@@ -30,7 +30,7 @@ function groupsOf(ip: string): string[] {
   return [...left, ...Array<string>(zeros).fill('0'), ...right];
 }
 
-/** One group, or the two that an IPv4 address at the end stands for. */
+/** One group, or the two groups of a trailing IPv4 address. */
 function hexGroups(part: string): string[] {
   if (!part.includes('.')) return [parseInt(part, 16).toString(16)];
   const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);

@@ -1,8 +1,8 @@
 /**
- * Parameters as both drivers take them. They differ on `undefined` (one stores null, the other
- * throws), so it is refused here: a forgotten value must not become a null.
+ * Checks parameters before they reach a driver. The drivers differ on `undefined` (one stores
+ * null, the other throws), so it is refused: a forgotten value must not become a null.
  *
- * @throws TypeError naming the parameter that is undefined
+ * @throws TypeError naming the undefined parameter
  */
 export function bindable(params: readonly unknown[]): unknown[] {
   const missing = params.indexOf(undefined);

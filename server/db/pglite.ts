@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { bindable } from './params.ts';
 import type { Database, Row, Transaction } from './port.ts';
 
-/** Where PGlite and postgres.js differ, both follow postgres.js. */
+/** Where PGlite and postgres.js differ, these make PGlite follow postgres.js. */
 const PARSERS = {
   [types.INT8]: (value: string) => value,
   [types.BYTEA]: (value: string) => Buffer.from(value.slice(2), 'hex'),
@@ -12,9 +12,9 @@ const PARSERS = {
 /**
  * Opens the embedded Postgres: in-process, one connection, as superuser.
  *
- * @param dataDir a folder that nobody else has open (PGlite does not check: see dataDirLock.ts), or
- *   'memory://'
- * @param loadDataDir the dump of another database to start from
+ * @param dataDir a directory that no other process has open (PGlite does not check: see
+ * dataDirLock.ts), or 'memory://'
+ * @param loadDataDir a dump of another database to start from
  */
 export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create(dataDir, {
@@ -26,7 +26,7 @@ export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<E
   return new EmbeddedDatabase(pglite);
 }
 
-/** PGlite behind the query port. */
+/** The query port's driver for PGlite. */
 export class EmbeddedDatabase implements Database {
   readonly kind = 'embedded';
   readonly #pglite: PGlite;
@@ -55,7 +55,7 @@ export class EmbeddedDatabase implements Database {
     await this.#pglite.exec(sql);
   }
 
-  /** The whole database as a tar file, for `openPglite` to start another from. */
+  /** The whole database as a tar file that `openPglite` can load. */
   dump(): Promise<Blob> {
     return this.#pglite.dumpDataDir('none');
   }

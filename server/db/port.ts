@@ -1,37 +1,37 @@
-/** A row as the driver gives it: timestamps are `Date`, json is parsed, bigint is a string. */
+/** A row as drivers return it: timestamps are `Date`, json is parsed, bigint is a string. */
 export type Row = Record<string, unknown>;
 
-/** Runs SQL with `$1…` parameters. Inside a transaction, the same interface bound to it. */
+/** Runs SQL with `$1…` parameters, on a pool or in a transaction. */
 export interface Queryable {
   query<R extends object = Row>(sql: string, params?: readonly unknown[]): Promise<R[]>;
 }
 
-/** What a transaction's work is given. */
+/** A transaction in progress. */
 export interface Transaction extends Queryable {
-  /** Several statements without parameters, as a migration file holds them. */
+  /** Runs several statements without parameters, such as a migration file. */
   script(sql: string): Promise<void>;
 }
 
 /**
- * The thin query port (DATA-6). Two drivers implement it: PGlite in-process and postgres.js.
- * Work done directly on it runs as the connecting role, which row-level security does not hold;
- * what acts for a person goes through `asUser`.
+ * The thin query port (DATA-6), with two drivers: PGlite in-process and postgres.js. Direct
+ * queries run as the connecting role, which bypasses row-level security; use `asUser` for
+ * anything done on behalf of a person.
  */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
   /**
-   * Commits what `work` did when it resolves, rolls back when it rejects. Inside, use `tx` only:
-   * PGlite has one connection, and a query past `tx` would wait for it for ever.
+   * Commits when `work` resolves, rolls back when it rejects. Use only `tx` inside: PGlite has
+   * one connection, so a query outside `tx` would wait for it forever.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Several statements without parameters, as a migration file holds them. */
+  /** Runs several statements without parameters, such as a migration file. */
   script(sql: string): Promise<void>;
-  /** Gives up connections on which nobody answers any longer, with all that waits for them. */
+  /** Drops dead connections together with everything that waits for them. */
   reset?(): void;
   close(): Promise<void>;
 }
 
-/** What a verified access token says of its bearer; `null` stands for an anonymous visitor. */
+/** The bearer's identity from a verified access token; `null` means an anonymous visitor. */
 export interface Claims {
   /** The user's id (uuid). */
   sub: string;

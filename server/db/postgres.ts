@@ -3,7 +3,10 @@ import { bindable } from './params.ts';
 import type { Database, Queryable, Row, Transaction } from './port.ts';
 import { postgres } from './postgresDriver.ts';
 
-/** Where PGlite and postgres.js differ, these follow PGlite: a string is sent as it stands. */
+/**
+ * Where PGlite and postgres.js differ, these make postgres.js follow PGlite: a string is sent
+ * unchanged.
+ */
 const TYPES = {
   json: {
     to: 114,
@@ -20,10 +23,10 @@ const TYPES = {
 };
 
 /**
- * Opens a pool of connections to a real Postgres; the first query connects.
+ * Opens a connection pool to a real Postgres; the first query connects.
  *
  * @param url `postgres://user:password@host:port/database`
- * @param max most connections open at once
+ * @param max maximum number of open connections
  */
 export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): Database {
   const connect = () => postgres(url, optionsOf(max));
@@ -47,7 +50,7 @@ export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): 
   };
 }
 
-/** Seconds between two tries to connect: soon enough that people notice a database that is back. */
+/** Seconds between attempts to connect: short enough that people notice the recovery soon. */
 const RECONNECT_AFTER = 0.5;
 
 function optionsOf(max: number) {

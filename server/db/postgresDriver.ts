@@ -1,11 +1,11 @@
 import { registerHooks } from 'node:module';
 
 /**
- * postgres.js 3.4.9 ends the whole process when a connection closes in the middle of a transaction: the
- * ROLLBACK or COMMIT is written to a socket that is null, out of reach of any `catch`
- * (porsager/postgres#1208). A write that is cleared as the connection closes also keeps the next
- * connection from sending anything, and the query for array types that a new connection makes ends the
- * process too when it fails. Until a version mends all three, its source is mended as it is loaded.
+ * postgres.js 3.4.9 ends the whole process when a connection closes during a transaction: it
+ * writes ROLLBACK or COMMIT to a null socket, out of reach of any `catch`
+ * (porsager/postgres#1208). Two related bugs: a pending write that is cleared on close keeps the
+ * next connection from sending, and a failing query for array types on a new connection ends the
+ * process. We patch the source on load until a release fixes all three.
  */
 const MENDS: [from: string, to: string][] = [
   [
@@ -35,14 +35,15 @@ const hooks = registerHooks({
   },
 });
 
-/** postgres.js, which must be imported from here alone. */
+/** postgres.js with the patches. Import it only from here. */
 export const { default: postgres } = await import('postgres');
 hooks.deregister();
 
-/** @throws when the source is another one: see whether it still needs mending */
+/** @throws if the source has changed: check whether it still needs the patches */
 function mended(source: string): string {
   return MENDS.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error('postgres.js is not the version that is mended here');
+    if (!text.includes(from))
+      throw new Error('postgres.js has changed: review the patches in server/db/postgresDriver.ts');
     return text.replace(from, to);
   }, source);
 }

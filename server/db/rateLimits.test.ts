@@ -23,7 +23,7 @@ forEachDatabase((name, open) => {
     const take = (subject: string, seconds: number, limit = LIMIT) =>
       takeTurn(db, limit, subject, after(seconds));
 
-    test('so many in a row, then one each share of the time, then all of them', async () => {
+    test('allows a burst, then one per interval, then a full burst again after a rest', async () => {
       await takeAll('rosa');
       assert.equal(await take('rosa', 0), 30);
       assert.equal(await take('rosa', 29.5), 1);
@@ -33,41 +33,41 @@ forEachDatabase((name, open) => {
       assert.equal(await take('rosa', 120), 30);
     });
 
-    test('a refused turn costs nothing', async () => {
+    test('a refused request does not count', async () => {
       await takeAll('luz');
       for (const seconds of [1, 2, 3]) assert.ok((await take('luz', seconds)) > 0);
       assert.equal(await take('luz', 30), 0);
     });
 
-    test('each subject and each limit counts for itself', async () => {
+    test('each subject and each limit is counted separately', async () => {
       await takeAll('ana');
       assert.equal(await take('eva', 0), 0);
       assert.equal(await take('ana', 0, { ...LIMIT, name: 'other' }), 0);
     });
 
-    test('a turn given back can be taken again', async () => {
+    test('a refunded request can be used again', async () => {
       await takeAll('sol');
       await giveTurnBack(db, LIMIT, 'sol');
       assert.equal(await take('sol', 0), 0);
       assert.equal(await take('sol', 0), 30);
     });
 
-    test('a clock that is put back by hours costs one share of the time', async () => {
+    test('a clock set back by hours costs at most one interval', async () => {
       const later = 2 * 60 * 60;
       for (const who of ['lia', 'leo']) assert.equal(await take(who, later), 0);
       assert.equal(await take('lia', 0), 30);
       assert.equal(await take('lia', 30), 0);
       assert.equal(await take('lia', 30), 30);
-      // As good as used up for those who had hardly begun.
+      // A subject with a hardly used limit waits no longer than one with an exhausted limit.
       assert.equal(await take('leo', 0), 30);
     });
 
-    test('many at once get no more than one after the other', async () => {
+    test('concurrent requests get no more than sequential ones', async () => {
       const waits = await Promise.all(Array.from({ length: 20 }, () => take('mar', 0)));
       assert.equal(waits.filter((wait) => wait === 0).length, 3);
     });
 
-    test('the table holds no subject, and nothing that is whole again', async () => {
+    test('the table stores no subjects, and no fully restored limits', async () => {
       await take('iris@example.pe', 1000);
       const before = await db.query<{ key: string }>('select key from app.rate_limits');
       assert.ok(before.every(({ key }) => /^[0-9a-f]{64}$/.test(key)));

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from './port.ts';
 
 /**
- * An allowance: at first `times` in a row, from then on one each `seconds / times`. All of it is
- * back after `seconds` of rest.
+ * A rate limit: a burst of `times`, then one per `seconds / times`. The burst is restored after
+ * `seconds` without use.
  */
 export interface RateLimit {
-  /** Tells allowances apart; part of the stored key. */
+  /** Part of the stored key, so that limits are counted separately. */
   name: string;
   times: number;
   seconds: number;
 }
 
-/** Rows that have served are cleared away by those who come later, a few at a time. */
-const SWEEP = 10;
+/** Each call deletes this many expired rows. */
+const SWEEP_BATCH = 10;
 
 /**
- * Takes a turn, for all servers on this database together (generic cell rate algorithm, ITU-T I.371:
- * one moment a key says it all).
+ * Counts one use against the limit, for all servers on this database together. It implements the
+ * generic cell rate algorithm (ITU-T I.371), which stores one timestamp per key.
  *
- * @param subject whom it is counted for: an address, an account
- * @returns 0 when it is granted, else the seconds after which asking again makes sense
+ * @param subject what the limit counts by: an address, an account
+ * @returns 0 if allowed, otherwise the seconds to wait
  */
 export async function takeTurn(
   db: Queryable,
@@ -43,7 +43,7 @@ export async function takeTurn(
   return granted.length > 0 ? 0 : secondsToWait(db, limit, key, now);
 }
 
-/** Gives back a turn that turned out not to count: a right password is no failed attempt. */
+/** Refunds one use that should not count: a correct password is no failed attempt. */
 export async function giveTurnBack(
   db: Queryable,
   limit: RateLimit,
@@ -72,8 +72,8 @@ async function secondsToWait(
 }
 
 /**
- * No turn ends later than a whole allowance from now, unless the clock was put back since. Used up is
- * as bad as it may get then: nobody waits for the clock to catch up.
+ * Caps the stored time at one full limit from now. It can exceed that only if the clock was set
+ * back, and nobody should wait for the clock to catch up.
  */
 async function endAtMost(
   db: Queryable,
@@ -89,17 +89,17 @@ async function endAtMost(
   );
 }
 
-/** Skips what others hold, so that two sweeps never wait for each other. */
+/** Skips locked rows, so that two sweeps never wait for each other. */
 async function sweep(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `delete from app.rate_limits
       where key in (select key from app.rate_limits where whole_at < $1
-                     order by whole_at limit ${SWEEP} for update skip locked)`,
+                     order by whole_at limit ${SWEEP_BATCH} for update skip locked)`,
     [now],
   );
 }
 
-/** Seconds by which one turn uses the allowance up. */
+/** Seconds that one use costs. */
 function share({ times, seconds }: RateLimit): number {
   return seconds / times;
 }

@@ -32,7 +32,7 @@ forEachDatabase((name, open) => {
   describe(`reads in one statement on ${name}`, () => {
     let db: Database;
     before(async () => {
-      // One connection, so that whatever a read left behind would meet the next.
+      // One connection, so that a read would see anything the previous one left behind.
       db = name === 'PGlite' ? await open() : await oneConnection();
       await seedCast(db);
     });
@@ -50,20 +50,20 @@ forEachDatabase((name, open) => {
       assert.deepEqual(left, { api: true, who: null, claims: '' });
     };
 
-    test('each person reads what a transaction of their own would', async () => {
+    test('returns what a transaction as that person would', async () => {
       for (const viewer of PEOPLE) {
         for (const [what, expression] of READS) {
           const [row] = await asUser(db, claims(viewer), (tx) =>
             tx.query<{ data: unknown }>(`select ${expression} as data`),
           );
-          // Without a profile nothing is read at all.
+          // A person without a profile can read nothing.
           const expected = viewer === 'ghost' ? null : row?.data;
           assert.deepEqual(await read(viewer, what), expected, `${what} of ${viewer}`);
         }
       }
     });
 
-    test('the policies decide, even where the query asks for everything', async () => {
+    test('policies apply even if the query asks for everything', async () => {
       const client = await bundle('client');
       assert.deepEqual(labelsOf(client.tickets), ['clientTicket']);
       assert.deepEqual(labelsOf(client.projects), ['brand', 'shop']);
@@ -73,7 +73,7 @@ forEachDatabase((name, open) => {
       assert.equal(admin.projects.length, 3);
     });
 
-    test('a read for one after another shows nothing of the one before', async () => {
+    test('consecutive reads for different people do not leak rows', async () => {
       for (const viewer of [
         'admin',
         'client',
@@ -88,14 +88,14 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('role and claims end with the statement', async () => {
+    test('role and claims are reset after the statement', async () => {
       await readAs(db, claims('admin'), 'dashboard');
       await assertNobodyLeft();
       await readAs(db, claims('ghost'), 'dashboard');
       await assertNobodyLeft();
     });
 
-    test('also when it fails after they were set, or before', async () => {
+    test('role and claims are reset if the statement fails, before or after setting them', async () => {
       await assert.rejects(readAs(db, claims('admin'), 'nothing' as Read), /nothing to read/);
       await assertNobodyLeft();
       const nobody = { sub: 'not an id', role: 'authenticated' } as const;
@@ -103,7 +103,7 @@ forEachDatabase((name, open) => {
       await assertNobodyLeft();
     });
 
-    test('a role that was changed or taken counts on the next read', async () => {
+    test('a changed or removed role applies to the next read', async () => {
       const setRole = (role: string | null) =>
         db.query(
           'update app.profiles set role_id = (select id from app.roles where name = $2) where id = $1',
@@ -123,7 +123,7 @@ forEachDatabase((name, open) => {
       await setRole('copywriter');
     });
 
-    test('a manager who no longer is one sees none of the projects they ran', async () => {
+    test('a former manager sees none of their projects', async () => {
       const projects = async () => (await bundle('manager')).projects.length;
       assert.equal(await projects(), 1);
       await db.query('update app.profiles set role_id = 5 where id = $1', [IDS.manager]);
@@ -131,7 +131,7 @@ forEachDatabase((name, open) => {
       await db.query('update app.profiles set role_id = 2 where id = $1', [IDS.manager]);
     });
 
-    test('nobody but the API may call it', async () => {
+    test('only the API may call it', async () => {
       for (const viewer of ['visitor', 'client', 'admin'] as const) {
         await assert.rejects(
           asUser(db, claimsOf(viewer), (tx) =>

@@ -1,16 +1,16 @@
 import { textOf } from './enter.ts';
 import type { Claims, Queryable } from './port.ts';
 
-/** What `app.read_as` can read. */
+/** The reads of `app.read_as`. */
 export type Read =
   'dashboard' | 'ticket_list' | 'admin_bundle' | 'list_page' | 'own_ideas' | 'idea_detail';
 
 /**
  * Reads for a person in one round trip, under row-level security (SEC-2).
  *
- * @param given what the call's path and query say, where it has any
- * @returns the person's role (`null` without a session that stands, or a profile) and the rows as JSON text, which goes out as
- *   it came: parsing it would cost more than reading it
+ * @param given the call's path and query, if any
+ * @returns the person's role (`null` without a live session or a profile) and the rows as JSON
+ * text, which is sent unparsed: parsing would cost more than the query
  */
 export async function readAs(
   db: Queryable,

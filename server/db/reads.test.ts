@@ -10,7 +10,7 @@ import { asUser } from './asUser.ts';
 import type { Database } from './port.ts';
 
 forEachDatabase((name, open) => {
-  describe(`what the screens read on ${name}`, () => {
+  describe(`reads of the screens on ${name}`, () => {
     let db: Database;
     before(async () => {
       db = await open();
@@ -28,7 +28,7 @@ forEachDatabase((name, open) => {
     const tickets = async (viewer: Viewer) =>
       Tickets.parse(await call(viewer, 'app.ticket_list()'));
 
-    test('a project has the shape of the contract', async () => {
+    test('a project matches the contract', async () => {
       assert.deepStrictEqual(await call('client', 'app.dashboard()'), {
         projects: [
           {
@@ -63,7 +63,7 @@ forEachDatabase((name, open) => {
       });
     });
 
-    test('the dashboard is a manager’s assigned projects, and one’s own for everybody else', async () => {
+    test('the dashboard lists a manager’s assigned projects, and everybody else’s own', async () => {
       const seen: Partial<Record<Viewer, string[]>> = {};
       for (const viewer of VIEWERS) {
         if (viewer !== 'visitor') seen[viewer] = labelsOf((await dashboard(viewer)).projects);
@@ -79,7 +79,7 @@ forEachDatabase((name, open) => {
       });
     });
 
-    test('a manager sees the client’s name, and no services of their own', async () => {
+    test('a manager sees the client’s name, and has no services', async () => {
       const { projects, serviceIds } = await dashboard('manager');
       assert.deepStrictEqual(
         projects.map((project) => project.userName),
@@ -88,7 +88,7 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(serviceIds, []);
     });
 
-    test('a service taken twice is listed once', async () => {
+    test('a service used in two projects is listed once', async () => {
       await db.query(
         `insert into app.projects (name, client_id, service_id) values ('Segunda', $1, 1)`,
         [IDS.otherClient],
@@ -134,7 +134,7 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(bundle.roles.at(-1), { id: 6, name: 'designer' });
     });
 
-    test('a role is the table’s, client for a profile without one, null without a profile', async () => {
+    test('the role comes from the table: client for a profile without one, null without a profile', async () => {
       const roles = z.record(z.string(), z.nullable(z.string()));
       await db.query('update app.profiles set role_id = null where id = $1', [IDS.otherClient]);
       const seen: Record<string, unknown> = {};
@@ -153,14 +153,14 @@ forEachDatabase((name, open) => {
       });
     });
 
-    test('get_role_for_user tells one’s own role and nobody else’s', async () => {
+    test('get_role_for_user returns only the caller’s own role', async () => {
       const ask = (viewer: Viewer, id: string) => call(viewer, `public.get_role_for_user('${id}')`);
       assert.equal(await ask('manager', IDS.manager), 'project_manager');
       assert.equal(await ask('manager', IDS.admin), null);
       assert.equal(await ask('admin', IDS.manager), null);
     });
 
-    test('a visitor may call none of it', async () => {
+    test('a visitor may call none of these functions', async () => {
       for (const expression of [
         'app.dashboard()',
         'app.ticket_list()',
@@ -173,7 +173,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a new account is a client’s, whatever its metadata claims, and always gets a name', async () => {
+    test('a new account is a client, whatever its metadata claims, and always gets a name', async () => {
       const accounts = [
         { email: 'a@x.pe', data: { full_name: '  Rosa Quispe ', role: 'admin', role_id: 4 } },
         { email: 'luz@x.pe', data: null },

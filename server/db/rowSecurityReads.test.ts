@@ -20,7 +20,7 @@ const NOTHING: Sees = {
 };
 const DENIED = Object.fromEntries(VIEWERS.map((viewer) => [viewer, 'denied'])) as Sees;
 
-/** Table by table: whose rows each person sees (SEC-1). */
+/** The rows that each person sees, by table (SEC-1). */
 const READS: Record<string, Sees> = {
   'app.projects': {
     ...NOTHING,
@@ -51,7 +51,7 @@ const READS: Record<string, Sees> = {
     writer: ['writerIdea'],
     admin: ['clientIdea', 'otherIdea', 'writerIdea'],
   },
-  // A client and the manager of a project see each other; support sees who raised a ticket.
+  // A client and the manager of their project see each other; support sees authors of tickets.
   'app.profiles': {
     ...NOTHING,
     client: ['client', 'manager'],
@@ -72,7 +72,7 @@ const READS: Record<string, Sees> = {
   },
   'app.roles': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
   'app.staff': { ...NOTHING, admin: ['admin', 'manager', 'support', 'writer'] },
-  // Whoever filed it has the copy in the mail.
+  // The person who filed it has a copy by mail.
   'app.complaints': { ...NOTHING, admin: ['complaint'] },
   'app.complaint_answers': { ...NOTHING, admin: ['complaintAnswer'] },
   'app.complaint_numbers': DENIED,
@@ -96,7 +96,7 @@ forEachDatabase((name, open) => {
       await seedCast(db);
     });
 
-    test('no table is missing from this story', async () => {
+    test('every table is covered here', async () => {
       const tables = await db.query<{ table: string }>(
         `select table_schema || '.' || table_name as table from information_schema.tables
           where table_schema in ('app', 'auth', 'public') and table_name !~ '_(cards|files)$'`,
@@ -122,7 +122,7 @@ forEachDatabase((name, open) => {
       }
     }
 
-    test('asking for another’s rows by their id finds nothing', async () => {
+    test('a query by id does not return another person’s rows', async () => {
       for (const [table, id] of [
         ['projects', IDS.otherShop],
         ['phases', IDS.otherShopPhase],
@@ -137,7 +137,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a changed role counts on the next statement of the same transaction', async () => {
+    test('a changed role applies to the next statement of the same transaction', async () => {
       const seen = await db.transaction(async (tx) => {
         const tickets = async () => (await tx.query('select 1 from app.tickets')).length;
         const as = (role: string) => tx.query(`select set_config('role', $1, true)`, [role]);
@@ -157,7 +157,7 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(seen, [0, 3]);
     });
 
-    test('a role in the token or in the metadata counts for nothing', async () => {
+    test('a role in the token or in the metadata is ignored', async () => {
       const claims = {
         ...claimsOf('client'),
         sub: IDS.client,
@@ -169,7 +169,7 @@ forEachDatabase((name, open) => {
       assert.deepStrictEqual(row, { role: 'client' });
     });
 
-    test('after a person’s transaction the connection is nobody’s again', async () => {
+    test('after a transaction the connection has no person’s rights', async () => {
       await asUser(db, claimsOf('client'), (tx) => tx.query('select 1'));
       const [row] = await db.query(
         `select auth.uid() as uid, current_user <> 'authenticated' as privileged`,

@@ -5,7 +5,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { ATTEMPTS } from '../testing/writeAttempts.ts';
 import type { Database } from './port.ts';
 
-/** SQLSTATEs: a right that is missing, a value that no right makes fit. */
+/** SQLSTATEs: missing right; invalid value. */
 const REFUSALS = { denied: '42501', unfit: '23514' };
 
 forEachDatabase((name, open) => {
@@ -18,7 +18,7 @@ forEachDatabase((name, open) => {
 
     for (const { what, sql, otherwise, allowed = {} } of ATTEMPTS) {
       for (const viewer of VIEWERS) {
-        // Without a grant a visitor's every statement is refused, not merely without effect.
+        // Without a grant every statement of a visitor is an error, not merely without effect.
         const expected = allowed[viewer] ?? (viewer === 'visitor' ? 'denied' : otherwise);
         test(`${viewer} tries to ${what}: ${expected}`, async () => {
           const counted = /^(insert|update|delete)/.test(sql) ? `${sql} returning 1` : sql;

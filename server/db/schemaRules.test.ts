@@ -6,8 +6,8 @@ import type { Database } from './port.ts';
 const OURS = `n.nspname in ('app', 'public')`;
 
 /**
- * What Supabase's database linter asks, and a little more. Each query lists the offenders, whatever
- * tables and functions later migrations add.
+ * The rules of Supabase's database linter, and some more. Each query lists the violations,
+ * whatever tables and functions later migrations add.
  */
 const RULES: Record<string, string> = {
   'row-level security is on for every table': `
@@ -17,38 +17,38 @@ const RULES: Record<string, string> = {
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where ${OURS} and c.relkind in ('r', 'p')
        and not exists (select from pg_policy p where p.polrelid = c.oid)`,
-  'a policy’s name begins with its table’s': `
+  'a policy’s name starts with its table’s name': `
     select tablename || ': ' || policyname as offender from pg_policies
      where not starts_with(policyname, tablename || '_')`,
-  'one policy decides of a command, not several': `
+  'at most one policy per command and table': `
     select tablename || ': ' || command || ' by ' || grantee as offender
       from pg_policies
      cross join unnest(roles) grantee
      cross join unnest(case cmd when 'ALL' then '{SELECT,INSERT,UPDATE,DELETE}' else array[cmd] end) command
      where permissive = 'PERMISSIVE'
      group by tablename, command, grantee having count(*) > 1`,
-  'policies ask who and what once a statement, not once a row': `
+  'policies evaluate user and role once per statement, not per row': `
     select tablename || ': ' || policyname as offender from pg_policies
      where regexp_replace(coalesce(qual, '') || coalesce(with_check, ''),
                           'SELECT (auth\\.uid|app\\.my_role)\\(\\)', '', 'g') ~ '(auth\\.uid|my_role)\\(\\)'`,
-  'no table is left to everybody or to visitors': `
+  'no table is granted to public or anon': `
     select c.oid::regclass || ': ' || r.name as offender
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
      cross join (values ('anon'), ('public')) r (name)
      where ${OURS} and c.relkind in ('r', 'p', 'v', 'm', 'S')
        and exists (select from aclexplode(c.relacl) a
                     where a.grantee = case when r.name = 'anon' then 'anon'::regrole::oid else 0 end)`,
-  'views run with their reader’s rights': `
+  'views are security invoker': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where ${OURS} and c.relkind = 'v' and not coalesce('security_invoker=true' = any(c.reloptions), false)`,
-  'every function fixes its search_path, or had its names bound when it was made': `
+  'every function sets its search_path, or has its names bound at creation': `
     select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('app', 'public', 'auth') and p.prosqlbody is null
        and not coalesce('search_path=""' = any(p.proconfig), false)`,
-  'no visitor may run a function of ours': `
+  'visitors may not execute our functions': `
     select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where ${OURS} and has_function_privilege('anon', p.oid, 'execute')`,
-  'definer functions are those that need it': `
+  'only the functions that need it are security definer': `
     select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where ${OURS} and p.prosecdef
        and p.oid not in ('app.my_role()'::regprocedure, 'app.create_profile()'::regprocedure,
@@ -56,7 +56,7 @@ const RULES: Record<string, string> = {
                          'app.copy_project_names()'::regprocedure,
                          'app.copy_changed_name()'::regprocedure, 'app.mark_answered()'::regprocedure,
                          'app.found_ids(text, text, json, text[], integer)'::regprocedure)`,
-  'public holds only what the browser asks for': `
+  'the schema public contains only what the browser uses': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.oid <> 'public.profiles'::regclass
     union all
@@ -69,7 +69,7 @@ const RULES: Record<string, string> = {
        and not exists (select from pg_index i
                         where i.indrelid = k.conrelid
                           and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey)`,
-  'tables, views and functions say what they are': `
+  'tables, views and functions have comments': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where ${OURS} and c.relkind in ('r', 'p', 'v') and obj_description(c.oid, 'pg_class') is null
     union all
@@ -92,21 +92,21 @@ forEachDatabase((name, open) => {
   });
 });
 
-/** Each statement breaks one rule; a rule that does not notice is no rule. */
+/** One statement per rule that breaks it, to prove that the rule can fail. */
 const BREAKS: Record<string, string> = {
   'row-level security is on for every table': 'alter table app.phases disable row level security',
   'every table has a policy': `drop policy roles_select_admin on app.roles`,
-  'a policy’s name begins with its table’s': `create policy anyone on app.roles for select using (true)`,
-  'one policy decides of a command, not several': `create policy tickets_x on app.tickets for select to authenticated using (false)`,
-  'policies ask who and what once a statement, not once a row': `create policy ideas_x on app.ideas for select using (user_id = auth.uid())`,
-  'no table is left to everybody or to visitors': 'grant select on app.ideas to anon',
-  'views run with their reader’s rights': `create view app.leak as select * from app.tickets`,
-  'every function fixes its search_path, or had its names bound when it was made': `alter function app.admin_bundle(integer, uuid, text) reset search_path`,
-  'no visitor may run a function of ours': `grant execute on function app.admin_bundle(integer, uuid, text) to public`,
-  'definer functions are those that need it': `alter function app.admin_bundle(integer, uuid, text) security definer`,
-  'public holds only what the browser asks for': `create table public.extra (id int)`,
+  'a policy’s name starts with its table’s name': `create policy anyone on app.roles for select using (true)`,
+  'at most one policy per command and table': `create policy tickets_x on app.tickets for select to authenticated using (false)`,
+  'policies evaluate user and role once per statement, not per row': `create policy ideas_x on app.ideas for select using (user_id = auth.uid())`,
+  'no table is granted to public or anon': 'grant select on app.ideas to anon',
+  'views are security invoker': `create view app.leak as select * from app.tickets`,
+  'every function sets its search_path, or has its names bound at creation': `alter function app.admin_bundle(integer, uuid, text) reset search_path`,
+  'visitors may not execute our functions': `grant execute on function app.admin_bundle(integer, uuid, text) to public`,
+  'only the functions that need it are security definer': `alter function app.admin_bundle(integer, uuid, text) security definer`,
+  'the schema public contains only what the browser uses': `create table public.extra (id int)`,
   'foreign keys are indexed': `drop index app.projects_assigned_to_idx`,
-  'tables, views and functions say what they are': `comment on table app.ideas is null`,
+  'tables, views and functions have comments': `comment on table app.ideas is null`,
 };
 
 describe('the rules themselves', () => {
@@ -118,7 +118,7 @@ describe('the rules themselves', () => {
     });
 
     for (const [rule, offenders] of Object.entries(RULES)) {
-      test(`notices a break of: ${rule}`, async () => {
+      test(`detects a violation of: ${rule}`, async () => {
         const undo = new Error('undo');
         const found = await db
           .transaction(async (tx) => {

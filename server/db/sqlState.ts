@@ -1,13 +1,16 @@
-/** Our own SQLSTATE: a page's cursor is malformed, or of another query (`app.read_cursor`). */
+/**
+ * Our own SQLSTATE for a cursor that is malformed or belongs to another query
+ * (`app.read_cursor`).
+ */
 export const BAD_CURSOR_STATE = 'APP01';
 
-/** SQLSTATE of a row that is no longer there (PostgreSQL documentation, appendix A). */
+/** SQLSTATE of a reference to a row that does not exist (PostgreSQL documentation, appendix A). */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
-/** SQLSTATE of a missing grant, and of a row that row-level security does not let be written. */
+/** SQLSTATE of a missing grant, and of a write that row-level security refuses. */
 export const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** The SQLSTATE of an error, as both drivers put it on those that Postgres raised. */
+/** The SQLSTATE of an error raised by Postgres; both drivers set it the same way. */
 export function sqlStateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

@@ -2,31 +2,34 @@ import { limitParallel, QueueFullError } from '../limitParallel.ts';
 import type { Database, Transaction } from './port.ts';
 import { sqlStateOf } from './sqlState.ts';
 
-/** The database is away, full or read-only, or too busy to answer in time: worth another try later. */
+/** The database is unreachable, full, read-only, or too busy to answer in time: retry later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** How long a person waits for one answer of the database, in ms; the wait for a turn counts. */
+/** Time limit of one answer of the database, in ms, including the wait in the queue. */
 const ANSWER_WITHIN_MS = 2_500;
 
-/** Who waited longer for a turn is refused: too little time is left for the answer. */
+/**
+ * A call that has waited longer in the queue is refused: too little time is left for its answer.
+ */
 const TURN_WITHIN_MS = 1_500;
 
-/** Beyond so many waiting, a call is refused at once. */
+/** Length of the queue beyond which calls are refused at once. */
 const MOST_WAITING = 1_000;
 
 /**
- * Calls in progress at once: five for each connection, so that each always has the next one at hand. It
- * also bounds how many answers one round of the event loop has to deal with. Node accepts one connection a
- * round: with 800 connections that all ask, and no bound, rounds took 90 ms and a newcomer waited up to 30 s.
+ * Maximum number of concurrent calls: five per connection, so that each always has the next one
+ * ready. It also bounds the answers that one round of the event loop handles. Node accepts one
+ * connection per round: without a bound, 800 connections that all queried made rounds of 90 ms,
+ * and a new client waited up to 30 s.
  */
 const AT_ONCE: Record<Database['kind'], number> = { embedded: 5, postgres: 50 };
 
-/** New connections get the time to be made, which may be longer than an answer's. */
+/** Gives new connections time to open, which may take longer than an answer. */
 const RESET_AT_MOST_EVERY_MS = 10_000;
 
-/** What a connection fails with when nobody is at its other end. */
+/** Error codes of a connection whose other end is unreachable. */
 export const UNREACHABLE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,9 +45,9 @@ export const UNREACHABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * SQLSTATEs of a database that cannot serve now: 08 connection, 53 resources (disk full among them), 57P0
- * shutting down or starting, 58030 input or output failed, 25006 read-only: hosted projects become that
- * when their disk is full.
+ * SQLSTATEs of a database that cannot serve now: 08 connection, 53 resources (including a full
+ * disk), 57P0 shutting down or starting, 58030 I/O error, 25006 read-only (hosted projects whose
+ * disk is full).
  */
 const CANNOT_NOW = /^(08...|53...|57P0.|58030|25006)$/;
 
@@ -53,16 +56,16 @@ function isUnavailable(error: unknown): boolean {
   return UNREACHABLE.has(code) || CANNOT_NOW.test(code);
 }
 
-/** What is asked of the database at the moment, and how much of it at most. */
+/** A database that reports its current load. */
 export interface ServedDatabase extends Database {
-  /** Queries and transactions that wait for a turn or have not ended. */
+  /** Number of queries and transactions that are queued or running. */
   atOnce(): number;
 }
 
 /**
- * The database as requests use it: each of its answers comes within the limit, or the call fails with
- * DatabaseUnavailable. What it is still doing then has no effect in a transaction: that rolls back. When
- * it answers nobody at all, its connections are given up, since they may lead nowhere.
+ * The database for requests: a call that takes longer than the time limit fails with
+ * DatabaseUnavailable. If it was in a transaction, that rolls back. If no call at all is
+ * answered, the connections are considered dead and replaced.
  */
 export function servedDatabase(db: Database): ServedDatabase {
   const inTurn = limitParallel({ running: AT_ONCE[db.kind], waiting: MOST_WAITING, share: 0 });
@@ -83,8 +86,8 @@ export function servedDatabase(db: Database): ServedDatabase {
         if (lastAnswer < asked) resetOnce();
         reject(new DatabaseUnavailable(`no answer within ${ANSWER_WITHIN_MS} ms`));
       };
-      // What has arrived meanwhile counts: Node runs timers before it reads, and the process may have
-      // been held up with the answer in its socket.
+      // Answers that have arrived by now still count. Node runs timers before it reads sockets,
+      // so a process that was blocked may have the answer waiting.
       const timer = setTimeout(
         () => setImmediate(giveUp),
         asked + ANSWER_WITHIN_MS - performance.now(),
@@ -130,7 +133,7 @@ export function servedDatabase(db: Database): ServedDatabase {
     close: () => db.close(),
   };
 
-  /** Waits in time for the transaction's begin and for its commit; the work between waits by itself. */
+  /** The time limit applies to begin and commit; the queries in between have their own. */
   async function transact<T>(work: (tx: Transaction) => Promise<T>, asked: number): Promise<T> {
     const begun = Promise.withResolvers<undefined>();
     const worked = Promise.withResolvers<undefined>();
@@ -146,7 +149,7 @@ export function servedDatabase(db: Database): ServedDatabase {
         worked.resolve(undefined);
         return result;
       } catch (error) {
-        // The rollback may never be answered.
+        // The rollback might never be answered, so do not wait for it.
         if (error instanceof DatabaseUnavailable) worked.reject(error);
         else worked.resolve(undefined);
         throw error;

@@ -1,9 +1,9 @@
 import type { RoleName } from '#contract/peopleConstants.ts';
 
-/** All demo accounts share it (MODE-5). */
+/** The password of all demo accounts (MODE-5). */
 export const DEMO_PASSWORD = 'demo-agencia-2026';
 
-/** The six made-up people of the demo data; `about` is what the start banner says of each. */
+/** The six demo people; the start banner prints `about`. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'admin@demo.pe',

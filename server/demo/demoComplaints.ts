@@ -3,7 +3,7 @@ import type { DemoEmail } from './demoAccounts.ts';
 
 export interface DemoComplaint extends NewComplaint {
   daysAgo: number;
-  /** Of the day in Lima; 14.5 is half past two. */
+  /** Hour of the day in Lima; 14.5 is half past two. */
   hour: number;
   answer?: {
     from: DemoEmail;
@@ -14,7 +14,10 @@ export interface DemoComplaint extends NewComplaint {
   };
 }
 
-/** The oldest first, as numbers are given: one answered, one to answer within days, one with time. */
+/**
+ * Oldest first, because numbers are assigned in order: one answered, one due within days, one
+ * not urgent.
+ */
 export const DEMO_COMPLAINTS: readonly DemoComplaint[] = [
   {
     fullName: 'Teodoro Huamán Ccori',
@@ -49,7 +52,7 @@ export const DEMO_COMPLAINTS: readonly DemoComplaint[] = [
     type: 'queja',
     details:
       'Llamé tres veces por una cotización y quedaron en devolverme la llamada. Nadie lo hizo.',
-    // Fifteen business days take nineteen days at least.
+    // Fifteen business days take at least nineteen calendar days, so this one is due soon.
     daysAgo: 18,
     hour: 17.25,
   },

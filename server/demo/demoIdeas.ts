@@ -5,7 +5,7 @@ export interface DemoIdea extends Omit<IdeaResult, 'engine'> {
   from: DemoEmail;
   prompt: string;
   daysAgo: number;
-  /** Of the day in Lima; 14.5 is half past two. */
+  /** Hour of the day in Lima; 14.5 is half past two. */
   hour: number;
 }
 

@@ -1,25 +1,25 @@
 import type { PhaseName, ProjectStatus } from '#contract/projects.ts';
 import type { DemoEmail } from './demoAccounts.ts';
 
-/** First and last day, counted from today. */
+/** First and last day, relative to today. */
 type Span = readonly [first: number, last: number];
 
 export interface DemoProject {
   name: string;
   client: DemoEmail;
-  /** The catalogue's number, 1 to 6 (SITE-11). */
+  /** Id in the catalogue, 1 to 6 (SITE-11). */
   serviceId: number;
   status: ProjectStatus;
   progress: number;
   manager: DemoEmail | null;
-  /** Days since it was agreed on. */
+  /** Days since the contract. */
   agreedDaysAgo: number;
   schedule: Partial<Record<PhaseName, Span>>;
 }
 
 /**
- * Two clients midway. Status, progress and schedule tell the same story: what is finished lies in
- * the past, what is being built has today in its phase.
+ * Projects of two clients. Status, progress and schedule agree: finished phases lie in the past,
+ * and the current phase includes today.
  */
 export const DEMO_PROJECTS: readonly DemoProject[] = [
   {

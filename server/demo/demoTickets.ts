@@ -7,7 +7,7 @@ export interface DemoTicket {
   description: string;
   status: TicketStatus;
   daysAgo: number;
-  /** Of the day in Lima; 14.5 is half past two. */
+  /** Hour of the day in Lima; 14.5 is half past two. */
   hour: number;
 }
 

@@ -12,7 +12,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { DEMO_ACCOUNTS, type DemoEmail } from './demoAccounts.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** Half past nine in the evening of the 20th in Lima, already the 21st in UTC. */
+/** 21:30 on the 20th in Lima, already the 21st in UTC. */
 const NOW = new Date('2026-11-21T02:30:00Z');
 const TODAY = '2026-11-20T12:00:00.000Z';
 
@@ -68,7 +68,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('leaves some project without a manager and some without phases', () => {
+    test('has projects without a manager, and projects without phases', () => {
       const carla = all.projects.filter(
         (project) => project.assigned_to?.full_name === nameOf('gestora@demo.pe'),
       );
@@ -107,7 +107,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('nothing was written in the future', () => {
+    test('nothing has a date in the future', () => {
       for (const at of [
         ...all.tickets.map((ticket) => ticket.createdAt),
         ...all.ideas.map((idea) => idea.created_at),
@@ -120,7 +120,7 @@ forEachDatabase((name, open) => {
       for (const project of all.projects) assert(agrees(project), JSON.stringify(project));
     });
 
-    test('phases follow each other, at noon UTC of their days', () => {
+    test('phases are consecutive, and stored at noon UTC', () => {
       for (const { phases } of all.projects) {
         const ends = phases.flatMap((phase) => [phase.startDate, phase.endDate]);
         assert.deepStrictEqual(ends, ends.toSorted());
@@ -128,7 +128,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('tells which of its accounts are there', async () => {
+    test('returns the accounts that exist', async () => {
       assert.deepStrictEqual(await seedDemo(db, { now: NOW }), DEMO_ACCOUNTS);
       const other = await open();
       await other.query(`insert into auth.users (email) values ('rosa@example.pe')`);
@@ -136,7 +136,7 @@ forEachDatabase((name, open) => {
       assert.equal((await other.query('select 1 from auth.users')).length, 1);
     });
 
-    test('is sown once: a second start changes nothing', async () => {
+    test('is seeded once: a second start changes nothing', async () => {
       await db.query(`update app.projects set progress = 61 where progress = 60`);
       await seedDemo(db, { now: new Date('2027-03-01T15:00:00Z') });
       const again = AdminData.parse(await read('admin@demo.pe', 'app.admin_bundle()'));
@@ -147,7 +147,7 @@ forEachDatabase((name, open) => {
   });
 });
 
-/** What a person would expect of a project's card today. */
+/** Whether a project's status, progress and phases fit together. */
 function agrees({ status, progress, phases }: Project): boolean {
   const current = phases.find((phase) => phase.startDate <= TODAY && TODAY <= phase.endDate)?.name;
   const over = phases.length > 0 && phases.every((phase) => phase.endDate < TODAY);

@@ -11,16 +11,16 @@ import { DEMO_TICKETS } from './demoTickets.ts';
 
 type Ids = Record<DemoEmail, string>;
 
-/** Of the day in Lima, when projects are agreed on. */
+/** Hour of the day in Lima at which the demo projects start. */
 const MEETING_HOUR = 11;
 
 /**
- * Fills an embedded database in which nobody can sign in yet: all of the story or nothing of it.
- * Where there are accounts already it does nothing, so that restarts keep what people changed.
+ * Seeds an embedded database that has no accounts, all or nothing. With any account it does
+ * nothing, so that restarts keep people's changes.
  *
- * @param options.now the day around which the schedules lie
- * @returns those of the demo accounts that are there
- * @throws Error on a real database, where demo accounts would be open doors
+ * @param options.now the schedules are relative to this day
+ * @returns the demo accounts that exist
+ * @throws Error on a real database, where the known passwords would be a backdoor
  */
 export async function seedDemo(
   db: Database,
@@ -48,7 +48,7 @@ async function addStory(tx: Queryable, now: Date): Promise<void> {
   await addComplaints(tx, ids, now);
 }
 
-/** Side by side, because each password's hash takes its time. */
+/** In parallel, because hashing takes time. */
 async function addPeople(tx: Queryable): Promise<Ids> {
   const entries = await Promise.all(
     DEMO_ACCOUNTS.map(async ({ email, full_name, role }) => {

@@ -13,7 +13,7 @@ import {
 import { openKeySet } from './keySet.ts';
 
 forEmbeddedDatabase((name, open) => {
-  describe(`tokens that prove nothing on ${name}`, () => {
+  describe(`invalid tokens on ${name}`, () => {
     let db: Database;
     let rosa: Account;
     before(async () => {
@@ -21,7 +21,7 @@ forEmbeddedDatabase((name, open) => {
       rosa = await createAccount(db);
     });
 
-    test('GoTrue’s half answers 403 bad_jwt, PostgREST’s 401 PGRST301', async (t) => {
+    test('the auth routes answer 403 bad_jwt, the rest routes 401 PGRST301', async (t) => {
       const { url, signIn } = await startIdentity(t, db);
       const { session } = await signIn(rosa);
       for (const [what, token] of Object.entries(await badTokens(db, session.access_token))) {
@@ -36,7 +36,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('a token ends after an hour', async (t) => {
+    test('a token expires after an hour', async (t) => {
       let time = Date.parse('2026-11-20T15:00:00Z');
       const { url, signIn } = await startIdentity(t, db, { now: () => new Date(time) });
       const { session } = await signIn(rosa);
@@ -50,7 +50,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal(expired.body.message, 'JWT expired');
     });
 
-    test('no token is a 401 no_authorization, and a visitor to PostgREST’s half', async (t) => {
+    test('without a token, auth answers 401 no_authorization and rest treats the caller as a visitor', async (t) => {
       const { url } = await startIdentity(t, db);
       const user = await ask(`${url}/auth/v1/user`);
       assert.equal(user.status, 401);
@@ -62,7 +62,7 @@ forEmbeddedDatabase((name, open) => {
   });
 });
 
-/** By what is wrong with them; all but the first few are signed by the right key. */
+/** Invalid tokens by their fault. All but the first few have a valid signature. */
 async function badTokens(db: Database, good: string): Promise<Record<string, string>> {
   const [header = '', payload = '', signature = ''] = good.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
@@ -71,7 +71,7 @@ async function badTokens(db: Database, good: string): Promise<Record<string, str
   const kid = (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }).kid;
   return {
     'not a token': 'local-anon-key-of-another-place',
-    'three parts of nothing': 'a.b.c',
+    'three meaningless parts': 'a.b.c',
     tampered: `${header}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`,
     'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
     'without signature': `${header}.${payload}.`,
@@ -89,8 +89,8 @@ async function badTokens(db: Database, good: string): Promise<Record<string, str
     'for another audience': await keySet.sign({ ...claims, aud: 'anon' }),
     'of another role': await keySet.sign({ ...claims, role: 'service_role' }),
     'without expiry': await keySet.sign(without(claims, 'exp')),
-    'of nobody': await keySet.sign(without(claims, 'sub')),
-    'of no session': await keySet.sign(without(claims, 'session_id')),
+    'without a subject': await keySet.sign(without(claims, 'sub')),
+    'without a session': await keySet.sign(without(claims, 'session_id')),
   };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Claims } from '../db/port.ts';
 import type { KeySet } from './keySet.ts';
 
-/** Seconds an access token lives; GoTrue's default. */
+/** Lifetime of an access token in seconds; GoTrue's default. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 
 const AUDIENCE = 'authenticated';
@@ -14,15 +14,15 @@ const AccessClaims = z.looseObject({
   session_id: z.guid(),
 });
 
-/** What embedded identity writes into an access token, beside the registered claims. */
+/** The claims that embedded identity adds to the registered ones. */
 interface AccessClaims extends Claims {
   session_id: string;
 }
 
 export interface AccessTokens {
-  /** @returns the JWT and the second (Unix time) at which it expires */
+  /** @returns the JWT and its expiry in Unix time (seconds) */
   issue(user: { id: string; email: string }, sessionId: string): Promise<IssuedToken>;
-  /** @throws InvalidTokenError when the token is at fault; anything else is the server's */
+  /** @throws InvalidTokenError if the token is at fault; any other error is the server's */
   verify(token: string): Promise<AccessClaims>;
 }
 
@@ -41,7 +41,7 @@ interface IssuedToken {
 }
 
 /**
- * Issues and verifies access tokens (ES256, claims as GoTrue names them).
+ * Issues and verifies access tokens (ES256, with GoTrue's claim names).
  *
  * @param siteUrl the issuer is `<siteUrl>/auth/v1`, as with a hosted project
  */

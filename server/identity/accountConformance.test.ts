@@ -8,14 +8,14 @@ import { startIdentity } from '../testing/identityService.ts';
 import { freshEmail } from '../testing/sentLinks.ts';
 import { assertUser, signUp } from '../testing/supabaseJs.ts';
 
-/* As conformance.test.ts, for signing out and one's own account. */
+/* Like conformance.test.ts, for sign-out and one's own account. */
 const PASSWORD = 'una-clave-cualquiera';
 
 type Service = Awaited<ReturnType<typeof startIdentity>>;
 type Client = ReturnType<Service['client']>;
 
 forEachDatabase((name, open) => {
-  describe(`as supabase-js knows GoTrue’s accounts, on ${name}`, () => {
+  describe(`supabase-js on one’s own account, on ${name}`, () => {
     let db: Database;
     let service: Service;
     let client: Client;
@@ -41,7 +41,7 @@ forEachDatabase((name, open) => {
         ['others', true, false],
       ];
       for (const [scope, here, there] of scopes) {
-        test(`with the scope ${scope ?? 'that is left out'}`, async () => {
+        test(`with ${scope ? `the scope ${scope}` : 'no scope'}`, async () => {
           const session = await signedUp();
           const other = await service
             .client()
@@ -56,14 +56,14 @@ forEachDatabase((name, open) => {
         });
       }
 
-      test('is no error when the account is gone', async () => {
+      test('succeeds when the account was deleted', async () => {
         const { user } = await signedUp();
         await service.admin.deleteUser(user.id);
         assert.equal((await client.auth.signOut()).error, null);
         assert.equal((await client.auth.getSession()).data.session, null);
       });
 
-      test('by service key takes the session’s token, and no other', async () => {
+      test('by service key accepts only a token of the session', async () => {
         const session = await signedUp();
         assert.equal((await service.admin.signOut(session.access_token)).error, null);
         assert.equal(await stands(session), false);
@@ -73,7 +73,7 @@ forEachDatabase((name, open) => {
     });
 
     describe('one’s own account', () => {
-      test('is shown, by the session or its token', async () => {
+      test('is returned for the session or its token', async () => {
         const session = await signedUp();
         for (const { data } of [
           await client.auth.getUser(),
@@ -85,7 +85,7 @@ forEachDatabase((name, open) => {
         assert.equal(none.error?.name, 'AuthSessionMissingError');
       });
 
-      test('changes its password, with the current one', async () => {
+      test('changes its password, given the current one', async () => {
         await signedUp();
         const { data, error } = await client.auth.updateUser({
           password: 'otra-clave-cualquiera',
@@ -100,7 +100,7 @@ forEachDatabase((name, open) => {
         assert.deepEqual([again.error?.status, again.error?.code], [422, 'same_password']);
       });
 
-      test('shows its new name afterwards', async () => {
+      test('returns its new name after a change', async () => {
         await signedUp();
         const { error } = await client.auth.updateUser({ data: { full_name: 'Rosa' } });
         assert.equal(error, null);
@@ -108,20 +108,20 @@ forEachDatabase((name, open) => {
         assert.deepEqual(data.user?.user_metadata, { full_name: 'Rosa' });
       });
 
-      test('not as GoTrue: of its metadata only the name is its own to write', async () => {
+      test('unlike GoTrue: the name is the only metadata that it can change', async () => {
         await signedUp();
         const { data, error } = await client.auth.updateUser({ data: { hello: 'world' } });
         assert.equal(error, null);
         assert.deepEqual(data.user.user_metadata, {});
       });
 
-      test('not as GoTrue: its address stays', async () => {
+      test('unlike GoTrue: its address cannot change', async () => {
         await signedUp();
         const { error } = await client.auth.updateUser({ email: freshEmail() });
         assert.deepEqual([error?.status, error?.code], [400, 'validation_failed']);
       });
 
-      test('not as GoTrue: it is not asked to prove itself by a code in a mail', async () => {
+      test('unlike GoTrue: there is no reauthentication by a mailed code', async () => {
         await signedUp();
         assert.equal((await client.auth.reauthenticate()).error?.status, 404);
       });

@@ -7,11 +7,11 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { freshEmail } from '../testing/sentLinks.ts';
 
-/* As conformance.test.ts, for accounts by service key. */
+/* Like conformance.test.ts, for the administration of accounts by service key. */
 const PASSWORD = 'una-clave-cualquiera';
 
 forEachDatabase((name, open) => {
-  describe(`as supabase-js knows GoTrue's admin, on ${name}`, () => {
+  describe(`supabase-js on the admin API, on ${name}`, () => {
     let db: Database;
     let service: Awaited<ReturnType<typeof startIdentity>>;
     let email: string;
@@ -37,11 +37,11 @@ forEachDatabase((name, open) => {
       const own = { profile_image: 'https://example.com/avatars/1.png' };
       const app = { roles: ['editor', 'publisher'] };
 
-      test('are made', async () => {
+      test('are created', async () => {
         assert.ok((await created()).id);
       });
 
-      test('are made with their own metadata, the application’s, or both', async () => {
+      test('are created with user metadata, app metadata, or both', async () => {
         assert.deepEqual((await created({ user_metadata: own })).user_metadata, own);
         email = freshEmail();
         const provider = { provider: 'email', providers: ['email'] };
@@ -55,14 +55,14 @@ forEachDatabase((name, open) => {
         assert.deepEqual(both.app_metadata, { ...provider, ...app });
       });
 
-      test('are made once an address', async () => {
+      test('are unique by address', async () => {
         await created();
         const { data, error } = await service.admin.createUser({ email, password: PASSWORD });
         assert.equal(data.user, null);
         assert.deepEqual([error?.status, error?.code], [422, 'email_exists']);
       });
 
-      test('are listed, by pages', async () => {
+      test('are listed in pages', async () => {
         await created();
         const all = await service.admin.listUsers();
         assert.equal(all.error, null);
@@ -106,19 +106,19 @@ forEachDatabase((name, open) => {
         assert.ok(data.user?.email_confirmed_at);
       });
 
-      test('are removed', async () => {
+      test('are deleted', async () => {
         const { id } = await created();
         assert.equal((await service.admin.deleteUser(id)).error, null);
         const { data } = await service.admin.listUsers({ perPage: 1000 });
         assert.ok(!data.users.some((user) => user.email === email));
       });
 
-      test('are not for who has no service key', async () => {
+      test('are refused without a service key', async () => {
         const { error } = await service.client().auth.admin.listUsers();
         assert.deepEqual([error?.status, error?.code], [403, 'not_admin']);
       });
 
-      test('not as GoTrue: they are neither banned nor merely marked as removed', async () => {
+      test('unlike GoTrue: neither bans nor soft deletion', async () => {
         const { id } = await created();
         const ban = await service.admin.updateUserById(id, { ban_duration: '24h' });
         const soft = await service.admin.deleteUser(id, true);
@@ -127,7 +127,7 @@ forEachDatabase((name, open) => {
         }
       });
 
-      test('not as GoTrue: nobody is invited, and no link is handed out', async () => {
+      test('unlike GoTrue: neither invitations nor generated links', async () => {
         const invited = await service.admin.inviteUserByEmail(email);
         const link = await service.admin.generateLink({ type: 'magiclink', email });
         for (const { error } of [invited, link]) assert.equal(error?.status, 404);

@@ -16,7 +16,7 @@ forEmbeddedDatabase((name, open) => {
       db = await open();
     });
 
-    test('an account added as confirmed signs in, is shown and removed', async (t) => {
+    test('an account created as confirmed can sign in, be read and be deleted', async (t) => {
       const { admin, client } = await startIdentity(t, db);
       const email = freshEmail();
       const { data, error } = await admin.createUser({
@@ -55,7 +55,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(profiles, []);
     });
 
-    test('metadata is added to, and a null takes a key away', async (t) => {
+    test('metadata is merged, and a null removes a key', async (t) => {
       const { admin } = await startIdentity(t, db);
       const { id } = await createAccount(db);
       await admin.updateUserById(id, { app_metadata: { area: 'ventas', turno: 1 } });
@@ -68,7 +68,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(data.user.user_metadata, { full_name: 'Rosa Quispe', apodo: 'Rosi' });
     });
 
-    test('what an account cannot keep is refused, and nothing else of it done', async (t) => {
+    test('unsupported fields are refused, and nothing else is applied', async (t) => {
       const { admin } = await startIdentity(t, db);
       const rosa = await createAccount(db);
       const email = freshEmail();
@@ -96,7 +96,7 @@ forEmbeddedDatabase((name, open) => {
       assert.ok(!data.users.some((user) => user.email === email));
     });
 
-    test('an account takes the id that comes with it, once', async (t) => {
+    test('an account can be created with a given id, once', async (t) => {
       const { admin } = await startIdentity(t, db);
       const id = randomUUID();
       const { data } = await admin.createUser({ id, email: freshEmail(), password: PASSWORD });
@@ -108,7 +108,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal(odd.error?.code, 'validation_failed');
     });
 
-    test('unconfirmed unless said otherwise, and without a password nobody gets in', async (t) => {
+    test('an account is unconfirmed by default, and cannot sign in without a password', async (t) => {
       const { admin, client } = await startIdentity(t, db);
       const email = freshEmail();
       const { data } = await admin.createUser({ email });
@@ -120,7 +120,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal(signedIn.error, null);
     });
 
-    test('a new password ends every session and is told by mail', async (t) => {
+    test('a new password ends every session and sends a mail', async (t) => {
       const { admin, client, signIn } = await startIdentity(t, db);
       const rosa = await createAccount(db);
       const { session } = await signIn(rosa);
@@ -134,7 +134,7 @@ forEmbeddedDatabase((name, open) => {
       );
     });
 
-    test('addresses are one’s own', async (t) => {
+    test('addresses are unique', async (t) => {
       const { admin, client } = await startIdentity(t, db);
       const [rosa, luz] = [await createAccount(db), await createAccount(db)];
       const answers = [
@@ -151,7 +151,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await client().auth.signInWithPassword({ ...luz, email })).error, null);
     });
 
-    test('weak passwords and broken values are refused', async (t) => {
+    test('weak passwords and malformed values are refused', async (t) => {
       const { admin, url } = await startIdentity(t, db);
       const { id } = await createAccount(db);
       const weak = [
@@ -181,7 +181,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('who has projects stays', async (t) => {
+    test('an account with projects cannot be deleted', async (t) => {
       const { admin } = await startIdentity(t, db);
       const { id } = await createAccount(db);
       await db.query(
@@ -194,7 +194,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await admin.getUserById(id)).error, null);
     });
 
-    test('only the service key passes, not even an admin’s token', async (t) => {
+    test('only the service key is accepted, not even an admin’s token', async (t) => {
       const { url, client, signIn } = await startIdentity(t, db);
       const { session } = await signIn(await createAccount(db, 'admin'));
       const asAnon = await client().auth.admin.listUsers();
@@ -219,7 +219,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('the list goes by pages, the newest first', async (t) => {
+    test('the list is paged, newest first', async (t) => {
       const own = await open();
       const { admin } = await startIdentity(t, own);
       for (let count = 0; count < 5; count += 1) await createAccount(own);

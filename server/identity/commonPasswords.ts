@@ -1,7 +1,7 @@
 /**
- * Passwords of eight characters and more that every guesser tries first: the heads of the published
- * frequency lists, English and Spanish, in lower case. Rows and repetitions of single characters are
- * recognised by rule instead (`passwordRules.ts`).
+ * Common passwords of eight characters and more, in lower case: the top of published frequency
+ * lists, English and Spanish. Keyboard rows and repeated characters are rejected by rule instead
+ * (`passwordRules.ts`).
  */
 const WORDS = `
   password passw0rd p@ssw0rd p@ssword pa$$word pa$$w0rd passwort password1 password2 password3 password4 password5
@@ -80,5 +80,5 @@ const WORDS = `
   arquitecto
 `;
 
-/** In lower case. */
+/** All in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

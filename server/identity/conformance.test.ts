@@ -9,10 +9,11 @@ import { freshEmail } from '../testing/sentLinks.ts';
 import { assertSession, assertUser, signUp } from '../testing/supabaseJs.ts';
 
 /*
- * What supabase-js promises of its auth calls, as its own tests ask it of GoTrue, by the same client: sessions,
- * e-mail and password; signing out and one's own account in accountConformance.test.ts, accounts by service
- * key in adminConformance.test.ts. Like there, accounts need no confirmation. Texts are ours (AUTH-18), so that
- * codes are compared. Where we answer otherwise on purpose a test says so: 'not as GoTrue'.
+ * The behaviour that supabase-js expects of its auth calls, after its own tests against GoTrue,
+ * with the same client. This file: sessions, e-mail and password. accountConformance.test.ts:
+ * sign-out and one's own account. adminConformance.test.ts: accounts by service key. As in those
+ * tests, accounts need no confirmation. Error texts are ours (AUTH-18), so the tests compare
+ * codes. Titles with 'unlike GoTrue' mark intended differences.
  */
 const PASSWORD = 'una-clave-cualquiera';
 
@@ -20,7 +21,7 @@ type Service = Awaited<ReturnType<typeof startIdentity>>;
 type Client = ReturnType<Service['client']>;
 
 forEachDatabase((name, open) => {
-  describe(`as supabase-js knows GoTrue, on ${name}`, () => {
+  describe(`supabase-js on sessions and passwords, on ${name}`, () => {
     let db: Database;
     let service: Service;
     let client: Client;
@@ -48,7 +49,7 @@ forEachDatabase((name, open) => {
         });
       }
 
-      test('are taken over by their tokens', async () => {
+      test('are restored from their tokens', async () => {
         const session = await signedUp();
         const other = service.client();
         const taken = await other.auth.setSession(session);
@@ -59,14 +60,14 @@ forEachDatabase((name, open) => {
         assert.deepEqual(changed.data.user?.user_metadata, { full_name: 'Rosa' });
       });
 
-      test('are there after signing up, and not before', async () => {
+      test('exist after sign-up, and not before', async () => {
         assert.deepEqual(await client.auth.getSession(), { data: { session: null }, error: null });
         const session = await signedUp();
         const { data } = await client.auth.getSession();
         assert.equal(data.session?.access_token, session.access_token);
       });
 
-      test('are refreshed when they are asked for after their time', async () => {
+      test('are refreshed when read after their expiry', async () => {
         const kept = new Map<string, string>();
         const storage = {
           getItem: (key: string) => kept.get(key) ?? null,
@@ -84,7 +85,7 @@ forEachDatabase((name, open) => {
         assertSession(data.session, email);
       });
 
-      test('that are refreshed twice at once are so once', async () => {
+      test('refreshed twice concurrently are refreshed once', async () => {
         const session = await signedUp();
         const both = await Promise.all([
           client.auth.refreshSession(session),
@@ -95,7 +96,7 @@ forEachDatabase((name, open) => {
         assert.equal(second, first);
       });
 
-      test('are not given for a code that means nothing', async () => {
+      test('are not created for an unknown code', async () => {
         const pkce = createClient(service.url, ANON_KEY, {
           auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false },
         });
@@ -103,7 +104,7 @@ forEachDatabase((name, open) => {
         assert.ok(error);
       });
 
-      test('prove their claims by the published keys', async () => {
+      test('have claims that verify with the published keys', async () => {
         assert.deepEqual(await client.auth.getClaims(), { data: null, error: null });
         const session = await signedUp();
         const { data, error } = await client.auth.getClaims();
@@ -136,25 +137,25 @@ forEachDatabase((name, open) => {
         code: string,
       ][] = [
         ['a weak password', 'asd@a.aa', '123', 422, 'weak_password'],
-        ['no address', 'a', PASSWORD, 400, 'validation_failed'],
+        ['a malformed address', 'a', PASSWORD, 400, 'validation_failed'],
         ['no password', 'asd@a.aa', '', 400, 'validation_failed'],
       ];
       for (const [what, address, password, status, code] of refused) {
-        test(`do not sign up with ${what}`, async () => {
+        test(`refuse a sign-up with ${what}`, async () => {
           const { data, error } = await client.auth.signUp({ email: address, password });
           assert.deepEqual(data, { user: null, session: null });
           assert.deepEqual([error?.status, error?.code], [status, code]);
         });
       }
 
-      test('do not sign up twice', async () => {
+      test('refuse a second sign-up', async () => {
         await signedUp();
         const again = await service.client().auth.signUp({ email, password: PASSWORD });
         assert.deepEqual(again.data, { user: null, session: null });
         assert.deepEqual([again.error?.status, again.error?.code], [422, 'user_already_exists']);
       });
 
-      test('sign up, where a confirmation is asked for, without a session, and may ask again', async (t) => {
+      test('sign up without a session if a confirmation is required, and can request it again', async (t) => {
         const { client: connect } = await startIdentity(t, db);
         const { data, error } = await connect().auth.signUp({ email, password: PASSWORD });
         assert.equal(error, null);
@@ -177,7 +178,7 @@ forEachDatabase((name, open) => {
         assertUser(data.user, email);
       });
 
-      test('do not sign in when they are wrong', async () => {
+      test('refuse a sign-in when they are wrong', async () => {
         await signedUp();
         for (const wrong of [email, freshEmail()]) {
           const { data, error } = await service
@@ -189,7 +190,7 @@ forEachDatabase((name, open) => {
         }
       });
 
-      test('are recovered by mail, and nobody learns who has an account', async () => {
+      test('are recovered by mail, without revealing who has an account', async () => {
         await signedUp();
         for (const address of [email, freshEmail()]) {
           const { data, error } = await client.auth.resetPasswordForEmail(address, {
@@ -199,7 +200,7 @@ forEachDatabase((name, open) => {
         }
       });
 
-      test('not as GoTrue: of what a sign-up tells of itself the name is kept', async () => {
+      test('unlike GoTrue: the name is the only metadata kept from a sign-up', async () => {
         const { data, error } = await client.auth.signUp({
           email,
           password: PASSWORD,

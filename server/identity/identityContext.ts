@@ -7,18 +7,18 @@ import type { Limits } from './limits.ts';
 import type { LinkRules } from './redirects.ts';
 import type { SessionLength } from './sessions.ts';
 
-/** What every route of embedded identity is made from. */
+/** The dependencies of all identity routes. */
 export interface IdentityContext {
   db: Database;
   keySet: KeySet;
   tokens: AccessTokens;
-  /** What supabase-js sends as bearer while nobody is signed in. */
+  /** The bearer that supabase-js sends while nobody is signed in. */
   anonKey: string;
-  /** What the admin calls ask for. */
+  /** The key that the admin calls require. */
   serviceRoleKey: string;
   mail: MailService;
   links: LinkRules;
-  /** New accounts need no confirmation by mail. */
+  /** New accounts need no confirmation mail. */
   autoconfirm: boolean;
   limits: Limits;
   networks: KnownNetworks;
@@ -26,10 +26,10 @@ export interface IdentityContext {
   now: () => Date;
 }
 
-/** What identity needs of the mail service. */
+/** The parts of the mail service that identity uses. */
 export interface MailService {
-  /** Within the caller's transaction; `server/mail/outbox.ts`. */
+  /** Runs in the caller's transaction; `server/mail/outbox.ts`. */
   enqueue(tx: Queryable, mail: Mail): Promise<unknown>;
-  /** After the commit. */
+  /** Call it after the commit. */
   wake(): void;
 }

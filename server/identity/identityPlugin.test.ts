@@ -9,13 +9,13 @@ const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
 
 forEmbeddedDatabase((name, open) => {
-  describe(`what identity answers to odd requests on ${name}`, () => {
+  describe(`answers of identity to odd requests on ${name}`, () => {
     let db: Database;
     before(async () => {
       db = await open();
     });
 
-    test('the version header decides the envelope and comes back', async (t) => {
+    test('the version header selects the error format and is echoed', async (t) => {
       const { url } = await startIdentity(t, db);
       for (const version of ['2024-01-01', '2030-12-31']) {
         const answer = await post(url, PASSWORD_GRANT, '{}', { 'x-supabase-api-version': version });
@@ -34,7 +34,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('bodies that are not what was asked for', async (t) => {
+    test('malformed bodies are refused', async (t) => {
       const { url } = await startIdentity(t, db);
       const REFRESH = '/auth/v1/token?grant_type=refresh_token';
       const RPC = '/rest/v1/rpc/get_role_for_user';
@@ -65,7 +65,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('a body that does not say it is JSON is not read', async (t) => {
+    test('a body without a JSON content type is refused', async (t) => {
       const { url } = await startIdentity(t, db);
       const body = '{"email":"rosa@example.pe","password":"x","p_user_id":null}';
       for (const [path, code] of [
@@ -82,7 +82,7 @@ forEmbeddedDatabase((name, open) => {
           const answer = await post(url, path, body, { ...VERSION, 'content-type': type });
           assert.deepEqual([answer.status, answer.body.code], [415, code], `${path} ${type}`);
         }
-        // A Blob without a type is sent without one.
+        // A Blob without a type is sent without a content type.
         const untyped = await fetch(url + path, { method: 'POST', body: new Blob([body]) });
         assert.equal(untyped.status, 415, path);
         const latin1 = Buffer.from('{"email":"niño@example.pe"}', 'latin1');
@@ -92,7 +92,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('brackets in thousands are a bad value like any other', async (t) => {
+    test('thousands of nested brackets are a bad value like any other', async (t) => {
       const { url, signIn } = await startIdentity(t, db);
       const { session } = await signIn(await createAccount(db));
       const deep = '['.repeat(20_000) + ']'.repeat(20_000);
@@ -115,7 +115,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('unknown addresses are 404s in the envelope of their half', async (t) => {
+    test('unknown addresses are 404s in GoTrue’s or PostgREST’s format', async (t) => {
       const { url } = await startIdentity(t, db);
       const signUp = await post(url, '/auth/v1/nada', '{}', {});
       assert.equal(signUp.status, 404);
@@ -131,7 +131,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('only the listed origins may call from elsewhere', async (t) => {
+    test('only the listed foreign origins may call', async (t) => {
       const corsOrigins = ['https://app.example.pe'];
       const { url } = await startIdentity(t, db, { corsOrigins });
       const preflight = (origin: string) =>

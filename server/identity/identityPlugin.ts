@@ -10,61 +10,62 @@ import { noLimits, openLimits } from './limits.ts';
 import { restPlugin } from './rest/restPlugin.ts';
 import type { SessionLength } from './sessions.ts';
 
-/** What supabase-js reads of an answer beside the ordinary headers. */
+/** Headers that supabase-js reads besides the safelisted ones. */
 const EXPOSED_HEADERS = 'content-range, x-supabase-api-version';
 
 export interface IdentityOptions {
   db: Database;
-  /** Origin of the site without a trailing slash; tokens are issued by `<siteUrl>/auth/v1`. */
+  /** Origin of the site without a trailing slash; the issuer of tokens is `<siteUrl>/auth/v1`. */
   siteUrl: string;
-  /** What supabase-js sends while nobody is signed in (setting SUPABASE_ANON_KEY). */
+  /** The bearer of supabase-js while nobody is signed in (setting SUPABASE_ANON_KEY). */
   anonKey: string;
-  /** What the admin calls ask for (setting SUPABASE_SERVICE_ROLE_KEY). */
+  /** The key that the admin calls require (setting SUPABASE_SERVICE_ROLE_KEY). */
   serviceRoleKey: string;
   /** Foreign origins that may call (setting CORS_ORIGINS); none by default. */
   corsOrigins?: readonly string[];
-  /** The one whose tokens the API verifies; opened here when left out. */
+  /** The key set that the API verifies tokens with; opened here if absent. */
   keySet?: KeySet;
-  /** Where mails wait that are written with what they tell about. */
+  /** Enqueues mails in the transaction of their cause. */
   mail: MailService;
   /** New accounts need no confirmation (setting IDENTITY_AUTOCONFIRM). */
   autoconfirm: boolean;
   /** `false` lifts every limit (setting RATE_LIMITS). */
   rateLimits: boolean;
-  /** How long sessions last (settings SESSION_IDLE_DAYS and SESSION_MAX_DAYS). */
+  /** Lifetime of sessions (settings SESSION_IDLE_DAYS and SESSION_MAX_DAYS). */
   sessionLength: SessionLength;
-  /** Origins beside the site's own that links in mails may lead to; none by default. */
+  /** Origins besides the site's own that links in mails may open; none by default. */
   redirectAllowList?: readonly string[];
-  /** The clock, so that tests can let hours pass. */
+  /** The clock; tests replace it. */
   now?: () => Date;
 }
 
 /**
- * Embedded identity: what embedded and staging modes have in place of a hosted Supabase project.
- * supabase-js cannot tell it from GoTrue and PostgREST as far as this table goes, and it does
- * nothing beyond it. Errors: `auth/authError.ts` (GoTrue's envelope), `rest/restError.ts`.
+ * Embedded identity, which replaces a hosted Supabase project in embedded and staging modes.
+ * To supabase-js the routes below behave like GoTrue and PostgREST. Error formats:
+ * `auth/authError.ts` (GoTrue), `rest/restError.ts` (PostgREST).
  *
  * | route                                        | does                                   | file                   |
  * | -------------------------------------------- | -------------------------------------- | ---------------------- |
- * | POST /auth/v1/signup                         | makes an account, sends its link       | auth/signUp.ts         |
- * | POST /auth/v1/verify {type, token_hash}      | cashes in a mail's link                | auth/verifyLink.ts     |
+ * | POST /auth/v1/signup                         | creates an account, sends its link     | auth/signUp.ts         |
+ * | POST /auth/v1/verify {type, token_hash}      | redeems a mail's link                  | auth/verifyLink.ts     |
  * | POST /auth/v1/resend {type: signup}          | sends another link                     | auth/sendLinks.ts      |
- * | POST /auth/v1/recover                        | sends a link to a new password         | auth/sendLinks.ts      |
+ * | POST /auth/v1/recover                        | sends a link to set a new password     | auth/sendLinks.ts      |
  * | POST /auth/v1/token?grant_type=password      | signs in                               | auth/passwordGrant.ts  |
  * | POST /auth/v1/token?grant_type=refresh_token | rotates the refresh token              | auth/refreshGrant.ts   |
- * | GET  /auth/v1/user                           | the person, while the session stands   | auth/requireSession.ts |
+ * | GET  /auth/v1/user                           | the person, if the session is live     | auth/requireSession.ts |
  * | PUT  /auth/v1/user                           | changes one's password or name         | auth/updateUser.ts     |
  * | POST /auth/v1/logout?scope=…                 | ends sessions: global, local, others   | auth/authRoutes.ts     |
- * | POST, GET /auth/v1/admin/users               | adds and lists accounts (service key)  | auth/adminRoutes.ts    |
- * | GET, PUT, DELETE /auth/v1/admin/users/:id    | shows, changes, removes one (the same) | auth/adminRoutes.ts    |
+ * | POST, GET /auth/v1/admin/users               | creates, lists accounts (service key)  | auth/adminRoutes.ts    |
+ * | GET, PUT, DELETE /auth/v1/admin/users/:id    | reads, updates, deletes one (the same) | auth/adminRoutes.ts    |
  * | GET  /auth/v1/.well-known/jwks.json          | public keys (ES256)                    | keySet.ts              |
  * | POST /rest/v1/rpc/get_role_for_user          | one's own role name, else null         | rest/roleRpc.ts        |
- * | GET  /rest/v1/profiles?select=…&id=eq.…      | the profiles one may see               | rest/profilesRoute.ts  |
+ * | GET  /rest/v1/profiles?select=…&id=eq.…      | the profiles visible to the caller     | rest/profilesRoute.ts  |
  *
- * Everything else under the two prefixes is a 404 in the same envelopes. Passwords are in
+ * Any other address under the two prefixes is a 404 in the same format. Passwords are in
  * `passwords.ts` and `passwordRules.ts`, sessions in `sessions.ts` and `rotation.ts`, links in
- * `oneTimeTokens.ts`, keys in `keySet.ts`, limits in `limits.ts`. No answer tells, by its bytes or its
- * time, whether an address has an account; but for auto-confirmed sign-ups, which cannot hide it.
+ * `oneTimeTokens.ts`, keys in `keySet.ts`, limits in `limits.ts`. Neither the content nor the time of
+ * an answer reveals whether an address has an account, except for auto-confirmed sign-ups, which
+ * cannot hide it.
  */
 export async function identityPlugin(
   app: FastifyInstance,

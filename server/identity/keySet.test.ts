@@ -14,8 +14,8 @@ forEachDatabase((name, open) => {
       db = await open();
     });
 
-    test('servers that start at once share one key', async () => {
-      // Opens the pool's connections, so that the five really race.
+    test('servers that start together share one key', async () => {
+      // Open the pool's connections first, so that the five calls really race.
       await Promise.all(Array.from({ length: 5 }, () => db.query('select 1')));
       const keySets = await Promise.all(Array.from({ length: 5 }, () => openKeySet(db)));
       const published = await Promise.all(keySets.map((keySet) => keySet.jwks()));
@@ -26,7 +26,7 @@ forEachDatabase((name, open) => {
       assert.equal(payload.sub, 'a');
     });
 
-    test('whoever fetches the keys can verify an access token', async (t) => {
+    test('an access token verifies with the published keys', async (t) => {
       const { url, signIn } = await startIdentity(t, db);
       const account = await createAccount(db);
       const { client, session } = await signIn(account);
@@ -56,7 +56,7 @@ forEachDatabase((name, open) => {
       );
     });
 
-    test('a retired key signs nothing more, and its tokens stay good for a day', async () => {
+    test('a retired key no longer signs, and its tokens stay valid for a day', async () => {
       const running = await openKeySet(db);
       const before = await running.sign({ sub: 'before' });
       const started = await openKeySet(db);
@@ -76,7 +76,7 @@ forEachDatabase((name, open) => {
       assert.equal((await started.jwks()).keys.length, 1);
     });
 
-    test('a database that is down is not the token’s fault', async () => {
+    test('a database outage is not reported as an invalid token', async () => {
       const keySet = await openKeySet(db);
       const other = await openKeySet(db);
       await rotateSigningKey(db);

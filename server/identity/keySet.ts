@@ -10,20 +10,20 @@ import {
 import type { Database } from '../db/port.ts';
 import { ensureSigningKey, listSigningKeys, type SigningKey } from './signingKeys.ts';
 
-/** The ES256 keys of embedded identity, shared between processes through auth.signing_keys. */
+/** The ES256 keys of embedded identity, shared by all processes through auth.signing_keys. */
 export interface KeySet {
-  /** Public parts only, as `/.well-known/jwks.json` publishes them (RFC 7517). */
+  /** Public keys only, as published at `/.well-known/jwks.json` (RFC 7517). */
   jwks(): Promise<{ keys: JWK[] }>;
-  /** For jose's `jwtVerify`: remembers the keys and looks again when it meets an unknown one. */
+  /** For jose's `jwtVerify`: caches the keys and reloads them for an unknown key id. */
   resolve: JWTVerifyGetKey;
-  /** Signs with the newest key that is not retired; `kid` goes into the header. */
+  /** Signs with the newest active key; `kid` goes into the header. */
   sign(payload: JWTPayload): Promise<string>;
 }
 
-/** A flood of made-up key ids must not become a flood of queries. */
+/** Limits reloads, so that made-up key ids cannot flood the database. */
 const RELOAD_AT_MOST_EVERY_MS = 5_000;
 
-/** Opens the key set and makes its first key if the database has none. */
+/** Opens the key set and creates the first key if there is none. */
 export async function openKeySet(db: Database): Promise<KeySet> {
   await ensureSigningKey(db);
   const jwks = async () => ({ keys: (await listSigningKeys(db)).map(publicPart) });
@@ -51,7 +51,7 @@ export async function openKeySet(db: Database): Promise<KeySet> {
       }
     },
     async sign(payload) {
-      // Read each time, so that a key which another process has retired signs nothing more.
+      // Read on each use: another process may have retired a key.
       const key = (await listSigningKeys(db)).find(({ retired }) => !retired);
       if (!key) throw new Error('auth.signing_keys holds no key to sign with');
       return new SignJWT(payload)

@@ -3,21 +3,27 @@ import { networkOf } from '../db/networkOf.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const MOST = 10_000;
 
-/** From where people signed in lately: while strangers guess passwords, these get through. */
+/**
+ * Networks with a recent sign-in. They have priority when strangers flood the service with
+ * password guesses.
+ */
 export interface KnownNetworks {
-  /** After a good sign-in, or the refresh of a session. */
+  /** Call it after a sign-in or the refresh of a session. */
   remember(ip: string): void;
-  /** The network of an address that was remembered within a day: who has a share of the hashing. */
+  /** The network of the address if it is known: its key in the reserved hashing queue. */
   sharer(ip: string): string | undefined;
 }
 
-/** In memory alone: addresses are nothing to keep, and a restart costs nobody their sign-in. */
+/**
+ * Kept in memory only: addresses should not be stored, and losing them in a restart does no
+ * harm.
+ */
 export function knownNetworks(now: () => Date): KnownNetworks {
   const seen = new Map<string, number>();
   return {
     remember(ip) {
       const network = networkOf(ip);
-      // Set anew, so that the map's first one is the oldest.
+      // Insert again, so that the map stays ordered by age.
       seen.delete(network);
       seen.set(network, now().getTime());
       const oldest = seen.keys().next();

@@ -15,7 +15,7 @@ forEmbeddedDatabase((name, open) => {
       db = await open();
     });
 
-    test('ten wrong passwords close an account to who gave them, for a while', async (t) => {
+    test('ten wrong passwords lock an account for that caller, for a while', async (t) => {
       const { now, advance } = standingClock();
       const { client, url } = await startIdentity(t, db, { rateLimits: true, now });
       const second = await startIdentity(t, db, { rateLimits: true, now });
@@ -45,7 +45,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
     });
 
-    test('many callers with one aim close an account to everybody', async (t) => {
+    test('guesses from many callers lock an account for everybody', async (t) => {
       const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
       const rosa = await createAccount(db);
       const wrong = { ...rosa, password: 'otra-clave' };
@@ -55,37 +55,42 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await askPassword(url, rosa, '198.51.100.200')).status, 429);
     });
 
-    test('an unknown address is closed in the same way', async (t) => {
+    test('an unknown address is locked in the same way', async (t) => {
       const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
       const stranger = { email: freshEmail(), password: 'otra-clave' };
       const tries = await Promise.all(Array.from({ length: 11 }, () => askPassword(url, stranger)));
       assert.equal(tries.filter(({ status }) => status === 429).length, 1);
     });
 
-    test('who finds no room to be checked has not tried', { timeout: 30_000 }, async (t) => {
-      const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
-      const stranger = () => ({ email: freshEmail(), password: 'otra-clave' });
-      const ask = () => askPassword(url, stranger(), '203.0.113.30');
-      const release = holdHashes();
-      const statuses: number[] = [];
-      const full = Promise.withResolvers();
-      const crowd = Array.from({ length: 30 }, async () => {
-        statuses.push((await ask()).status);
-        if (statuses.length === 8) full.resolve(undefined);
-      });
-      // Two passwords are being checked and twenty wait, all of them held: eight found no room.
-      await full.promise;
-      assert.deepEqual(statuses, Array<number>(8).fill(429));
-      release();
-      await Promise.all(crowd);
-      const refused = statuses.filter((status) => status === 429).length;
-      assert.equal(refused, 8);
-      for (let turn = 0; turn < refused; turn += 1) assert.equal((await ask()).status, 400);
-      assert.equal((await ask()).status, 429);
-    });
+    test(
+      'an attempt that the full queue refuses does not count',
+      { timeout: 30_000 },
+      async (t) => {
+        const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
+        const stranger = () => ({ email: freshEmail(), password: 'otra-clave' });
+        const ask = () => askPassword(url, stranger(), '203.0.113.30');
+        const release = holdHashes();
+        const statuses: number[] = [];
+        const full = Promise.withResolvers();
+        const crowd = Array.from({ length: 30 }, async () => {
+          statuses.push((await ask()).status);
+          if (statuses.length === 8) full.resolve(undefined);
+        });
+        // Two passwords are being checked and twenty are queued, all held by the test; eight were
+        // refused.
+        await full.promise;
+        assert.deepEqual(statuses, Array<number>(8).fill(429));
+        release();
+        await Promise.all(crowd);
+        const refused = statuses.filter((status) => status === 429).length;
+        assert.equal(refused, 8);
+        for (let turn = 0; turn < refused; turn += 1) assert.equal((await ask()).status, 400);
+        assert.equal((await ask()).status, 429);
+      },
+    );
 
     test(
-      'while strangers fill the queue, a network of ours signs in',
+      'a known network can sign in while strangers fill the queue',
       { timeout: 30_000 },
       async (t) => {
         const { now, advance } = standingClock();
@@ -94,7 +99,10 @@ forEmbeddedDatabase((name, open) => {
         const [office, home] = ['203.0.113.40', '203.0.113.41'];
         assert.equal((await askPassword(url, rosa, office)).status, 200);
         let network = 0;
-        /** What happens while a hundred networks have filled the queue and nothing is hashed. */
+        /**
+         * Runs the test body while a hundred networks have filled the queue and no hash
+         * completes.
+         */
         const underAttack = async (meanwhile: (release: () => void) => Promise<void>) => {
           const release = holdHashes();
           let refused = 0;
@@ -125,7 +133,7 @@ forEmbeddedDatabase((name, open) => {
       },
     );
 
-    test('right passwords are never too many', async (t) => {
+    test('correct passwords are never limited', async (t) => {
       const { client } = await startIdentity(t, db, { rateLimits: true });
       const rosa = await createAccount(db);
       for (let time = 0; time < 40; time += 1) {
@@ -134,7 +142,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('five mails an hour to an address, whether it has an account or not', async (t) => {
+    test('an address gets at most five mails an hour, whether it has an account or not', async (t) => {
       const { now, advance } = standingClock();
       const { client } = await startIdentity(t, db, { rateLimits: true, now });
       const { email } = await createAccount(db);
@@ -159,7 +167,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await ask(email)).error, null);
     });
 
-    test('a caller is held to so many sign-ups, links and guesses of passwords', async () => {
+    test('sign-ups, links and password guesses are limited per caller', async () => {
       const limits = openLimits(db, standingClock().now);
       for (const [limit, times] of [
         ['signUpFrom', 60],
@@ -174,7 +182,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('an IPv6 caller is its network, an IPv4 one itself however it is written', async () => {
+    test('an IPv6 caller is counted by network, an IPv4 one by address however it is written', async () => {
       const limits = openLimits(db, standingClock().now);
       const spend = async (subject: string) => {
         for (let turn = 0; turn < 10; turn += 1) await limits.take('newPasswordOf', subject);

@@ -8,10 +8,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often what may be tried. `From` counts for the caller's network address, `To` and `Of` for the
- * e-mail address, whether it has an account or not: a limit must not tell. `FromTo`, the tight one,
- * counts for both together, so that a stranger cannot use up what somebody else is allowed; `To` alone
- * is for many callers with one aim.
+ * Limits by what they count: `From` the caller's network address, `To` and `Of` the e-mail
+ * address, whether it has an account or not (a limit must not reveal that). `FromTo`, the
+ * strictest, counts both together, so that a stranger cannot use up the owner's attempts. `To`
+ * alone is for attacks from many callers on one account.
  */
 const LIMITS = {
   signInFrom: { times: 30, seconds: 5 * MINUTE },
@@ -32,14 +32,14 @@ export function between(ip: string, email: string): string {
   return `${networkOf(ip)} ${email}`;
 }
 
-/** The limits of embedded identity, counted in the database for all servers on it together. */
+/** Rate limits of embedded identity, counted in the database for all its servers together. */
 export interface Limits {
   /** @throws AuthError 429 over_request_rate_limit or over_email_send_rate_limit */
   take(name: LimitName, subject: string): Promise<void>;
   giveBack(name: LimitName, subject: string): Promise<void>;
 }
 
-/** RATE_LIMITS=off. */
+/** For RATE_LIMITS=off. */
 export const noLimits: Limits = { take: async () => undefined, giveBack: async () => undefined };
 
 export function openLimits(db: Database, now: () => Date): Limits {

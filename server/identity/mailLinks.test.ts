@@ -21,14 +21,14 @@ forEachDatabase((name, open) => {
       db = await open();
     });
 
-    /** Somebody whose address is not confirmed yet. */
+    /** Creates an unconfirmed account. */
     async function waiting(): Promise<Account> {
       const account = await createAccount(db);
       await db.query('update auth.users set email_confirmed_at = null where id = $1', [account.id]);
       return account;
     }
 
-    test('recovery starts a session in which another password can be set', async (t) => {
+    test('recovery starts a session in which a new password can be set', async (t) => {
       const { client, signIn } = await startIdentity(t, db);
       const rosa = await createAccount(db);
       const elsewhere = await signIn(rosa);
@@ -47,7 +47,7 @@ forEachDatabase((name, open) => {
       assert.ok((await browser.auth.getUser()).data.user, 'this one goes on');
     });
 
-    test('recovery proves the address as well, and ends the password from before', async (t) => {
+    test('recovery also confirms the address, and removes the password of an unconfirmed sign-up', async (t) => {
       const { client } = await startIdentity(t, db);
       const luz = await waiting();
       await client().auth.resetPasswordForEmail(luz.email);
@@ -61,7 +61,7 @@ forEachDatabase((name, open) => {
       assert.equal((await client().auth.signInWithPassword({ ...luz, password })).error, null);
     });
 
-    test('resend replaces the link of who waits, and sends nothing to anybody else', async (t) => {
+    test('resend replaces the link of an unconfirmed account, and sends nothing to other addresses', async (t) => {
       const { client } = await startIdentity(t, db);
       const luz = await waiting();
       const rosa = await createAccount(db);
@@ -75,7 +75,7 @@ forEachDatabase((name, open) => {
       assert.equal((await mailsTo(db, rosa.email)).length, 0);
     });
 
-    test('a link is good once, and of two at once one gets in', async (t) => {
+    test('a link works once, even if used twice concurrently', async (t) => {
       const { client } = await startIdentity(t, db);
       const luz = await waiting();
       await client().auth.resend({ type: 'signup', email: luz.email });
@@ -96,7 +96,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a link opens only what it was sent for', async (t) => {
+    test('a link works only for its own type', async (t) => {
       const { client } = await startIdentity(t, db);
       const luz = await waiting();
       await client().auth.resend({ type: 'signup', email: luz.email });
@@ -108,7 +108,7 @@ forEachDatabase((name, open) => {
       assert.equal((await client().auth.verifyOtp({ type: 'signup', token_hash })).error, null);
     });
 
-    test('confirmation is good for a day, recovery for an hour', async (t) => {
+    test('a confirmation link is valid for a day, a recovery link for an hour', async (t) => {
       const { now, advance } = standingClock();
       const { client } = await startIdentity(t, db, { now });
       const [day, late] = [await waiting(), await waiting()];
@@ -130,7 +130,7 @@ forEachDatabase((name, open) => {
       assert.equal(expired.error?.code, 'otp_expired');
     });
 
-    test('links lead where they may lead', async (t) => {
+    test('links open only allowed origins', async (t) => {
       const redirectAllowList = ['https://app.example.pe'];
       const { client } = await startIdentity(t, db, { redirectAllowList });
       const { email } = await createAccount(db);
@@ -144,7 +144,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('the database holds no link, and no unknown address leaves a trace', async (t) => {
+    test('the database stores no link secrets, and nothing for unknown addresses', async (t) => {
       const { client } = await startIdentity(t, db);
       const { email } = await createAccount(db);
       await client().auth.resetPasswordForEmail(email);
@@ -156,7 +156,7 @@ forEachDatabase((name, open) => {
       assert.equal((await mailsTo(db, stranger)).length, 0);
     });
 
-    test('what is no request for a link is refused', async (t) => {
+    test('invalid requests for a link are refused', async (t) => {
       const { url } = await startIdentity(t, db);
       const email = freshEmail();
       const cases: [path: string, body: object, status: number, code: string][] = [

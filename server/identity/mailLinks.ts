@@ -9,9 +9,9 @@ import type { UserRow } from './users.ts';
 const TEMPLATES = { signup: confirmationMail, recovery: recoveryMail };
 
 /**
- * Puts a link for the person into the outbox, in the transaction of what it is about.
+ * Enqueues the mail with a new link, in the transaction of its cause.
  *
- * @param given.choice see `issueOneTimeToken`; its name is the one that the mail greets
+ * @param given.choice see `issueOneTimeToken`; the mail greets by its name
  */
 export async function sendLink(
   { mail, links, now }: IdentityContext,
@@ -25,7 +25,7 @@ export async function sendLink(
   await mail.enqueue(tx, TEMPLATES[type]({ to: user.email, fullName, link }));
 }
 
-/** As the person wrote it at sign-up; mails greet without one as well. */
+/** The name given at sign-up; may be empty. */
 export function nameOf({ raw_user_meta_data: data }: UserRow): string {
   return typeof data?.full_name === 'string' ? data.full_name : '';
 }

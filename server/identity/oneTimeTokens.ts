@@ -1,33 +1,33 @@
 import type { Queryable } from '../db/port.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-/** What a link in a mail is for. */
+/** The purpose of a link. */
 export type LinkType = 'signup' | 'recovery';
 
-/** What a sign-up chose, to be the account's once its link was used. */
+/** The password and name of a sign-up; they become the account's when its link is used. */
 export interface SignUpChoice {
   passwordHash: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   fullName: string;
 }
 
-/** A link that was used just now. */
+/** A link that has just been used. */
 export interface RedeemedLink {
   userId: string;
   type: LinkType;
-  /** Null: the account keeps what it has. */
+  /** Null: password and name stay as they are. */
   choice: SignUpChoice | null;
 }
 
-/** As the mails say it. In seconds. */
+/** In seconds; the mails state the same times. */
 const LIFETIME: Record<LinkType, number> = { signup: 24 * 3600, recovery: 3600 };
 
 /**
- * Makes the secret that a link carries. It takes the place of the person's older link of that type.
+ * Creates the secret of a link and replaces the person's older link of the same type.
  *
- * @param given.choice of the sign-up that asks for the link; without one, a link that takes another's
- *   place goes on with that one's
- * @returns 256 random bits; the database holds only their hash
+ * @param given.choice from the sign-up that requests the link; without it, the new link takes
+ * over the choice of the replaced one
+ * @returns 256 random bits; the database stores only their hash
  */
 export async function issueOneTimeToken(
   tx: Queryable,
@@ -59,9 +59,9 @@ export async function issueOneTimeToken(
 }
 
 /**
- * Uses a token up; of two at once one gets it.
+ * Redeems a token; only one of two concurrent attempts succeeds.
  *
- * @returns what it was; undefined when it is unknown, used, replaced, expired or of another type
+ * @returns undefined if the token is unknown, used, replaced, expired or of another type
  */
 export async function redeemOneTimeToken(
   tx: Queryable,
@@ -81,7 +81,7 @@ export async function redeemOneTimeToken(
   return link;
 }
 
-/** Links that were sent before a new password must not set another one. */
+/** Links sent before a password change must not allow another one. */
 export async function dropOneTimeTokens(tx: Queryable, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }

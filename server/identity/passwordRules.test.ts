@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 import { weaknessesOf } from './passwordRules.ts';
 
-test('fewer than eight characters are too few, and that alone is said', () => {
+test('fewer than eight characters are reported as too short, and nothing else', () => {
   for (const password of ['', '1234567', 'aaaaaaa', 'ñandú y']) {
     assert.deepEqual(weaknessesOf(password), ['length']);
   }
 });
 
-test('what every guesser tries first is refused, in any case', () => {
+test('common passwords are refused, in any letter case', () => {
   const tried = ['password', 'Password123', 'CONTRASEÑA', 'qwerty123', 'P@ssw0rd', 'alianzalima'];
   const rows = ['12345678', '1234567890', '87654321', 'abcdefgh', 'asdfghjkl', 'poiuytrewq'];
   const repeated = ['aaaaaaaa', '11111111', '12121212', 'ABABABAB'];
@@ -18,7 +18,7 @@ test('what every guesser tries first is refused, in any case', () => {
   }
 });
 
-test('what no keyboard writes is refused as such: NUL and halves of a character', () => {
+test('NUL and lone surrogates are refused as invalid characters', () => {
   for (const password of [
     '\0'.repeat(8),
     'clave-de-luz\0',
@@ -29,7 +29,7 @@ test('what no keyboard writes is refused as such: NUL and halves of a character'
   }
 });
 
-test('other passwords are the person’s affair', () => {
+test('any other password is accepted', () => {
   const fine = [
     'demo-agencia-2026',
     'clave-de-luz',
@@ -40,7 +40,7 @@ test('other passwords are the person’s affair', () => {
   for (const password of fine) assert.deepEqual(weaknessesOf(password), [], password);
 });
 
-test('the list holds what the length alone would not refuse, as it is looked up', () => {
+test('the list holds only lower-case entries that the length rule would accept', () => {
   for (const password of COMMON_PASSWORDS) {
     assert.ok(password.length >= 8 && password === password.toLowerCase(), password);
   }

@@ -2,15 +2,15 @@ import { PASSWORD_MIN_LENGTH } from '#contract/peopleConstants.ts';
 import { isStorable } from '#contract/shared.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
-/** GoTrue's names for what is wrong with a password. */
+/** GoTrue's names for the faults of a password. */
 export type Weakness = 'length' | 'characters' | 'pwned';
 
-/** Neighbours on keyboards and in the alphabet; whoever walks along them is easily followed. */
+/** Sequences on keyboards and in the alphabet are easy to guess. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklñzxcvbnm'].flatMap(
   (row) => [row, Array.from(row).reverse().join('')],
 );
 
-/** What is wrong with a new password, if anything (AUTH-19). */
+/** The faults of a new password; empty if there are none (AUTH-19). */
 export function weaknessesOf(password: string): Weakness[] {
   if (password.length < PASSWORD_MIN_LENGTH) return ['length'];
   if (!isStorable(password)) return ['characters'];

@@ -22,14 +22,14 @@ test('a hash is a PHC string with its own salt and parameters', async () => {
   assert.deepEqual(Buffer.from(hash!, 'base64'), expected, 'the hash is plain scrypt (RFC 7914)');
 });
 
-test('only the right password verifies', async () => {
+test('only the correct password verifies', async () => {
   const stored = await hashPassword('ñandú y café');
   assert.equal(await verifyPassword('ñandú y café', stored), true);
   assert.equal(await verifyPassword('ñandú y cafe', stored), false);
   assert.equal(await verifyPassword('', stored), false);
 });
 
-test('a hash made with other parameters verifies by its own', async () => {
+test('a hash with other parameters verifies with those', async () => {
   const salt = Buffer.from('sal de otro coste');
   const hash = scryptSync('clave', salt, 32, { N: 2 ** 10, r: 4, p: 1 });
   const text = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
@@ -38,7 +38,7 @@ test('a hash made with other parameters verifies by its own', async () => {
   assert.equal(await verifyPassword('llave', stored), false);
 });
 
-test('nothing verifies against no hash or one of another kind', async () => {
+test('nothing verifies against a missing hash or one of another format', async () => {
   const strange = [
     undefined,
     null,

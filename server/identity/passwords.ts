@@ -4,27 +4,26 @@ import { limitParallel } from '../limitParallel.ts';
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** OWASP password storage: N = 2^15, r = 8, p = 3 (32 MB and some 0.2 s a hash on two cores). */
+/** OWASP password storage: N = 2^15, r = 8, p = 3 (32 MB and about 0.2 s per hash on two cores). */
 const CURRENT = { ln: 15, r: 8, p: 3 };
 type Cost = typeof CURRENT;
 
 /**
- * Two at once: a burst of sign-ins waits its turn instead of taking all memory and threads. Twenty
- * waiting: the last of them has its answer within some seconds, and however many ask, what waits
- * stays small. Two of a network that people signed in from lately wait apart (`knownNetworks.ts`).
- * RATE_LIMITS=off does not lift this.
+ * Two at once, so that a burst of sign-ins does not take all memory and threads. Twenty queued,
+ * so that the last one is answered within seconds. Two more may queue per network with a recent
+ * sign-in (`knownNetworks.ts`). RATE_LIMITS=off does not lift this.
  */
 const inTurn = limitParallel({ running: 2, waiting: 20, share: 2 });
 
-/** What an unknown address is checked against: it never matches and costs the same time. */
+/** Compared for unknown addresses: it never matches and costs the same time. */
 const DUMMY = { cost: CURRENT, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(KEY_BYTES) };
 
 /**
- * Hashes a password with scrypt (RFC 7914) and a fresh salt. This and the two below reject with a
- * QueueFullError (`limitParallel.ts`) while too many wait.
+ * Hashes a password with scrypt (RFC 7914) and a new salt. Like the two functions below, it
+ * rejects with a QueueFullError (`limitParallel.ts`) while the queue is full.
  *
- * @returns PHC string with its parameters, `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the cost
- *   can be raised later without touching the stored ones
+ * @returns PHC string with its parameters, `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the
+ * cost can be raised without touching stored hashes
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -32,10 +31,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares in constant time. Without a stored hash (unknown person, or one without a password) it
- * works as long as with one and answers false, so that time does not tell who has an account.
+ * Compares in constant time. Without a stored hash (unknown person, or one without a password)
+ * it does the same work and returns false, so that the time does not reveal who has an account.
  *
- * @param sharer who has a share of the waiting places, if the caller is one
+ * @param sharer key of the caller in the reserved queue, if it has one
  */
 export async function verifyPassword(
   password: string,
@@ -48,10 +47,7 @@ export async function verifyPassword(
   return known !== undefined && timingSafeEqual(derived, hash);
 }
 
-/**
- * Takes as long as hashing does: for answers whose time must not tell whether there was anything to
- * do.
- */
+/** Takes as long as a hash, for answers whose time must not reveal whether there was work to do. */
 export async function spendHash(): Promise<void> {
   await derive('', DUMMY.salt, CURRENT);
 }

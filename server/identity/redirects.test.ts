@@ -36,7 +36,7 @@ test('everything else falls back to the site', () => {
   for (const asked of foreign) assert.equal(linkBase(asked, rules), 'https://tramayo.example/');
 });
 
-test('nothing of what was asked can slip into the address', () => {
+test('no other part of the requested address is kept', () => {
   const base = linkBase('https://user:pw@tramayo.example/a b"<x>', rules);
   assert.equal(base, 'https://tramayo.example/');
 });

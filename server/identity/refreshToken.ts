@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The token `generations` rotations after this one. Because it follows from the older token and the
- * session's key, whoever shows a superseded token can be handed the active one although the database
- * holds only its hash; without the key nobody can compute it.
+ * The token `generations` rotations after this one. It is derived from the older token and the
+ * session's key, so a client with a superseded token can be given the active one although the
+ * database stores only its hash. Without the key nobody can compute it.
  */
 export function successor(token: string, refreshKey: string, generations: number): string {
   let current = token;

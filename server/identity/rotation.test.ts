@@ -4,12 +4,12 @@ import type { Database } from '../db/port.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity, type Account } from '../testing/identityService.ts';
 
-/** About now, since supabase-js takes an old session for one that is over. */
+/** Close to now, since supabase-js drops sessions that look expired. */
 const START = Math.floor(Date.now() / 1000) * 1000;
 
 const DAY = 24 * 3600;
 
-/** A clock that stands still until it is moved. */
+/** A clock that the test moves. */
 function clock() {
   let time = START;
   return {
@@ -43,7 +43,7 @@ forEachDatabase((name, open) => {
       assert.equal(sessionId(data.session.access_token), sessionId(session.access_token));
     });
 
-    test('the active token’s parent gets the active one at any age', async (t) => {
+    test('the parent of the active token is accepted at any age', async (t) => {
       const { now, pass } = clock();
       const { signIn } = await startIdentity(t, db, { now });
       const { client, session } = await signIn(rosa);
@@ -53,7 +53,7 @@ forEachDatabase((name, open) => {
       assert.equal(again.data.session?.refresh_token, active.data.session?.refresh_token);
     });
 
-    test('a session is over that is not refreshed for 30 days, counted from the last time', async (t) => {
+    test('a session ends 30 days after its last refresh', async (t) => {
       const { now, pass } = clock();
       const { signIn } = await startIdentity(t, db, { now });
       const { client } = await signIn(rosa);
@@ -67,7 +67,7 @@ forEachDatabase((name, open) => {
       assert.equal(late.error.message, 'Tu sesión terminó. Inicia sesión de nuevo.');
     });
 
-    test('90 days after signing in it is over however often it was refreshed', async (t) => {
+    test('a session ends 90 days after sign-in, however often it was refreshed', async (t) => {
       const { now, pass } = clock();
       const { url, signIn } = await startIdentity(t, db, { now });
       const { client } = await signIn(rosa);
@@ -91,7 +91,7 @@ forEachDatabase((name, open) => {
       assert.equal((await client.auth.refreshSession()).error?.code, 'session_expired');
     });
 
-    test('both times are settings, and what is over goes at the next sign-in', async (t) => {
+    test('both periods are settings, and the next sign-in deletes ended sessions', async (t) => {
       const { now, pass } = clock();
       const { signIn } = await startIdentity(t, db, { now, sessionLength: { idle: 2, max: 3 } });
       const luz = await createAccount(db);
@@ -106,7 +106,7 @@ forEachDatabase((name, open) => {
       assert.equal(left.length, 1);
     });
 
-    test('an older one gets the active one within ten seconds', async (t) => {
+    test('an older token is accepted within ten seconds', async (t) => {
       const { now, pass } = clock();
       const { signIn } = await startIdentity(t, db, { now });
       const { client, session } = await signIn(rosa);
@@ -117,7 +117,7 @@ forEachDatabase((name, open) => {
       assert.equal(again.data.session?.refresh_token, third.data.session?.refresh_token);
     });
 
-    test('later it is taken for stolen and the whole session ends', async (t) => {
+    test('a later use counts as theft and ends the whole session', async (t) => {
       const { now, pass } = clock();
       const { client, signIn } = await startIdentity(t, db, { now });
       const thief = client();
@@ -135,7 +135,7 @@ forEachDatabase((name, open) => {
       assert.equal(user.error?.name, 'AuthSessionMissingError');
     });
 
-    test('another session of the same person outlives the stolen one', async (t) => {
+    test('other sessions of the same person are not affected', async (t) => {
       const { now, pass } = clock();
       const { signIn } = await startIdentity(t, db, { now });
       const { client: phone } = await signIn(rosa);
@@ -147,11 +147,11 @@ forEachDatabase((name, open) => {
       assert.equal((await phone.auth.getUser()).data.user?.id, rosa.id);
     });
 
-    test('ten refreshes at once agree on one token', async (t) => {
+    test('ten concurrent refreshes get the same token', async (t) => {
       const { url, signIn } = await startIdentity(t, db);
       const { session } = await signIn(rosa);
       let shown: string | undefined = session.refresh_token;
-      // The first storm opens the pool's connections; from the second on they really race.
+      // The first round opens the pool's connections; later rounds really race.
       for (const storm of ['first', 'second', 'third']) {
         const tokens = await Promise.all(Array.from({ length: 10 }, () => refresh(url, shown)));
         assert.equal(new Set(tokens).size, 1, `${storm} storm`);
@@ -167,7 +167,7 @@ forEachDatabase((name, open) => {
       assert.equal(error.code, 'refresh_token_not_found');
     });
 
-    test('the database holds no refresh token', async (t) => {
+    test('the database stores no refresh token', async (t) => {
       const { signIn } = await startIdentity(t, db);
       const { client, session } = await signIn(rosa);
       const { data } = await client.auth.refreshSession(session);
@@ -181,7 +181,7 @@ forEachDatabase((name, open) => {
   });
 });
 
-/** Without supabase-js, which would hide a failure by trying again. */
+/** Without supabase-js, which retries and would hide a failure. */
 async function refresh(url: string, token: string | undefined): Promise<string | undefined> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',

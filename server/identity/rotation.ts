@@ -14,14 +14,18 @@ export type RefreshOutcome =
   | { kind: 'reused' }
   | { kind: 'expired' };
 
-/** Milliseconds in which an older token than the active one's parent is still accepted. */
+/**
+ * Period in which ancestors older than the active token's parent are still accepted, in
+ * milliseconds.
+ */
 const REUSE_WINDOW_MS = 10_000;
 
 /**
- * Rotates a refresh token. The active one is replaced by its successor; its parent gets the active
- * one at any age (the answer to its rotation may have been lost on the way); an older one gets it
- * within ten seconds of having been superseded (tabs that refresh at once). Later it is taken for
- * stolen: the whole session ends. So does one that was idle, or that stands, for too long.
+ * Rotates a refresh token. The active token is replaced by its successor. Its parent gets the
+ * active token at any age, because the answer to its rotation may have been lost. An older one
+ * gets it within ten seconds of being superseded, because tabs may refresh concurrently; later
+ * use counts as theft and ends the whole session. A session that is idle or old for too long
+ * also ends.
  */
 export async function refreshSession(
   db: Database,
@@ -52,7 +56,7 @@ export async function refreshSession(
   });
 }
 
-/** The session's lock lets concurrent refreshes of one session through one by one. */
+/** Serializes concurrent refreshes of one session. */
 function lockSessionOf(tx: Queryable, token: string) {
   return tx.query<{
     sessionId: string;
@@ -71,7 +75,7 @@ function lockSessionOf(tx: Queryable, token: string) {
   );
 }
 
-/** Read after the lock, in a statement of its own, to see what the lock's last holder wrote. */
+/** Read in a separate statement after the lock, to see what its last holder wrote. */
 function listLaterTokens(tx: Queryable, sessionId: string, generation: number) {
   return tx.query<{ created_at: Date }>(
     `select created_at from auth.refresh_tokens

@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** 256 random bits in base64url: a refresh token, the key its successors follow from, a mail's link. */
+/**
+ * 256 random bits in base64url, for refresh tokens, the keys that derive them, and links in
+ * mails.
+ */
 export function randomSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** What the database keeps of one. A plain hash is enough for 256 random bits. */
+/** The hash of a secret for the database. A plain hash is enough for 256 random bits. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

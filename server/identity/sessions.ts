@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/port.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-/** A session's id and the one refresh token that is active in it. */
+/** A session's id and its active refresh token. */
 export interface SessionTokens {
   userId: string;
   sessionId: string;
@@ -11,20 +11,19 @@ export interface SessionTokens {
 
 /** In days (settings SESSION_IDLE_DAYS and SESSION_MAX_DAYS). */
 export interface SessionLength {
-  /** Without a refresh. */
+  /** Maximum days without a refresh. */
   idle: number;
-  /** From the sign-in on. */
+  /** Maximum days since sign-in. */
   max: number;
 }
 
 export type LogoutScope = 'global' | 'local' | 'others';
 
 /**
- * Starts a session for a person who has just proved who they are. Those of theirs that are over by
- * themselves go.
+ * Starts a session for an authenticated person and deletes their ended ones.
  *
  * @param tx a transaction: session, token and date belong together
- * @param given.recovered they came by a recovery link, which stands for the password they forgot
+ * @param given.recovered the person used a recovery link instead of the password
  */
 export async function startSession(
   tx: Queryable,
@@ -49,7 +48,7 @@ export async function startSession(
   return { userId, sessionId, refreshToken };
 }
 
-/** Counts the idle time anew; the end of the whole time stays. */
+/** Restarts the idle period; the maximum age is not affected. */
 export async function prolongSession(
   tx: Queryable,
   id: string,
@@ -66,9 +65,10 @@ export async function prolongSession(
 }
 
 /**
- * A person's session, while it stands.
+ * A person's live session.
  *
- * @returns when a recovery link started it, if one did; undefined for no such session
+ * @returns when a recovery link started it, null if none did; undefined if there is no such
+ * session
  */
 export async function findSession(
   db: Queryable,
@@ -83,9 +83,9 @@ export async function findSession(
 }
 
 /**
- * Ends this session, all others, or all of the person's; their refresh tokens go with them.
+ * Ends this session, all others, or all of the person's, with their refresh tokens.
  *
- * @param sessionId this one; null where the person has none here, so that all are others
+ * @param sessionId the current session; null if there is none, so that all count as others
  */
 export async function endSessions(
   db: Queryable,
@@ -101,7 +101,7 @@ export async function endSessions(
   );
 }
 
-/** Only the hash is kept. */
+/** Stores only the hash. */
 export async function insertRefreshToken(
   tx: Queryable,
   token: string,

@@ -17,7 +17,7 @@ forEachDatabase((name, open) => {
       rosa = await createAccount(db);
     });
 
-    test('the right password starts a session', async (t) => {
+    test('the correct password starts a session', async (t) => {
       const { client } = await startIdentity(t, db);
       const { data, error } = await client().auth.signInWithPassword(rosa);
 
@@ -30,14 +30,14 @@ forEachDatabase((name, open) => {
       assert.ok(!JSON.stringify(data).includes('scrypt'), 'the hash stays on the server');
     });
 
-    test('an address is the same in any case', async (t) => {
+    test('the letter case of an address does not matter', async (t) => {
       const { client } = await startIdentity(t, db);
       const email = rosa.email.toUpperCase();
       const { data } = await client().auth.signInWithPassword({ ...rosa, email });
       assert.equal(data.user?.id, rosa.id);
     });
 
-    test('a wrong password and an unknown address get the same bytes', async (t) => {
+    test('a wrong password and an unknown address get the same answer', async (t) => {
       const { url } = await startIdentity(t, db);
       const wrong = await askPassword(url, { email: rosa.email, password: 'otra-clave' });
       const unknown = await askPassword(url, { email: 'nadie@example.pe', password: 'otra-clave' });
@@ -46,7 +46,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(unknown, wrong);
     });
 
-    test('only the right password learns that the address is unconfirmed', async (t) => {
+    test('only the correct password reveals that the address is unconfirmed', async (t) => {
       const { client } = await startIdentity(t, db);
       const account = await createAccount(db);
       await db.query('update auth.users set email_confirmed_at = null where id = $1', [account.id]);
@@ -59,7 +59,7 @@ forEachDatabase((name, open) => {
       assert.equal(wrong.error?.code, 'invalid_credentials');
     });
 
-    test('a password that is replaced meanwhile opens no session', async (t) => {
+    test('a password replaced during the check starts no session', async (t) => {
       const { db: crossed, beforeNext } = crossing(db);
       const { client, signIn } = await startIdentity(t, crossed);
       const account = await createAccount(db);
@@ -80,7 +80,7 @@ forEachDatabase((name, open) => {
       assert.equal(error?.code, 'invalid_credentials');
     });
 
-    test('an address that Postgres cannot hold is refused, not a failure', async (t) => {
+    test('an address that Postgres cannot store is refused with a 400', async (t) => {
       const { url } = await startIdentity(t, db);
       const answer = await askPassword(url, { email: 'a\0b@example.pe', password: 'x' });
       assert.equal(answer.status, 400);

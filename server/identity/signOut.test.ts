@@ -13,14 +13,14 @@ forEachDatabase((name, open) => {
       rosa = await createAccount(db);
     });
 
-    /** Which of three sessions still stand after the first has signed out with the scope. */
+    /** Which of three sessions survive a sign-out of the first, by scope. */
     const survivors: Record<'local' | 'global' | 'others', boolean[]> = {
       local: [false, true, true],
       global: [false, false, false],
       others: [true, false, false],
     };
     for (const scope of ['local', 'global', 'others'] as const) {
-      test(`scope ${scope} ends the sessions it names`, async (t) => {
+      test(`scope ${scope} ends its sessions`, async (t) => {
         const { client, signIn } = await startIdentity(t, db);
         const other = await signIn(await createAccount(db));
         const mine = [await signIn(rosa), await signIn(rosa), await signIn(rosa)];
@@ -40,7 +40,7 @@ forEachDatabase((name, open) => {
       });
     }
 
-    test('a session that ended is a 403 session_not_found, to sign out again too', async (t) => {
+    test('an ended session is a 403 session_not_found, also for a second sign-out', async (t) => {
       const { url, signIn } = await startIdentity(t, db);
       const { client, session } = await signIn(rosa);
       await client.auth.signOut();

@@ -16,7 +16,7 @@ forEachDatabase((name, open) => {
       db = await open();
     });
 
-    test('makes an account that signs in only once its link was used', async (t) => {
+    test('creates an account that can sign in only after its link is used', async (t) => {
       const { client } = await startIdentity(t, db);
       const email = freshEmail();
       const luz = client();
@@ -38,7 +38,7 @@ forEachDatabase((name, open) => {
       assert.equal(signedIn.error, null);
     });
 
-    test('a role in the metadata is ignored, with everything else that is not the name', async (t) => {
+    test('all metadata except the name is ignored, a role above all', async (t) => {
       const { client } = await startIdentity(t, db);
       const email = freshEmail();
       const data = { full_name: 'Luz', role: 'admin', role_id: 4, is_admin: true };
@@ -55,7 +55,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(rows, [{ full_name: 'Luz', role_id: 1 }]);
     });
 
-    test('odd names are no reason to refuse anybody', async (t) => {
+    test('odd names are not refused', async (t) => {
       const { url } = await startIdentity(t, db);
       for (const data of [
         undefined,
@@ -69,7 +69,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a known address gets the same answer, made up, and no mail', async (t) => {
+    test('a known address gets an equal, made-up answer and no mail', async (t) => {
       const { url } = await startIdentity(t, db, { now: () => new Date('2026-11-20T15:00:00Z') });
       const known = await createAccount(db);
       const unknown = freshEmail();
@@ -88,7 +88,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(rows, [{ id: known.id }]);
     });
 
-    test('two at once make one account', async (t) => {
+    test('two concurrent sign-ups create one account', async (t) => {
       const { url } = await startIdentity(t, db);
       const email = freshEmail();
       const body = { email, password: PASSWORD };
@@ -101,7 +101,7 @@ forEachDatabase((name, open) => {
       assert.equal(rows.length, 1);
     });
 
-    test('each leaves one mail and wakes the mailer after the commit', async (t) => {
+    test('each enqueues one mail and wakes the mailer after the commit', async (t) => {
       let woken = 0;
       const { url } = await startIdentity(t, db, {
         mail: { enqueue: enqueueMail, wake: () => (woken += 1) },
@@ -115,7 +115,7 @@ forEachDatabase((name, open) => {
       assert.equal(woken, 5);
     });
 
-    test('a mail that cannot be written down leaves no account', async (t) => {
+    test('no account is created if its mail cannot be enqueued', async (t) => {
       const { url } = await startIdentity(t, db, {
         mail: {
           enqueue: () => Promise.reject(new Error('outbox gone')),
@@ -160,7 +160,7 @@ forEachDatabase((name, open) => {
       });
     });
 
-    test('what is no address, no password or no text is refused', async (t) => {
+    test('missing or malformed fields are refused', async (t) => {
       const { url } = await startIdentity(t, db);
       const bodies: [body: object, code: string][] = [
         [{ password: PASSWORD }, 'validation_failed'],

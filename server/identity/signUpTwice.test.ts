@@ -8,13 +8,13 @@ import { startIdentity } from '../testing/identityService.ts';
 import { freshEmail, linkTo, mailsTo } from '../testing/sentLinks.ts';
 
 forEachDatabase((name, open) => {
-  describe(`signing up with an address that still waits on ${name}`, () => {
+  describe(`signing up again with an unconfirmed address on ${name}`, () => {
     let db: Database;
     before(async () => {
       db = await open();
     });
 
-    test('who still waits gets another link, which brings its own password and name', async (t) => {
+    test('a second sign-up sends a new link with its own password and name', async (t) => {
       const { client } = await startIdentity(t, db);
       const { email, owner, stranger } = twoPeople();
       await signUp(client(), { ...stranger, full_name: 'Otra' });
@@ -36,7 +36,7 @@ forEachDatabase((name, open) => {
       assert.equal(strangers.error?.code, 'invalid_credentials');
     });
 
-    test('a link sent again brings what the last sign-up chose, no name too', async (t) => {
+    test('a resent link carries the choice of the last sign-up, even without a name', async (t) => {
       const { client } = await startIdentity(t, db);
       const { email, owner, stranger } = twoPeople();
       await signUp(client(), { ...stranger, full_name: 'Otra' });
@@ -50,7 +50,7 @@ forEachDatabase((name, open) => {
       assert.equal(signedIn.error, null);
     });
 
-    test('a link that comes after the confirmation changes no password', async (t) => {
+    test('a link used after the confirmation does not change the password', async (t) => {
       const { client } = await startIdentity(t, db);
       const { email, stranger } = twoPeople();
       await signUp(client(), stranger);
@@ -65,7 +65,7 @@ forEachDatabase((name, open) => {
   });
 });
 
-/** With one address between them. */
+/** Two sign-ups with the same address. */
 function twoPeople() {
   const email = freshEmail();
   return {

@@ -1,19 +1,19 @@
 import { exportJWK, generateKeyPair, type JWK_EC_Private } from 'jose';
 import type { Database, Queryable } from '../db/port.ts';
 
-/** A private key as auth.signing_keys holds it; its `d` must never leave the server. */
+/** A private key from auth.signing_keys; its `d` must never leave the server. */
 export interface SigningKey {
   kid: string;
   private_jwk: JWK_EC_Private;
   retired: boolean;
 }
 
-/** Two servers that start at once on one database must agree on one first key. */
+/** Two servers that start together on one database must agree on the first key. */
 const KEYS_LOCK = 'tramayo.signing_keys';
 
 /**
- * Keys that sign or whose tokens may still live, newest first. A retired one stays for a day, far
- * longer than an access token lives.
+ * Keys that sign, or whose tokens may still be valid, newest first. A retired key is listed for
+ * a day, far longer than an access token lives.
  */
 export async function listSigningKeys(db: Queryable): Promise<SigningKey[]> {
   return db.query<SigningKey>(
@@ -24,7 +24,7 @@ export async function listSigningKeys(db: Queryable): Promise<SigningKey[]> {
   );
 }
 
-/** Makes the first ES256 key unless some server already has. */
+/** Creates the first ES256 key if there is none. */
 export async function ensureSigningKey(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [KEYS_LOCK]);
@@ -33,7 +33,9 @@ export async function ensureSigningKey(db: Database): Promise<void> {
   });
 }
 
-/** Retires what signs now and makes its successor. Nobody is signed out: see `listSigningKeys`. */
+/**
+ * Retires the active key and creates its successor. Nobody is signed out: see `listSigningKeys`.
+ */
 export async function rotateSigningKey(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [KEYS_LOCK]);
@@ -44,7 +46,7 @@ export async function rotateSigningKey(db: Database): Promise<void> {
 
 async function insertSigningKey(tx: Queryable): Promise<void> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  // Through text, because the drivers differ in how they write a string into a jsonb parameter.
+  // Cast from text, because the drivers serialize strings for jsonb differently.
   await tx.query('insert into auth.signing_keys (kid, private_jwk) values ($1, $2::text::jsonb)', [
     crypto.randomUUID(),
     JSON.stringify(await exportJWK(privateKey)),

@@ -70,7 +70,7 @@ forEachDatabase((name, open) => {
       assert.equal((await client().auth.signInWithPassword(rosa)).error, null);
     });
 
-    test('a session alone does not do: the current password goes along', async (t) => {
+    test('a new password requires the current one', async (t) => {
       const { client, signIn } = await startIdentity(t, db, { rateLimits: true });
       const rosa = await createAccount(db);
       const { client: browser } = await signIn(rosa);
@@ -96,7 +96,7 @@ forEachDatabase((name, open) => {
       assert.equal((await change(rosa.password)).error?.code, 'over_request_rate_limit');
     });
 
-    test('a fresh recovery link stands for it, once and for an hour', async (t) => {
+    test('a recovery link replaces it, once and for an hour', async (t) => {
       const { now, advance } = standingClock();
       const { client } = await startIdentity(t, db, { now });
       const rosa = await createAccount(db);
@@ -124,7 +124,7 @@ forEachDatabase((name, open) => {
       assert.equal(await code(late, { password }), 'current_password_required');
     });
 
-    test('of the metadata only the name changes, and the role is the table’s', async (t) => {
+    test('only the name can be changed in the metadata, and the role comes from the table', async (t) => {
       const { signIn } = await startIdentity(t, db);
       const rosa = await createAccount(db);
       const { client } = await signIn(rosa);
@@ -138,7 +138,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(again.data.user?.user_metadata, { full_name: 'Rosa Q.' });
     });
 
-    test('the address stays, and nobody learns whether another is taken', async (t) => {
+    test('the address cannot change, without revealing whether another is taken', async (t) => {
       const { signIn } = await startIdentity(t, db);
       const rosa = await createAccount(db);
       const taken = await createAccount(db);
@@ -174,7 +174,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a session that ends meanwhile changes nothing any more', async (t) => {
+    test('a session that ends during the call changes nothing', async (t) => {
       const { db: crossed, beforeNext } = crossing(db);
       const { url, client, signIn } = await startIdentity(t, crossed);
       for (const body of [{ password: 'clave-de-extraño' }, { data: { full_name: 'Extraño' } }]) {
@@ -188,7 +188,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a password that is replaced meanwhile stays', async (t) => {
+    test('a password replaced during the call is kept', async (t) => {
       const { db: crossed, beforeNext } = crossing(db);
       const { url, client, signIn } = await startIdentity(t, crossed);
       const rosa = await createAccount(db);
@@ -200,7 +200,7 @@ forEachDatabase((name, open) => {
       assert.equal((await client().auth.signInWithPassword({ ...rosa, password })).error, null);
     });
 
-    test('a mail that cannot be written down leaves the old password', async (t) => {
+    test('the old password stays if the mail cannot be enqueued', async (t) => {
       const { client, signIn } = await startIdentity(t, db, {
         mail: { enqueue: () => Promise.reject(new Error('outbox gone')), wake: () => undefined },
       });

@@ -5,9 +5,9 @@ import { endSessions } from './sessions.ts';
 import { EmailTakenError } from './users.ts';
 
 /**
- * Notes down that the address is the person's; a date that stands already is kept.
+ * Marks the address as confirmed; an existing date is kept.
  *
- * @returns false when it stood already
+ * @returns false if it was confirmed already
  */
 export async function confirmUser(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const confirmed = await tx.query(
@@ -20,8 +20,9 @@ export async function confirmUser(tx: Queryable, id: string, now: Date): Promise
 }
 
 /**
- * Confirms the address of whoever used a link. Until then anybody may have signed up with it, so
- * that the password becomes the one of the sign-up that sent the link, and a recovery leaves none.
+ * Confirms the address of the person who used a link. Anybody may have signed up with the
+ * address before, so the password becomes that of the link's own sign-up, and a recovery link
+ * removes it.
  */
 export async function confirmByLink(
   tx: Queryable,
@@ -35,7 +36,7 @@ export async function confirmByLink(
   }
 }
 
-/** A name that was not given is made up as the trigger on auth.users does. */
+/** An empty name gets the default of the trigger on auth.users. */
 async function applyChoice(
   tx: Queryable,
   id: string,
@@ -59,10 +60,10 @@ async function applyChoice(
 }
 
 /**
- * Sets another password. Whoever knew the old one is signed out, and links that were sent or used before
- * lose their force.
+ * Sets a new password, ends the sessions of anybody who knew the old one, and invalidates
+ * earlier links.
  *
- * @param options.keepSession the session that goes on; null for none
+ * @param options.keepSession the session to keep; null for none
  */
 export async function changePassword(
   tx: Queryable,
@@ -81,7 +82,7 @@ export async function changePassword(
 }
 
 /**
- * Adds to an account's metadata, the service's and the person's own; a null takes a key away. The profile
+ * Merges metadata into an account's own and the application's; a null removes a key. The profile
  * keeps the name of the sign-up.
  */
 export async function mergeMetadata(
@@ -105,7 +106,7 @@ export async function mergeMetadata(
 type Metadata = Record<string, unknown> | null | undefined;
 
 /**
- * Gives an account another address; links to the old one lose their force.
+ * Gives an account a new address and invalidates links to the old one.
  *
  * @throws EmailTakenError
  */

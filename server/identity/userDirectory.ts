@@ -2,7 +2,11 @@ import type { Queryable } from '../db/port.ts';
 import { isDatabaseError } from './databaseError.ts';
 import { USER_COLUMNS, type UserRow } from './users.ts';
 
-/** A page of all accounts, the newest first, and how many there are. @param page from 1 */
+/**
+ * A page of all accounts, newest first, and their total.
+ *
+ * @param page from 1
+ */
 export async function listUsers(
   db: Queryable,
   { page, size }: { page: number; size: number },
@@ -16,9 +20,9 @@ export async function listUsers(
 }
 
 /**
- * Removes an account with its sessions and profile.
+ * Deletes an account with its sessions and profile.
  *
- * @returns false when the agency's data holds on to it: a client's projects
+ * @returns false if the account has projects
  */
 export async function deleteUser(db: Queryable, id: string): Promise<boolean> {
   try {

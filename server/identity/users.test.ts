@@ -13,7 +13,7 @@ const NEW_USER = {
 
 forEachDatabase((name, open) => {
   describe(`a confirmed user on ${name}`, () => {
-    test('has a client’s profile, signs in at once and is created only once', async (t) => {
+    test('has a client’s profile, can sign in at once, and is created only once', async (t) => {
       const db = await open();
       const id = await createConfirmedUser(db, NEW_USER);
       const { client } = await startIdentity(t, db);

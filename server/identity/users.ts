@@ -7,7 +7,7 @@ export interface UserRow {
   id: string;
   /** In lower case. */
   email: string;
-  /** Null: nobody can sign in with a password. */
+  /** Null: no sign-in by password. */
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   last_sign_in_at: Date | null;
@@ -23,16 +23,16 @@ export interface NewUser {
   full_name: string;
 }
 
-/** For a select into `UserRow`. */
+/** Columns of a select into `UserRow`. */
 export const USER_COLUMNS = `id, email, encrypted_password, email_confirmed_at, last_sign_in_at,
   raw_app_meta_data, raw_user_meta_data, created_at, updated_at`;
 
-/** The address has an account already. */
+/** The address already has an account. */
 export class EmailTakenError extends Error {
   override name = 'EmailTakenError';
 }
 
-/** Addresses are kept and looked up in lower case, as GoTrue does. */
+/** Like GoTrue, we store and look up addresses in lower case. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.query<UserRow>(
     `select ${USER_COLUMNS} from auth.users where email = $1`,
@@ -49,10 +49,10 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
 }
 
 /**
- * Reads the password hash as it is now and keeps everything of the account from changing until the
- * transaction's end. What was compared or asked before the transaction may be over by then.
+ * Reads the current password hash and locks the account until the end of the transaction.
+ * Anything compared or queried before the transaction may be outdated.
  *
- * @returns undefined when there is no such account any more
+ * @returns undefined if the account no longer exists
  */
 export async function lockPassword(
   tx: Queryable,
@@ -66,9 +66,9 @@ export async function lockPassword(
 }
 
 /**
- * A person as they are at sign-up, in no database yet.
+ * A new user that is not stored yet.
  *
- * @param given.passwordHash see `passwords.ts`; null leaves them without a password
+ * @param given.passwordHash see `passwords.ts`; null for an account without a password
  * @param given.fullName empty leaves the profile's name to the trigger
  */
 export function newUser(given: {
@@ -93,9 +93,9 @@ export function newUser(given: {
 }
 
 /**
- * Adds a person; the profile comes with them, through the trigger on auth.users, and is a client's.
+ * Inserts a user. The trigger on auth.users creates the profile, with the role client.
  *
- * @returns false when the address (or a given id) is taken, of two at once too
+ * @returns false if the address (or the given id) is taken, also by a concurrent call
  */
 export async function addUser(tx: Queryable, user: UserRow): Promise<boolean> {
   const added = await tx.query(
@@ -118,7 +118,7 @@ export async function addUser(tx: Queryable, user: UserRow): Promise<boolean> {
 }
 
 /**
- * Adds a person whose address needs no confirmation (demo seed, tests).
+ * Inserts a user whose address needs no confirmation (demo seed, tests).
  *
  * @returns the new user's id (uuid)
  * @throws EmailTakenError

@@ -1,23 +1,23 @@
 /**
- * Who is at fault when a mail did not go: the way to the mail server (`outage`), this mail for now
- * (`refused`, SMTP 4xx) or for ever (`rejected`, 5xx).
+ * Why a delivery failed: the mail server is unreachable (`outage`), or it refused this mail
+ * temporarily (`refused`, SMTP 4xx) or permanently (`rejected`, 5xx).
  */
 export type Fault = 'outage' | 'refused' | 'rejected';
 
-/** Pauses after the first, the second… attempt; the last one repeats. In seconds. */
+/** Pauses after the first, second, … attempt; the last one repeats. In seconds. */
 const PAUSES_S = [5, 30, 120, 600, 3600] as const;
 
-/** After an outage everything goes out within a minute, however long it lasted. In seconds. */
+/** Constant, so that all mail goes out within a minute of the server's recovery. In seconds. */
 const OUTAGE_PAUSE_S = 60;
 
 const GIVE_UP_AFTER_MS = 3 * 24 * 3600 * 1000;
 
 /**
- * When to try again after a failed attempt.
+ * When to retry after a failed attempt.
  *
- * @param attempts how many there have been, from 1
- * @param createdAt when the mail was put into the outbox
- * @returns `null`: never
+ * @param attempts failed attempts so far, from 1
+ * @param createdAt when the mail was enqueued
+ * @returns `null` to give up
  */
 export function nextAttempt(
   fault: Fault,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Email } from '#contract/shared.ts';
 import { isAddress } from './mailRules.ts';
 
-/** Pieces that an address could be broken with, beside each single character. */
+/** Fragments that may break an address, tried besides each single character. */
 const PIECES = ['a', 'B', '9', '..', '+', '-', '"', '<', '>', ',', ';', ' ', '\r\n', 'ñ', '@', ''];
 
 function* candidates(): Generator<string> {
@@ -21,8 +21,8 @@ function* around(piece: string): Generator<string> {
   yield `${piece}@b.pe`;
 }
 
-// What reaches the outbox from a form needs no second look.
-test('every address that the contract takes may be mailed to', () => {
+// So addresses from forms need no second validation.
+test('every address that the contract accepts is accepted by the outbox', () => {
   let taken = 0;
   for (const candidate of candidates()) {
     const parsed = Email.safeParse(candidate);

@@ -39,7 +39,7 @@ forEachDatabase((name, open) => {
       return row;
     };
 
-    test('arrives whole: both parts, accents, names, dates', async (t) => {
+    test('arrives intact: both parts, accents, names, dates', async (t) => {
       const catcher = await caught(t);
       const [to = ''] = people(1);
       const [id] = await enqueueTo(db, [to], {
@@ -71,11 +71,11 @@ forEachDatabase((name, open) => {
       assert.equal(headers.get('auto-submitted'), 'auto-generated');
       assert.equal(headers.get('list-unsubscribe'), '<https://x.pe/baja>');
       assert.match(headers.get('content-type') ?? '', /^multipart\/alternative/);
-      // Nothing that only some servers can carry.
+      // Plain ASCII: not every server supports 8-bit mail.
       assert.match(catcher.raw[0] ?? '', /^[\t\r\n -~]*$/);
     });
 
-    test('brings the files it carries, byte by byte, beside both parts', async (t) => {
+    test('carries its attachments unchanged, besides both parts', async (t) => {
       const catcher = await caught(t);
       await enqueueTo(db, people(1), { attachments: [aFile] });
       assert.equal(await sendDue(options(catcher.url)), 'reached');
@@ -89,7 +89,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(Buffer.from(file.content as ArrayBuffer), aFile.content);
     });
 
-    test('leaves no text and no secret link behind', async (t) => {
+    test('leaves no text and no secret link in the outbox', async (t) => {
       const catcher = await caught(t);
       const [id] = await enqueueTo(db, people(1));
       await sendDue(options(catcher.url));
@@ -97,7 +97,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(row, { text: null, html: null });
     });
 
-    test('waits while the server is away, all of it, and goes when it is back', async (t) => {
+    test('waits while the mail server is down, and is sent after its recovery', async (t) => {
       const { port, url, stop } = await startCatcher();
       await stop();
       const clock = standingClock();
@@ -116,7 +116,7 @@ forEachDatabase((name, open) => {
       assert.doesNotMatch(lines.join(), /@/);
     });
 
-    test('goes again, under the same id, when the server died before noting it', async (t) => {
+    test('is sent again with the same id if the process died before it recorded the delivery', async (t) => {
       const catcher = await caught(t);
       const clock = standingClock();
       const [id] = await enqueueTo(db, people(1));
@@ -136,7 +136,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(catcher.mails[0]?.date, catcher.mails[1]?.date);
     });
 
-    test('goes once with two servers at work', async (t) => {
+    test('is sent once by two servers', async (t) => {
       const catcher = await caught(t);
       const ids = await enqueueTo(db, people(12));
       await Promise.all([sendDue(options(catcher.url)), sendDue(options(catcher.url))]);
@@ -144,7 +144,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(catcher.mails.map(({ messageId }) => messageId).sort(), expected);
     });
 
-    test('that is rejected is given up, refused for now tried again; others go on', async (t) => {
+    test('is dropped if rejected and retried if refused, without blocking other mails', async (t) => {
       const answers = new Map([
         ['nadie@example.pe', 550],
         ['llena@example.pe', 452],
@@ -176,11 +176,11 @@ forEachDatabase((name, open) => {
       });
     });
 
-    test('that never gets through is given up after three days', async (t) => {
+    test('that is never accepted is dropped after three days', async (t) => {
       const catcher = await caught(t, { refuse: () => 451 });
       const clock = standingClock();
       const [id] = await enqueueTo(db, people(1));
-      // And a minute: the row's hour is the database's.
+      // Plus a minute, because the row's timestamp is from the database's clock.
       clock.advance(3 * 24 * 3600 + 60);
       await sendDue(options(catcher.url, { now: clock.now }));
       assert.deepEqual(await rowOf(id), {

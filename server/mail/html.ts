@@ -1,4 +1,4 @@
-/** Markup that may be sent as it stands; only `html` and `trusted` make it. */
+/** Safe markup; only `html` and `trusted` create it. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,10 @@ export class Html {
 
 type Part = Html | readonly Html[] | string | number;
 
-/** Markup with its values escaped, for text and for quoted attributes; what is `Html` goes in as it is. */
+/**
+ * Template tag that escapes its values, for text and quoted attributes; `Html` values are
+ * inserted unchanged.
+ */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   const markup = strings.map((text, index) => {
     const value = values[index];
@@ -18,7 +21,7 @@ export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(markup.join(''));
 }
 
-/** Text of our own, such as a style sheet, never of a person. */
+/** Marks our own text, such as a style sheet, as safe. Never use it for people's text. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }

@@ -21,7 +21,7 @@ export function inLima(when: Date): string {
  * @param day a calendar day, `YYYY-MM-DD`
  */
 export function dayText(day: string): string {
-  // At noon in UTC it is the same day in Lima.
+  // Noon UTC is the same day in Lima.
   const [text = ''] = inLima(new Date(`${day}T12:00:00Z`)).split(' a las ');
   return text;
 }

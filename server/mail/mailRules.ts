@@ -1,27 +1,26 @@
-/** What the outbox takes in. */
+/** A mail to enqueue. */
 export interface Mail {
-  /** Which template wrote it: `confirmation`, `recovery`… */
+  /** The template's name: `confirmation`, `recovery`… */
   kind: string;
-  /** One bare address; names are other people's text and stay out of the header. */
+  /** One bare address. People's names are untrusted text and stay out of the header. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** `List-…` and `X-…` only; the others are the transport's to write. */
+  /** Only `List-…` and `X-…`; the transport writes the others. */
   headers?: Record<string, string>;
   /** One bare address. */
   replyTo?: string;
   attachments?: readonly Attachment[];
 }
 
-/** A file that a mail carries. */
 export interface Attachment {
   filename: string;
   contentType: 'application/pdf';
   content: Buffer;
 }
 
-/** A mail that could say something else than its author meant. Names the part, never its value. */
+/** A mail with unsafe headers or attachments. Names the part, never its value. */
 class UnsafeMailError extends Error {
   override name = 'UnsafeMailError';
 
@@ -30,18 +29,18 @@ class UnsafeMailError extends Error {
   }
 }
 
-/** RFC 5321, 4.5.3.1.3 allows 256 with its angle brackets. */
+/** RFC 5321, 4.5.3.1.3 allows 256, including angle brackets. */
 const LONGEST_ADDRESS = 254;
 
-/** One address without comments, quotes or lists. Control characters count as space here. */
+/** One address without comments, quotes or lists. Control characters count as space. */
 const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 const HEADER_NAME = /^(List|X)-[A-Za-z-]+$/;
 const FILENAME = /^[a-z0-9-]+\.pdf$/;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Refuses whatever could break out of its header (RFC 5322, 2.2: a line break begins the next one)
- * or reach more than one person.
+ * Refuses header injection (RFC 5322, 2.2: a line break starts a new header) and multiple
+ * recipients.
  *
  * @throws UnsafeMailError
  */
@@ -62,7 +61,7 @@ export function requireSafeMail({
     throw new UnsafeMailError('attachment');
 }
 
-/** Whether the text is one bare address, with nothing beside it. */
+/** Whether the text is exactly one bare address. */
 export function isAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }

@@ -6,7 +6,7 @@ import { enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/ma
 import { startMailer } from './mailer.ts';
 import { DeliveryError, type OutgoingMail, type Transport } from './transport.ts';
 
-/** Takes mails over as a test tells it to. */
+/** A transport that the test controls. */
 function heldTransport() {
   const sent: string[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -17,11 +17,11 @@ function heldTransport() {
     most: number;
   } = {
     keepsBody: true,
-    /** What a delivery waits for. */
+    /** Each delivery waits for this promise. */
     hold: Promise.resolve(),
-    /** What it then fails with. */
+    /** The error of the next deliveries. */
     fault: null,
-    /** How many deliveries there were at the same time. */
+    /** Highest number of concurrent deliveries. */
     most: 0,
     async deliver({ to }: OutgoingMail) {
       const { fault } = transport;
@@ -56,7 +56,7 @@ forEmbeddedDatabase((name, open) => {
       return { ...held, mailer, lines };
     }
 
-    test('finds at its start what an earlier server left', async (t) => {
+    test('sends on start what an earlier server left', async (t) => {
       const left = people(2);
       await enqueueTo(db, left);
       const { mailer, sent, begun } = start(t);
@@ -65,7 +65,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(sent, left);
     });
 
-    test('sends when it is woken, one round at a time', async (t) => {
+    test('sends when woken, one round at a time', async (t) => {
       const { transport, mailer, sent, begun } = start(t);
       const release = Promise.withResolvers<undefined>();
       transport.hold = release.promise;
@@ -73,7 +73,7 @@ forEmbeddedDatabase((name, open) => {
       await enqueueTo(db, [first]);
       mailer.wake();
       await begun(1);
-      // Enqueued and woken while a mail is on its way: no second round beside the first.
+      // Enqueue and wake during a delivery: it must not start a second round.
       await enqueueTo(db, [second]);
       mailer.wake();
       mailer.wake();
@@ -85,9 +85,9 @@ forEmbeddedDatabase((name, open) => {
       assert.equal(transport.most, 1);
     });
 
-    test('looks by itself every five seconds', async (t) => {
+    test('polls every five seconds', async (t) => {
       t.mock.timers.enable({ apis: ['setInterval'] });
-      // The look at its start fails, so that it cannot be what finds the mail.
+      // The first poll fails, so that a later one must find the mail.
       const query = t.mock.fn(db.query.bind(db));
       query.mock.mockImplementationOnce(() => Promise.reject(new Error('no connection')));
       const { mailer, sent, begun } = start(t, { db: { ...db, query } });
@@ -99,7 +99,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(sent, [to]);
     });
 
-    test('finishes the mail on its way when it stops, and begins no other', async (t) => {
+    test('finishes the current mail when it stops, and starts no other', async (t) => {
       const { transport, mailer, sent, begun } = start(t);
       const release = Promise.withResolvers<undefined>();
       transport.hold = release.promise;
@@ -120,8 +120,8 @@ forEmbeddedDatabase((name, open) => {
       await db.query('delete from app.outbox');
     });
 
-    test('says once that the server is away and once that it is back', async (t) => {
-      // A minute passes at each look, so that every round finds the mail due again.
+    test('logs an outage and the recovery once each', async (t) => {
+      // Each poll advances the clock by a minute, so that the mail is due in every round.
       const clock = standingClock();
       const now = () => {
         clock.advance(61);
@@ -148,7 +148,7 @@ forEmbeddedDatabase((name, open) => {
       ]);
     });
 
-    test('outlives a database that fails', async (t) => {
+    test('survives a failing database', async (t) => {
       let failing = true;
       const asked = Promise.withResolvers<undefined>();
       const flaky: Database = {

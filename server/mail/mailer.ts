@@ -1,21 +1,21 @@
 import { sendDue, type Outcome, type RoundOptions } from './round.ts';
 
-/** How often the outbox is looked into without being told, in milliseconds. */
+/** Polling interval of the outbox, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
 export interface Mailer {
-  /** Looks into the outbox at once; to be called after the commit of whoever enqueued. */
+  /** Polls the outbox now; call it after the commit that enqueued. */
   wake(): void;
-  /** Finishes the mail that is on its way and stops. */
+  /** Finishes the current delivery, then stops. */
   stop(): Promise<void>;
 }
 
 type MailerOptions = Omit<RoundOptions, 'now' | 'stopped'> & {
-  /** The clock, so that tests can let hours pass. */
+  /** The clock; tests replace it. */
   now?: () => Date;
 };
 
-/** Sends what comes into the outbox until it is stopped. One round at a time. */
+/** Sends mail from the outbox until stopped, one round at a time. */
 export function startMailer({ now = () => new Date(), ...options }: MailerOptions): Mailer {
   const { log } = options;
   let stopped = false;
@@ -38,7 +38,7 @@ export function startMailer({ now = () => new Date(), ...options }: MailerOption
       log.error({ err: error }, 'the outbox cannot be worked on');
     }
   };
-  /** Once when it breaks off and once when it is back, not at each look between. */
+  /** Logs an outage and the recovery once each, not at every poll. */
   const tell = (outcome: Outcome) => {
     if (outcome === 'idle') return;
     const reached = outcome === 'reached';

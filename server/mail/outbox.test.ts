@@ -24,7 +24,7 @@ forEachDatabase((name, open) => {
     const count = async () =>
       (await db.query<{ n: number }>('select count(*)::int as n from app.outbox'))[0]?.n;
 
-    test('keeps the mail as it was given, due at once', async () => {
+    test('stores the mail unchanged, due at once', async () => {
       const headers = { 'List-Unsubscribe': '<https://tramayo.example/baja>' };
       const mail = { ...MAIL, headers, replyTo: 'luis@example.pe', attachments: [aFile] };
       const id = await db.transaction((tx) => enqueueMail(tx, mail));
@@ -50,7 +50,7 @@ forEachDatabase((name, open) => {
       });
     });
 
-    test('goes with its transaction', async () => {
+    test('is rolled back with its transaction', async () => {
       const had = await count();
       const failure = new Error('the account could not be made');
       const work = db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ forEachDatabase((name, open) => {
   });
 });
 
-describe('a mail that could say something else', () => {
+describe('an unsafe mail', () => {
   const nowhere = { query: () => Promise.reject(new Error('reached the database')) };
   const parts: [string, Partial<Mail>][] = [
     ['recipient', { to: 'ana@example.pe\r\nBcc: todos@example.pe' }],

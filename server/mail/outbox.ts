@@ -3,13 +3,13 @@ import { currentRequestId } from '../plugins/requestIds.ts';
 import { requireSafeMail, type Attachment, type Mail } from './mailRules.ts';
 
 /**
- * Puts a mail into the outbox within the caller's transaction: it goes out if, and only if, that
- * commits. Wake the mailer after the commit, or it goes at the next look, seconds later. A mail that a
- * request causes names it in the header `X-Request-Id`.
+ * Enqueues a mail in the caller's transaction: it is sent if, and only if, that commits. Wake
+ * the mailer after the commit, or the mail waits for the next poll, a few seconds later. A mail
+ * caused by a request names its id in the header `X-Request-Id`.
  *
  * @param tx runs as the API's own role; a person's role (`asUser`) may not write here
  * @returns the row's id (uuid), the left part of the Message-ID
- * @throws UnsafeMailError when a header could break out of its line or reach several people
+ * @throws UnsafeMailError for header injection or several recipients
  */
 export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
   requireSafeMail(mail);
@@ -32,9 +32,9 @@ export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
   return row.id;
 }
 
-/** As the outbox keeps a file. */
+/** An attachment as stored in the outbox. */
 export interface KeptAttachment extends Omit<Attachment, 'content'> {
-  /** In base64. */
+  /** Base64. */
   content: string;
 }
 

@@ -2,12 +2,12 @@ import type { Database } from '../db/port.ts';
 import type { KeptAttachment } from './outbox.ts';
 
 /**
- * How long a claimed mail is nobody else's, in milliseconds: longer than a delivery may take
- * (`smtpTransport.ts`). A server that dies meanwhile leaves it to the next one after that.
+ * Lease of a claimed mail, in milliseconds. Longer than a delivery may take
+ * (`smtpTransport.ts`). If the server dies, another one may claim the mail after that.
  */
 const LEASE_MS = 120_000;
 
-/** A mail of the outbox that is this server's to send. */
+/** A mail of the outbox that this server has claimed. */
 export interface ClaimedMail {
   id: string;
   kind: string;
@@ -19,13 +19,13 @@ export interface ClaimedMail {
   headers: Record<string, string>;
   attachments: KeptAttachment[];
   created_at: Date;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 }
 
 /**
- * Takes the mail that has been due longest. The lease stands in the row rather than in a
- * transaction, so that no connection waits for a mail server.
+ * Claims the mail that has been due longest. The lease is stored in the row rather than held by
+ * a transaction, so that no database connection waits for a mail server.
  */
 export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
   const [row] = await db.query<ClaimedMail>(
@@ -41,7 +41,9 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
   return row ?? null;
 }
 
-/** @param keepBody false takes text and files away: what was sent is no longer needed, its links are secrets */
+/**
+ * @param keepBody false deletes text and files: they are no longer needed, and links are secrets
+ */
 export async function markSent(
   db: Database,
   id: string,
@@ -58,9 +60,9 @@ export async function markSent(
 }
 
 /**
- * Leaves the mail for later, or for ever.
+ * Schedules the next attempt.
  *
- * @param next.at `null` gives it up
+ * @param next.at `null` gives up
  */
 export async function postpone(
   db: Database,

@@ -4,7 +4,9 @@ import { fromBase64 } from './outbox.ts';
 import { claimMail, markSent, postpone, type ClaimedMail } from './queue.ts';
 import { DeliveryError, type OutgoingMail, type Sender, type Transport } from './transport.ts';
 
-/** What the mailer needs of a logger (pino's shape). Ids and codes go there, never a person. */
+/**
+ * The part of pino's interface that the mailer uses. It logs ids and codes, never personal data.
+ */
 export interface MailLog {
   info(details: object, text: string): void;
   warn(details: object, text: string): void;
@@ -17,18 +19,19 @@ export interface RoundOptions {
   from: Sender;
   log: MailLog;
   now: () => Date;
-  /** Looked at between mails. */
+  /** Checked between mails. */
   stopped: () => boolean;
 }
 
-/** `idle`: nothing was due. `reached`: the mail server was there. */
+/** `idle`: nothing was due. `reached`: the mail server answered. */
 export type Outcome = 'idle' | 'reached' | 'outage';
 
 /**
- * Sends what is due, one after the other. Each mail leaves at least once: a crash between sending
- * and noting it down sends it again under the same Message-ID.
+ * Sends all due mails, one after the other. Delivery is at least once: after a crash between
+ * sending and recording it, the mail is sent again with the same Message-ID.
  *
- * @returns `outage` at once when the mail server is out of reach: the others would fare no better
+ * @returns `outage` as soon as the mail server is unreachable: the remaining mails would fail
+ * too
  */
 export async function sendDue(options: RoundOptions): Promise<Outcome> {
   const { db, transport, from, now } = options;
@@ -65,7 +68,7 @@ async function settleFailure(
   else if (fault === 'refused') log.warn(details, 'mail refused for now');
 }
 
-/** What a log line says of a mail; `requestId` leads to the line of the request that caused it. */
+/** The log fields of a mail; `requestId` links to the request that caused it. */
 function described({ id, kind, attempts, headers }: ClaimedMail) {
   const requestId = headers['X-Request-Id'];
   return { mail: id, kind, attempts, ...(requestId && { requestId }) };

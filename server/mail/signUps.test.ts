@@ -11,7 +11,7 @@ import { smtpTransport } from './smtpTransport.ts';
 
 forEmbeddedDatabase((name, open) => {
   describe(`sign-ups on ${name}`, () => {
-    test('while mail is down wait in the outbox, and go out once it is back', async (t) => {
+    test('leave their mails in the outbox during an outage, to be sent after the recovery', async (t) => {
       const db = await open();
       const down = await startCatcher();
       await down.stop();
@@ -30,7 +30,7 @@ forEmbeddedDatabase((name, open) => {
 
       const emails = people(50);
       const client = identity.client();
-      // Ten at once: of fifty some would be refused, for no more than so many passwords wait.
+      // Ten at a time: the hashing queue would refuse some of fifty.
       for (let from = 0; from < emails.length; from += 10) {
         await Promise.all(
           emails.slice(from, from + 10).map(async (email) => {
@@ -44,7 +44,7 @@ forEmbeddedDatabase((name, open) => {
       );
       assert.equal(outbox?.waiting, 50);
 
-      // The round that is under way ends by the old clock.
+      // The current round still uses the old clock.
       await mailer.stop();
       clock.advance(3600);
       const catcher = await startCatcher({ port: down.port });

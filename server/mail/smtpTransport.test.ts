@@ -20,7 +20,7 @@ const MAIL: OutgoingMail = {
   attachments: [],
 };
 
-/** A server that says these lines, one for each it hears, and then nothing more. */
+/** A server that sends these lines, one for each it receives, and then goes silent. */
 async function scripted(t: TestContext, greeting: string | null, ...answers: string[]) {
   const server = net.createServer((socket) => {
     const left = [...answers];
@@ -49,60 +49,60 @@ async function failureOf(url: string, limitMs = 10_000) {
   return assert.fail('it was delivered');
 }
 
-describe('a mail server out of order', () => {
-  it('that is not there', async () => {
+describe('an outage: a mail server', () => {
+  it('that does not listen', async () => {
     const { url, stop } = await startCatcher();
     await stop();
     assert.deepEqual(await failureOf(url), ['outage', 'ESOCKET']);
   });
 
-  it('that says nothing', async (t) => {
+  it('that stays silent', async (t) => {
     assert.deepEqual(await failureOf(await scripted(t, null), 150), ['outage', 'EABORT']);
   });
 
-  it('that falls silent half-way', async (t) => {
+  it('that goes silent half-way', async (t) => {
     const url = await scripted(t, '220 x', '250 x', '250 sender');
     assert.deepEqual(await failureOf(url, 150), ['outage', 'EABORT']);
   });
 
-  it('that hangs up half-way', async (t) => {
+  it('that disconnects half-way', async (t) => {
     const url = await scripted(t, '220 x', '250 x', '250 sender', 'HANG UP');
     assert.deepEqual(await failureOf(url), ['outage', 'ECONNECTION']);
   });
 
-  it('that is no mail server', async (t) => {
+  it('that does not speak SMTP', async (t) => {
     assert.deepEqual((await failureOf(await scripted(t, 'HTTP/1.1 400 Bad Request')))[0], 'outage');
   });
 
-  it('that is closing', async (t) => {
+  it('that is shutting down', async (t) => {
     const url = await scripted(t, '220 x', '250 x', '250 sender', '421 later');
     assert.deepEqual(await failureOf(url), ['outage', 'EENVELOPE 421']);
   });
 
-  it('that wants a sign-in', async (t) => {
+  it('that requires authentication', async (t) => {
     const url = await scripted(t, '220 x', '250 x', '250 sender', '530 who are you');
     assert.deepEqual(await failureOf(url), ['outage', 'EENVELOPE 530']);
   });
 
-  it('that does not take us for who we say we are', async (t) => {
+  it('that rejects our credentials', async (t) => {
     const url = await scripted(t, '220 x', '250-x\r\n250 AUTH PLAIN', '535 no');
     const signedIn = url.replace('//', '//agencia:secreto@');
     assert.deepEqual(await failureOf(signedIn), ['outage', 'EAUTH 535']);
   });
 
-  it('that does not take mail from our sender', async (t) => {
+  it('that rejects our sender address', async (t) => {
     const url = await scripted(t, '220 x', '250 x', '553 not yours');
     assert.deepEqual(await failureOf(url), ['outage', 'EENVELOPE 553']);
   });
 });
 
-describe('a mail that is not taken', () => {
-  it('for now, by its content', async (t) => {
+describe('a mail that is not accepted', () => {
+  it('is refused temporarily for its content', async (t) => {
     const url = await scripted(t, '220 x', '250 x', '250 a', '250 b', '354 go', '451 greylisted');
     assert.deepEqual(await failureOf(url), ['refused', 'EMESSAGE 451']);
   });
 
-  it('for ever, by its content', async (t) => {
+  it('is rejected permanently for its content', async (t) => {
     const url = await scripted(t, '220 x', '250 x', '250 a', '250 b', '354 go', '554 spam');
     assert.deepEqual(await failureOf(url), ['rejected', 'EMESSAGE 554']);
   });

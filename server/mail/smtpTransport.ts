@@ -3,12 +3,12 @@ import type { Fault } from './backoff.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 /**
- * The longest one mail may take, in milliseconds. Shorter than the outbox's lease, so that no
- * second server takes up a mail that is still on its way.
+ * Time limit of one delivery, in milliseconds. Shorter than the outbox's lease, so that no other
+ * server claims a mail that is being sent.
  */
 const LIMIT_MS = 30_000;
 
-/** SMTP by way of nodemailer (RFC 5321). A connection a mail: there are few of them. */
+/** SMTP through nodemailer (RFC 5321), one connection per mail: volume is low. */
 export function smtpTransport(
   url: string,
   { limitMs = LIMIT_MS }: { limitMs?: number } = {},
@@ -24,10 +24,10 @@ export function smtpTransport(
       try {
         await smtp.sendMail({
           ...mail,
-          // As objects: text would be searched for further addresses.
+          // As objects: nodemailer would search a string for further addresses.
           to: { name: '', address: to },
           ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-          // RFC 3834: no holiday notices in answer.
+          // RFC 3834: suppresses out-of-office replies.
           headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(limitMs),
         });
@@ -38,7 +38,7 @@ export function smtpTransport(
   };
 }
 
-/** What nodemailer throws. */
+/** An error of nodemailer. */
 interface SmtpError {
   code?: string;
   /** The SMTP command that failed, or API. */
@@ -46,7 +46,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** 421 the server is about to go, 530 it wants a sign-in: both would meet every other mail. */
+/** 421 shutting down and 530 authentication required would affect every other mail too. */
 const ABOUT_THE_SERVER = [421, 530];
 
 function deliveryError({ code = 'UNKNOWN', command = '', responseCode = 0 }: SmtpError) {
@@ -55,7 +55,7 @@ function deliveryError({ code = 'UNKNOWN', command = '', responseCode = 0 }: Smt
 }
 
 function faultOf(code: string, command: string, answer: number): Fault {
-  // Not even offered: too large, or an address that nodemailer cannot write.
+  // Never offered to the server: too large, or an address that nodemailer cannot write.
   if (answer === 0 && ['EENVELOPE', 'EMESSAGE'].includes(code)) return 'rejected';
   const aboutThisMail = ['RCPT TO', 'DATA'].includes(command) && answer > 0;
   if (!aboutThisMail || ABOUT_THE_SERVER.includes(answer)) return 'outage';

@@ -1,17 +1,17 @@
 import type { Fault } from './backoff.ts';
 import type { Attachment } from './mailRules.ts';
 
-/** Who a mail is from. */
+/** The sender of a mail. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** A mail as it leaves. */
+/** A mail ready to send. */
 export interface OutgoingMail {
-  /** With its angle brackets; the same at each attempt. */
+  /** With angle brackets; the same for each attempt. */
   messageId: string;
-  /** When it was written, whenever it leaves. */
+  /** When the mail was enqueued, whatever the time of delivery. */
   date: Date;
   from: Sender;
   to: string;
@@ -23,22 +23,22 @@ export interface OutgoingMail {
   attachments: Attachment[];
 }
 
-/** Where mails go. */
+/** The way mails are delivered. */
 export interface Transport {
   /**
-   * Resolves once the other side has taken the mail over.
+   * Resolves once the receiving side has accepted the mail.
    *
    * @throws DeliveryError
    */
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Whether a sent mail can still be read in the outbox. */
+  /** Whether the outbox keeps the content of a sent mail. */
   readonly keepsBody: boolean;
 }
 
-/** Why a mail did not go; without what a server said, which quotes addresses. */
+/** A failed delivery. It omits the server's answer, which quotes addresses. */
 export class DeliveryError extends Error {
   readonly fault: Fault;
-  /** `EENVELOPE 550`: nodemailer's code and SMTP's. */
+  /** Such as `EENVELOPE 550`: nodemailer's code and SMTP's. */
   readonly code: string;
 
   constructor(fault: Fault, code: string) {
@@ -48,7 +48,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Delivers nowhere: the outbox itself is where the development mailbox reads. */
+/** Delivers nowhere: the development mailbox reads the outbox. */
 export const mailboxTransport: Transport = {
   deliver: () => Promise.resolve(),
   keepsBody: true,

@@ -8,13 +8,13 @@ import { downDatabase, testApp } from '../testing/testApp.ts';
 import { serveMetrics } from '../start/serveMetrics.ts';
 import { openMetrics } from './metrics.ts';
 
-/** The lines that begin with a name. */
+/** The lines of a metric. */
 function figures(text: string, name: string): string[] {
   return text.split('\n').filter((line) => line.startsWith(name));
 }
 
 forEmbeddedDatabase((databaseName, open) => {
-  it(`counts requests by pattern and status, and what waits, on ${databaseName}`, async () => {
+  it(`counts requests by route pattern and status, and mails that wait, on ${databaseName}`, async () => {
     const db = await open();
     const metrics = openMetrics(servedDatabase(db));
     const { app } = testApp({ db, metrics });
@@ -43,7 +43,7 @@ forEmbeddedDatabase((databaseName, open) => {
   });
 });
 
-it('stands on a port of its own, and says that the database is away', async () => {
+it('has its own port, and reports a database outage', async () => {
   const port = await freePort();
   const metrics = openMetrics(servedDatabase(downDatabase));
   const stop = await serveMetrics(metrics, { port, host: '127.0.0.1' });

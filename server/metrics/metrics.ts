@@ -4,18 +4,18 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Queryable } from '../db/port.ts';
 import type { ServedDatabase } from '../db/unavailable.ts';
 
-/** Seconds; the database's limit is among them. */
+/** In seconds; they include the database's time limit of 2.5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What Prometheus reads: figures only, nothing of a person. */
+/** Prometheus metrics, without personal data. */
 export interface Metrics {
-  /** Counts the requests of an app, by route's pattern. */
+  /** Counts the requests of an app by route pattern. */
   plugin: ReturnType<typeof requestMetrics>;
   contentType: string;
   text(): Promise<string>;
 }
 
-/** @param db the one that requests use */
+/** @param db the database that requests use */
 export function openMetrics(db: ServedDatabase): Metrics {
   const registry = new Registry();
   // Memory, garbage collection, event-loop delay.

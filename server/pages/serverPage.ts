@@ -5,12 +5,12 @@ import { FONT } from '../mail/templates/layout.ts';
 
 interface ServerPage {
   title: string;
-  /** Address of the page's style sheet, which begins with {@link SERVER_STYLE}. */
+  /** Address of the page's style sheet, which starts with {@link SERVER_STYLE}. */
   style: string;
   content: Html;
 }
 
-/** A page of the server's own, without the client: the newsletter's, the mailbox, the API's description. */
+/** A page rendered by the server without the client: newsletter, mailbox, API description. */
 export function serverPage({ title, style, content }: ServerPage): string {
   return html`<!doctype html>
     <html lang="es-PE">
@@ -41,7 +41,7 @@ const variables = (palette: Palette) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** What those pages have in common; both themes. */
+/** Styles shared by these pages, for both themes. */
 export const SERVER_STYLE = `
 :root { color-scheme: light dark; ${variables(lightPalette)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(darkPalette)} } }

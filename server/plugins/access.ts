@@ -6,7 +6,7 @@ import type { VerifyToken } from './accessTokens.ts';
 import { bearerToken } from './bearerToken.ts';
 import { FORBIDDEN, Refusal } from './errors.ts';
 
-/** Whether a role may call; any other staff role is a plain string. */
+/** Whether a role may make the call. Staff roles unknown to the code are plain strings. */
 export type Access = (role: string) => boolean;
 
 export const anyRole: Access = () => true;
@@ -20,9 +20,9 @@ export const allBut = (...roles: RoleName[]): Access => {
 const UNAUTHENTICATED = 'Inicia sesión para continuar.';
 
 /**
- * Who is calling, by the bearer token (RFC 6750).
+ * Identifies the caller by the bearer token (RFC 6750).
  *
- * @throws Refusal 401 without a token that proves it
+ * @throws Refusal 401 without a valid token
  */
 export async function authenticate(request: FastifyRequest, verify: VerifyToken): Promise<Claims> {
   const token = bearerToken(request.headers.authorization);
@@ -32,11 +32,12 @@ export async function authenticate(request: FastifyRequest, verify: VerifyToken)
 }
 
 /**
- * Asks whether a role may call. It is read from the table at each call, so that a change counts on the
- * next one; who has no row in profiles counts as nobody (SEC-4), and so does a session that is over.
+ * Checks that the role may make the call. The role is read from the database on each call, so a
+ * change takes effect at once. A person without a profile (SEC-4) or whose session ended has no
+ * role.
  *
- * @param role as `enter` and `readAs` answer it; `null` is nobody
- * @throws Refusal 401 for nobody, 403 for a role that may not
+ * @param role as returned by `enter` and `readAs`; `null` if the caller is unknown
+ * @throws Refusal 401 for an unknown caller, 403 for a role that may not make the call
  */
 export function permit(role: string | null, access: Access): void {
   if (role === null) throw new Refusal(401, UNAUTHENTICATED);
@@ -44,8 +45,8 @@ export function permit(role: string | null, access: Access): void {
 }
 
 /**
- * Who sent what everybody may send. A token nobody can check right now is ignored like a bad one, or one
- * whose session is over.
+ * The sender of a public call, if known. A token that is invalid, cannot be verified right now,
+ * or belongs to an ended session is ignored.
  */
 export async function senderOf(
   request: FastifyRequest,

@@ -9,7 +9,7 @@ const SUB = '5f0c7d4e-0d3b-4a52-9b3a-0e8a6a1f2c11';
 const mint = await tokenMint();
 const badTokens = await mint.badTokens(SUB);
 
-/** Counts how often the keys are asked for, that is, how often a signature is checked. */
+/** Counts key requests: one for each signature check. */
 function countingKeys() {
   let asked = 0;
   const keys: JWTVerifyGetKey = (header, token) => {
@@ -22,21 +22,21 @@ function countingKeys() {
 describe('a bearer token', () => {
   const verify = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
 
-  it('that is good gives its claims', async () => {
+  it('that is valid resolves to its claims', async () => {
     const claims = await verify(await mint.issue(SUB, { email: 'a@b.pe' }));
     assert.equal(claims?.sub, SUB);
     assert.equal(claims.email, 'a@b.pe');
   });
 
   for (const [fault, token] of Object.entries(badTokens)) {
-    it(`proves nothing: ${fault}`, async () => {
+    it(`is rejected: ${fault}`, async () => {
       assert.equal(await verify(token), null);
     });
   }
 });
 
-describe('remembering', () => {
-  it('checks a signature once, until the token expires', async () => {
+describe('the cache of verified tokens', () => {
+  it('checks a signature once until the token expires', async () => {
     const { keys, asked } = countingKeys();
     let now = Date.now();
     const verify = tokenVerifier({ keys, issuer: ISSUER, now: () => new Date(now) });
@@ -49,7 +49,7 @@ describe('remembering', () => {
     assert.equal(asked(), 2);
   });
 
-  it('forgets the oldest beyond its capacity', async () => {
+  it('evicts the oldest entry beyond its capacity', async () => {
     const { keys, asked } = countingKeys();
     const verify = tokenVerifier({ keys, issuer: ISSUER, capacity: 2 });
     const tokens = await Promise.all(['a', 'b', 'c'].map((jti) => mint.issue(SUB, { jti })));
@@ -61,7 +61,7 @@ describe('remembering', () => {
   });
 });
 
-it('tells an outage of identity from a bad token', async () => {
+it('distinguishes an outage of identity from a bad token', async () => {
   const keys = () => Promise.reject(new errors.JWKSTimeout());
   const verify = tokenVerifier({ keys, issuer: ISSUER });
   const token = await mint.issue(SUB);

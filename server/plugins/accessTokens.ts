@@ -3,22 +3,24 @@ import * as z from 'zod/mini';
 import type { Claims } from '../db/port.ts';
 import { Refusal } from './errors.ts';
 
-/** Resolves to `null` for a token that proves nothing; rejects when the keys cannot be had. */
+/** Resolves to `null` for an invalid token; rejects when the keys cannot be fetched. */
 export type VerifyToken = (token: string) => Promise<Claims | null>;
 
 interface VerifierOptions {
   keys: JWTVerifyGetKey;
-  /** `<identity's address>/auth/v1`. */
+  /** The identity service's address followed by `/auth/v1`. */
   issuer: string;
   now?: () => Date;
-  /** How many verified tokens are remembered at most. */
+  /** How many verified tokens are cached at most. */
   capacity?: number;
 }
 
-/** Asymmetric only: a shared secret would let whoever checks tokens make them too. */
+/**
+ * Asymmetric only: with a shared secret, any service that verifies tokens could also issue them.
+ */
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
 
-/** Seconds by which two machines' clocks may differ. */
+/** Tolerated clock difference between machines, in seconds. */
 const CLOCK_TOLERANCE = 5;
 
 const AccessClaims = z.looseObject({
@@ -28,7 +30,10 @@ const AccessClaims = z.looseObject({
   exp: z.number(),
 });
 
-/** jose's errors that are the token's own fault; any other means that the keys did not come. */
+/**
+ * jose's errors caused by the token itself; any other error means that the keys could not be
+ * fetched.
+ */
 const TOKEN_FAULTS = [
   errors.JWTInvalid,
   errors.JWTExpired,
@@ -42,9 +47,9 @@ const TOKEN_FAULTS = [
 ];
 
 /**
- * Verifies access tokens against a key set (RFC 7519, 7517), the same for the embedded service and
- * a hosted project. A verified token is remembered until it expires: the signature costs more than
- * the query it protects.
+ * Verifies access tokens against a key set (RFC 7519, 7517), for the embedded service and hosted
+ * projects alike. A verified token is cached until it expires: checking the signature costs more
+ * than the query it protects.
  */
 export function tokenVerifier(options: VerifierOptions): VerifyToken {
   const { now = () => new Date(), capacity = 10_000 } = options;

@@ -11,7 +11,7 @@ import { tokenVerifier } from './accessTokens.ts';
 const mint = await tokenMint();
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`reads that are asked for again, on ${databaseName}`, () => {
+  describe(`polled reads, on ${databaseName}`, () => {
     let db: Database;
     let cast: Cast;
 
@@ -33,7 +33,7 @@ forEmbeddedDatabase((databaseName, open) => {
     }
 
     for (const path of ['/data/tickets', '/admin/all-data']) {
-      it(`${path} without news has no body`, async () => {
+      it(`${path} unchanged answers 304 without a body`, async () => {
         const first = await read(path);
         const etag = String(first.headers.etag);
         assert.equal(first.headers['cache-control'], 'private, no-cache');
@@ -50,7 +50,7 @@ forEmbeddedDatabase((databaseName, open) => {
         await db.query(`update app.tickets set status = 'Abierto' where subject = 'Ñandú 7'`);
       });
 
-      it(`${path} is compressed for who can read it`, async () => {
+      it(`${path} is compressed if the client accepts it`, async () => {
         const plain = await read(path);
         assert.equal(plain.headers['content-encoding'], undefined);
         const br = await read(path, { 'accept-encoding': 'gzip, deflate, br' });

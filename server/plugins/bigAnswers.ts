@@ -3,29 +3,28 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is smaller costs more to compress than to send, in characters. */
+/** In characters. Compressing a shorter text costs more than sending it. */
 const SMALLEST = 16 * 1024;
 
 const compressions = {
-  // Three quarters of what the best level saves, in a tenth of its time.
-  br: (text: string) =>
+  // Saves three quarters of what the best level saves, in a tenth of the time.
+  br: (text: Buffer) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text: string) => promisify(gzip)(text),
+  gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
-/** An answer, ready to be sent. */
 export interface BigAnswer {
   etag: string;
-  /** How long its text is. */
+  /** Length of the uncompressed text. */
   length: number;
-  /** Null where the browser has it. */
-  body: string | Buffer | null;
+  /** `null` if the browser's copy is current. */
+  body: Buffer | null;
   encoding: keyof typeof compressions | null;
 }
 
 /**
- * Prepares a read that is asked for again and again: with an `ETag`, so that one without news is a 304
- * without a body (RFC 9110, 13.1.2), and compressed.
+ * Prepares the answer of a polled read: compressed, and with an `ETag` so that an unchanged one
+ * is a 304 without a body (RFC 9110, 13.1.2).
  *
  * @param json the answer's text
  */
@@ -33,17 +32,18 @@ export async function prepareRevalidated(
   request: FastifyRequest,
   json: string,
 ): Promise<BigAnswer> {
-  // Weak: the same rows, whatever their encoding.
-  const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
+  // Weak: it identifies the rows, whatever their encoding.
+  const bytes = Buffer.from(json);
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const { length } = json;
   if (request.headers['if-none-match'] === etag)
     return { etag, length, body: null, encoding: null };
   const encoding = encodingFor(request, json);
-  const body = encoding === null ? json : await compressions[encoding](json);
+  const body = encoding === null ? bytes : await compressions[encoding](bytes);
   return { etag, length, body, encoding };
 }
 
-/** Sends it. It stays the caller's own: a browser keeps it for this token alone and asks before it uses it. */
+/** Sends it as private: a browser caches it for this token only and revalidates before each use. */
 export function sendRevalidated(
   reply: FastifyReply,
   { etag, body, encoding }: BigAnswer,

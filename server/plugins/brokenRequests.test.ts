@@ -14,7 +14,7 @@ const TWO_HOSTS = 'La cabecera Host viene dos veces.';
 const CLOSE = 'Host: a\r\nConnection: close\r\n';
 const EXPECT = 'Connection: close\r\nHost: localhost\r\nExpect: nonsense\r\n';
 
-describe('what Node cannot serve is answered in our words', () => {
+describe('requests that Node refuses get a JSON answer in Spanish', () => {
   const cases: [string, string, number, string][] = [
     ['no HTTP', 'nonsense\r\n\r\n', 400, INVALID],
     ['no Host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, NO_HOST],
@@ -29,13 +29,13 @@ describe('what Node cannot serve is answered in our words', () => {
       'La cabecera Expect no se admite.',
     ],
     [
-      'an odd Expect with a body to come',
+      'an odd Expect before a body',
       `POST /api/data/tickets HTTP/1.1\r\n${EXPECT}Content-Length: 2\r\n\r\n`,
       417,
       'La cabecera Expect no se admite.',
     ],
     [
-      'headers without end',
+      'endless headers',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
       'Las cabeceras de la solicitud son demasiado largas.',
@@ -53,7 +53,7 @@ describe('what Node cannot serve is answered in our words', () => {
   }
 });
 
-describe('what is odd and yet allowed is served', () => {
+describe('odd but valid requests are served', () => {
   const cases = {
     'HTTP/1.0 without Host': 'GET /api/nowhere HTTP/1.0\r\n\r\n',
     'an empty Host': 'GET /api/nowhere HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n',
@@ -67,8 +67,8 @@ describe('what is odd and yet allowed is served', () => {
   }
 });
 
-describe('who sends no request in time is hung up on', () => {
-  it('takes headers for 15 s, and all of a request for 30 s', () => {
+describe('slow clients are disconnected', () => {
+  it('allows 15 s for the headers and 30 s for the whole request', () => {
     const { headersTimeout, requestTimeout } = app.server;
     assert.deepEqual(
       { headersTimeout, requestTimeout },
@@ -83,8 +83,8 @@ describe('who sends no request in time is hung up on', () => {
     'half its body': `${HEADERS}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
   };
   for (const [what, sent] of Object.entries(slow)) {
-    // Node looks for slow clients each 30 s unless it is told otherwise.
-    it(`who sent ${what}, soon after the time is over`, { timeout: 10_000 }, async (t) => {
+    // Node's default check interval of 30 s would exceed this timeout.
+    it(`that sent ${what}, soon after the timeout`, { timeout: 10_000 }, async (t) => {
       const { app } = testApp();
       t.after(() => app.close());
       app.server.headersTimeout = 200;

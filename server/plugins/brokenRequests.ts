@@ -9,17 +9,18 @@ const NO_HOST = 'Falta la cabecera Host.';
 const TWO_HOSTS = 'La cabecera Host viene dos veces.';
 
 /**
- * What Node would refuse without a word, refused in our words, and what it would let through. Needs
- * `requireHostHeader: false`, by which Node leaves the Host header to us.
+ * Answers in Spanish where Node would close or refuse without a message, and refuses a duplicate
+ * Host, which Node accepts. Needs `requireHostHeader: false`, which leaves the check of the Host
+ * header to us.
  */
 export const brokenRequestsPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {
     app.addHook('onRequest', async ({ raw }) => {
-      // RFC 9112, 3.2; HTTP/1.0 knows no Host.
+      // RFC 9112, 3.2; HTTP/1.0 has no Host header.
       const isHost = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === 'host';
       const hosts = raw.rawHeaders.filter(isHost).length;
       if (hosts === 0 && raw.httpVersion === '1.1') throw new Refusal(400, NO_HOST);
-      // Node keeps the first; a proxy in front may go by another one.
+      // Node takes the first; a proxy in front may take the other.
       if (hosts > 1) throw new Refusal(400, TWO_HOSTS);
     });
     app.server.on('checkExpectation', refuseExpectation);
@@ -28,19 +29,22 @@ export const brokenRequestsPlugin = fp(
   { name: 'brokenRequests', dependencies: ['errors'] },
 );
 
-/** An `Expect` other than `100-continue` (RFC 9110, 10.1.1). Its body is not read: we hang up. */
+/**
+ * Refuses an `Expect` other than `100-continue` (RFC 9110, 10.1.1). The body stays unread, so
+ * the connection closes.
+ */
 function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = closingAnswer(417);
   response.writeHead(417, headers).end(body);
 }
 
 /**
- * How long a client may take to read why we hang up (RFC 9112, 9.6). After that the socket is destroyed,
- * whatever the client does: one that never closes its side would keep a descriptor for ever.
+ * How long a client has to read the answer before its socket is destroyed (RFC 9112, 9.6). A
+ * client that never closes its side would otherwise hold a descriptor forever.
  */
 const LINGER_MS = 2_000;
 
-/** Answers what Node could not read as HTTP at all, then hangs up. */
+/** Answers a request that Node could not parse as HTTP, then disconnects. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

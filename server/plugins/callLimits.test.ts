@@ -8,7 +8,7 @@ const LIMIT = { name: 'test.calls', times: 2, seconds: 7200 };
 const tooMany = (wait: string) => `Espera ${wait}.`;
 
 forEmbeddedDatabase((name, open) => {
-  test(`calls beyond the limit are refused with how long to wait, on ${name}`, async () => {
+  test(`calls beyond the limit are refused with the time to wait, on ${name}`, async () => {
     const limits = openCallLimits(await open(), true);
     await limits.take(LIMIT, '203.0.113.7', tooMany);
     await limits.take(LIMIT, '203.0.113.7', tooMany);
@@ -32,13 +32,13 @@ forEmbeddedDatabase((name, open) => {
 });
 
 describe('RATE_LIMITS=off', () => {
-  test('asks nobody and refuses nothing', async () => {
+  test('counts and refuses nothing', async () => {
     const limits = openCallLimits(downDatabase, false);
     for (let call = 0; call < 5; call += 1) await limits.take(LIMIT, '203.0.113.7', tooMany);
   });
 });
 
-test('how long to wait, in words', () => {
+test('the time to wait, in words', () => {
   const words = [1, 60, 61, 90 * 60, 119 * 60 + 1, 121 * 60, 24 * 3600].map(waitText);
   assert.deepEqual(words, [
     'un minuto',

@@ -3,20 +3,21 @@ import type { Database } from '../db/port.ts';
 import { takeTurn, type RateLimit } from '../db/rateLimits.ts';
 import { Refusal } from './errors.ts';
 
-/** How often a call may be made, counted in the database for all servers on it together. */
+/** Rate limits of calls, counted in the database for all its servers together. */
 export interface CallLimits {
   /**
-   * @param subject whom it is counted for: a network address, a person's id
-   * @param tooMany the refusal's text, given how long to wait: 'un minuto', '5 minutos'
+   * @param subject what the limit counts by: a network address or a person's id
+   *
+   * @param tooMany builds the refusal's text from the time to wait: 'un minuto', '5 minutos'
    * @throws Refusal 429 with `Retry-After`
    */
   take(limit: RateLimit, subject: string, tooMany: (wait: string) => string): Promise<void>;
 }
 
-/** RATE_LIMITS=off. */
+/** For RATE_LIMITS=off. */
 const noCallLimits: CallLimits = { take: async () => undefined };
 
-/** @param on whether limits hold; `RATE_LIMITS=off` lifts them all */
+/** @param on `false` lifts all limits (`RATE_LIMITS=off`) */
 export function openCallLimits(db: Database, on: boolean): CallLimits {
   if (!on) return noCallLimits;
   return {
@@ -27,7 +28,7 @@ export function openCallLimits(db: Database, on: boolean): CallLimits {
   };
 }
 
-/** How long to wait, as a sentence goes on with it: 'un minuto', '5 minutos', '2 horas'. */
+/** The time to wait, as part of a sentence: 'un minuto', '5 minutos', '2 horas'. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes >= 120) return `${Math.ceil(minutes / 60)} horas`;

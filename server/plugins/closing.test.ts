@@ -9,7 +9,7 @@ import { testApp } from '../testing/testApp.ts';
 const WITHIN_MS = 2_000;
 const REQUEST = 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** A server with an answer that waits for the test, and a way to connect to it. */
+/** A server whose answer waits for the test, and a function that connects to it. */
 function slowApp(t: TestContext) {
   const { app } = testApp();
   const asked = Promise.withResolvers<undefined>();
@@ -37,7 +37,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-it('an answer in flight says that its connection closes, and the server ends soon after it', async (t) => {
+it('an answer in flight carries Connection: close, and the server ends soon after it', async (t) => {
   const { app, asked, answer, connect } = slowApp(t);
   const socket = await connect();
   socket.write(REQUEST);
@@ -50,7 +50,7 @@ it('an answer in flight says that its connection closes, and the server ends soo
   await within(closed);
 });
 
-it('waits neither for idle connections nor for those that never asked', async (t) => {
+it('waits neither for idle connections nor for those that never sent a request', async (t) => {
   const { app, answer, connect } = slowApp(t);
   const idle = await connect();
   answer();
@@ -62,7 +62,7 @@ it('waits neither for idle connections nor for those that never asked', async (t
   await Promise.all(ends);
 });
 
-it('still answers who asks while it closes', async (t) => {
+it('still answers requests that arrive while it closes', async (t) => {
   const { app, asked, answer, connect } = slowApp(t);
   const [first, second] = [await connect(), await connect()];
   first.write(REQUEST);

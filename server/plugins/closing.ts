@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** How often a closing server looks for connections that it need not wait for, in ms. */
+/** How often a closing server looks for connections to end, in ms. */
 const LOOK_EVERY_MS = 50;
 
-/** What is on its way to a closing server may arrive this long after its last answer. */
+/** Grace period after the last answer for requests that are already on their way, in ms. */
 const LAST_CALL_MS = 500;
 
 /**
- * Ends connections while the server closes, so that it ends soon after its last answer. Node closes
- * idle ones once, at the beginning: it would wait for clients that keep theirs after an answer, and for
- * those that connected ahead of a request.
+ * Ends idle connections while the server closes, so that it stops soon after its last answer.
+ * Node closes idle connections only once, when closing begins: it would wait for keep-alive
+ * connections and for clients that connected without sending a request.
  */
 export const closingPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {

@@ -9,7 +9,11 @@ const TRUSTED = { mode: 'staging' as const, corsOrigins: [], trustProxy: 1 };
 
 const REQUEST = 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** A connection that asks something. @returns whether it was answered rather than closed */
+/**
+ * Sends a request on the connection.
+ *
+ * @returns whether it was answered rather than closed
+ */
 async function isAnswered(socket: net.Socket): Promise<boolean> {
   socket.on('error', () => undefined);
   const answered = once(socket, 'data').then(() => true);
@@ -18,7 +22,11 @@ async function isAnswered(socket: net.Socket): Promise<boolean> {
   return Promise.race([answered, closed]);
 }
 
-/** Opens connections and keeps them. @returns how many of them the server closed */
+/**
+ * Opens connections and keeps them open.
+ *
+ * @returns how many of them the server closed
+ */
 async function closedOf(t: TestContext, count: number, given: Parameters<typeof testApp>[0]) {
   const { app } = testApp(given);
   const sockets: net.Socket[] = [];
@@ -36,11 +44,11 @@ async function closedOf(t: TestContext, count: number, given: Parameters<typeof 
   return { closed, sockets, connect };
 }
 
-it('closes what one network opens past 256 connections', async (t) => {
+it('closes connections of one network beyond 256', async (t) => {
   const { closed, sockets, connect } = await closedOf(t, 260, { limited: true });
   assert.equal(closed, 4);
   sockets[0]?.destroy();
-  // The server notices a little later.
+  // The server frees the slots a little later.
   while (!(await connect()));
   assert.equal(await connect(), false);
 });

@@ -3,12 +3,12 @@ import fp from 'fastify-plugin';
 import { networkOf } from '../db/networkOf.ts';
 
 /**
- * An office behind one address has some dozens of browsers with six connections each. A process often has
- * 1,024 descriptors: one network must not hold them all.
+ * An office behind one address has some dozens of browsers with six connections each. A process
+ * often has 1,024 descriptors, so one network must not hold them all.
  */
 const MOST_CONNECTIONS = 256;
 
-/** Closes each connection of a network that already has as many open as it may. */
+/** Closes a new connection from a network that has reached the cap. */
 export const connectionCap = fp(
   (app: FastifyInstance, _options: object, done) => {
     const open = new Map<string, number>();

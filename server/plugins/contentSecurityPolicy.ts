@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** styled-components inserts empty `style` elements and fills them by script: the empty text's hash. */
+/**
+ * Hash of the empty text: styled-components inserts empty `style` elements and fills them by
+ * script.
+ */
 const EMPTY_STYLE = hashSource('');
 
 export interface PolicyInputs {
   /** The built page, whose inline scripts and styles are the only ones allowed. */
   html: string;
-  /** Absolute addresses the client calls; paths on the same host may stand among them. */
+  /** Absolute addresses that the client calls, or paths on the same host. */
   calls: readonly string[];
-  /** Whether forms ask Google whether a person sends them. */
+  /** Whether forms use Google's captcha. */
   googleCaptcha: boolean;
 }
 
-/** Where Google's captcha has its scripts and its frames (developers.google.com/recaptcha/docs/faq). */
+/** Sources of Google's captcha (developers.google.com/recaptcha/docs/faq). */
 const GOOGLE_FRAMES = [
   'https://www.google.com/recaptcha/',
   'https://recaptcha.google.com/recaptcha/',
@@ -40,7 +43,7 @@ export function contentSecurityPolicy({ html, calls, googleCaptcha }: PolicyInpu
     .join('; ');
 }
 
-/** Files, and data such as JSON-LD, which no policy holds back. */
+/** External files, and data such as JSON-LD: the policy's inline rules do not apply to them. */
 const NOT_INLINE_CODE = /\s(src=|type=["']?application\/)/i;
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {

@@ -21,53 +21,53 @@ type PublicName = {
 }[CallName];
 type PrivateName = Exclude<CallName, PublicName>;
 
-/** A call whose body and id have been checked. */
+/** A call whose body and id have passed validation. */
 export interface Call<Name extends CallName> {
   readonly body: Body<Name>;
-  /** What stands for the path's `:id`; empty where there is none. */
+  /** The path's `:id`; empty if the path has none. */
   readonly id: string;
   /** The caller's network address. */
   readonly ip: string;
 }
 
-/** A call by somebody who may make it. */
+/** A call by an authorised person. */
 export interface PersonsCall<Name extends CallName> extends Call<Name> {
   readonly person: Claims;
 }
 
-/** A call that everybody may make. */
+/** A public call. */
 interface OpenCall<Name extends CallName> extends Call<Name> {
-  /** Who sent it, where a good token came along; a bad one is ignored. */
+  /** The signed-in sender, if the request has a valid token; an invalid one is ignored. */
   readonly sender: () => Promise<Claims | null>;
 }
 
-/** What a call that changes something does. */
+/** The steps of a call that writes. */
 export interface Work<Name extends CallName, Given, Prepared> {
-  /** Before the transaction, which must not wait for other services or for people. */
+  /** Runs before the transaction, which must not wait for other services. */
   prepare?: (call: Given) => Promise<Prepared>;
-  /** In one transaction: all of it is kept, or nothing. */
+  /** Runs in one transaction: all of it is kept, or nothing. */
   write: (tx: Queryable, call: Given, prepared: Prepared) => Promise<Answer<Name>>;
-  /** Takes back what `prepare` did elsewhere, when `write` failed. */
+  /** Undoes what `prepare` did elsewhere if `write` fails. */
   undo?: (prepared: Prepared) => Promise<void>;
-  /** `write` puts mails into the outbox: the mailer is woken after it. */
+  /** `write` adds mails to the outbox: the mailer is woken after the commit. */
   mails?: true;
 }
 
-/** What a call that answers a file does. */
+/** The steps of a call that answers a file. */
 interface FileOf<Name extends CallName> {
   read: Read;
-  /** What the browser saves it as. */
+  /** The file name that the browser suggests. */
   fileName: () => string;
-  /** Its text, part by part; `part` reads one. */
+  /** Yields the file's text in parts; `part` reads one from the database. */
   write: (query: Query<Name>, part: (given: object) => Promise<string>) => AsyncGenerator<string>;
 }
 
-/** Serves calls of the contract: who may call, what they may send, what answers. */
+/** Registers the contract's calls: access, input, handler. */
 export interface ContractRoutes {
   /**
-   * A read, bound to the caller: row-level security decides which rows it sees.
+   * A read, bound to the caller: row-level security decides which rows it returns.
    *
-   * @param complete makes of the query what the read is given, where that is more
+   * @param complete builds the read's input from the query, where it differs
    */
   read<Name extends PrivateName>(
     name: Name,
@@ -76,17 +76,19 @@ export interface ContractRoutes {
     complete?: (query: Query<Name>) => object,
   ): void;
   /**
-   * A file that is read part by part, each of them bound to the caller anew. The connection is cut when a
-   * part fails, lest half a file looks like a whole one.
+   * A file that is read in parts, each bound to the caller anew. The connection is cut if a part
+   * fails, so that half a file cannot pass for a whole one.
    */
   file<Name extends PrivateName>(name: Name, access: Access, file: FileOf<Name>): void;
-  /** A change, written with the caller's rights: row-level security decides whether it may be. */
+  /** A write with the caller's rights: row-level security decides whether it is allowed. */
   write<Name extends PrivateName, Prepared = void>(
     name: Name,
     access: Access,
     work: Work<Name, PersonsCall<Name>, Prepared>,
   ): void;
-  /** What everybody may send; done with the API's own rights. What it made, it also mailed. */
+  /**
+   * A public call; it runs with the API's own rights. A call that creates also wakes the mailer.
+   */
   open<Name extends PublicName, Prepared = void>(
     name: Name,
     work: Work<Name, OpenCall<Name>, Prepared>,

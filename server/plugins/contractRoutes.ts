@@ -20,12 +20,18 @@ import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
 import { prepareRevalidated, sendRevalidated } from './bigAnswers.ts';
 import { bigReads } from './bigReads.ts';
+import { joinedParts } from './listParts.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
 
 const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
 
-/** Lists that grow, which a page in view asks for again and again. */
+/** Long lists that an open page polls. */
 const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'list_page']);
+
+/** Whole lists that are read in parts of so many rows: some 5 ms each of the embedded database. */
+const IN_PARTS: Partial<Record<Read, object>> = {
+  ticket_list: { list: 'tickets', form: 'part', limit: 600 },
+};
 
 interface RouteDependencies {
   db: Database;
@@ -43,7 +49,7 @@ export function contractRoutes(
     read(name, access, read, complete) {
       const callers = new WeakMap<FastifyRequest, Claims>();
       serve(api, name, {
-        // Before path and query are looked at.
+        // Authenticate before path and query are validated.
         onRequest: async (request) => {
           callers.set(request, await authenticate(request, verifyToken));
         },
@@ -52,8 +58,8 @@ export function contractRoutes(
           const given = complete
             ? complete(request.query as Query<typeof name>)
             : givenOf(name, request);
-          const answer = async () => {
-            const { role, data } = await readAs(db, person, read, given);
+          const answer = async (what = read, asked = given) => {
+            const { role, data } = await readAs(db, person, what, asked);
             permit(role, access);
             if (data === null) throw new Refusal(404, NOT_THERE);
             return data;
@@ -61,8 +67,11 @@ export function contractRoutes(
           if (!POLLED.has(read)) {
             return reply.type('application/json; charset=utf-8').send(await answer());
           }
-          const prepare = async () => prepareRevalidated(request, await answer());
           const isWhole = given !== undefined && !('limit' in given);
+          const part = isWhole ? IN_PARTS[read] : undefined;
+          const text = () =>
+            part ? joinedParts((after) => answer('list_page', { ...part, after })) : answer();
+          const prepare = async () => prepareRevalidated(request, await text());
           return sendRevalidated(
             reply,
             await (isWhole ? reads.make(`${read} ${person.sub}`, prepare) : prepare()),
@@ -83,7 +92,7 @@ export function contractRoutes(
             permit(role, access);
             return data ?? '';
           });
-          // Whoever is refused hears so: nothing was sent yet.
+          // The first part checks the role: a refusal can still set the status.
           const first = await parts.next();
           return reply
             .headers({
@@ -100,7 +109,7 @@ export function contractRoutes(
         permit(await enter(tx, person), access);
       };
       serve(api, name, {
-        // Before the body is read: a stranger learns nothing of what a call takes.
+        // Before the body is read: validation messages must not leak to unauthorised callers.
         onRequest: async (request) => {
           const claims = await authenticate(request, verifyToken);
           await enterAs(claims)(db);
@@ -137,14 +146,14 @@ function callerOf(request: FastifyRequest, callers: WeakMap<FastifyRequest, Clai
   return person;
 }
 
-/** Path and query, checked, for the calls that have any. */
+/** The validated path and query, for calls that have any. */
 function givenOf(name: CallName, { params, query }: FastifyRequest): object | undefined {
   const endpoint = calls[name];
   if (!('query' in endpoint) && !endpoint.path.includes(':id')) return undefined;
   return { ...(params as object), ...('query' in endpoint && (query as object)) };
 }
 
-/** The type of the file that a call answers. */
+/** The media type of the file that a call answers. */
 function typeOf(name: CallName): string {
   const endpoint = calls[name];
   if (!('file' in endpoint)) throw new Error(`${name} answers no file`);
@@ -157,19 +166,19 @@ async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): A
   yield* rest;
 }
 
-/** Calls that create are done once for each key; the others may be repeated as they are. */
+/** Only calls that create need an idempotency key; the others can be repeated safely. */
 function keyOf(request: FastifyRequest, name: CallName, person: string): KeyedCall | null {
   return 'creates' in calls[name] ? keyedCall(request, name, person) : null;
 }
 
-/** What a write meets whose author lost their rights, or their account, a moment before it. */
+/** Errors of a write whose author lost their rights, or their account, just before it. */
 const LOST_RIGHTS: unknown[] = [INSUFFICIENT_PRIVILEGE, FOREIGN_KEY_VIOLATION];
 
 /**
- * Does the work, once for each Idempotency-Key.
+ * Runs the steps, once per Idempotency-Key.
  *
- * @param enter binds a transaction to the caller, or refuses; left out where everybody may call. It is
- *   asked again here: a body may come, and be prepared, long after its headers.
+ * @param enter binds the transaction to the caller, or refuses; absent on public calls. Access
+ * is checked again here because the body may arrive, and be prepared, long after the headers.
  */
 function perform<Name extends CallName, Given extends Call<Name>, Prepared>(
   db: Database,
@@ -178,26 +187,26 @@ function perform<Name extends CallName, Given extends Call<Name>, Prepared>(
   keyed: KeyedCall | null,
   enter?: (tx: Queryable) => Promise<void>,
 ): Promise<Answer<Name>> {
-  return answerOnce<Answer<Name>>(db, keyed, async (keep) => {
-    // Where nothing is prepared its type is void.
+  return answerOnce<Answer<Name>>(db, keyed, async (store) => {
+    // Without a `prepare` step its type is void.
     const prepared = (await prepare?.(call)) as Prepared;
     try {
       return await db.transaction(async (tx) => {
         await enter?.(tx);
         const answer = await write(tx, call, prepared);
-        await keep(tx, answer);
+        await store(tx, answer);
         return answer;
       });
     } catch (error) {
       await undo?.(prepared);
-      // If that is why, the refusal says so.
+      // Entering again answers with the matching refusal if lost rights are the reason.
       if (enter && LOST_RIGHTS.includes(sqlStateOf(error))) await db.transaction(enter);
       throw error;
     }
   });
 }
 
-/** Fastify has checked body and params against the schemas of `schemaOf`. */
+/** Fastify has validated body and params against the schemas of `schemaOf`. */
 function callOf<Name extends CallName>(request: FastifyRequest): Call<Name> {
   const { id = '' } = request.params as { id?: string };
   return { body: request.body as Body<Name>, id, ip: request.ip };

@@ -10,7 +10,7 @@ const settings = {
 const { app } = testApp({ settings });
 after(() => app.close());
 
-it('lets a named origin ask first and read the answer, errors included', async () => {
+it('lets an allowed origin send preflights and read answers, errors included', async () => {
   const asked = await app.inject({
     method: 'OPTIONS',
     url: '/api/admin/projects',
@@ -34,7 +34,7 @@ it('lets a named origin ask first and read the answer, errors included', async (
   assert.equal(refused.headers.vary, 'Origin');
 });
 
-it('tells no other origin anything', async () => {
+it('sends no CORS headers to any other origin', async () => {
   for (const origin of ['https://b.pe', 'null', 'https://a.pe.evil.example']) {
     const answer = await app.inject({ url: '/api/health', headers: { origin } });
     assert.equal(answer.headers['access-control-allow-origin'], undefined);

@@ -4,22 +4,25 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const PREFLIGHT_SECONDS = '600';
 
 export interface CorsOptions {
-  /** Exact origins, `https://app.example.pe` (setting CORS_ORIGINS); the page's own needs none. */
+  /**
+   * Exact origins, such as `https://app.example.pe` (setting CORS_ORIGINS). The page's own
+   * origin needs none.
+   */
   origins: readonly string[];
-  /** Headers of answers that their pages may read beside the ordinary ones. */
+  /** Response headers that pages of these origins may read besides the safelisted ones. */
   exposed?: string;
 }
 
 /**
- * Lets pages of the named origins call the routes of one scope (Fetch standard, CORS); call it
- * before they are registered. Tokens travel in a header and no cookie exists, so credentials are
- * never allowed.
+ * Lets pages of the given origins call the routes of one scope (Fetch standard, CORS); call it
+ * before they are registered. Tokens travel in a header and there are no cookies, so credentials
+ * are never allowed.
  */
 export function allowOrigins(app: FastifyInstance, { origins, exposed }: CorsOptions): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { origin } = request.headers;
     const asks = request.method === 'OPTIONS';
-    // Caches must not hand one origin's answer to another.
+    // Caches must not serve one origin's answer to another.
     if (origins.length > 0) reply.header('vary', 'Origin');
     if (origin !== undefined && origins.includes(origin)) {
       reply.header('access-control-allow-origin', origin);

@@ -52,14 +52,14 @@ describe('a request that cannot be read', () => {
     });
   }
 
-  it('just within 64 KiB is read', async () => {
+  it('of just under 64 KiB is read', async () => {
     const padded = JSON.stringify({ ...subscription, email: 'ana' }).padEnd(64 * 1024);
     const answer = await app.inject(post(padded));
     assert.deepEqual(answer.json(), { message: 'Escribe un correo completo.' });
   });
 });
 
-describe('a body that does not fit', () => {
+describe('an invalid body', () => {
   const cases: [unknown, string][] = [
     [{ ...subscription, email: 'ana' }, 'Escribe un correo completo.'],
     [{ recaptchaToken: 'x' }, 'Escribe un correo.'],
@@ -76,7 +76,7 @@ describe('a body that does not fit', () => {
   }
 });
 
-it('names a missing text, whatever its gender', () => {
+it('names a missing text, whatever its grammatical gender', () => {
   const { error } = NewTicket.safeParse({ subject: ' ', description: 1 });
   assert.deepEqual(
     error?.issues.map(({ message }) => message),
@@ -89,9 +89,9 @@ it('names a missing text, whatever its gender', () => {
   );
 });
 
-describe('an error from below', () => {
+describe('a database or internal error', () => {
   for (const code of ['22021', '22P02', '22003', '22P05']) {
-    it(`SQLSTATE ${code} is the value's fault`, async () => {
+    it(`SQLSTATE ${code} is caused by the value`, async () => {
       const answer = await app.inject(`/throws/${code}`);
       assert.equal(answer.statusCode, 400);
       assert.deepEqual(answer.json(), {
@@ -100,7 +100,7 @@ describe('an error from below', () => {
     });
   }
 
-  it('SQLSTATE 42501 is a right that is missing, and is logged', async () => {
+  it('SQLSTATE 42501 is a missing right, and is logged', async () => {
     logged.length = 0;
     const answer = await app.inject('/throws/42501');
     assert.equal(answer.statusCode, 403);
@@ -109,7 +109,7 @@ describe('an error from below', () => {
     assert.doesNotMatch(logged.join(''), new RegExp(secret));
   });
 
-  it('that nobody expected says nothing of itself, and is logged without values', async () => {
+  it('that is unexpected reveals no details, and is logged without values', async () => {
     logged.length = 0;
     const answer = await app.inject('/throws/23505');
     assert.equal(answer.statusCode, 500);

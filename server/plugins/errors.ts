@@ -6,13 +6,16 @@ import { BAD_CURSOR_STATE, INSUFFICIENT_PRIVILEGE } from '../db/sqlState.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { NOT_AN_OBJECT, useSpanishValidation, validationText } from './spanishValidation.ts';
 
-/** A refusal whose Spanish text is meant for the person; nothing else thrown reaches them. */
+/**
+ * An error whose Spanish message is shown to the person. Messages of other errors never leave
+ * the server.
+ */
 export class Refusal extends Error {
   readonly statusCode: number;
   /** Further headers of the answer, by name. */
   readonly headers: Record<string, string> = {};
 
-  /** @param cause what led to it, for the log */
+  /** @param cause the underlying error, for the log */
   constructor(statusCode: number, message: string, cause?: unknown) {
     super(message, { cause });
     this.statusCode = statusCode;
@@ -20,20 +23,20 @@ export class Refusal extends Error {
 }
 
 const SERVER_ERROR = 'Ocurrió un error en el servidor. Inténtalo de nuevo.';
-/** What everybody hears while the database is away. */
+/** Message of every 503 while the database is unavailable. */
 export const UNAVAILABLE =
   'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
 
-/** Seconds after which asking again makes sense where something is away (RFC 9110, 10.2.3). */
+/** `Retry-After` of a 503, in seconds (RFC 9110, 10.2.3). */
 export const RETRY_AFTER = 5;
 
 const NOT_FOUND = 'No existe esa dirección.';
 const BAD_REQUEST = 'La solicitud no es válida.';
 
-/** What a role may not. */
+/** Message of a 403. */
 export const FORBIDDEN = 'No tienes permiso para hacer esto.';
 
-/** Fastify's and Node's own refusals, by status. */
+/** Messages for refusals by Fastify and Node, by status. */
 const TEXTS: Record<number, string> = {
   408: 'La solicitud tardó demasiado.',
   413: 'El contenido supera el límite de 64 KiB.',
@@ -44,17 +47,17 @@ const TEXTS: Record<number, string> = {
 };
 
 /**
- * SQLSTATEs that tell of a value, not of a fault: 22021 character not in repertoire (NUL), 22P02
- * invalid text representation, 22003 number out of range, 22P05 untranslatable character.
+ * SQLSTATEs caused by the value sent, not by a fault: 22021 character not in repertoire (NUL),
+ * 22P02 invalid text representation, 22003 number out of range, 22P05 untranslatable character.
  */
 const VALUE_ERRORS = new Set(['22021', '22P02', '22003', '22P05']);
 
-/** The text of a refusal that is not ours, as far as its status tells. */
+/** Message for a refusal by Fastify or Node. */
 export function statusText(status: number): string {
   return TEXTS[status] ?? BAD_REQUEST;
 }
 
-/** Status and text for anything thrown. */
+/** Status and message for anything thrown. */
 function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBody {
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
   if (error instanceof DatabaseUnavailable) return { status: 503, message: UNAVAILABLE };
@@ -63,7 +66,7 @@ function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBo
   if (VALUE_ERRORS.has(error.code ?? '')) {
     return { status: 400, message: 'La solicitud contiene un valor que no se admite.' };
   }
-  // The last net: rights are asked before, but a role may change in between.
+  // Last resort: access was checked before, but the role may have changed since.
   if (error.code === INSUFFICIENT_PRIVILEGE) return { status: 403, message: FORBIDDEN };
   if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { status: 400, message: NOT_AN_OBJECT };
   const status = error.statusCode ?? 500;
@@ -71,12 +74,12 @@ function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBo
   return { status, message: statusText(status) };
 }
 
-/** Answers 404 as JSON: for the API, and wherever there is no page to send people to. */
+/** Answers 404 as JSON: for the API, and without a site for any address. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ message: NOT_FOUND } satisfies ErrorBody);
 }
 
-/** Every failed call answers `{message}` in Spanish (ERROR-3); what nobody expected is logged. */
+/** Every failed call answers `{message}` in Spanish (ERROR-3). Unexpected errors are logged. */
 export const errorsPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {
     useSpanishValidation();
@@ -86,7 +89,7 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-/** Also Fastify's `frameworkErrors`: addresses its router cannot read. */
+/** Also serves as Fastify's `frameworkErrors`, for addresses that its router cannot decode. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = errorAnswer(error);
   const expected = error instanceof Refusal && error.cause === undefined;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A form's fields, of which the largest is a token. */
+/** A form's fields are short; the largest is a token. */
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * Reads what a form sends (`request.body` is URLSearchParams) in the plugin's scope. A multipart body
- * is taken and left unread: RFC 8058, 3.1 lets one-click requests come as one, and says nothing in it
- * that the address does not.
+ * Parses form bodies in the plugin's scope (`request.body` is URLSearchParams). A multipart body
+ * is accepted and left unread: one-click requests may come as one (RFC 8058, 3.1) and carry
+ * nothing that the address does not.
  */
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

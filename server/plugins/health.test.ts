@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { leaveBytes } from '../testing/fullDisk.ts';
 import { downDatabase, testApp } from '../testing/testApp.ts';
 
-it('is healthy as long as it answers, with its version and mode', async () => {
+it('reports itself healthy, with its version and mode', async () => {
   const { app } = testApp({ version: '1.2.3' });
   const answer = await app.inject('/api/health');
   assert.equal(answer.statusCode, 200);
@@ -11,7 +11,7 @@ it('is healthy as long as it answers, with its version and mode', async () => {
   await app.close();
 });
 
-it('is ready while its database answers', async () => {
+it('reports itself ready while its database answers', async () => {
   const { app } = testApp({ db: { ...downDatabase, query: () => Promise.resolve([]) } });
   const answer = await app.inject('/api/ready');
   assert.equal(answer.statusCode, 200);
@@ -19,7 +19,7 @@ it('is ready while its database answers', async () => {
   await app.close();
 });
 
-it('is not ready when the disk of its data is full, although a row still finds its place', async (t) => {
+it('is not ready when the data disk is full, even if one more row fits', async (t) => {
   const db = { ...downDatabase, query: () => Promise.resolve([]) };
   const { app, logged } = testApp({ db, dataDir: '/' });
   leaveBytes(t, 1_000_000);

@@ -11,11 +11,14 @@ interface HealthOptions {
   mode: Settings['mode'];
 }
 
-/** Any committed write tells that the database takes one; the limits' sweep clears this row away. */
+/**
+ * Any committed write proves that the database accepts writes. The sweep of the rate limits
+ * deletes this row.
+ */
 const WRITE = `insert into app.rate_limits (key, whole_at) values ('ready', now())
   on conflict (key) do update set whole_at = excluded.whole_at`;
 
-/** `/health`: the process answers. `/ready`: its database takes writes (503 otherwise). */
+/** `/health`: the process runs. `/ready`: its database accepts writes (503 otherwise). */
 export function healthRoutes(
   api: FastifyInstance,
   { db, dataDir, version, mode }: HealthOptions,
@@ -24,7 +27,7 @@ export function healthRoutes(
   api.get('/ready', async () => {
     try {
       await db.query(WRITE);
-      // A row may still find its place where a table could not grow.
+      // One row may still fit on a disk where no table could grow.
       if (dataDir !== null && (await isDiskFull(dataDir))) throw new Error('the disk is full');
     } catch (error) {
       throw new Refusal(503, 'La base de datos no responde.', error);

@@ -13,7 +13,7 @@ import { tokenVerifier } from './accessTokens.ts';
 const mint = await tokenMint();
 
 forEachDatabase((name, open) => {
-  describe(`calls that come twice, on ${name}`, () => {
+  describe(`repeated calls, on ${name}`, () => {
     let db: Database;
     let between: ReturnType<typeof crossing>;
     let cast: Cast;
@@ -51,7 +51,7 @@ forEachDatabase((name, open) => {
     const statuses = (answers: LightMyRequestResponse[]) =>
       answers.map(({ statusCode }) => statusCode);
 
-    test('one after the other make one ticket and get the same bytes', async () => {
+    test('two in sequence create one ticket and get identical answers', async () => {
       const key = randomUUID();
       const first = await send(key);
       const second = await send(key, { app: apps[1] });
@@ -62,7 +62,7 @@ forEachDatabase((name, open) => {
       assert.equal(await rows(), 1);
     });
 
-    test('ten at once, on two servers, too', async () => {
+    test('ten at once, on two servers, create one ticket', async () => {
       const key = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => send(key, { app: apps[index % 2 ? 1 : 0] })),
@@ -72,7 +72,7 @@ forEachDatabase((name, open) => {
       assert.equal(await rows(), 1);
     });
 
-    test('the same in another order, or with blanks around, is the same body', async () => {
+    test('bodies that differ in key order or surrounding blanks count as the same', async () => {
       const key = randomUUID();
       const first = await send(key);
       const second = await send(key, { body: { subject: ` ${subject} ` } });
@@ -89,7 +89,7 @@ forEachDatabase((name, open) => {
       assert.equal(await rows(), 1);
     });
 
-    test('another body under the key is refused', async () => {
+    test('a key sent with a different body is refused', async () => {
       const key = randomUUID();
       await send(key);
       const other = await send(key, { body: { description: 'Otra cosa' } });
@@ -100,7 +100,7 @@ forEachDatabase((name, open) => {
       assert.equal(await rows(), 1);
     });
 
-    test('another person with the same key makes their own', async () => {
+    test('the same key of another person creates their own ticket', async () => {
       const key = randomUUID();
       const answers = [await send(key), await send(key, { who: 'otherClient' })];
       assert.deepEqual(statuses(answers), [201, 201]);
@@ -108,12 +108,12 @@ forEachDatabase((name, open) => {
       assert.equal(await rows(), 2);
     });
 
-    test('without a key each makes one', async () => {
+    test('without a key each call creates one', async () => {
       assert.deepEqual(statuses([await send(null), await send(null)]), [201, 201]);
       assert.equal(await rows(), 2);
     });
 
-    test('a key that is none is refused', async () => {
+    test('a malformed key is refused', async () => {
       for (const key of ['', 'dos palabras', 'ñ', 'x'.repeat(256)]) {
         const answer = await send(key);
         assert.equal(answer.statusCode, 400, key);
@@ -122,7 +122,7 @@ forEachDatabase((name, open) => {
       assert.equal((await send('x'.repeat(255))).statusCode, 201);
     });
 
-    test('a call that failed may be made again under its key', async () => {
+    test('a failed call may be repeated with its key', async () => {
       const key = randomUUID();
       assert.equal((await send(key, { body: { subject: '' } })).statusCode, 400);
       assert.equal((await send(key, { who: 'ticketManager' })).statusCode, 403);
@@ -134,7 +134,7 @@ forEachDatabase((name, open) => {
       assert.equal(await rows(), 1);
     });
 
-    test('who lost the role meanwhile is refused, not answered again', async () => {
+    test('a person who has lost the role is refused instead of getting the stored answer', async () => {
       const key = randomUUID();
       const [role] = await db.query<{ role_id: number }>(
         'select role_id from app.profiles where id = $1',
@@ -147,7 +147,7 @@ forEachDatabase((name, open) => {
       assert.equal(again.statusCode, 403);
     });
 
-    test('an attempt that was taken over while it lay still writes nothing', async () => {
+    test('a stalled attempt whose lease was taken over writes nothing', async () => {
       const key = randomUUID();
       let other: LightMyRequestResponse | undefined;
       between.beforeNext(async () => {
@@ -162,7 +162,7 @@ forEachDatabase((name, open) => {
       assert.equal((await send(key)).body, other.body);
     });
 
-    test('a change is made each time, whatever key it carries', async () => {
+    test('an update is carried out each time, whatever its key', async () => {
       const project = await addProject(db, cast.client, 'Blog', 1, null);
       const key = randomUUID();
       const change = async (method: 'PUT' | 'POST', path: string, payload: object) => {

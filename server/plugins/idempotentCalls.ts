@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { becomeApi } from '../db/asUser.ts';
-import { claimKey, keepClaim, releaseKey, settleKey, type KeyedCall } from '../db/idempotency.ts';
+import {
+  claimKey,
+  renewLease,
+  releaseKey,
+  completeKey,
+  type KeyedCall,
+} from '../db/idempotency.ts';
 import type { Database, Queryable } from '../db/port.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { Refusal } from './errors.ts';
@@ -10,12 +16,12 @@ const OTHER_BODY = 'Esta solicitud ya se envió con otros datos. Vuelve a intent
 const BUSY = 'La misma solicitud se está procesando. Espera un momento.';
 
 /**
- * What a creating call's `Idempotency-Key` stands for (API-8): the call, the person, the body.
- * The captcha's token is no part of the body: it proves the sender, each attempt brings its own.
+ * Builds the idempotent call of a request with an `Idempotency-Key` (API-8) from call, person
+ * and body. The captcha token is left out of the body: each attempt has its own.
  *
- * @param person the caller's id; for visitors a word that is nobody's
- * @returns `null` for a call without a key
- * @throws Refusal 400 for a key that is none
+ * @param person the caller's id; for visitors a word that is nobody's id
+ * @returns `null` without the header
+ * @throws Refusal 400 for a malformed key
  */
 export function keyedCall(request: FastifyRequest, name: string, person: string): KeyedCall | null {
   const key = request.headers['idempotency-key'];
@@ -31,37 +37,38 @@ export function keyedCall(request: FastifyRequest, name: string, person: string)
   };
 }
 
-/** Keeps an answer within the transaction of its work. */
-type Keep<Answer> = (tx: Queryable, answer: Answer) => Promise<void>;
+/** Stores the answer in the transaction of its work. */
+type Store<Answer> = (tx: Queryable, answer: Answer) => Promise<void>;
 
 /**
- * Answers a keyed call once: who repeats it, together with it or later, gets the first one's answer.
+ * Runs a keyed call once: a repeated call, concurrent or later, gets the first one's answer.
  *
- * @param work must call `keep` as the last step of its transaction
- * @throws Refusal 422 when the key went with another body, 409 while the first attempt goes on
+ * @param work must call `store` as the last step of its transaction
+ * @throws Refusal 422 if the key was sent with a different body, 409 while the first attempt is
+ * running
  */
 export async function answerOnce<Answer>(
   db: Database,
   keyed: KeyedCall | null,
-  work: (keep: Keep<Answer>) => Promise<Answer>,
+  work: (store: Store<Answer>) => Promise<Answer>,
 ): Promise<Answer> {
   if (!keyed) return work(async () => undefined);
   const claim = await claimKey(db, keyed);
   if (claim.state === 'answered') return claim.answer as Answer;
   if (claim.state === 'otherBody') throw new Refusal(422, OTHER_BODY);
   if (claim.state === 'busy') throw new Refusal(409, BUSY);
-  const stopKeeping = keepClaim(db, keyed, claim.id);
+  const stopRenewing = renewLease(db, keyed, claim.id);
   try {
     return await work(async (tx, answer) => {
       await becomeApi(tx);
-      if (!(await settleKey(tx, keyed, claim.id, answer))) throw new Refusal(409, BUSY);
+      if (!(await completeKey(tx, keyed, claim.id, answer))) throw new Refusal(409, BUSY);
     });
   } catch (error) {
-    // If even this fails, the claim ends by itself.
+    // If this fails too, the lease expires by itself.
     const released = releaseKey(db, keyed, claim.id).catch(() => undefined);
     if (!(error instanceof DatabaseUnavailable)) await released;
     throw error;
   } finally {
-    stopKeeping();
+    stopRenewing();
   }
 }

@@ -23,7 +23,7 @@ async function send(payload: Buffer | string, contentType = 'application/json') 
 
 const NOT_UTF8 = 'El contenido debe ser JSON en UTF-8.';
 
-describe('a body in UTF-8 is read as it is', () => {
+describe('a UTF-8 body is read unchanged', () => {
   const types = [
     'application/json',
     'application/json; charset=utf-8',
@@ -37,12 +37,12 @@ describe('a body in UTF-8 is read as it is', () => {
     });
   }
 
-  it('after a byte order mark, too', async () => {
+  it('with a byte order mark', async () => {
     assert.deepEqual(await send('\uFEFF{"a":1}'), { status: 200, body: { a: 1 } });
   });
 });
 
-describe('a body that is none is refused', () => {
+describe('a malformed body is refused', () => {
   const cases: [string, Buffer][] = [
     ['Latin-1', Buffer.from('{"name":"José"}', 'latin1')],
     ['UTF-16', Buffer.from('{"name":"José"}', 'utf16le')],
@@ -53,7 +53,7 @@ describe('a body that is none is refused', () => {
   for (const [name, payload] of cases) {
     it(name, async () => {
       const { status, message } = await send(payload);
-      // UTF-16 of ASCII letters is UTF-8 with NULs, but no JSON.
+      // ASCII letters in UTF-16 are valid UTF-8 with NULs, but not JSON.
       assert.equal(status, 400);
       if (name !== 'UTF-16') assert.equal(message, NOT_UTF8);
     });
@@ -68,7 +68,7 @@ describe('a body that is none is refused', () => {
   }
 });
 
-describe('what Fastify keeps out stays out', () => {
+describe('bodies that Fastify refuses are still refused', () => {
   const bodies = ['', '{', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'];
   for (const body of bodies) {
     it(body || 'nothing', async () => {

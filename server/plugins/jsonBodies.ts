@@ -4,14 +4,15 @@ import { Refusal } from './errors.ts';
 const NOT_UTF8 = 'El contenido debe ser JSON en UTF-8.';
 
 /**
- * Reads JSON and nothing else in the scope it is given (Fastify would read text/plain as well). A
- * body that is no UTF-8 is refused: read as Fastify reads it, each odd byte would be kept as U+FFFD.
+ * Accepts only JSON in its scope (Fastify would accept text/plain as well). A body that is not
+ * UTF-8 is refused: Fastify would replace each invalid byte by U+FFFD.
  *
- * @param empty what a body of no bytes is: refused, or none at all (supabase-js announces JSON and sends nothing)
+ * @param empty whether an empty body is refused, or counts as absent (supabase-js announces JSON
+ * and sends nothing)
  */
 export function readJson(app: FastifyInstance, empty: 'refused' | 'none' = 'refused'): void {
   app.removeAllContentTypeParsers();
-  // Fastify's own, for it refuses empty bodies and poisoned prototypes.
+  // Fastify's own parser, because it refuses empty bodies and prototype pollution.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(
     'application/json',
@@ -26,7 +27,7 @@ export function readJson(app: FastifyInstance, empty: 'refused' | 'none' = 'refu
   );
 }
 
-/** JSON has no charset (RFC 8259, 8.1); who names one must mean this one. */
+/** JSON has no charset parameter (RFC 8259, 8.1); if one is given, it must be UTF-8. */
 function saysUtf8(contentType = ''): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);

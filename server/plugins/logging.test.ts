@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { testApp } from '../testing/testApp.ts';
 
-it('logs one line a request: the route, never the address or who asked', async () => {
+it('logs one line per request: the route, never the address or the caller', async () => {
   const { app, logged } = testApp();
   await app.inject({
     method: 'PUT',
@@ -24,7 +24,7 @@ it('logs one line a request: the route, never the address or who asked', async (
   });
 });
 
-it('keeps unknown addresses out of the log as well', async () => {
+it('keeps unknown addresses out of the log', async () => {
   const { app, logged } = testApp();
   await app.inject('/api/ana@demo.pe');
   await app.close();

@@ -5,14 +5,14 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 
 /**
  * Structured logs without personal data: no addresses, bodies, queries or headers. Errors keep
- * name, code and place; a database error's message is left out, since it quotes values.
+ * name, code and location; a database error's message is dropped, since it quotes values.
  *
- * @param stream where lines go instead of standard output; tests read them
+ * @param stream replaces standard output; for tests
  */
 export function loggerOptions(stream?: { write(line: string): void }): LoggerOptions {
   return {
     level: 'info',
-    // Neither the machine's name nor a process id says anything a person asks.
+    // Drop host name and process id: they help nobody who reads the log.
     base: null,
     serializers: { req: () => ({}), res: () => ({}), err: describeError },
     ...(stream && { stream }),
@@ -26,7 +26,7 @@ interface ErrorDescription {
   [detail: string]: unknown;
 }
 
-/** What may be known of an error outside the process. */
+/** The parts of an error that contain no personal data. */
 function describeError(error: Error & { code?: string }): ErrorDescription {
   const isDatabase = /^[0-9A-Z]{5}$/.test(error.code ?? '');
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -39,7 +39,7 @@ function describeError(error: Error & { code?: string }): ErrorDescription {
   };
 }
 
-/** One line a request, when it has been answered: method, route's pattern, status, milliseconds. */
+/** One line per answered request: method, route pattern, status, milliseconds. */
 export const loggingPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {
     app.addHook('onResponse', (request, reply, next) => {

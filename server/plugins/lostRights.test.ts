@@ -21,18 +21,18 @@ const STAFF = {
 };
 
 forEachDatabase((databaseName, open) => {
-  describe(`rights that are lost while a call is under way, on ${databaseName}`, () => {
+  describe(`rights lost during a call, on ${databaseName}`, () => {
     let db: Database;
     let api: Api;
     let between: ReturnType<typeof crossing>;
-    /** What happens while the call is prepared. */
+    /** Runs while the call is being prepared. */
     let meanwhile: () => Promise<unknown>;
     let removed: string[];
 
     before(async () => {
       db = await open();
     });
-    // Each test takes rights away from people of its own.
+    // Each test revokes rights, so each gets its own people.
     beforeEach(async () => {
       between = crossing(db);
       meanwhile = () => Promise.resolve();
@@ -68,17 +68,17 @@ forEachDatabase((databaseName, open) => {
     const remove = (who: CastName) => () =>
       db.query('delete from auth.users where id = $1', [api.cast[who]]);
     const broken = (code: string) => Promise.reject(Object.assign(new Error('broken'), { code }));
-    /** Between the statement that asks for the role and the transaction that writes. */
+    /** Runs between the statement that reads the role and the transaction that writes. */
     const beforeWriting = (happens: () => Promise<unknown>) => between.beforeNext(happens);
 
-    it('who is gone is nobody', async () => {
+    it('a deleted person is unauthenticated', async () => {
       meanwhile = remove('copywriter');
       assert.deepEqual(await api.call('copywriter', 'createTicket', TICKET), STRANGER);
       meanwhile = remove('ticketManager');
       assert.deepEqual(await api.call('ticketManager', 'generateIdea', IDEA), STRANGER);
     });
 
-    it('a role that may not is refused, and nothing is written', async () => {
+    it('a role without access is refused, and nothing is written', async () => {
       meanwhile = setRole('client', 'ticket_manager');
       assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
       const [ticket] = await db.query<{ id: string; status: string }>(
@@ -94,18 +94,18 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(tickets, [ticket]);
     });
 
-    it('a role that may as well goes on', async () => {
+    it('a new role with access succeeds', async () => {
       meanwhile = setRole('client', 'copywriter');
       assert.equal((await api.call('client', 'createTicket', TICKET)).status, 201);
     });
 
-    it('what was prepared elsewhere is taken back', async () => {
+    it('what was prepared elsewhere is undone', async () => {
       meanwhile = setRole('admin', 'client');
       assert.deepEqual(await api.call('admin', 'createStaff', STAFF), FORBIDDEN);
       assert.deepEqual(removed, [api.cast.otherClient]);
     });
 
-    it('a key is given back', async () => {
+    it('the idempotency key is released', async () => {
       const keyed = { ...TICKET, key: crypto.randomUUID() };
       meanwhile = setRole('client', 'ticket_manager');
       assert.deepEqual(await api.call('client', 'createTicket', keyed), FORBIDDEN);
@@ -115,7 +115,7 @@ forEachDatabase((databaseName, open) => {
     });
 
     for (const code of ['42501', '23503']) {
-      it(`in the middle of writing (${code}), the same`, async () => {
+      it(`rights lost while writing (${code}) give the same answer`, async () => {
         beforeWriting(async () => {
           await remove('copywriter')();
           await broken(code);
@@ -129,13 +129,13 @@ forEachDatabase((databaseName, open) => {
       });
     }
 
-    it('what only the database refuses is a 403, and the log tells', async () => {
+    it('a refusal by the database alone is a 403, and is logged', async () => {
       beforeWriting(() => broken('42501'));
       assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
       assert.match(api.logged.join('\n'), /"level":40.*"code":"42501"/);
     });
 
-    it('a row that is missing for another reason is still our fault', async () => {
+    it('a row missing for another reason is still a server error', async () => {
       beforeWriting(() => broken('23503'));
       assert.equal((await api.call('client', 'createTicket', TICKET)).status, 500);
     });

@@ -11,10 +11,10 @@ import { wholeApp } from '../testing/wholeApp.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-it('names each request anew, in its answer and in its log lines, whatever the client sends', async () => {
+it('gives each request a new id in its answer and log lines, whatever the client sends', async () => {
   const { app, logged } = testApp();
   const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
-  // Answered, refused, failed (the database is down), and nowhere to be found.
+  // One request each that succeeds, is refused, fails (the database is down) and is unknown.
   const urls = ['/api/health', '/api/data/dashboard', '/newsletter/confirm?t=a', '/api/nothing'];
   const ids = new Set<unknown>();
   for (const url of urls) {
@@ -44,7 +44,7 @@ it('lets pages of other origins read the id', async () => {
 
 forEachDatabase((name, open) => {
   describe(`mails on ${name}`, () => {
-    it('carry the id of the request that caused them, and so do the lines about them', async (t) => {
+    it('carry the id of the request that caused them, and so do their log lines', async (t) => {
       const db = await open();
       const { app, captchaToken } = await wholeApp(db);
       t.after(() => app.close());
@@ -61,7 +61,7 @@ forEachDatabase((name, open) => {
         headers: { apikey: 'local-anon-key' },
         payload: { email: 'nueva@example.pe', password: 'una-clave-larga-2026' },
       });
-      // At once, so that one could take another's id.
+      // Concurrent, so that ids could mix.
       const answers = await Promise.all([send('contact'), send('subscribe'), signUp]);
       assert.deepEqual(
         answers.map(({ statusCode }) => statusCode),

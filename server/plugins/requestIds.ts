@@ -2,17 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The answer's header that names its request. An id that a client sends is ignored. */
+/** Response header with the request's id. An id sent by the client is ignored. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const handled = new AsyncLocalStorage<string>();
 
-/** The id of the request that the calling code handles; undefined outside of a handler. */
+/** The id of the request being handled; undefined outside a handler. */
 export function currentRequestId(): string | undefined {
   return handled.getStore();
 }
 
-/** Names each request in its answer, in its log lines (Fastify's `request.log`) and in the mails it causes (ERROR-10). */
+/**
+ * Puts the request's id into its answer, its log lines (Fastify's `request.log`) and the mails
+ * it causes (ERROR-10).
+ */
 export const requestIdsPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {
     app.addHook('onRequest', (request, reply, next) => {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
-/** Headers of every answer, errors and redirects included. */
+/** Security headers for every answer, including errors and redirects. */
 export const securityHeadersPlugin = fp(
   (app: FastifyInstance, options: { policy: string }, done) => {
     const headers = {
@@ -11,7 +11,7 @@ export const securityHeadersPlugin = fp(
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'referrer-policy': 'strict-origin-when-cross-origin',
-      // Browsers heed it over HTTPS only (RFC 6797, 8.1), so local use is not bound by it.
+      // Browsers apply it only over HTTPS (RFC 6797, 8.1), so local use is not affected.
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     };

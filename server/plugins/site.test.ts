@@ -39,7 +39,7 @@ describe('the built site', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('serves its page at the root, asked for again each time', async () => {
+  it('serves its page at the root, revalidated on each use', async () => {
     const answer = await app.inject('/?token_hash=abc&type=signup');
     assert.equal(answer.statusCode, 200);
     assert.equal(answer.body, HTML);
@@ -47,7 +47,7 @@ describe('the built site', () => {
     assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8$/i);
   });
 
-  it('keeps hashed files for a year, in the form the browser prefers', async () => {
+  it('lets browsers cache hashed files for a year, in their preferred encoding', async () => {
     const plain = await app.inject('/main.01234567.js');
     assert.equal(plain.body, SCRIPT);
     assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
@@ -66,7 +66,7 @@ describe('the built site', () => {
     assert.equal(refused.body, SCRIPT);
   });
 
-  it('sends nothing twice that the browser still has', async () => {
+  it('answers 304 for files that the browser has', async () => {
     const { headers } = await app.inject('/');
     const again = await app.inject({
       url: '/',
@@ -77,7 +77,7 @@ describe('the built site', () => {
     assert.equal(again.headers['cache-control'], 'no-cache');
   });
 
-  it('goes on as it started when a new build takes the place of its folder', async () => {
+  it('keeps serving its build after a new build replaces the folder', async () => {
     const copy = `${dir}-old`;
     await cp(dir, copy, { recursive: true });
     const { app: running } = testApp({ site: await readSite(copy, FACTS) });
@@ -88,18 +88,18 @@ describe('the built site', () => {
     await running.close();
   });
 
-  it('has no page where a script of another build is asked for', async () => {
+  it('answers 404, not the page, for a script of another build', async () => {
     const answer = await app.inject('/404.5f03579f.js');
     assert.equal(answer.statusCode, 404);
     assert.deepEqual(answer.json(), { message: 'No existe esa dirección.' });
   });
 
-  it('asks again for files whose name says nothing of their content', async () => {
+  it('has files without a content hash revalidated', async () => {
     const answer = await app.inject('/robots.txt');
     assert.equal(answer.headers['cache-control'], 'no-cache');
   });
 
-  it('tells search engines the address it was started with, compressed or not', async () => {
+  it('gives search engines the configured address, compressed or not', async () => {
     const filled = ROBOTS.replace('tramayo.example', 'agencia.pe');
     const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
     for (const [coding, decode] of Object.entries(read)) {
@@ -125,21 +125,21 @@ describe('the built site', () => {
     ['/%zz?a=1', '/'],
   ];
   for (const [from, to] of redirects) {
-    it(`sends ${from} behind the hash`, async () => {
+    it(`sends ${from} to its hash route`, async () => {
       const answer = await app.inject({ method: 'GET', url: from });
       assert.equal(answer.statusCode, 302);
       assert.equal(answer.headers.location, to);
     });
   }
 
-  it('never leaves its folder', async () => {
+  it('serves nothing outside its folder', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
       const answer = await app.inject(url);
       assert.doesNotMatch(answer.body, /tramayo/, url);
     }
   });
 
-  it('redirects nothing that is no page: another method, an unknown API address', async () => {
+  it('redirects neither other methods nor unknown API addresses', async () => {
     const posted = await app.inject({ method: 'POST', url: '/login' });
     assert.equal(posted.statusCode, 404);
     assert.deepEqual(posted.json(), { message: 'No existe esa dirección.' });
@@ -150,13 +150,13 @@ describe('the built site', () => {
     }
   });
 
-  it('sends nobody home from a service address that cannot be read', async () => {
+  it('does not redirect service addresses that cannot be decoded', async () => {
     for (const url of ['/api/%', '/auth/v1/%zz', '/rest/v1/%']) {
       assert.equal((await app.inject(url)).statusCode, 400, url);
     }
   });
 
-  it('says that an API address is unknown before what is wrong with a body', async () => {
+  it('answers 404 for an unknown API address before it validates the body', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/unknown',
@@ -167,7 +167,7 @@ describe('the built site', () => {
     assert.deepEqual(answer.json(), { message: 'No existe esa dirección.' });
   });
 
-  it('carries the strict policy and its companions on every answer', async () => {
+  it('sends the strict policy and the other security headers on every answer', async () => {
     for (const url of ['/', '/login', '/api/health', '/api/unknown', '/main.01234567.js']) {
       const { headers } = await app.inject(url);
       const policy = String(headers['content-security-policy']);
@@ -182,7 +182,7 @@ describe('the built site', () => {
   });
 });
 
-it('puts into the page where it stands and who else gets data, and the policy knows the outcome', async (t) => {
+it('fills site address and data recipients into the page, and the policy allows the result', async (t) => {
   const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
   t.after(() => rm(dir, { recursive: true }));
   const head =

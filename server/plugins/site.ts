@@ -9,22 +9,22 @@ import {
 import { answerNotFound, sendError } from './errors.ts';
 import { readSiteFiles, type SiteFile } from './siteFiles.ts';
 
-/** The built client: its files and its page, whose inline parts the policy must know. */
+/** The built client: its files, and its page, whose inline parts the policy needs. */
 export interface Site {
   files: Map<string, SiteFile>;
   html: string;
 }
 
-/** What the server knows of the page it hands out (docs/adr/0026-page-says-what-the-server-does.md). */
+/** What the server fills into the page (docs/adr/0026-page-says-what-the-server-does.md). */
 export interface SiteFacts {
-  /** Where people reach the site. */
+  /** Public address of the site. */
   siteUrl: string;
   recipients: Recipients;
 }
 
-/** @returns `null` where the client has not been built: the server is then its API alone */
+/** @returns `null` if the client is not built: the server then serves only the API */
 export async function readSite(dir: string, facts: SiteFacts): Promise<Site | null> {
-  // As a URL writes it: nothing in it ends an attribute or a string.
+  // URL-encoded, so it cannot close an attribute or a string.
   const { origin } = new URL(facts.siteUrl);
   const recipients = writeRecipients(facts.recipients);
   const fill = (text: string) =>
@@ -34,17 +34,17 @@ export async function readSite(dir: string, facts: SiteFacts): Promise<Site | nu
   return files && page ? { files, html: page.plain.content.toString() } : null;
 }
 
-/** As webpack writes names that change with their content: `main.01234567.js`. */
+/** Names with a content hash, as webpack writes them: `main.01234567.js`. */
 const HASHED_NAME = /\.[0-9a-f]{8}\.[0-9a-z]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Addresses of services, which never show a page. */
+/** Service addresses, which never show a page. */
 const SERVICE = /^\/(api|auth\/v1|rest\/v1)(\/|$)/;
 
 /**
- * Serves the built client, compressed where the browser takes it. Routes live behind the hash, so
- * any other address is sent there; its query stays out, since it may carry personal data. A hashed
- * name of another build is 404: a page that waits for a script must not get a page.
+ * Serves the built client, compressed if the browser accepts it. Pages are hash routes, so any
+ * other address redirects to its hash; the query is dropped, since it may carry personal data. A
+ * hashed name of another build is a 404: a request for a script must not get a page.
  */
 export const sitePlugin = fp(
   (app: FastifyInstance, { files }: Site, done) => {
@@ -64,7 +64,10 @@ export const sitePlugin = fp(
   { name: 'site', dependencies: ['errors'] },
 );
 
-/** Fastify's `frameworkErrors` beside a site: an address that cannot be decoded (`/%`) leads home. */
+/**
+ * Fastify's `frameworkErrors` when there is a site: an address that cannot be decoded (`/%`)
+ * redirects home.
+ */
 export function answerUnreadable(
   error: FastifyError,
   request: FastifyRequest,
@@ -84,7 +87,7 @@ function sendFile(file: SiteFile, age: string, request: FastifyRequest, reply: F
   return reply.type(file.type).send(body.content);
 }
 
-/** Whether Accept-Encoding names the coding and does not refuse it by `q=0` (RFC 9110, 12.5.3). */
+/** Whether Accept-Encoding lists the coding without refusing it by `q=0` (RFC 9110, 12.5.3). */
 function accepts(request: FastifyRequest, coding: string): boolean {
   const header = request.headers['accept-encoding'] ?? '';
   return header

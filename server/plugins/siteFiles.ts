@@ -4,17 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** One form of a file, as it goes out. */
+/** One encoding of a file, ready to send. */
 interface SiteBody {
   content: Buffer;
-  /** Strong, RFC 9110 section 8.8.3: another one for each form. */
+  /** Strong (RFC 9110 section 8.8.3): each encoding has its own. */
   etag: string;
 }
 
 export interface SiteFile {
   type: string;
   plain: SiteBody;
-  /** As the build compressed it, by content coding (RFC 9110, section 8.4.1). */
+  /** Compressed by the build (content coding, RFC 9110 section 8.4.1). */
   br: SiteBody | null;
   gzip: SiteBody | null;
 }
@@ -32,17 +32,17 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Files that carry marks of the build (`contract/siteFacts.ts`). */
+/** Files with placeholders of the build (`contract/siteFacts.ts`). */
 const FILLED = /\.(html|txt|xml)$/;
 
-/** No addresses of their own: compressed forms, hidden files, and what the build leaves for our tools. */
+/** Not served: compressed forms, hidden files, and files that only our tools read. */
 const NOT_SERVED = /(^|\/)\.|\.(br|gz)$|^(build|chunks)\.json$/;
 
 /**
- * Reads the built client into memory, one and a half megabytes: a running server goes on serving
- * whole what it started with while a new build takes the folder's place.
+ * Reads the built client (1.5 MB) into memory, so that a running server keeps serving one
+ * consistent build while a new one replaces the folder.
  *
- * @param fill puts what the server knows into the texts that carry marks; compressed forms follow
+ * @param fill replaces the placeholders; compressed forms are made again
  * @returns the files by address: `/main.01234567.js`
  */
 export async function readSiteFiles(

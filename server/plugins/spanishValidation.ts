@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 
-/** A body that is missing, or that is a list or a bare value. */
+/** For a body that is missing, a list or a bare value. */
 export const NOT_AN_OBJECT = 'El cuerpo debe ser un objeto JSON.';
 
-/** For what only programs send: schemas have texts for whatever a person may get wrong. */
+/**
+ * Fallback for input that only programs send; schemas have their own texts for people's
+ * mistakes.
+ */
 const INVALID = 'El formulario contiene un dato que no es válido.';
 
 /**
- * Makes zod speak Spanish where a schema gives no text of its own. Global to the process, because
- * zod keeps its texts there.
+ * Sets zod's default messages to Spanish. This is global to the process because zod stores them
+ * there.
  */
 export function useSpanishValidation(): void {
   z.config({
@@ -23,9 +26,9 @@ export function useSpanishValidation(): void {
 }
 
 /**
- * One text for everything that was wrong with a body or an address, each sentence once.
+ * Joins the distinct messages of a validation into one text.
  *
- * @param issues as fastify-type-provider-zod gives them: zod's own texts, without path
+ * @param issues as fastify-type-provider-zod returns them: zod's messages, without path
  */
 export function validationText(issues: readonly { message?: string | undefined }[]): string {
   const sentences = new Set(issues.flatMap((issue) => issue.message ?? []));

@@ -5,12 +5,12 @@ import { isStale } from '../../tools/clientInputs.ts';
 import { StartError } from './startError.ts';
 
 /**
- * Builds the client when it is missing or made from something else, in a process of its own: webpack
- * takes memory that a server would never give back.
+ * Builds the client if it is missing or outdated, in a child process: webpack takes memory that
+ * this process would never release.
  *
- * @param root the project's folder
- * @param signal gives the build up
- * @throws StartError when it cannot be built; what was there before stays
+ * @param root the project's directory
+ * @param signal aborts the build
+ * @throws StartError if the build fails; the previous build is kept
  */
 export async function ensureClientBuild(
   root: string,
@@ -26,7 +26,7 @@ export async function ensureClientBuild(
       cwd: root,
       env,
       signal,
-      // Its findings are long; `npm run build` shows them.
+      // webpack's errors are long; `npm run build` shows them.
       stdio: ['ignore', 'inherit', 'ignore'],
     },
   );
@@ -36,7 +36,7 @@ export async function ensureClientBuild(
   }
 }
 
-/** @throws the signal's AbortError, once the process it ended is gone */
+/** @throws the signal's AbortError, after the child process has ended */
 async function exitCode(child: ChildProcess, signal: AbortSignal): Promise<number | null> {
   try {
     await once(child, 'exit');

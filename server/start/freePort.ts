@@ -3,9 +3,10 @@ import net from 'node:net';
 import { StartError } from './startError.ts';
 
 /**
- * Makes sure that nobody listens there yet, before any slow work is done for nothing.
+ * Checks that the port is free before any slow work starts.
  *
- * @throws StartError when the port is taken, not allowed, or the address is not this machine's
+ * @throws StartError if the port is in use or not permitted, or the address is not of this
+ * machine
  */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = net.createServer();
@@ -19,7 +20,7 @@ export async function requireFreePort(port: number, host: string): Promise<void>
   await once(probe, 'close');
 }
 
-/** A failed `listen`, in words. */
+/** The error of a failed `listen` as a StartError. */
 export function listenError(error: unknown, port: number, host: string, setting = 'PORT'): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

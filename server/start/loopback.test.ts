@@ -3,7 +3,7 @@ import { describe, test, type TestContext } from 'node:test';
 import Fastify from 'fastify';
 import { loopback } from './loopback.ts';
 
-/** A server that tells what it was asked, behind a loopback. */
+/** A server that echoes its requests, behind a loopback. */
 function connected(t: TestContext) {
   const app = Fastify();
   t.after(() => app.close());
@@ -26,11 +26,11 @@ interface Echo {
 }
 
 describe('the loopback', () => {
-  test('does not answer before there is a server', async () => {
+  test('rejects before a server is connected', async () => {
     await assert.rejects(loopback().fetch('http://localhost/echo'), /does not answer yet/);
   });
 
-  test('carries method, query, headers and JSON, whatever host it is called by', async (t) => {
+  test('passes method, query, headers and JSON, whatever the host name', async (t) => {
     const { fetch } = connected(t);
     const answer = await fetch(new URL('https://tramayo.pe/echo?a=1&a=ñ'), {
       method: 'POST',
@@ -45,7 +45,7 @@ describe('the loopback', () => {
     assert.deepEqual(echo.body, { nombre: 'Ñusta' });
   });
 
-  test('takes a Request, without a body too', async (t) => {
+  test('accepts a Request, with or without a body', async (t) => {
     const { fetch } = connected(t);
     const answer = await fetch(new Request('http://localhost/echo', { headers: { apikey: 'k' } }));
     const echo = (await answer.json()) as Echo;
@@ -54,7 +54,7 @@ describe('the loopback', () => {
     assert.equal(echo.body, null);
   });
 
-  test('carries bytes both ways as they are', async (t) => {
+  test('passes binary bodies unchanged both ways', async (t) => {
     const { app, fetch } = connected(t);
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     app.get('/bytes', (_request, reply) => reply.type('image/png').send(Buffer.from(bytes)));
@@ -69,7 +69,7 @@ describe('the loopback', () => {
     assert.equal(received.headers.get('content-type'), 'image/png');
   });
 
-  test('keeps headers that came more than once apart', async (t) => {
+  test('keeps repeated headers separate', async (t) => {
     const { app, fetch } = connected(t);
     app.get('/cookies', (_request, reply) =>
       reply.header('set-cookie', ['a=1; Path=/', 'b=2']).send('hecho'),
@@ -78,7 +78,7 @@ describe('the loopback', () => {
     assert.deepEqual(headers.getSetCookie(), ['a=1; Path=/', 'b=2']);
   });
 
-  test('answers that have no body, and errors, come as they are', async (t) => {
+  test('passes empty answers and errors unchanged', async (t) => {
     const { app, fetch } = connected(t);
     app.delete('/gone', (_request, reply) => reply.code(204).send());
     const gone = await fetch('http://localhost/gone', { method: 'DELETE' });
@@ -88,7 +88,7 @@ describe('the loopback', () => {
     assert.equal(missing.ok, false);
   });
 
-  test('who gives up while waiting, or did before, has their reason', async (t) => {
+  test('rejects with the signal’s reason when aborted during or before the call', async (t) => {
     const { app, fetch } = connected(t);
     const arrived = Promise.withResolvers<undefined>();
     const leave = Promise.withResolvers<undefined>();

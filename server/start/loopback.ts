@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A way for the server to call its own addresses as a client would, without the network. */
+/** Calls the server's own addresses as a client would, but without the network. */
 export interface Loopback {
   fetch: typeof fetch;
-  /** To be called once, before the first `fetch`. */
+  /** Call it once, before the first `fetch`. */
   connect(app: FastifyInstance): void;
 }
 
 /**
- * In embedded and staging modes identity and the captcha's stand-in are this very process. What calls
- * them is the code that calls Supabase or Google elsewhere, with another `fetch`.
+ * In embedded and staging modes, identity and the captcha's stand-in run in this process. The
+ * code that calls them is the same that calls Supabase or Google, with a different `fetch`.
  */
 export function loopback(): Loopback {
   let app: FastifyInstance | null = null;
@@ -28,7 +28,7 @@ export function loopback(): Loopback {
         headers: Object.fromEntries(request.headers),
         payload: Buffer.from(await request.arrayBuffer()),
       });
-      // Not request.signal: nothing keeps that one from being collected while we wait.
+      // Not request.signal: it may be garbage-collected during the call.
       const { statusCode, headers, rawPayload } = await Promise.race([
         answer,
         ...(init?.signal ? [aborted(init.signal)] : []),
@@ -43,14 +43,14 @@ export function loopback(): Loopback {
   };
 }
 
-/** Rejects when the caller gives up; the call itself goes on, as it would across the network. */
+/** Rejects when the signal aborts. The call itself continues, as it would over the network. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 
-/** Statuses with which `Response` takes no body. */
+/** Statuses for which `Response` refuses a body. */
 function bodyless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }

@@ -17,7 +17,7 @@ after(() => db.close());
 const noLoopback = () => Promise.reject(new Error('nobody is there'));
 const openBy = (env: NodeJS.ProcessEnv) => openCaptchaService(readSettings(env), db, noLoopback);
 
-it('stands in for Google in embedded mode, with the same secret after a restart', async (t) => {
+it('serves the stand-in in embedded mode, with the same secret after a restart', async (t) => {
   const folder = await temporaryFolder();
   t.after(() => folder.remove());
   const first = await openBy({ DATA_DIR: folder.dir });
@@ -45,7 +45,7 @@ for (const [mode, env] of Object.entries({
   });
 }
 
-it('asks where RECAPTCHA_VERIFY_URL says, about forms of SITE_URL and CORS_ORIGINS', async (t) => {
+it('calls RECAPTCHA_VERIFY_URL, for forms of SITE_URL and CORS_ORIGINS', async (t) => {
   const verifier = await startVerifier(() => 'contact_form');
   t.after(() => verifier.stop());
   const { captcha, standIn } = await openBy({
@@ -60,7 +60,7 @@ it('asks where RECAPTCHA_VERIFY_URL says, about forms of SITE_URL and CORS_ORIGI
     verifier.answer({ hostname });
     await captcha.check(crypto.randomUUID(), 'contact_form');
   }
-  // Those of the stand-in are nothing to Google.
+  // The stand-in's host names are not valid for Google.
   for (const hostname of ['localhost', '127.0.0.1', 'p.supabase.co']) {
     verifier.answer({ hostname });
     await assert.rejects(captcha.check(crypto.randomUUID(), 'contact_form'), { statusCode: 400 });

@@ -10,15 +10,15 @@ const GOOGLES = 'https://www.google.com/recaptcha/api/siteverify';
 
 interface CaptchaService {
   captcha: Captcha;
-  /** Options of the stand-in; `null` where Google, or nobody, does its work. */
+  /** Options of the stand-in; `null` with Google, or without a captcha. */
   standIn: StandInOptions | null;
 }
 
 /**
- * Whose tokens count: Google's where RECAPTCHA_* is set, else in embedded mode those of the stand-in,
- * else nobody's.
+ * Opens the captcha of these settings: Google with RECAPTCHA_*, otherwise the stand-in in
+ * embedded mode, otherwise one that refuses everything.
  *
- * @param loopback reaches this very server
+ * @param loopback calls this server
  */
 export async function openCaptchaService(
   settings: Settings,
@@ -32,7 +32,7 @@ export async function openCaptchaService(
     return { captcha: openCaptcha(db, google), standIn: null };
   }
   if (settings.mode !== 'embedded') return { captcha: closedCaptcha, standIn: null };
-  // From a key that lasts as long as the data, so that a restart refuses no open form.
+  // Derived from a key that is kept with the data, so that open forms stay valid after a restart.
   const key = await serviceRoleKey(settings);
   const secret = createHmac('sha256', key).update('captcha stand-in').digest('base64url');
   const url = `http://localhost${VERIFY_PATH}`;

@@ -1,10 +1,10 @@
-/** Nobody has confirmed the address that a copy goes to: it may be a stranger's. */
+/** A copy goes to an unconfirmed address, which may be a stranger's. */
 const COPIES_A_DAY = 5;
 
 /**
- * How many copies of complaints one address gets.
+ * How many copies of complaints an address gets per day.
  *
- * @param limited `RATE_LIMITS=off` sends all of them
+ * @param limited `false` (`RATE_LIMITS=off`) lifts the limit
  */
 export function complaintCopiesADay(limited: boolean): number {
   return limited ? COPIES_A_DAY : Infinity;

@@ -9,13 +9,16 @@ import { UNREACHABLE } from '../db/unavailable.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from './startError.ts';
 
-/** SQLSTATEs of a server that refuses: 28xxx who is asking, 3D000 no such database, 53300 full. */
+/**
+ * SQLSTATEs of a refused connection: 28xxx authorization, 3D000 no such database, 53300 too many
+ * connections.
+ */
 const REFUSED = /^(28...|3D000|53300)$/;
 
 /**
- * Opens the mode's database and makes sure that it answers.
+ * Opens the mode's database and checks that it answers.
  *
- * @throws StartError when it does not; the text never holds the address's password
+ * @throws StartError if it does not; the message never contains the password
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
   if (settings.mode === 'embedded') return openEmbedded(settings.dataDir);
@@ -43,7 +46,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * Postgres aborts on a full disk with a text that tells nobody why: a start looks before.
+ * Checks the disk first, because Postgres aborts on a full disk with an unhelpful message.
  *
  * @throws StartError
  */

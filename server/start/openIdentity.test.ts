@@ -10,7 +10,7 @@ import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { hostedDatabase } from '../testing/hostedDatabase.ts';
 import { openIdentity } from './openIdentity.ts';
 
-it('beside a hosted project takes the tokens that its published keys prove', async (t) => {
+it('with a hosted project, accepts tokens that verify with its published keys', async (t) => {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'hosted', alg: 'ES256' };
   const asked: string[] = [];
@@ -47,7 +47,7 @@ it('beside a hosted project takes the tokens that its published keys prove', asy
 });
 
 forEmbeddedDatabase((name, open) => {
-  it(`is itself the provider elsewhere, as the settings say, on ${name}`, async () => {
+  it(`otherwise serves embedded identity by its settings, on ${name}`, async () => {
     const db = await open();
     const openWith = async (env: NodeJS.ProcessEnv) => {
       const settings = readSettings({ DATABASE_URL: 'postgres://localhost/x', ...env });

@@ -11,15 +11,15 @@ import { serviceRoleKey } from './serviceRoleKey.ts';
 
 interface Identity {
   verifyToken: VerifyToken;
-  /** Options of the embedded service; `null` beside a hosted provider. */
+  /** Options of the embedded service; `null` with a hosted provider. */
   embedded: IdentityOptions | null;
 }
 
 /**
- * Whose tokens count, while their session stands: the embedded service's, or those of a hosted project's
- * published key set.
+ * Opens the identity provider whose tokens are accepted: the embedded service, or a hosted
+ * project by its published keys.
  *
- * @throws StartError when sessions cannot be looked up
+ * @throws StartError if sessions cannot be read
  */
 export async function openIdentity(
   settings: Settings,
@@ -42,7 +42,7 @@ export async function openIdentity(
       anonKey: settings.anonKey,
       serviceRoleKey: await serviceRoleKey(settings),
       corsOrigins: settings.corsOrigins,
-      // Whose pages may call may also be where its mails lead.
+      // Origins that may call are also valid targets of links in mails.
       redirectAllowList: settings.corsOrigins,
       mail: { enqueue: enqueueMail, wake: mailer.wake },
       autoconfirm: settings.autoconfirm,

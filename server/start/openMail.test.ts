@@ -20,14 +20,14 @@ const cases: [string, NodeJS.ProcessEnv, boolean][] = [
   ['embedded', {}, true],
   ['embedded with SMTP_URL', SMTP, false],
   ['embedded behind a proxy', { TRUST_PROXY: '1' }, false],
-  ['embedded behind a proxy of its own machine', { TRUST_PROXY: '127.0.0.1' }, false],
+  ['embedded behind a proxy on the same machine', { TRUST_PROXY: '127.0.0.1' }, false],
   ['embedded on all addresses', { HOST: '0.0.0.0' }, false],
-  ['embedded on an address of its network', { HOST: '192.168.1.7' }, false],
+  ['embedded on an address in the local network', { HOST: '192.168.1.7' }, false],
   ['embedded on ::1', { HOST: '::1' }, true],
   ['embedded with MAILBOX=off', { MAILBOX: 'off' }, false],
   ['embedded with TRUST_PROXY=false', { TRUST_PROXY: 'false' }, true],
   ['embedded at a public address', { SITE_URL: 'https://agencia.pe' }, false],
-  ['embedded at a name that begins like a local one', { SITE_URL: 'http://localhost.pe' }, false],
+  ['embedded at a host name with a local prefix', { SITE_URL: 'http://localhost.pe' }, false],
   ['embedded at localhost, another port', { SITE_URL: 'http://LOCALHOST:3000' }, true],
   ['embedded at 127.0.0.1', { SITE_URL: 'http://127.0.0.1:5001' }, true],
   ['embedded at IPv6 loopback', { SITE_URL: 'http://[::1]:5001' }, true],
@@ -48,7 +48,7 @@ forEmbeddedDatabase((name, open) => {
       db = await open();
     });
 
-    /** Enqueues a mail, and the service sends what it will. */
+    /** Enqueues a mail and lets the service send it. */
     async function run(t: TestContext, env: NodeJS.ProcessEnv) {
       const [id] = await enqueueTo(db, people(1));
       const mail = openMail(readSettings(env), db);
@@ -67,7 +67,7 @@ forEmbeddedDatabase((name, open) => {
 
     const noWayOut = { staging: STAGING, 'embedded mode behind a proxy': { TRUST_PROXY: '1' } };
     for (const [mode, env] of Object.entries(noWayOut)) {
-      it(`waits untouched where there is no way out: ${mode}`, async (t) => {
+      it(`waits unchanged without a transport: ${mode}`, async (t) => {
         const { id, mail } = await run(t, env);
         mail.wake();
         await mail.stop();
@@ -75,7 +75,7 @@ forEmbeddedDatabase((name, open) => {
       });
     }
 
-    it('goes by SMTP_URL, from MAIL_FROM, once there is one', async (t) => {
+    it('is sent through SMTP_URL, from MAIL_FROM, once it is set', async (t) => {
       const catcher = await startCatcher();
       t.after(() => catcher.stop());
       await run(t, { ...STAGING, SMTP_URL: catcher.url, MAIL_FROM: 'Ana <ana@estudio.example>' });
@@ -83,7 +83,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(catcher.mails[0]?.from, { name: 'Ana', address: 'ana@estudio.example' });
     });
 
-    it('is from the agency unless told otherwise', async (t) => {
+    it('is from the agency by default', async (t) => {
       const catcher = await startCatcher();
       t.after(() => catcher.stop());
       await run(t, { SMTP_URL: catcher.url });

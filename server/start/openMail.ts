@@ -7,16 +7,16 @@ import { mailboxTransport, type Sender, type Transport } from '../mail/transport
 import { isLoopback, LOCAL_NAMES } from '../plugins/localOnly.ts';
 import type { Settings } from '../settings.ts';
 
-/** Who mails are from unless MAIL_FROM says otherwise. */
+/** Default of MAIL_FROM. */
 export const DEFAULT_SENDER: Sender = { name: agency.name, address: agency.email };
 
-/** The outbox's way out, as far as the settings give it one. */
+/** The mailer, with a transport if the settings give one. */
 export interface MailService extends Mailer {
-  /** Begins to send; before that, and without a way out, mail waits in the outbox. */
+  /** Starts sending; until then, and without a transport, mail waits in the outbox. */
   start(log: MailLog): void;
 }
 
-/** SMTP_URL, else the mailbox where there is one, else nothing. */
+/** Uses SMTP_URL, otherwise the mailbox if there is one, otherwise nothing. */
 export function openMail(settings: Settings, db: Database): MailService {
   const transport = chooseTransport(settings);
   const from = settings.mail.from ?? DEFAULT_SENDER;
@@ -35,14 +35,14 @@ function chooseTransport(settings: Settings): Transport | null {
   return hasMailbox(settings) ? mailboxTransport : null;
 }
 
-/** Where the agency reads what visitors send it. */
+/** The agency's address for messages from visitors. */
 export function agencyAddress(settings: Settings): string {
   return settings.mail.agency ?? agency.email;
 }
 
 /**
- * Whether `/dev/mailbox` exists. It holds other people's secret links, and whom it answers goes by the
- * socket: where a proxy stands before the server, each call comes from this machine.
+ * Whether `/dev/mailbox` exists. It shows other people's secret links, and it trusts the
+ * socket's address: behind a proxy, every call would seem to come from this machine.
  */
 export function hasMailbox(settings: Settings): boolean {
   if (settings.mode !== 'embedded' || !settings.mailbox) return false;

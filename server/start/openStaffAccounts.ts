@@ -3,10 +3,10 @@ import type { IdentityOptions } from '../identity/identityPlugin.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Where the accounts of new staff are made.
+ * Opens the service in which accounts of new staff are created.
  *
- * @param embedded options of the embedded service, whose key may have been made at this start
- * @param loopback reaches this very server
+ * @param embedded options of the embedded service, whose key may be generated at start
+ * @param loopback calls this server
  */
 export function openStaffAccounts(
   settings: Settings,

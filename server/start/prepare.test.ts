@@ -36,7 +36,7 @@ function withMigrations() {
   return { root: folder.dir, env: {}, build: false, migrations };
 }
 
-it('a broken migration damages nothing: mended, the next start goes on from there', async () => {
+it('a broken migration changes nothing; once fixed, the next start resumes there', async () => {
   await write('supabase/bootstrap/1_base.sql', 'create table app.first (id int);');
   await write('supabase/migrations/2_next.sql', 'create table app.next (id int); select nonsense;');
   await assert.rejects(prepare(settings, withMigrations()), (error) => {
@@ -51,7 +51,7 @@ it('a broken migration damages nothing: mended, the next start goes on from ther
   await close();
 });
 
-it('a full disk stops the start before anything is written, and is named', async (t) => {
+it('a full disk stops the start before anything is written, with a clear message', async (t) => {
   leaveBytes(t, 1_000_000);
   const { dataDir } = settings as Extract<Settings, { mode: 'embedded' }>;
   await assert.rejects(prepare(settings, withMigrations()), (error) => {
@@ -65,7 +65,7 @@ it('a full disk stops the start before anything is written, and is named', async
   assert.equal(existsSync(dataDir), false);
 });
 
-it('a client that cannot be built stops the start, and what was built before stays', async () => {
+it('a failed client build stops the start, and the previous build is kept', async () => {
   await write('supabase/bootstrap/1_base.sql', 'select 1');
   await write('supabase/migrations/2_next.sql', 'select 1');
   for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
@@ -80,7 +80,7 @@ it('a client that cannot be built stops the start, and what was built before sta
   await (await prepare(settings, withMigrations())).close();
 });
 
-it('gives a running build up when the database fails', async () => {
+it('aborts a running build when the database fails', async () => {
   for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
   await write('tools/buildClient.ts', 'setInterval(() => undefined, 1000);');
   const staging = readSettings({
@@ -91,7 +91,7 @@ it('gives a running build up when the database fails', async () => {
   await assert.rejects(prepare(staging, options), /no responde: ECONNREFUSED/);
 });
 
-it('gives a running build up when it is asked to stop, and closes the database', async () => {
+it('aborts a running build on a stop signal, and closes the database', async () => {
   await write('supabase/bootstrap/1_base.sql', 'select 1');
   await write('supabase/migrations/2_next.sql', 'select 1');
   for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');

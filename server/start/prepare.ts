@@ -10,34 +10,34 @@ import { openDatabase, requireDiskSpace } from './openDatabase.ts';
 import { StartError } from './startError.ts';
 
 interface PrepareOptions {
-  /** The project's folder. */
+  /** The project's directory. */
   root: string;
   env: NodeJS.ProcessEnv;
-  /** Whether to build the client when it is stale. */
+  /** Whether to build an outdated client. */
   build: boolean;
-  /** Gives the start up. */
+  /** Aborts the start. */
   stop?: AbortSignal;
-  /** The folder of bootstrap/ and migrations/, the project's own unless a test says otherwise. */
+  /** Directory of bootstrap/ and migrations/; tests replace it. */
   migrations?: URL;
 }
 
 interface Ready {
   db: Database;
-  /** The demo accounts that are there; none where there is no demo data. */
+  /** The demo accounts that exist; empty without demo data. */
   demoAccounts: DemoAccount[];
 }
 
-/** A database ready to serve. */
 export interface Prepared extends Ready {
-  /** Closes the database, then gives the data directory free. */
+  /** Closes the database, then unlocks the data directory. */
   close: () => Promise<void>;
 }
 
 /**
- * Everything before listening. Cheap refusals come first; what takes time runs side by side. When
- * one part fails, the others are brought to an end before the error goes on.
+ * All steps before listening. Cheap checks come first; slow steps run in parallel. If one fails,
+ * the others are ended before the error propagates.
  *
- * @throws StartError and MigrationError, each a clear Spanish line; `stop`'s reason once it is aborted
+ * @throws StartError and MigrationError, each a clear Spanish line; the reason of `stop` if it
+ * is aborted
  */
 export async function prepare(settings: Settings, options: PrepareOptions): Promise<Prepared> {
   await requireFreePort(settings.port, settings.host);
@@ -70,7 +70,10 @@ export async function prepare(settings: Settings, options: PrepareOptions): Prom
   return { db, demoAccounts, close };
 }
 
-/** Two processes on one data directory would lose each other's rows: the second one stops here. */
+/**
+ * Two processes on one data directory would lose each other's rows, so the second one stops
+ * here.
+ */
 async function holdDataDir(settings: Settings): Promise<() => void> {
   if (settings.mode !== 'embedded') return () => undefined;
   try {

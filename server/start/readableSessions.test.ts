@@ -8,7 +8,7 @@ import { openIdentity } from './openIdentity.ts';
 import { requireReadableSessions } from './readableSessions.ts';
 import { StartError, startErrorLine } from './startError.ts';
 
-describe('a role that looks up sessions in a hosted project', () => {
+describe('the database role’s access to sessions in a hosted project', () => {
   const start = (db: Database) => {
     const settings = readSettings({
       SUPABASE_URL: 'https://proyecto.supabase.co',
@@ -19,15 +19,14 @@ describe('a role that looks up sessions in a hosted project', () => {
     return openIdentity(settings, db, { wake: () => undefined });
   };
 
-  it('may, with the rights of its postgres', async (t) => {
+  it('is sufficient with the rights of its postgres role', async (t) => {
     await start((await hostedDatabase(t)).db);
   });
 
   const missing: Record<string, string> = {
     'the right to read the table': 'revoke select on auth.sessions from ROLE',
-    'the right to use its schema':
-      'revoke usage on schema auth from anon, authenticated, service_role',
-    'the right to see past row-level security': 'alter role ROLE nobypassrls',
+    'USAGE on the schema': 'revoke usage on schema auth from anon, authenticated, service_role',
+    BYPASSRLS: 'alter role ROLE nobypassrls',
   };
   for (const [what, take] of Object.entries(missing)) {
     it(`stops the start without ${what}`, async (t) => {
@@ -46,7 +45,7 @@ describe('a role that looks up sessions in a hosted project', () => {
 });
 
 forEachDatabase((name, open) => {
-  it(`whoever made the tables may look up sessions, on ${name}`, async () => {
+  it(`the owner of the tables may read sessions, on ${name}`, async () => {
     await requireReadableSessions(await open());
   });
 });

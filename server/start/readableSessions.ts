@@ -2,11 +2,11 @@ import type { Queryable } from '../db/port.ts';
 import { StartError } from './startError.ts';
 
 /**
- * Makes sure that the role of DATABASE_URL sees the rows of auth.sessions, where every call looks up whether
- * its session stands. A hosted project keeps them behind row-level security: to a role that it holds the
- * table looks empty, and everybody would be signed out.
+ * Checks that the role of DATABASE_URL can read the rows of auth.sessions, where every call
+ * checks its session. In a hosted project, row-level security could make the table look empty,
+ * and everybody would be signed out.
  *
- * @throws StartError when it does not
+ * @throws StartError if it cannot
  */
 export async function requireReadableSessions(db: Queryable): Promise<void> {
   const [table] = await db.query<{ readable: boolean }>(

@@ -14,7 +14,7 @@ const HOSTED = {
 };
 
 const cases: [string, NodeJS.ProcessEnv, Recipients][] = [
-  ['nothing set: nobody', {}, {}],
+  ['no settings, no recipients', {}, {}],
   [
     'a hosted project',
     HOSTED,
@@ -36,21 +36,21 @@ const cases: [string, NodeJS.ProcessEnv, Recipients][] = [
     { SMTP_URL: 'smtps://user:p%40ss@smtp.correo.pe:465' },
     { mail: 'smtp.correo.pe' },
   ],
-  ['a mail server beside this one', { SMTP_URL: 'smtp://mailer:25' }, {}],
-  ['a database of one’s own', { DATABASE_URL: 'postgres://u:p@db.internal/x' }, {}],
+  ['a mail server in this network', { SMTP_URL: 'smtp://mailer:25' }, {}],
+  ['a database in this network', { DATABASE_URL: 'postgres://u:p@db.internal/x' }, {}],
   [
-    'a rented database',
+    'an external database',
     { DATABASE_URL: 'postgres://u:p@db.alquilada.pe/x' },
     { database: 'db.alquilada.pe' },
   ],
 ];
 
 for (const [what, env, expected] of cases) {
-  it(`names who gets personal data: ${what}`, () => {
+  it(`lists the recipients of personal data: ${what}`, () => {
     const recipients = recipientsOf(readSettings(env));
     assert.deepEqual(recipients, expected);
     assert.deepEqual(readRecipients(writeRecipients(recipients)), expected);
-    // The page's attribute may have lost its quotes.
+    // Build tools may drop the quotes of the page's attribute.
     assert.match(writeRecipients(recipients), /^[a-z0-9.,:-]+$/);
   });
 }

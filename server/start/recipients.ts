@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { RecipientKind, Recipients } from '#contract/siteFacts.ts';
 import type { Settings } from '../settings.ts';
 
-/** Networks of one's own (RFC 1918, RFC 4193) and this machine itself. */
+/** Private networks (RFC 1918, RFC 4193) and this machine. */
 const own = new BlockList();
 own.addSubnet('10.0.0.0', 8);
 own.addSubnet('127.0.0.0', 8);
@@ -11,10 +11,10 @@ own.addSubnet('192.168.0.0', 16);
 own.addAddress('::1', 'ipv6');
 own.addSubnet('fc00::', 7, 'ipv6');
 
-/** Names that mean something within one's own network only. */
+/** Host names that are only valid inside a private network. */
 const OWN_NAME = /^[^.]+$|\.(localhost|local|internal|lan)$/;
 
-/** Who else gets personal data with these settings: the privacy page names them. */
+/** Third parties that receive personal data with these settings; the privacy page lists them. */
 export function recipientsOf(settings: Settings): Recipients {
   const addresses: Record<RecipientKind, string | null> = {
     identity: settings.mode === 'hosted' ? settings.supabaseUrl : null,
@@ -31,7 +31,7 @@ export function recipientsOf(settings: Settings): Recipients {
   );
 }
 
-/** The host of an address, or null where it is this machine or this network. */
+/** The host of an address; null if it is this machine or a private network. */
 function outsideHost(address: string | null): string | null {
   const host = (address && URL.parse(address)?.hostname.toLowerCase()) || '';
   const bare = host.replace(/^\[|\]$/g, '');

@@ -4,10 +4,10 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { listenError } from './freePort.ts';
 
 /**
- * Serves `/metrics` on a port of its own, which the world need not reach.
+ * Serves `/metrics` on its own port, which need not be public.
  *
- * @returns ends it
- * @throws StartError when the port is taken
+ * @returns closes it
+ * @throws StartError if the port is in use
  */
 export async function serveMetrics(
   metrics: Metrics,

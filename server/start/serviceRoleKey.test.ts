@@ -20,7 +20,7 @@ function ownIdentity(env: NodeJS.ProcessEnv): Exclude<Settings, { mode: 'hosted'
 
 const file = () => path.join(folder.dir, 'service-role-key');
 
-it('is made once in embedded mode, and kept for its owner alone', async () => {
+it('is generated once in embedded mode, in a file that only its owner can read', async () => {
   const key = await serviceRoleKey(ownIdentity({}));
   assert.match(key, /^[\w-]{43}$/);
   assert.equal(await serviceRoleKey(ownIdentity({})), key);
@@ -28,19 +28,19 @@ it('is made once in embedded mode, and kept for its owner alone', async () => {
   if (process.platform !== 'win32') assert.equal((await stat(file())).mode & 0o777, 0o600);
 });
 
-it('is made anew where a killed process left an empty file', async () => {
+it('is generated again if a killed process left an empty file', async () => {
   await writeFile(file(), '');
   const key = await serviceRoleKey(ownIdentity({}));
   assert.match(key, /^[\w-]{43}$/);
   assert.equal(await serviceRoleKey(ownIdentity({})), key);
 });
 
-it('is the setting where there is one, and nothing is written', async () => {
+it('is the setting if there is one, and nothing is written', async () => {
   assert.equal(await serviceRoleKey(ownIdentity({ SUPABASE_SERVICE_ROLE_KEY: 'mine' })), 'mine');
   await assert.rejects(stat(file()));
 });
 
-it('lasts as long as the process in staging mode', async () => {
+it('is generated per process in staging mode', async () => {
   const staging = ownIdentity({ DATABASE_URL: 'postgres://localhost/x' });
   assert.notEqual(await serviceRoleKey(staging), await serviceRoleKey(staging));
   await assert.rejects(stat(file()));

@@ -8,8 +8,9 @@ const FILE = 'service-role-key';
 type OwnIdentitySettings = Exclude<Settings, { mode: 'hosted' }>;
 
 /**
- * The key that the identity's admin calls ask for: the setting, else in embedded mode one made at
- * the first start and kept in the data directory for its owner's eyes, else one for this process.
+ * The key that identity's admin calls require: the setting; otherwise, in embedded mode, one
+ * generated at the first start and kept in the data directory, readable only by its owner;
+ * otherwise one for this process.
  */
 export async function serviceRoleKey(settings: OwnIdentitySettings): Promise<string> {
   if (settings.serviceRoleKey !== null) return settings.serviceRoleKey;
@@ -24,7 +25,7 @@ export async function serviceRoleKey(settings: OwnIdentitySettings): Promise<str
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const kept = (await readFile(file, 'utf8')).trim();
     if (kept !== '') return kept;
-    // Killed between creating and writing the file.
+    // The file is empty: the process was killed between creating and writing it.
     await writeFile(file, made);
     return made;
   }

@@ -1,9 +1,9 @@
-/** A start that cannot go on, said in one clear Spanish line for whoever ran the command. */
+/** Stops the start. The message is one clear Spanish line for the person who ran the command. */
 export class StartError extends Error {}
 
 /**
- * The line to print for whatever stopped the start. What is not ours to explain is named after
- * itself, without a trace.
+ * The line to print when the start fails. Unexpected errors are printed by name, without a stack
+ * trace.
  */
 export function startErrorLine(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);

@@ -22,7 +22,7 @@ const OPEN = /^Aviso: HOST \(0\.0\.0\.0\) abre el servidor a otros equipos/;
 const cases: [string, NodeJS.ProcessEnv, (string | RegExp)[]][] = [
   ['an empty environment', {}, []],
   ['embedded mode with all three', { RATE_LIMITS: 'off', DEMO_DATA: 'on' }, []],
-  ['hosted mode as it should be', { ...hosted, RATE_LIMITS: ' ' }, []],
+  ['hosted mode, complete', { ...hosted, RATE_LIMITS: ' ' }, []],
   [
     'hosted mode with a switch of the embedded identity',
     { ...hosted, RATE_LIMITS: 'off' },

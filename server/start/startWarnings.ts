@@ -3,7 +3,7 @@ import { isLoopback } from '../plugins/localOnly.ts';
 import type { Settings } from '../settings.ts';
 import { hasMailbox } from './openMail.ts';
 
-/** Settings that only embedded and staging, or only embedded mode heeds. */
+/** Settings that are ignored in a mode. */
 const WITHOUT_EFFECT: Record<Settings['mode'], string[]> = {
   embedded: [],
   staging: ['DEMO_DATA', 'MAILBOX'],
@@ -12,7 +12,7 @@ const WITHOUT_EFFECT: Record<Settings['mode'], string[]> = {
 
 const CAUSES = { embedded: '', staging: 'DATABASE_URL', hosted: 'SUPABASE_URL' };
 
-/** What does not stop the start but somebody should know, a Spanish line each. */
+/** Warnings for the operator that do not stop the start, one Spanish line each. */
 export function startWarnings(settings: Settings, env: NodeJS.ProcessEnv): string[] {
   const { mode, host } = settings;
   const lines: string[] = [];
@@ -36,7 +36,7 @@ export function startWarnings(settings: Settings, env: NodeJS.ProcessEnv): strin
   return lines;
 }
 
-/** What the forms of the public pages miss where real people fill them in. */
+/** What the public forms lack for real visitors. */
 function withoutForms({ recaptcha, mail }: Settings): string[] {
   const lines: string[] = [];
   if (recaptcha === null) {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long what is in flight may take once the server is asked to stop. */
+/** Time that requests in flight have to finish once the server is stopped. */
 const CLOSE_LIMIT_MS = 10_000;
 
 /**
- * Asks for an end in good order on Ctrl-C or SIGTERM, from the start's first step on. A second
- * signal quits at once.
+ * Handles Ctrl-C and SIGTERM from the first step of the start. A second signal exits at once.
  *
- * @returns aborted once somebody has asked
+ * @returns aborts on the first signal
  */
 export function stopOnSignals(): AbortSignal {
   const asked = new AbortController();
@@ -21,7 +20,10 @@ export function stopOnSignals(): AbortSignal {
   return asked.signal;
 }
 
-/** Finishes what is in flight. A request that is not over by then, such as a half-sent one, is cut off. */
+/**
+ * Finishes requests in flight. Those that have not ended by then, such as a half-sent one, are
+ * cut off.
+ */
 export async function closeWithin(app: FastifyInstance, limitMs = CLOSE_LIMIT_MS): Promise<void> {
   const cut = setTimeout(() => {
     app.server.closeAllConnections();

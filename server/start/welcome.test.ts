@@ -11,7 +11,7 @@ const hosts: [string, string][] = [
   ['fe80::1', 'http://[fe80::1]:8080'],
 ];
 for (const [host, address] of hosts) {
-  it(`listening on ${host}, names ${address}`, () => {
+  it(`listening on ${host}, shows ${address}`, () => {
     const settings = readSettings({ PORT: '8080', HOST: host });
     const lines = welcomeText(settings, '1.0.0', null, 1.24).split('\n');
     assert.ok(lines.includes(`  Listo en 1.2 s: ${address}`), lines.join('\n'));
@@ -37,13 +37,13 @@ const mails: [string, NodeJS.ProcessEnv, string][] = [
   ],
 ];
 for (const [what, env, line] of mails) {
-  it(`names ${what}`, () => {
+  it(`shows ${what}`, () => {
     const lines = welcomeText(readSettings(env), '1.0.0', null, 1).split('\n');
     assert.ok(lines.includes(`  ${line}`), lines.join('\n'));
   });
 }
 
-it('lines the accounts up under their password', () => {
+it('aligns the accounts under their password', () => {
   const accounts = [
     { email: 'a@demo.pe', about: 'administra' },
     { email: 'largo@demo.pe', about: 'contrata' },

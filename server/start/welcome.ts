@@ -9,12 +9,13 @@ const MODES: Record<Settings['mode'], string> = {
 
 interface DemoAccount {
   email: string;
-  /** What the account is for, in Spanish. */
+  /** Purpose of the account, in Spanish. */
   about: string;
 }
 
 /**
- * What a person reads once the server listens: mode, mail, address, and with demo data the accounts.
+ * The text printed once the server listens: mode, mail, address, and the demo accounts if there
+ * are any.
  *
  * @param seconds from the process's start to listening
  */
@@ -43,7 +44,7 @@ export function welcomeText(
   return lines.join('\n');
 }
 
-/** Where mail goes, and whether anybody has to do something about it. */
+/** Where mail goes, and whether somebody has to act on it. */
 function mailLine(settings: Settings): string {
   const { smtpUrl, from } = settings.mail;
   if (hasMailbox(settings)) return `Correos en ${localAddress(settings)}/dev/mailbox`;
@@ -52,7 +53,7 @@ function mailLine(settings: Settings): string {
   return `Correos por ${new URL(smtpUrl).host}${sender}`;
 }
 
-/** Where a browser on this machine reaches the server. */
+/** The server's address for a browser on this machine. */
 function localAddress({ host, port }: Settings): string {
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;

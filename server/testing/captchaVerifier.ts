@@ -3,19 +3,19 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A `siteverify` on a port of its own, which vouches for everything unless a test says otherwise. */
+/** A `siteverify` on its own port that accepts every token by default. */
 export interface CaptchaVerifier {
   url: string;
-  /** What it was asked, in order. */
+  /** The requests that it received, in order. */
   asked: { method: string | undefined; fields: Record<string, string> }[];
-  /** The next answers: other fields than a good one's, or whatever is done by hand. */
+  /** Sets the next answers: fields that replace a valid one's, or a handler. */
   answer(reply: Record<string, unknown> | ((response: ServerResponse) => void)): void;
   stop(): void;
 }
 
 export const HOST = 'agencia.example';
 
-/** @param actionOf what a token was made for, by the token */
+/** @param actionOf the action of a token */
 export async function startVerifier(actionOf: (token: string) => string): Promise<CaptchaVerifier> {
   const asked: CaptchaVerifier['asked'] = [];
   let reply: Parameters<CaptchaVerifier['answer']>[0] = {};

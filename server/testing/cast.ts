@@ -2,7 +2,7 @@ import { asUser } from '../db/asUser.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
 import { standingSession } from './tokenMint.ts';
 
-/** Who tries things in the row-level security tests: one person a role, and a second client. */
+/** The people of the row-level security tests: one per role, and a second client. */
 export const VIEWERS = [
   'visitor',
   'client',
@@ -15,7 +15,7 @@ export const VIEWERS = [
 ] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** Fixed ids, so that a test names a row by its label. The visitor and the ghost have no account. */
+/** Fixed ids, so that tests refer to rows by label. The visitor and the ghost have no account. */
 export const IDS = {
   client: '00000000-0000-4000-8000-000000000001',
   otherClient: '00000000-0000-4000-8000-000000000002',
@@ -41,7 +41,7 @@ export const IDS = {
 
 const LABELS = new Map<string, string>(Object.entries(IDS).map(([label, id]) => [id, label]));
 
-/** The labels of rows, in alphabetical order. */
+/** The labels of rows, sorted. */
 export function labelsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => LABELS.get(id) ?? id).sort();
 }
@@ -51,7 +51,7 @@ export function claimsOf(viewer: Viewer): Claims | null {
   return { sub: IDS[viewer], role: 'authenticated', session_id: IDS[viewer] };
 }
 
-/** Runs `work` as the viewer and undoes what it did. */
+/** Runs `work` as the viewer and rolls back. */
 export async function tryAs<T>(
   db: Database,
   viewer: Viewer,
@@ -69,8 +69,8 @@ export async function tryAs<T>(
 }
 
 /**
- * The cast and their rows: `shop` and `brand` are the client's, the manager runs `shop` and
- * `otherShop` is nobody's to run.
+ * Seeds the cast and their rows: `shop` and `brand` are the client's; the manager has `shop`,
+ * and `otherShop` has no manager.
  */
 export async function seedCast(db: Database): Promise<void> {
   const { client, otherClient, manager, support, writer, admin } = IDS;

@@ -2,8 +2,8 @@ import crypto, { type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Importing this makes scrypt cost nothing in this process, whatever parameters it is given: for tests
- * that make or check passwords but are not about hashing (passwords.test.ts is, at the real cost).
+ * Import this to make scrypt cheap in the process, whatever its parameters. For tests that use
+ * passwords but do not test hashing (passwords.test.ts does, at the real cost).
  */
 type Done = (error: Error | null, key: Buffer) => void;
 type Scrypt = (
@@ -21,10 +21,10 @@ const cheap: Scrypt = (secret, salt, bytes, _given, done) => {
   void gate.then(() => real(secret, salt, bytes, { N: 2, r: 1, p: 1 }, done));
 };
 Object.assign(crypto, { scrypt: cheap });
-// Modules that import it by name get the other one, too.
+// Also replaces it for modules that import it by name.
 syncBuiltinESMExports();
 
-/** Holds every hash up until the function that it returns is called. */
+/** Blocks every hash until the returned function is called. */
 export function holdHashes(): () => void {
   const held = Promise.withResolvers();
   gate = held.promise;

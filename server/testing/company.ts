@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../db/port.ts';
 import { standingSession } from './tokenMint.ts';
 
-/** Everybody the rules tell apart, the copywriter standing for all other staff. */
+/** One person per role that the rules distinguish; the copywriter represents all other staff. */
 export const CAST = {
   client: 'client',
   otherClient: 'client',
@@ -15,8 +15,8 @@ export type CastName = keyof typeof CAST;
 export type Cast = Record<CastName, string>;
 
 /**
- * Six people with their roles. Each client has a project with a phase, a ticket and an idea; the
- * first client's project is the project manager's, and each of the staff has a ticket.
+ * Seeds six people with their roles. Each client has a project with a phase, a ticket and an
+ * idea. The first client's project has the project manager, and each of the staff has a ticket.
  *
  * @returns their ids; names are those of {@link CAST}
  */
@@ -33,7 +33,7 @@ export async function seedCompany(db: Database): Promise<Cast> {
   return cast;
 }
 
-/** A person as sign-up leaves them, with a role from the table, and signed in. */
+/** A person after sign-up, with a role and a session. */
 export async function addPerson(
   tx: Queryable,
   id: string,
@@ -60,7 +60,7 @@ async function addTicket(tx: Queryable, userId: string, subject: string): Promis
   );
 }
 
-/** A project with a phase and an idea of its client's. */
+/** A project with a phase, and an idea of its client. */
 export async function addProject(
   tx: Queryable,
   clientId: string,

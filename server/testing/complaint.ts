@@ -2,7 +2,7 @@ import type { NewComplaint } from '#contract/complaints.ts';
 import type { Database } from '../db/port.ts';
 import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
 
-/** The six fields of the specification, and nothing else. */
+/** Just the six specified fields. */
 export const SIX_FIELDS = {
   fullName: 'Rosa Ñahui Quispe',
   documentId: '12345678',
@@ -12,7 +12,7 @@ export const SIX_FIELDS = {
   details: 'La tienda no abre desde el lunes.',
 } as const satisfies NewComplaint;
 
-/** Files a complaint of the six fields at a moment. */
+/** Files a complaint with the six fields at the given time. */
 export async function fileOn(db: Database, moment: string): Promise<void> {
   await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date(moment)));
 }

@@ -1,9 +1,6 @@
 import type { Database } from '../db/port.ts';
 
-/**
- * The same database, before whose next transaction something else can be made to happen, as when
- * two requests cross.
- */
+/** The database with a hook before its next transaction, to simulate concurrent requests. */
 export function crossing(db: Database) {
   let next: () => Promise<unknown> = () => Promise.resolve();
   const crossed: Database = {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A line to a database that can fail: what connects to `url` reaches it until somebody cuts the line. */
+/** A proxy in front of a database that can simulate network failures. */
 export interface DatabaseLine {
   url: string;
-  /** Refuses connections and hangs up on those there are. */
+  /** Refuses new connections and closes existing ones. */
   cut(): Promise<void>;
-  /** Takes connections and bytes, and passes nothing on. */
+  /** Accepts connections and bytes, but forwards nothing. */
   silence(): void;
-  /** Passes nothing on for those who are connected, as when a machine is gone; others get through. */
+  /** Forwards nothing for existing connections, as if the host had vanished; new ones work. */
   strand(): void;
-  /** As it was; bytes that were held back arrive. */
+  /** Works normally again; delayed bytes arrive. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,27 +9,29 @@ import { runningPostgres, type RunningPostgres } from './sharedPostgres.ts';
 
 export type DatabaseName = 'PGlite' | 'Postgres';
 
-/** Opens a fresh database of one's own, bootstrapped and migrated; closed at the file's end. */
+/** Opens a new database, bootstrapped and migrated; closed at the end of the file. */
 export type OpenDatabase = (options?: { migrated: boolean }) => Promise<Database>;
 
 /**
- * Defines the same tests for both databases: the embedded one, in memory, and a real Postgres. For what
- * the two could do differently: policies, storage, idempotency, the outbox, migrations.
+ * Defines the same tests for the embedded database, in memory, and a real Postgres. Use it where
+ * the two could differ: policies, storage, idempotency, the outbox, migrations.
  *
  * @example
- * forEachDatabase((name, open) => {
- *   describe(`tickets on ${name}`, () => {
- *     let db: Database;
- *     before(async () => { db = await open(); });
+ *   forEachDatabase((name, open) => {
+ *     describe(`tickets on ${name}`, () => {
+ *       let db: Database;
+ *       before(async () => {
+ *         db = await open();
+ *       });
+ *     });
  *   });
- * });
  */
 export function forEachDatabase(define: (name: DatabaseName, open: OpenDatabase) => void): void {
   define('PGlite', openEmbedded);
   define('Postgres', openReal);
 }
 
-/** Defines tests for the embedded database; `npm run test:full` runs them on Postgres as well. */
+/** Defines tests for the embedded database; `npm run test:full` also runs them on Postgres. */
 export function forEmbeddedDatabase(
   define: (name: DatabaseName, open: OpenDatabase) => void,
 ): void {
@@ -65,7 +67,8 @@ async function openReal({ migrated } = { migrated: true }): Promise<Database> {
 }
 
 /**
- * Makes an empty database, or a copy of `from`, on the real Postgres; dropped at the file's end.
+ * Creates an empty database, or a copy of `from`, on the real Postgres; dropped at the end of
+ * the file.
  *
  * @returns its superuser's address
  */

@@ -8,12 +8,12 @@ import { openPglite } from '../db/pglite.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** With nothing in it, or bootstrapped and migrated. */
+/** Without content, or bootstrapped and migrated. */
 export type TemplateName = 'empty' | 'migrated';
 
 /**
- * An embedded database to start others from. Making one takes seconds, which every test file would
- * pay: it is kept in the temporary folder under the sum of all it is made of.
+ * An embedded database to copy. Creating one takes seconds per test file, so it is cached in the
+ * temporary directory under the hash of its sources.
  */
 export async function embeddedTemplate(name: TemplateName): Promise<Blob> {
   const file = path.join(tmpdir(), `tramayo-test-database-${name}-${await ingredients()}.tar`);
@@ -22,11 +22,11 @@ export async function embeddedTemplate(name: TemplateName): Promise<Blob> {
     () => false,
   );
   if (!isThere) await make(file, name);
-  // Read whole: a file-backed blob breaks when another process renames its own copy over the file.
+  // Read into memory: a file-backed blob breaks when another process replaces the file.
   return new Blob([await readFile(file)]);
 }
 
-/** Written aside and renamed, so that test processes starting at once never read half a file. */
+/** Written to a temporary name and renamed, so that concurrent processes never read half a file. */
 async function make(file: string, name: TemplateName): Promise<void> {
   const db = await openPglite('memory://');
   if (name === 'migrated') await migrate(db, { bootstrap: true });
@@ -45,7 +45,7 @@ async function ingredients(): Promise<string> {
   for (const folder of ['bootstrap', 'migrations'] as const) {
     for (const { name, checksum } of await readMigrations(sql, folder)) sum.update(name + checksum);
   }
-  // Which PGlite, and how the ledger is written.
+  // The version of PGlite, and the ledger's format.
   for (const name of ['package-lock.json', 'server/db/migrate.ts']) {
     sum.update(await readFile(new URL(name, ROOT)));
   }

@@ -1,2 +1,2 @@
-/** Whether this run is the long one, `npm run test:full`; the gate leaves out what others prove. */
+/** Whether this is the long run, `npm run test:full`. */
 export const FULL = process.env.TEST_FULL === '1';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import type { TestContext } from 'node:test';
 
-/** Every disk has as many bytes left, until the test ends. */
+/** Makes every disk report this many free bytes until the test ends. */
 export function leaveBytes(t: TestContext, bytes: number): void {
   const mock = t.mock.method(fs, 'statfs', () => Promise.resolve({ bavail: bytes, bsize: 1 }));
   syncBuiltinESMExports();

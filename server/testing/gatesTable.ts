@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls.ts';
 import type { CastName } from './company.ts';
 
-/** Who calls; `null` is a visitor, the copywriter stands for all other staff. */
+/** The callers; `null` is a visitor, and the copywriter represents all other staff. */
 export const COLUMNS = [
   null,
   'client',
@@ -11,7 +11,7 @@ export const COLUMNS = [
   'admin',
 ] as const satisfies (CastName | null)[];
 
-/** `ok` is the call's own status of a good answer. */
+/** `ok` means the call's own success status. */
 type Gate = 'ok' | 401 | 403;
 type Row = [Gate, Gate, Gate, Gate, Gate, Gate];
 
@@ -20,7 +20,7 @@ const SUPPORT: Row = [401, 403, 403, 'ok', 403, 'ok'];
 const PEOPLE: Row = [401, 'ok', 'ok', 'ok', 'ok', 'ok'];
 const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
-/** What each call answers to each, in the order of {@link COLUMNS} (API-12). */
+/** The status of each call for each caller, in the order of {@link COLUMNS} (API-12). */
 export const GATES: Record<CallName, Row> = {
   getAllData: ADMINS,
   createStaff: ADMINS,

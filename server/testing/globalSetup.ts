@@ -1,12 +1,12 @@
 import { embeddedTemplate } from './embeddedTemplate.ts';
 import { SHARED_URL, startPostgres, type RunningPostgres } from './sharedPostgres.ts';
 
-/** What `node --test --test-global-setup` runs around all test files: what they would each pay for. */
+/** Setup of `node --test --test-global-setup`: shared by all test files, because it is slow. */
 let shared: RunningPostgres | undefined;
 
 export async function globalSetup(): Promise<void> {
   shared = await startPostgres();
-  // Test files inherit the variable.
+  // Test processes inherit the variable.
   process.env[SHARED_URL] = shared.url;
   await embeddedTemplate('empty');
   await embeddedTemplate('migrated');

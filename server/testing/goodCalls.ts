@@ -6,14 +6,14 @@ import { SIX_FIELDS } from './complaint.ts';
 import { freshEmail } from './sentLinks.ts';
 import type { WholeApp } from './wholeApp.ts';
 
-/** A call that succeeds for whoever may make it. */
+/** A call that succeeds for an authorised person. */
 export interface GoodCall {
   method: 'GET' | 'POST' | 'PUT';
   url: string;
   payload?: Record<string, unknown>;
 }
 
-/** Makes good calls, no two alike, about rows that exist. */
+/** Creates valid calls on existing rows, each different. */
 export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
   const [project] = await db.query<{ id: string }>(
     'select id from app.projects where client_id = $1',

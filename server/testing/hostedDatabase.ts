@@ -5,16 +5,19 @@ import type { Database } from '../db/port.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { createDatabase } from './databases.ts';
 
-/** A real Postgres as a hosted project has it: the schema `auth` belongs to another role than ours. */
+/** A real Postgres like a hosted project's: the schema `auth` belongs to another role. */
 export interface HostedDatabase {
-  /** As the project's `postgres`. */
+  /** Connected as the project's `postgres` role. */
   db: Database;
-  /** Its role's name. */
+  /** Name of that role. */
   role: string;
   superuser: Database;
 }
 
-/** What a hosted project already has, and a role with the rights of its `postgres`; nothing is migrated. */
+/**
+ * Creates what a hosted project already has, and a role with the rights of its `postgres`.
+ * Nothing is migrated.
+ */
 export async function hostedDatabase(t: TestContext): Promise<HostedDatabase> {
   const role = `owner_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(await createDatabase('template1'));

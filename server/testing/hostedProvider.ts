@@ -7,25 +7,25 @@ import type { Database } from '../db/port.ts';
 
 export const HOSTED_KEY = 'hosted-service-key';
 
-/** What a hosted project's GoTrue does with a call instead of its work, or after it. */
+/** A failure of a hosted project's GoTrue, in place of its work or after it. */
 export interface Mishap {
-  /** Done before anything else: what happens in the world meanwhile. */
+  /** Runs first: simulates a concurrent event. */
   meanwhile?: () => Promise<unknown>;
-  /** Does its work first, as when only the answer is lost. */
+  /** Does its work first, so that only the answer is lost. */
   works?: boolean;
-  /** What it answers; `null` is no answer at all. Left out: the true one. */
+  /** The answer; `null` is none, undefined the real one. */
   answer?: { status: number; body: string; location?: string } | null;
 }
 
 export interface HostedProvider {
   url: string;
-  /** Method and path of each call. */
+  /** Method and path of each call received. */
   calls: string[];
-  /** What goes wrong with the next calls of a method, first come first served. */
+  /** Failures of the next calls by method, in order. */
   mishaps: Partial<Record<string, Mishap[]>>;
 }
 
-/** As much of a hosted project's GoTrue as making and unmaking an account takes, on a port of its own. */
+/** The part of a hosted project's GoTrue that creates and deletes accounts, on its own port. */
 export async function startHostedProvider(t: TestContext, db: Database): Promise<HostedProvider> {
   const calls: string[] = [];
   const mishaps: HostedProvider['mishaps'] = {};

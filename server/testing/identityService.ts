@@ -26,7 +26,7 @@ export interface Account {
   password: string;
 }
 
-/** Embedded identity as tests have it: mails are queued, nothing is limited. */
+/** Options of embedded identity for tests: mails are queued, and there are no limits. */
 export function identityOptions(db: Database) {
   return {
     db,
@@ -40,13 +40,13 @@ export function identityOptions(db: Database) {
   } satisfies IdentityOptions;
 }
 
-/** Embedded identity on a port of its own until the test ends. */
+/** Starts embedded identity on its own port until the test ends. */
 export async function startIdentity(
   t: TestContext,
   db: Database,
   options: Partial<IdentityOptions> = {},
 ) {
-  // Tests say by X-Forwarded-For who calls.
+  // Tests set the caller's address by X-Forwarded-For.
   const app = Fastify({ forceCloseConnections: true, trustProxy: true });
   await app.register(identityPlugin, { ...identityOptions(db), ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -54,13 +54,13 @@ export async function startIdentity(
   return {
     url,
     client: () => connect(url),
-    /** By service key. */
+    /** Uses the service key. */
     admin: connect(url, SERVICE_KEY).auth.admin,
     signIn: (who: Account) => signIn(url, who),
   };
 }
 
-/** supabase-js as the site uses it, each one a browser of its own. */
+/** A supabase-js client configured as in the site; each one acts as a separate browser. */
 export function connect(url: string, key = ANON_KEY) {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
@@ -75,8 +75,8 @@ async function signIn(url: string, { email, password }: Account) {
 }
 
 /**
- * A confirmed person with an address nobody else in the database has. The hash is as cheap as
- * scrypt allows: verification goes by the parameters that stand in it.
+ * Creates a confirmed person with a unique address. Its hash has the lowest cost that scrypt
+ * allows; verification uses the parameters in the hash.
  *
  * @param role name in app.roles
  */

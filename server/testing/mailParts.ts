@@ -6,14 +6,14 @@ import type { Sender } from '../mail/transport.ts';
 
 export const SENDER: Sender = { name: 'Agencia Ñandú', address: 'hola@agencia.example' };
 
-/** What a mail may carry, with every byte there is. */
+/** An attachment with every byte value. */
 export const aFile: Attachment = {
   filename: 'hoja-000001-2026.pdf',
   contentType: 'application/pdf',
   content: Buffer.from(Array.from({ length: 256 }, (_none, byte) => byte)),
 };
 
-/** A clock that stands until it is moved on. */
+/** A clock that moves only on request. */
 export function standingClock(start = new Date()) {
   let time = start.getTime();
   return {
@@ -24,7 +24,7 @@ export function standingClock(start = new Date()) {
   };
 }
 
-/** A log to read afterwards: one line of JSON each. */
+/** A log that tests can read: one line of JSON per entry. */
 export function keptLog(): { log: RoundOptions['log']; lines: string[] } {
   const lines: string[] = [];
   const keep = (level: string) => (details: object, text: string) =>
@@ -32,7 +32,11 @@ export function keptLog(): { log: RoundOptions['log']; lines: string[] } {
   return { log: { info: keep('info'), warn: keep('warn'), error: keep('error') }, lines };
 }
 
-/** Puts mails to these people into the outbox. @returns their ids */
+/**
+ * Enqueues mails to these people.
+ *
+ * @returns their ids
+ */
 export async function enqueueTo(
   db: Queryable,
   people: readonly string[],
@@ -54,7 +58,7 @@ export async function enqueueTo(
   return ids;
 }
 
-/** `count` addresses that nobody else has. */
+/** `count` unique addresses. */
 export function people(count: number): string[] {
   return Array.from({ length: count }, () => `${crypto.randomUUID()}@example.pe`);
 }

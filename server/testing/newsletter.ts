@@ -8,7 +8,7 @@ type Purpose = 'confirm' | 'unsubscribe';
 export const subscribeTo = (app: FastifyInstance, email: string) =>
   sendForm(app, 'subscribe', { email, token: 'x' });
 
-/** What the newsletter mailed an address, the newest first. */
+/** The newsletter's mails to an address, newest first. */
 export function newsletterMails(db: Queryable, email: string) {
   return db.query<{
     kind: string;
@@ -19,7 +19,7 @@ export function newsletterMails(db: Queryable, email: string) {
   }>('select * from app.outbox where recipient = $1 order by created_at desc', [email]);
 }
 
-/** What the newest link for that purpose carries. */
+/** The token of the newest link for the purpose. */
 export async function tokenTo(db: Queryable, email: string, purpose: Purpose): Promise<string> {
   const pattern = new RegExp(`/newsletter/${purpose}\\?token=([\\w-]+)`);
   for (const { text } of await newsletterMails(db, email)) {
@@ -29,7 +29,7 @@ export async function tokenTo(db: Queryable, email: string, purpose: Purpose): P
   return assert.fail(`no link to ${purpose} was sent`);
 }
 
-/** Presses the page's button. */
+/** Submits the page's form. */
 export function postLink(app: FastifyInstance, purpose: Purpose, token: string) {
   return app.inject({
     method: 'POST',

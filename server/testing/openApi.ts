@@ -10,9 +10,9 @@ import { ISSUER, tokenMint } from './tokenMint.ts';
 const mint = await tokenMint();
 
 interface Sent {
-  /** What stands for the path's `:id`. */
+  /** Replaces the path's `:id`. */
   id?: string;
-  /** What stands behind the path. */
+  /** Query parameters. */
   query?: Record<string, string | number>;
   body?: object;
   /** The `Idempotency-Key`. */
@@ -22,9 +22,9 @@ interface Sent {
 export interface Api {
   db: Database;
   cast: Cast;
-  /** What the server logged, a line each. */
+  /** The server's log lines. */
   logged: string[];
-  /** Makes a call of the contract as one of the cast. */
+  /** Calls the API as one of the cast. */
   call(who: CastName, name: CallName, sent?: Sent): Promise<Answer>;
 }
 
@@ -33,7 +33,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** The API on a database with the company in it. */
+/** Opens the API on a database with the seeded company. */
 export async function openApi(db: Database, services: Partial<Services> = {}): Promise<Api> {
   const cast = await seedCompany(db);
   const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CaptchaAction } from '../captcha/verdict.ts';
 import type { Database } from '../db/port.ts';
 
-/** The two forms that ask for a captcha: where they go, what for, and what they send beside a token. */
+/** The two forms with a captcha: address, action, and fields besides the token. */
 export const FORMS = {
   contact: {
     action: 'contact_form',
@@ -15,7 +15,7 @@ export const FORMS = {
 >;
 export type FormName = keyof typeof FORMS;
 
-/** Sends one as a browser does; `undefined` leaves the token out. */
+/** Submits a form like a browser; `undefined` omits the token. */
 export function sendForm(
   app: FastifyInstance,
   form: FormName,
@@ -31,7 +31,7 @@ export function sendForm(
   });
 }
 
-/** How much the forms have left in the database. */
+/** Number of rows that the forms have stored. */
 export async function countKept(db: Database): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select ((select count(*) from app.outbox)

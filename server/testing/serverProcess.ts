@@ -7,22 +7,22 @@ import { freePort } from './freePort.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '..', 'main.ts');
 
-/** `server/main.ts` in a process of its own, without building the client. */
+/** `server/main.ts` in a separate process, without building the client. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Resolves when the server says that it listens; rejects when it ends before. */
+  /** Resolves when the server listens; rejects if it ends before. */
   ready(): Promise<void>;
   /** Resolves when the process has ended. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
-  /** Resolves once it has printed the text; rejects when it ends before. */
+  /** Resolves when it has printed the text; rejects if it ends before. */
   said(text: string): Promise<void>;
-  /** What it has printed so far. */
+  /** Output so far. */
   printed(): string;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** @param env the only settings it sees; PORT is a free one unless given */
+/** @param env the only settings it sees; PORT defaults to a free one */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [MAIN, '--no-build'], {
@@ -42,14 +42,14 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
   const said = async (text: string) => {
     while (!stdout.includes(text)) {
       const next = await Promise.race([once(child.stdout, 'data'), ended]);
-      if ('code' in next) throw new Error(`ended without saying "${text}": ${stderr}`);
+      if ('code' in next) throw new Error(`ended without printing "${text}": ${stderr}`);
     }
   };
   return {
     url,
     pid: child.pid ?? 0,
     said,
-    // Its address is the last thing that it says of the start but for the accounts.
+    // The address is printed last, before the accounts only.
     ready: () => said(`${url}\n`),
     ended,
     printed: () => stdout,
@@ -57,7 +57,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
   };
 }
 
-/** A folder for one test, with what removes it. */
+/** A temporary directory for one test, with a function that removes it. */
 export async function temporaryFolder(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'tramayo-'));
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };

@@ -2,9 +2,9 @@ import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { startRealPostgres } from './realPostgres.ts';
 
-/** A real Postgres to make databases on. */
+/** A real Postgres on which tests create databases. */
 export interface RunningPostgres {
-  /** Address of its superuser's maintenance database. */
+  /** Superuser's address of the maintenance database. */
   url: string;
   /** Name of a bootstrapped and migrated database to copy. */
   template: string;
@@ -12,17 +12,17 @@ export interface RunningPostgres {
 }
 
 const TEMPLATE = 'migrated_template';
-/** Where the Postgres of a whole run is (globalSetup.ts). */
+/** Environment variable with the address of the run's Postgres (globalSetup.ts). */
 export const SHARED_URL = 'TEST_POSTGRES_URL';
 
-/** The run's Postgres, or one of its own for a test file that runs alone. */
+/** The run's Postgres, or a new one for a test file that runs alone. */
 export async function runningPostgres(): Promise<RunningPostgres> {
   const url = process.env[SHARED_URL];
   if (url) return { url, template: TEMPLATE, stop: () => Promise.resolve() };
   return startPostgres();
 }
 
-/** Starts a Postgres with the template in it. */
+/** Starts a Postgres with the template database. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const { url, stop } = await startRealPostgres();
   const maintenance = openPostgres(url, { max: 1 });

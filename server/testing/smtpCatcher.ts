@@ -4,23 +4,24 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores the mails it receives. */
 export interface SmtpCatcher {
   /** `smtp://…` */
   url: string;
   port: number;
-  /** What it took, parsed, in order. */
+  /** Received mails, parsed, in order. */
   mails: Email[];
-  /** The raw messages, as they came. */
+  /** The raw messages. */
   raw: string[];
-  /** Resolves once it has taken so many. */
+  /** Resolves after this number of mails. */
   taken(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * @param options.port a free one unless given
- * @param options.refuse the SMTP status to refuse a recipient with; 0 takes the mail
+ * @param options.port defaults to a free one
+ *
+ * @param options.refuse SMTP status for every recipient; 0 accepts the mail
  */
 export async function startCatcher({
   port = 0,
@@ -38,7 +39,7 @@ export async function startCatcher({
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       const responseCode = refuse(address);
-      // Mail servers quote what they refuse.
+      // Like real servers, quotes the address in the error.
       done(responseCode ? Object.assign(new Error(`no ${address}`), { responseCode }) : null);
     },
     onData(stream, _session, done) {
@@ -53,7 +54,7 @@ export async function startCatcher({
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  // A client that hangs up is not an error of ours.
+  // A client that disconnects is not an error.
   server.on('error', () => undefined);
   const bound = (server.server.address() as AddressInfo).port;
   return {

@@ -9,20 +9,20 @@ import { openApi, type Answer, type Api } from './openApi.ts';
 export const STAFF_PASSWORD = 'clave-de-ana-2026';
 export const DESIGNER = 6;
 
-/** The API beside a hosted provider of each test's own, and Ana, who is to be staff. */
+/** The API with a hosted provider per test, and Ana, who is to become staff. */
 export interface StaffApi extends Api {
-  /** To be called before each test: another Ana, roles as they should be. */
+  /** Call before each test: creates another Ana and resets the roles. */
   renew(): Promise<void>;
-  /** To be called after each test: what must never be logged was not. */
+  /** Call after each test: checks that nothing confidential was logged. */
   assertDiscreet(): void;
-  /** Attempts at taking an account back follow each other at once. */
+  /** Sets the provider; attempts to delete an account follow without pause. */
   provide(t: TestContext, given?: { key?: string; answer?: number }): Promise<HostedProvider>;
-  /** A provider that is not there. */
+  /** Sets a provider that does not answer. */
   provideNone(): void;
   email(): string;
-  /** Asks for Ana's account as the admin. */
+  /** Creates Ana's account as the admin. */
   create(body?: object, key?: string): Promise<Answer>;
-  /** Ana's role in the table. */
+  /** Ana's role in the database. */
   role(): Promise<number | null | 'nobody'>;
 }
 

@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
 import assert from 'node:assert/strict';
 
-/** Makes an account where none needs to be confirmed, and answers its first session. */
+/** Signs up where no confirmation is required, and returns the first session. */
 export async function signUp(
   client: SupabaseClient,
   account: { email: string; password: string },
@@ -12,18 +12,18 @@ export async function signUp(
   return data.session;
 }
 
-/** What supabase-js's own tests look for in a session. */
+/** The checks of supabase-js's own tests on a session. */
 export function assertSession(session: Session | null, email: string): asserts session is Session {
   assert.ok(session);
   assert.equal(session.token_type, 'bearer');
-  // It counts down when a session is taken over.
+  // Lower than 3600 if the session was restored from its tokens.
   assert.ok(session.expires_in > 3500 && session.expires_in <= 3600);
   assert.ok((session.expires_at ?? 0) > Date.now() / 1000);
   assert.ok(session.access_token && session.refresh_token);
   assertUser(session.user, email);
 }
 
-/** What supabase-js's own tests look for in a user. */
+/** The checks of supabase-js's own tests on a user. */
 export function assertUser(user: User | null, email: string): void {
   assert.ok(user);
   assert.equal(user.email, email);

@@ -13,7 +13,7 @@ export const downDatabase: Database = {
   close: () => Promise.resolve(),
 };
 
-/** Services that do nothing, but for those a test gives. */
+/** Services without effect, except those that a test provides. */
 export function testServices(given: Partial<Services> = {}): Services {
   return {
     wakeMailer: () => undefined,
@@ -32,7 +32,7 @@ export function testServices(given: Partial<Services> = {}): Services {
   };
 }
 
-/** The app with nothing behind it but what a test gives, and the lines it logged. */
+/** An app with only the dependencies that a test provides, and its log lines. */
 export function testApp(given: Partial<AppDependencies> = {}): {
   app: FastifyInstance;
   logged: string[];

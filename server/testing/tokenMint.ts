@@ -4,15 +4,15 @@ import type { Queryable } from '../db/port.ts';
 export const ISSUER = 'http://localhost:5001/auth/v1';
 const KID = 'test-key';
 
-/** An identity service reduced to its key: what the API sees of one, good tokens and bad. */
+/** A stand-in for the identity service: signs valid and invalid tokens with its key. */
 export interface TokenMint {
   keys: JWTVerifyGetKey;
   /**
-   * A good token but for what `claims` replaces; a claim set to `undefined` is left out. Its session has the
-   * person's own id (`standingSession`).
+   * A valid token, except for the claims replaced; `undefined` omits a claim. The session id is
+   * the person's id (`standingSession`).
    */
   issue(sub: string, claims?: Record<string, unknown>): Promise<string>;
-  /** Tokens that must prove nothing, by what is wrong with them. */
+  /** Invalid tokens by fault. */
   badTokens(sub: string): Promise<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export async function tokenMint(): Promise<TokenMint> {
       const other = encode({ ...decode(payload), sub: crypto.randomUUID() });
       return {
         malformed: 'not-a-token',
-        'three parts of nothing': 'a.b.c',
+        'three meaningless parts': 'a.b.c',
         expired: await issue(sub, { iat: now() - 7200, exp: now() - 3600 }),
         'without expiry': await issue(sub, { exp: undefined }),
         tampered: `${header}.${other}.${signature}`,
@@ -59,15 +59,15 @@ export async function tokenMint(): Promise<TokenMint> {
         'another issuer': await issue(sub, { iss: 'https://example.com/auth/v1' }),
         'another audience': await issue(sub, { aud: 'other' }),
         'another role': await issue(sub, { role: 'service_role' }),
-        'a subject that is no id': await issue('admin', { session_id: sub }),
+        'a subject that is not an id': await issue('admin', { session_id: sub }),
         'without session': await issue(sub, { session_id: undefined }),
-        'a session that is no id': await issue(sub, { session_id: 'admin' }),
+        'a session that is not an id': await issue(sub, { session_id: 'admin' }),
       };
     },
   };
 }
 
-/** The session that a person's good tokens tell of. */
+/** Creates the session that a person's valid tokens refer to. */
 export async function standingSession(db: Queryable, person: string): Promise<void> {
   await db.query(`insert into auth.sessions (id, user_id, refresh_key) values ($1, $1, 'none')`, [
     person,

@@ -17,13 +17,13 @@ const SECRET = 'secreto-del-suplente';
 const SERVICE_KEY = 'llave-de-servicio';
 const HOST = 'localhost';
 
-/** The server as embedded mode has it, on a database with the company in it; without limits. */
+/** The server as in embedded mode, on a database with the seeded company and without limits. */
 export interface WholeApp {
   app: FastifyInstance;
   db: Database;
   cast: Cast;
   mint: TokenMint;
-  /** What a form sends with itself, good once. */
+  /** A single-use captcha token for a form. */
   captchaToken(action: CaptchaAction): string;
 }
 
@@ -54,7 +54,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     captcha: { google: false, standIn: { db, secret: SECRET } },
   });
   own.connect(app);
-  // Identity makes its keys.
+  // Identity generates its keys.
   await app.ready();
   return {
     app,

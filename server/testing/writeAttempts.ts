@@ -1,10 +1,10 @@
 import { IDS, type Viewer } from './cast.ts';
 
-/** An attempt at raw SQL, and for whom it changes how many rows; everybody else gets `otherwise`. */
+/** A raw SQL write and the number of rows it changes by viewer; other viewers get `otherwise`. */
 interface Attempt {
   what: string;
   sql: string;
-  /** A refusal, see below; 0 means that the statement runs and finds no row it may touch. */
+  /** An error (see below), or 0: the statement runs but affects no row. */
   otherwise: 'denied' | 0;
   allowed?: Partial<Record<Viewer, number | 'unfit'>>;
 }
@@ -13,14 +13,14 @@ const PERSONS = `'${IDS.otherClient}'`;
 const nobody = { otherwise: 'denied' } as const;
 
 export const ATTEMPTS: Attempt[] = [
-  // Roles: a fixed list.
+  // Roles are fixed.
   { what: 'add a role', sql: `insert into app.roles values (7, 'owner')`, ...nobody },
   { what: 'rename a role', sql: `update app.roles set name = 'x' where id = 1`, ...nobody },
   { what: 'delete a role', sql: `delete from app.roles where id = 6`, ...nobody },
 
-  // Profiles: made by the trigger; only an admin gives roles.
+  // Profiles are created by the trigger; only an admin gives roles.
   {
-    what: 'make a profile for themselves',
+    what: 'create their own profile',
     sql: `insert into app.profiles (id, full_name, role_id) values (auth.uid(), 'Yo', 4)`,
     ...nobody,
   },
@@ -58,15 +58,15 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
   },
 
-  // Projects: an admin's.
+  // Projects are written by admins.
   {
-    what: 'start a project for themselves',
+    what: 'create a project for themselves',
     sql: `insert into app.projects (name, client_id, service_id) values ('Gratis', auth.uid(), 1)`,
     ...nobody,
     allowed: { admin: 1 },
   },
   {
-    what: 'start a project that is already finished',
+    what: 'create a finished project',
     sql: `insert into app.projects (name, client_id, service_id, progress) values ('x', auth.uid(), 1, 100)`,
     ...nobody,
   },
@@ -77,13 +77,13 @@ export const ATTEMPTS: Attempt[] = [
     allowed: { admin: 1 },
   },
   {
-    what: 'take over an unassigned project',
+    what: 'assign themselves an unassigned project',
     sql: `update app.projects set assigned_to = auth.uid() where assigned_to is null`,
     otherwise: 0,
     allowed: { admin: 'unfit' },
   },
   {
-    what: 'put a client in charge of their own project',
+    what: 'assign a client as project manager',
     sql: `update app.projects set assigned_to = client_id where id = '${IDS.shop}'`,
     otherwise: 0,
     allowed: { admin: 'unfit' },
@@ -101,7 +101,7 @@ export const ATTEMPTS: Attempt[] = [
   },
   { what: 'delete a project', sql: `delete from app.projects where id = '${IDS.shop}'`, ...nobody },
 
-  // Phases: an admin replaces the list.
+  // An admin replaces the phases.
   {
     what: 'add a phase',
     sql: `insert into app.phases (project_id, name, start_date, end_date, position) values ('${IDS.shop}', 'Pruebas', now(), now(), 1)`,
@@ -111,21 +111,21 @@ export const ATTEMPTS: Attempt[] = [
   { what: 'move a phase', sql: `update app.phases set end_date = now()`, ...nobody },
   { what: 'delete all phases', sql: `delete from app.phases`, otherwise: 0, allowed: { admin: 2 } },
 
-  // Tickets: one's own to raise, except for who answers them; support and admins set the status.
+  // Anybody except support creates their own tickets; support and admins set the status.
   {
-    what: 'raise a ticket',
+    what: 'create a ticket',
     sql: `insert into app.tickets (user_id, subject, description) values (auth.uid(), 'Hola', 'Ayuda')`,
     ...nobody,
     allowed: { client: 1, otherClient: 1, manager: 1, writer: 1, admin: 1 },
   },
   {
-    what: 'raise a ticket in another’s name',
+    what: 'create a ticket in another’s name',
     sql: `insert into app.tickets (user_id, subject, description) values ('${IDS.writer}', 'Hola', 'Ayuda')`,
     ...nobody,
     allowed: { writer: 1 },
   },
   {
-    what: 'raise a ticket that is already closed',
+    what: 'create a closed ticket',
     sql: `insert into app.tickets (user_id, subject, description, status) values (auth.uid(), 'a', 'b', 'Cerrado')`,
     ...nobody,
   },
@@ -146,27 +146,27 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
   },
   {
-    what: 'hand a ticket to another person',
+    what: 'change the author of a ticket',
     sql: `update app.tickets set user_id = auth.uid()`,
     ...nobody,
   },
   { what: 'delete tickets', sql: `delete from app.tickets`, ...nobody },
 
-  // Ideas: one's own, kept as they are.
+  // Ideas belong to their author and cannot be changed.
   {
-    what: 'keep an idea',
+    what: 'store an idea',
     sql: `insert into app.ideas (user_id, name, prompt, description, features) values (auth.uid(), 'a', 'b', 'c', '{d}')`,
     ...nobody,
     allowed: { client: 1, otherClient: 1, manager: 1, support: 1, writer: 1, admin: 1 },
   },
   {
-    what: 'keep an idea in another’s name',
+    what: 'store an idea in another’s name',
     sql: `insert into app.ideas (user_id, name, prompt, description, features) values (${PERSONS}, 'a', 'b', 'c', '{d}')`,
     ...nobody,
     allowed: { otherClient: 1 },
   },
   {
-    what: 'note that ideas were asked for',
+    what: 'mark ideas as requested',
     sql: `update app.ideas set requested_at = now()`,
     otherwise: 0,
     allowed: { client: 1, otherClient: 1, writer: 1 },
@@ -174,9 +174,9 @@ export const ATTEMPTS: Attempt[] = [
   { what: 'change an idea', sql: `update app.ideas set name = 'x'`, ...nobody },
   { what: 'delete ideas', sql: `delete from app.ideas`, ...nobody },
 
-  // Complaints: filed through the API alone, kept as they are.
+  // Complaints are filed only through the API and cannot be changed.
   {
-    what: 'file a complaint past the API',
+    what: 'file a complaint directly',
     sql: `insert into app.complaints (year, number, filed_at, due_date, type, full_name, document_id, email, details)
           values (2026, 2, now(), now()::date + 21, 'queja', 'a', '12345678', 'a@b.pe', 'b')`,
     ...nobody,
@@ -184,7 +184,7 @@ export const ATTEMPTS: Attempt[] = [
   { what: 'make a complaint milder', sql: `update app.complaints set details = 'Nada'`, ...nobody },
   { what: 'delete complaints', sql: `delete from app.complaints`, ...nobody },
   {
-    what: 'spend a complaint’s number',
+    what: 'take a complaint number',
     sql: `insert into app.complaint_numbers (year, last) values (2026, 9)`,
     ...nobody,
   },
@@ -195,7 +195,7 @@ export const ATTEMPTS: Attempt[] = [
     allowed: { admin: 1 },
   },
   {
-    what: 'record what was agreed on',
+    what: 'record a settlement',
     sql: `insert into app.complaint_answers (complaint_id, text, settled_on, settlement)
           values ('${IDS.complaint}', 'Ya', current_date, 'S/ 50 menos')`,
     ...nobody,
@@ -207,21 +207,21 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
   },
   {
-    what: 'answer as of yesterday',
+    what: 'backdate an answer',
     sql: `insert into app.complaint_answers (complaint_id, text, answered_at) values ('${IDS.complaint}', 'Ya', now() - interval '1 day')`,
     ...nobody,
   },
   { what: 'reword an answer', sql: `update app.complaint_answers set text = 'No'`, ...nobody },
   {
-    what: 'undo an agreement',
+    what: 'remove a settlement',
     sql: `update app.complaint_answers set settled_on = null, settlement = null`,
     ...nobody,
   },
   { what: 'delete an answer', sql: `delete from app.complaint_answers`, ...nobody },
 
-  // Nothing of the machinery.
+  // Internal tables are not accessible.
   {
-    what: 'write in the ledger',
+    what: 'write to the migration ledger',
     sql: `insert into app.migrations (name, checksum) values ('x', 'y')`,
     ...nobody,
   },
@@ -240,7 +240,7 @@ export const ATTEMPTS: Attempt[] = [
   { what: 'change a password', sql: `update auth.users set encrypted_password = 'x'`, ...nobody },
   { what: 'make a table', sql: `create table public.mine (id int)`, ...nobody },
   {
-    what: 'switch row-level security off',
+    what: 'disable row-level security',
     sql: `alter table app.tickets disable row level security`,
     ...nobody,
   },

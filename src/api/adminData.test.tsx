@@ -28,7 +28,7 @@ function Staff() {
 
 /** Renders its parts anew when it renders itself. */
 function Panel({ onRender }: { onRender: (part: string) => void }) {
-  if (!useAdminRead().isThere) return null;
+  if (!useAdminRead().hasData) return null;
   return [Tickets, Ideas, Staff].map((Part) => (
     <Profiler key={Part.name} id={Part.name} onRender={onRender}>
       <Part />
@@ -36,7 +36,7 @@ function Panel({ onRender }: { onRender: (part: string) => void }) {
   ));
 }
 
-test('a part renders when it changes itself, not for another’s change or a read without news', async () => {
+test('a part rerenders when it changes, not when another part changes or a reload brings no change', async () => {
   const data = anAdminData({
     tickets: [aTicket({ id: 'a' })],
     ideas: [anIdea()],

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw/http';
 import { attachApi } from '#src/app/attachApi.ts';
 import { makeStore } from '#src/app/store.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { api } from './api.ts';
 
 withNetwork();
@@ -38,7 +38,7 @@ describe('a request', () => {
     });
   });
 
-  test('goes without a token when there is none', async () => {
+  test('is sent without a token when there is none', async () => {
     const store = makeStore();
     attachApi(store);
     let token: string | null = 'unseen';
@@ -106,7 +106,7 @@ describe('an answer', () => {
     });
   });
 
-  test('no answer at all is a network failure, told at once', async () => {
+  test('no response is a network error, without a retry', async () => {
     const store = signedInStore();
     let calls = 0;
     network.use(
@@ -121,7 +121,7 @@ describe('an answer', () => {
   });
 });
 
-test('a 403 is passed on as it is', async () => {
+test('a 403 is returned unchanged', async () => {
   const store = signedInStore();
   let calls = 0;
   network.use(

@@ -39,7 +39,7 @@ function openStore() {
   return { store, settled, listed: () => lists };
 }
 
-test('a look-up sends code and document in its body, under no key, and keeps nothing', async () => {
+test('a lookup sends code and document in the body, without an idempotency key, and caches nothing', async () => {
   const { store } = openStore();
   const sent: unknown[] = [];
   network.use(
@@ -79,7 +79,7 @@ test.each([
   expect(listed()).toBe(reads);
 });
 
-test('a complaint that is filed here reads the list again', async () => {
+test('filing a complaint reloads the list', async () => {
   const { store, settled, listed } = openStore();
   network.use(onRoute({ method: 'POST', path: '/data/complaints' }, () => HttpResponse.json({})));
   await store.dispatch(listComplaints.initiate());
@@ -105,7 +105,7 @@ function withoutBook(status = 404) {
   return server;
 }
 
-test('a book that the server does not have is no error, and is asked for once until sign-out', async () => {
+test('a server without the complaints book causes no error and is asked once until sign-out', async () => {
   const { store, settled } = openStore();
   const server = withoutBook();
   const read = (forceRefetch = false) =>
@@ -131,7 +131,7 @@ test('a book that the server does not have is no error, and is asked for once un
   expect(server.asked).toBe(2);
 });
 
-test('a book that could not be read is a failure, and is asked for again', async () => {
+test('a complaints book that failed to load is an error and is requested again', async () => {
   const { store } = openStore();
   const server = withoutBook(500);
   const first = await store.dispatch(listComplaints.initiate());

@@ -5,7 +5,7 @@ import { routes } from '#contract/routes.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { storeSession } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { api } from './api.ts';
 import { callKey } from './idempotencyKey.ts';
 
@@ -62,7 +62,7 @@ function pattern(): string {
   return keys.map((key) => 'abcdef'[seen.indexOf(key)]).join('');
 }
 
-test('every call that creates carries a key, in characters that a header takes', async () => {
+test('every creating call carries a key with valid header characters', async () => {
   const { dispatch } = signedInStore();
   const recaptchaToken = 'x';
   const calls: Partial<Record<RouteName, () => Promise<unknown>>> = {
@@ -159,7 +159,7 @@ describe('the same call has the same key', () => {
 });
 
 describe('another key', () => {
-  test('follows a 422, which says that the key went with something else', async () => {
+  test('follows a 422, which says that the key belongs to another body', async () => {
     const store = signedInStore();
     serve('createTicket', status(422));
     await raise(store);
@@ -167,7 +167,7 @@ describe('another key', () => {
     expect(pattern()).toBe('ab');
   });
 
-  test('is another person’s, for the same words', async () => {
+  test('is used for another person with the same body', async () => {
     const store = signedInStore();
     serve('createTicket', lost);
     await raise(store);
@@ -176,7 +176,7 @@ describe('another key', () => {
     expect(pattern()).toBe('ab');
   });
 
-  test('is not retired by the twin of the call before it', () => {
+  test('is not retired by an earlier equal call', () => {
     const call = { path: '/data/tickets', userId: null, body: TICKET };
     const [first, twin] = [callKey(call), callKey(call)];
     first.retire();
@@ -190,7 +190,7 @@ describe('another key', () => {
 describe('in storage', () => {
   const stored = () => JSON.stringify(Object.entries(window.sessionStorage));
 
-  test('a key outlives the page, beside none of the words it stands for', async () => {
+  test('a key survives the page but contains none of the body’s text', async () => {
     const call = { path: routes.createTicket.path, userId: 'rosa', body: TICKET };
     const { value } = callKey(call);
     for (const word of ['pago', 'llega']) expect(stored()).not.toContain(word);
@@ -199,7 +199,7 @@ describe('in storage', () => {
     expect(reloaded.callKey(call).value).toBe(value);
   });
 
-  test('a password leaves nothing, and its call has one key all the same', async () => {
+  test('a body with a password stores nothing but still has one key', async () => {
     const { dispatch } = signedInStore();
     serve('createStaff', lost, made);
     await dispatch(createStaff.initiate(STAFF));

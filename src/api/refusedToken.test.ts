@@ -4,7 +4,7 @@ import type { AppStore } from '#src/app/store.ts';
 import { readStoredSession } from '#src/lib/storedSession.ts';
 import { aProfile, aSession, storeSession } from '#src/testing/builders.ts';
 import { edge, network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { api } from './api.ts';
 
 withNetwork();
@@ -59,7 +59,7 @@ describe('a 401', () => {
     expect(store.getState().auth.status).toBe('signedIn');
   });
 
-  test('of ten calls at once makes one refresh', async () => {
+  test('of ten concurrent calls causes one refresh', async () => {
     const store = signedInStore();
     const tokens: (string | null)[] = [];
     network.use(
@@ -81,7 +81,7 @@ describe('a 401', () => {
     expect(tokens).toHaveLength(20);
   });
 
-  test('of a token whose time was over anyway makes one refresh, not two', async () => {
+  test('of an expired token causes one refresh, not two', async () => {
     const store = signedInStore();
     serveTickets('token-2');
     serveRefresh(newSession);
@@ -96,7 +96,7 @@ describe('a 401', () => {
     expect(refresh.calls).toBe(1);
   });
 
-  test('while the provider is out of reach keeps the session', async () => {
+  test('keeps the session while the identity provider is unreachable', async () => {
     const store = signedInStore();
     storeSession(profile.id, { token: 'token-1' });
     serveTickets('never');
@@ -113,7 +113,7 @@ describe('a 401', () => {
     jest.useRealTimers();
   });
 
-  test('of an older token than the stored one needs no refresh', async () => {
+  test('of a token older than the stored one needs no refresh', async () => {
     const store = signedInStore();
     const tokens: (string | null)[] = [];
     network.use(
@@ -144,7 +144,7 @@ describe('a 401', () => {
     expect(readStoredSession()?.accessToken).toBe('theirs');
   });
 
-  test('whose refresh is refused signs out and says why', async () => {
+  test('whose refresh is rejected signs out and says why', async () => {
     const store = signedInStore();
     serveTickets('never');
     serveRefresh(refusal);
@@ -157,7 +157,7 @@ describe('a 401', () => {
     expect(readStoredSession()).toBeNull();
   });
 
-  test('of a fresh token signs out, without another refresh', async () => {
+  test('of a fresh token signs out without another refresh', async () => {
     const store = signedInStore();
     const tokens = serveTickets('never');
     const refresh = serveRefresh(newSession);
@@ -168,7 +168,7 @@ describe('a 401', () => {
     expect(readStoredSession()).toBeNull();
   });
 
-  test('of a public call refreshes nothing and ends no session', async () => {
+  test('of a public call neither refreshes the token nor ends the session', async () => {
     const store = signedInStore();
     const refresh = serveRefresh(newSession);
     let token: string | null = null;

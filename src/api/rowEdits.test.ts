@@ -56,7 +56,7 @@ const row = () => api.endpoints.getAllData.select()(store.getState() as never).d
 const edit = (change: Partial<Pick<Project, 'progress' | 'status'>>, leaving = false) =>
   store.dispatch(api.endpoints.updateProject.initiate({ id, change, leaving }));
 
-test('an edit shows at once, then as the server answered it', async () => {
+test('an edit is shown at once, then replaced by the server’s answer', async () => {
   const saved = edit({ progress: 20 });
   expect(row()?.progress).toBe(20);
   server = aProject({ id, progress: 21, status: 'Revisión' });
@@ -73,22 +73,22 @@ test('an empty answer confirms the edit', async () => {
   expect(row()?.progress).toBe(20);
 });
 
-test('a refused edit is undone', async () => {
+test('a rejected edit is rolled back', async () => {
   const saved = edit({ progress: 20 });
   await edits.answer(500);
   expect((await saved).error).toMatchObject({ status: 500 });
   expect(row()?.progress).toBe(10);
 });
 
-test('a project that does not exist any more is removed', async () => {
+test('a project that no longer exists is removed', async () => {
   const saved = edit({ progress: 20 });
   await edits.answer(404);
   await saved;
   expect(row()).toBeUndefined();
 });
 
-describe('of two edits of one project', () => {
-  test('the second is sent when the first is answered, and the first answer does not undo it', async () => {
+describe('two edits of one project', () => {
+  test('the second is sent after the first answer, which does not undo it', async () => {
     void edit({ progress: 20 });
     const second = edit({ progress: 30 });
     await edits.answer({ ...server, progress: 20 });
@@ -113,7 +113,7 @@ describe('of two edits of one project', () => {
     expect(row()?.progress).toBe(30);
   });
 
-  test('both refused bring back what was there before the first', async () => {
+  test('if both are rejected the original value returns', async () => {
     const saved = [edit({ progress: 20 }), edit({ progress: 30 })];
     await edits.answer(500);
     await until(() => edits.count === 2);
@@ -123,7 +123,7 @@ describe('of two edits of one project', () => {
     expect(row()?.progress).toBe(10);
   });
 
-  test('of different fields, the refusal of one leaves the other', async () => {
+  test('if they concern different fields, rejecting one keeps the other', async () => {
     const first = edit({ progress: 20 });
     const second = edit({ status: 'Revisión' });
     await edits.answer(500);
@@ -135,11 +135,11 @@ describe('of two edits of one project', () => {
   });
 });
 
-describe('a read of the rows', () => {
+describe('reading rows', () => {
   const readAgain = () =>
     store.dispatch(api.endpoints.getAllData.initiate(undefined, { forceRefetch: true }));
 
-  test('shows an edit under way over its answer, and a refusal brings back what it says', async () => {
+  test('applies pending edits to the response; a rejection shows the response’s value', async () => {
     const saved = edit({ progress: 20 });
     server = aProject({ id, progress: 10, name: 'Otra' });
     await readAgain();
@@ -149,7 +149,7 @@ describe('a read of the rows', () => {
     expect(row()).toMatchObject({ progress: 10, name: 'Otra' });
   });
 
-  test('during which an edit was answered is repeated', async () => {
+  test('is repeated if an edit was answered in the meantime', async () => {
     const reads = new Requests();
     network.use(onCall('getAllData', reads.resolver));
     const read = readAgain();

@@ -104,7 +104,7 @@ test.each([
   await waitFor(() => expect(rows()).toBe('whole'));
 });
 
-test('the first rows are followed by pages, each row once', async () => {
+test('pages follow the first rows without duplicates', async () => {
   const { asked } = serve(['a', 'b', 'c', 'd', 'e'].map(ticket));
   show();
   await waitFor(() => expect(rows()).toBe('a Abierto, b Abierto'));
@@ -118,7 +118,7 @@ test('the first rows are followed by pages, each row once', async () => {
   expect(state()).toMatchObject({ total: 5, hasMore: false });
 });
 
-test('a search is the server’s; the rows of before are marked as stale until it answers', async () => {
+test('the server searches; previous rows are marked as stale until it answers', async () => {
   const server = serve(['a', 'b', 'yape 1', 'yape 2', 'yape 3'].map(ticket));
   const gate = Promise.withResolvers<undefined>();
   server.held = gate.promise;
@@ -133,7 +133,7 @@ test('a search is the server’s; the rows of before are marked as stale until i
   expect(server.asked).toEqual(['search=yape']);
 });
 
-test('a page that fails loses nothing, and is tried again in its place', async () => {
+test('a failed page keeps the loaded rows and can be retried', async () => {
   const server = serve(['a', 'b', 'yape 1', 'yape 2', 'yape 3'].map(ticket));
   show();
   await waitFor(() => expect(rows()).toBe('a Abierto, b Abierto'));
@@ -149,7 +149,7 @@ test('a page that fails loses nothing, and is tried again in its place', async (
   expect(state()).not.toMatchObject({ failure: 'Ahora no.' });
 });
 
-test('a search that fails shows no rows of another one', async () => {
+test('a failed search does not show rows of the previous one', async () => {
   const server = serve(['a', 'b', 'yape 1'].map(ticket));
   show();
   await waitFor(() => expect(rows()).toBe('a Abierto, b Abierto'));
@@ -162,7 +162,7 @@ test('a search that fails shows no rows of another one', async () => {
   await waitFor(() => expect(rows()).toBe('yape 1 Abierto'));
 });
 
-test('a row far down is edited in place, without reading its page again', async () => {
+test('a row of a later page is edited in place without reloading the page', async () => {
   const { asked } = serve(['a', 'b', 'c', 'd'].map(ticket));
   show();
   await waitFor(() => expect(rows()).toBe('a Abierto, b Abierto'));
@@ -175,7 +175,7 @@ test('a row far down is edited in place, without reading its page again', async 
   expect(asked).toHaveLength(before);
 });
 
-test('a page that comes after an edit leaves the edit as it is', async () => {
+test('a page that arrives after an edit does not undo the edit', async () => {
   const server = serve(['a', 'b', 'c', 'd', 'e'].map(ticket));
   show();
   await waitFor(() => expect(rows()).toBe('a Abierto, b Abierto'));
@@ -192,7 +192,7 @@ test('a page that comes after an edit leaves the edit as it is', async () => {
   expect(rows()).toContain('c Cerrado');
 });
 
-test('the file of a choice comes from the server; one without it says so', async () => {
+test('the server exports the view; null when it lacks the call', async () => {
   serve([ticket('a')]);
   show();
   await press('CSV');

@@ -6,7 +6,7 @@ import { ThemeProvider } from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-test('a page that failed while rendering can be tried again', async () => {
+test('a page that failed to render can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Page() {

@@ -12,7 +12,7 @@ const deny = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('where storage is blocked one can still enter, work and leave', async () => {
+test('with blocked storage people can still sign in, work and sign out', async () => {
   const blocked = [
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny),
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny),

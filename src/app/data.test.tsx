@@ -60,7 +60,7 @@ test.each(['/dashboard', '/Dashboard/'])(
   },
 );
 
-test('a dashboard that fails while its screen waits is asked for once, and again when the person says so', async () => {
+test('a dashboard whose prefetch fails is requested once, and again on retry', async () => {
   storeSession(rosa.id);
   serveIdentity(rosa);
   let fail: () => void = () => undefined;
@@ -87,7 +87,7 @@ test('a dashboard that fails while its screen waits is asked for once, and again
   expect(screen.queryByText('Se cayó la base.')).toBeNull();
 });
 
-describe('rows that are asked for beside the code of their page', () => {
+describe('prefetched rows', () => {
   test.each([
     ['a 500', () => HttpResponse.json({ message: 'Se cayó.' }, { status: 500 }), 'Se cayó.'],
     ['no connection', () => HttpResponse.error(), 'Error al cargar los datos.'],
@@ -126,7 +126,7 @@ describe('rows that are asked for beside the code of their page', () => {
     },
   );
 
-  test('and met a 401 take one refresh and one repetition', async () => {
+  test('that get a 401 cause one refresh and one repetition', async () => {
     storeSession(rosa.id, { token: 'token-1' });
     serveIdentity(rosa);
     const tokens: (string | null)[] = [];
@@ -151,7 +151,7 @@ describe('rows that are asked for beside the code of their page', () => {
   });
 });
 
-test('whoever comes back to a dashboard that failed asks anew', async () => {
+test('returning to a failed dashboard requests it again', async () => {
   storeSession(rosa.id);
   serveIdentity(rosa);
   network.use(onCall('getDashboard', () => HttpResponse.json({}, { status: 500 })));
@@ -166,7 +166,7 @@ test('whoever comes back to a dashboard that failed asks anew', async () => {
   expect(await screen.findByText('Café')).toBeVisible();
 });
 
-test('rows that failed in an outage of identity are asked for anew after it', async () => {
+test('rows that failed while the identity provider was unreachable are requested again afterwards', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   storeSession(rosa.id);
   network.use(
@@ -185,14 +185,14 @@ test('rows that failed in an outage of identity are asked for anew after it', as
   log.mockRestore();
 });
 
-test('a visitor asks for nothing', async () => {
+test('a visitor causes no requests', async () => {
   await renderApp('/dashboard');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   // An unexpected request would have been a failure of the store's api, which is not even there.
   expect(window.location.hash).toBe('#/login');
 });
 
-test('whoever comes next never sees the last person’s rows', async () => {
+test('the next person never sees the previous person’s rows', async () => {
   storeSession(rosa.id);
   serveIdentity(rosa);
   serveProject('Proyecto de Rosa');
@@ -213,7 +213,7 @@ test('whoever comes next never sees the last person’s rows', async () => {
   expect(screen.queryByText('Proyecto de Rosa')).toBeNull();
 });
 
-test('another tab’s new person replaces the rows without a sign-out between', async () => {
+test('a new person in another tab replaces the rows without a sign-out', async () => {
   storeSession(rosa.id);
   serveIdentity(rosa);
   serveProject('Proyecto de Rosa');

@@ -53,7 +53,7 @@ test.each<[string, RouteName, () => Promise<unknown>]>([
   expect(screen.getByText(/^Código a1b2, /)).toBeInTheDocument();
 });
 
-test('a server that names no requests leaves nothing to quote', async () => {
+test('without request ids there are no details to quote', async () => {
   const profile = aProfile();
   storeSession(profile.id);
   serveIdentity(profile);

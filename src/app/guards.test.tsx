@@ -90,7 +90,7 @@ describe('while the profile is pending', () => {
   });
 });
 
-test('an outage of identity offers another try, which works', async () => {
+test('an unreachable identity provider offers a retry, which works', async () => {
   const { error } = console;
   console.error = () => undefined;
   const profile = aProfile();
@@ -106,7 +106,7 @@ test('an outage of identity offers another try, which works', async () => {
   console.error = error;
 });
 
-test('a failing profile leads to /login, which says why', async () => {
+test('a profile that fails to load leads to /login, which says why', async () => {
   const { error } = console;
   console.error = () => undefined;
   storeSession('rosa');

@@ -8,7 +8,7 @@ import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
 
-test('a project made of an idea is no new visit: nothing scrolls, and focus stays with its dialog', async () => {
+test('creating a project from an idea does not scroll, and focus stays in the dialog', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const admin = aProfile({ role: 'admin' });
   const idea = anIdea({ name: 'Menú del día' });

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
-import { Redirect } from './Redirect.tsx';
+import { Redirect } from './guards.tsx';
 
 const address = () => window.location.hash.slice(1);
 
@@ -15,7 +15,7 @@ const goTo = (path: string) =>
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   });
 
-test('whoever comes back to an address that leads on, while its page loads, is led on again', async () => {
+test('going back to a redirecting address while its target loads redirects again', async () => {
   let release: () => void = () => undefined;
   const loaded = new Promise<ComponentType>((resolve) => {
     release = () => resolve(() => <h1>Mi panel</h1>);

@@ -8,7 +8,7 @@ import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
 
-test('who is refused for their role sees what the role they have now sees', async () => {
+test('people rejected for their old role see the pages of their new role', async () => {
   const person = aProfile({ role: 'ticket_manager' });
   storeSession(person.id);
   serveIdentity(person);

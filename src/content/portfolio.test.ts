@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { casePath, caseSlugs } from '#src/lib/paths.ts';
 import { cases } from './cases.ts';
-import { logos } from './logos.ts';
-import { categories, portfolio } from './portfolio.ts';
+import { logos, categories, portfolio } from './portfolio.ts';
 import { serviceById } from './services.ts';
 
 const FOLDER = 'src/content/portfolio';
@@ -19,7 +18,7 @@ test.each(categories)('%s has at least two items', (category) => {
   expect(portfolio.filter((item) => item.category === category).length).toBeGreaterThanOrEqual(2);
 });
 
-test('every item has words of its own', () => {
+test('every item has its own text', () => {
   for (const field of ['title', 'description', 'imageAlt'] as const) {
     expect(new Set(portfolio.map((item) => item[field])).size).toBe(portfolio.length);
   }
@@ -29,7 +28,7 @@ test('every item has words of its own', () => {
   }
 });
 
-test('every item has its picture; no two are alike, and none draws a curve or says a word', () => {
+test('every item has a unique picture without curves or text', () => {
   const files = readdirSync(FOLDER);
   expect([...files].sort()).toEqual(caseSlugs.map((slug) => `${slug}.svg`).sort());
   const pictures = files.map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
@@ -45,7 +44,7 @@ test('every item has its picture; no two are alike, and none draws a curve or sa
   }
 });
 
-test('every case tells its problem, its steps, its day and services that exist', () => {
+test('every case study has a problem, steps, an ordinary day and existing services', () => {
   for (const { problem, steps, today, services } of Object.values(cases)) {
     expect(problem.length).toBeGreaterThan(100);
     expect(steps.length).toBeGreaterThanOrEqual(3);

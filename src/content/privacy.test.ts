@@ -32,7 +32,7 @@ describe('who else gets data', () => {
     },
   );
 
-  test('known companies are called by their name, others by their host', () => {
+  test('known companies are shown by name, others by host', () => {
     const text = words(hosts);
     expect(text).toContain('Supabase (abc.supabase.co).');
     expect(text).toContain('Google (www.google.com).');
@@ -40,7 +40,7 @@ describe('who else gets data', () => {
     expect(words({ mail: 'smtp.nogoogle.com' })).not.toContain('Google');
   });
 
-  test('where no server has said, the page says what may be and claims nothing', () => {
+  test('without information from a server the page says what may happen', () => {
     const text = words(null);
     expect(text).toContain('pueden trabajar por encargo nuestro');
     expect(text).not.toContain('servidores propios');

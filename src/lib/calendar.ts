@@ -1,6 +1,6 @@
 import { limaClock } from '#contract/limaTime.ts';
 
-/** Fixed, whatever the browser's own language data say (TIMELINE-4). */
+/** Fixed here, because browsers' locale data differ (TIMELINE-4). */
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
 
 /** 'set', the month of a day read in UTC. */
@@ -23,13 +23,13 @@ export function longDay(day: Date): string {
   return `${day.getUTCDate()} ${monthWithYear(day)}`;
 }
 
-/** '5 set 2026', the day in Lima of an instant on the wire. A text that is no instant stays as it is. */
+/** '5 set 2026', the day in Lima of an ISO 8601 instant. Any other text is returned unchanged. */
 export function dayInLima(timestamp: string): string {
   const instant = new Date(timestamp);
   return Number.isNaN(instant.getTime()) ? timestamp : longDay(limaClock(instant));
 }
 
-/** '28 set 2026', a calendar day on the wire, `YYYY-MM-DD`. */
+/** '28 set 2026', from a calendar day `YYYY-MM-DD`. */
 export function dayText(day: string): string {
   return dayInLima(`${day}T12:00:00Z`);
 }

@@ -1,7 +1,28 @@
 import { expect, jest, test } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { network, withNetwork } from '#src/testing/network.ts';
-import { allowReload, importChunk, isMissingChunk } from './importChunk.ts';
+import { allowReload, importChunk, isMissingChunk, lazyModule } from './importChunk.ts';
+
+test('a module is loaded once and is available synchronously afterwards', async () => {
+  const load = jest.fn(() => Promise.resolve('code'));
+  const code = lazyModule('part', load);
+  expect(code.loaded()).toBeNull();
+  expect(await Promise.all([code.load(), code.load()])).toEqual(['code', 'code']);
+  expect(code.loaded()).toBe('code');
+  await code.load();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a module that failed to load is requested again by the next call', async () => {
+  const load = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('code');
+  const code = lazyModule('part', load);
+  await expect(code.load()).rejects.toThrow('gone');
+  expect(code.loaded()).toBeNull();
+  expect(await code.load()).toBe('code');
+});
 
 withNetwork();
 
@@ -27,7 +48,7 @@ function importMissing() {
   return { end: Promise.race([imported, reloaded]), reloads: () => reloads };
 }
 
-test('a chunk that a deploy replaced reloads the page once, then says so', async () => {
+test('a missing chunk reloads the page once, then rejects', async () => {
   network.use(page);
   await expect(importMissing().end).resolves.toBe('reloaded');
   const second = importMissing();
@@ -35,21 +56,21 @@ test('a chunk that a deploy replaced reloads the page once, then says so', async
   expect(second.reloads()).toBe(0);
 });
 
-test('a chunk that came after all may be recovered again another day', async () => {
+test('after a successful import the chunk may cause a reload again', async () => {
   network.use(page);
   await importMissing().end;
   await expect(importChunk('dashboard', () => Promise.resolve('page'))).resolves.toBe('page');
   await expect(importMissing().end).resolves.toBe('reloaded');
 });
 
-test('without a connection the page stays as it is', async () => {
+test('offline the page is not reloaded', async () => {
   network.use(http.head('http://localhost/', () => HttpResponse.error()));
   const { end, reloads } = importMissing();
   await expect(end).rejects.toBe(missing);
   expect(reloads()).toBe(0);
 });
 
-test('an error of the chunk itself is passed on', async () => {
+test('an error thrown by the chunk itself is rethrown', async () => {
   const reload = jest.fn();
   const broken = new Error('broken');
   await expect(importChunk('dashboard', () => Promise.reject(broken), reload)).rejects.toBe(broken);
@@ -58,7 +79,7 @@ test('an error of the chunk itself is passed on', async () => {
 });
 
 // Last: it holds until the page is loaded anew.
-test('who asks again has the page reloaded once more', async () => {
+test('allowReload permits one more reload', async () => {
   network.use(page);
   await importMissing().end;
   await expect(importMissing().end).rejects.toBe(missing);

@@ -22,7 +22,7 @@ test.each(['/?token_hash=secreto', '/?token_hash=secreto&type=otro', '/?token_ha
   },
 );
 
-test('other addresses stay as they are, and end what an earlier one held', () => {
+test('other addresses stay unchanged and discard an earlier link', () => {
   open('/?token_hash=secreto&type=signup');
   expect(open('/?utm_source=feria#/services')).toBe('/?utm_source=feria#/services');
   expect(heldMailLink()).toBeNull();

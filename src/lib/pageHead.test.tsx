@@ -21,7 +21,7 @@ afterEach(() => {
   document.querySelector('meta')?.remove();
 });
 
-test('a page names the document while it is shown, and the next one after it', () => {
+test('sets the document title while a page is shown, then that of the next page', () => {
   const { rerender, unmount } = render(<Page key="1" {...cafe} />);
   expect(head()).toEqual(['Café Ñaupa · Tramayo', cafe.description]);
   rerender(<Page key="2" {...botica} />);
@@ -32,7 +32,7 @@ test('a page names the document while it is shown, and the next one after it', (
   expect(head()).toEqual(['Tramayo · Portada', 'De todo']);
 });
 
-test('a page behind a sign-in has no description, and gives the one before it back', () => {
+test('a page behind the sign-in has no description; the previous one is restored afterwards', () => {
   const { unmount } = render(<Page title="Soporte" />);
   expect(head()).toEqual(['Soporte · Tramayo', undefined]);
   unmount();

@@ -1,14 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { isSection, normalPath, sectionPath, sections } from './paths.ts';
+import {
+  isSection,
+  normalPath,
+  sectionPath,
+  sections,
+  isLandingHash,
+  sectionOfHash,
+} from './paths.ts';
 
-test('capitals and slashes at the end make no other address; the root keeps its slash', () => {
+test('normalPath ignores case and trailing slashes; the root keeps its slash', () => {
   expect(normalPath('/')).toBe('/');
   for (const address of ['/Dashboard/', '/DASHBOARD//']) {
     expect(normalPath(address)).toBe('/dashboard');
   }
 });
 
-test('the four sections of the landing are addressed under the home screen', () => {
+test('the four sections of the landing have addresses below the home path', () => {
   expect(sections.map(sectionPath)).toEqual([
     '/#portfolio',
     '/#services',
@@ -17,4 +24,24 @@ test('the four sections of the landing are addressed under the home screen', () 
   ]);
   expect(isSection('contact')).toBe(true);
   expect(isSection('/services')).toBe(false);
+});
+
+test.each(['', '#', '#/', '#/home', '#/?de=correo', '#/#portfolio', '#/#servicios', '#contact'])(
+  '%j shows the prerendered landing',
+  (hash) => {
+    expect(isLandingHash(hash)).toBe(true);
+  },
+);
+
+test.each(['#/login', '#/services', '#/services#2', '#/homes', '#nada', '#/admin/dashboard'])(
+  '%j shows another page',
+  (hash) => {
+    expect(isLandingHash(hash)).toBe(false);
+  },
+);
+
+test('sectionOfHash reads old and new links', () => {
+  expect(sectionOfHash('#contact')).toBe('contact');
+  expect(sectionOfHash('#/#contact')).toBe('contact');
+  expect(sectionOfHash('#/')).toBeUndefined();
 });

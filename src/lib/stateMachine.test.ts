@@ -37,7 +37,7 @@ const locked: Door = { status: 'locked', code: 7 };
 const { closed: close, opened, locked: lock } = slice.actions;
 
 describe('a slice made from a table', () => {
-  test('a legal event leads to its target, with its payload', () => {
+  test('a legal event leads to its target status with its payload', () => {
     expect(slice.reducer(open, close({ by: 'Luz' }))).toEqual({ status: 'closed', by: 'Luz' });
     expect(slice.reducer(closed, lock(42))).toEqual({ status: 'locked', code: 42 });
     expect(slice.reducer(closed, opened())).toEqual({ status: 'open' });
@@ -54,18 +54,18 @@ describe('a slice made from a table', () => {
     expect(slice.reducer(state, action)).toBe(state);
   });
 
-  test('an event of nobody, and a status that the table lacks, leave the same reference', () => {
+  test('unknown events and statuses return the same reference', () => {
     const ajar = { status: 'ajar' } as unknown as Door;
     expect(slice.reducer(closed, { type: 'door/kicked' })).toBe(closed);
     expect(slice.reducer(ajar, opened())).toBe(ajar);
   });
 
-  test('may refuse a legal event, which leaves the same reference', () => {
+  test('a handler may ignore a legal event, which returns the same reference', () => {
     const broken: Door = { status: 'locked', code: 0 };
     expect(slice.reducer(broken, slice.actions.opened())).toBe(broken);
   });
 
-  test('stops at an arrival in another status than the table says', () => {
+  test('throws when a handler returns another status than the table says', () => {
     const wrong = defineMachine<Door, { moved: undefined }>()(
       { open: { moved: 'closed' }, closed: { moved: 'open' }, locked: {} },
       { moved: () => ({ status: 'open' }) },
@@ -89,24 +89,24 @@ test('the table is printed as a diagram', () => {
 /** Never run: `npm run check` fails when one of these begins to compile. */
 export function whatDoesNotCompile() {
   const define = defineMachine<Door, DoorEvents>();
-  const arrivals = {
+  const handlers = {
     closed: () => ({ status: 'closed', by: '' }) as const,
     opened: () => ({ status: 'open' }) as const,
     locked: () => ({ status: 'locked', code: 1 }) as const,
   };
   // @ts-expect-error -- 'kicked' is no event of the door
-  define({ open: { kicked: 'closed' }, closed: {}, locked: {} }, arrivals);
+  define({ open: { kicked: 'closed' }, closed: {}, locked: {} }, handlers);
   // @ts-expect-error -- 'ajar' is no status of the door
-  define({ open: { closed: 'ajar' }, closed: {}, locked: {} }, arrivals);
+  define({ open: { closed: 'ajar' }, closed: {}, locked: {} }, handlers);
   // @ts-expect-error -- the status 'locked' is forgotten
-  define({ open: { closed: 'closed' }, closed: {} }, arrivals);
+  define({ open: { closed: 'closed' }, closed: {} }, handlers);
   define(door.transitions, {
-    ...arrivals,
+    ...handlers,
     // @ts-expect-error -- the table leads 'locked' to 'locked', not to 'open'
     locked: () => ({ status: 'open' }),
   });
-  // @ts-expect-error -- the event 'locked' has no arrival
-  define(door.transitions, { closed: arrivals.closed, opened: arrivals.opened });
+  // @ts-expect-error -- the event 'locked' has no handler
+  define(door.transitions, { closed: handlers.closed, opened: handlers.opened });
   // @ts-expect-error -- the code is a number
   slice.actions.locked('1234');
 }

@@ -7,12 +7,12 @@ const keep = (value: unknown) => {
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(value));
 };
 
-test('what supabase-js stored is read at once', () => {
+test('reads the session that supabase-js stored', () => {
   storeSession('rosa', { token: 'abc', expiresIn: 60 });
   expect(readStoredSession()).toMatchObject({ userId: 'rosa', accessToken: 'abc' });
 });
 
-describe('what is not a session counts as none', () => {
+describe('invalid stored sessions count as none', () => {
   const { user, ...withoutUser } = aSession('rosa');
   test.each([
     ['nothing', null],
@@ -33,19 +33,19 @@ describe('what is not a session counts as none', () => {
   });
 });
 
-test('a token expires at its second', () => {
+test('a token expires at the stored second', () => {
   const session = { userId: 'rosa', accessToken: 'abc', expiresAt: 1_000 };
   expect(isExpired(session, 999_999)).toBe(false);
   expect(isExpired(session, 1_000_000)).toBe(true);
 });
 
-test('clearing forgets the session', () => {
+test('clearStoredSession removes the session', () => {
   storeSession('rosa');
   clearStoredSession();
   expect(readStoredSession()).toBeNull();
 });
 
-test('where storage is blocked, values live in memory', () => {
+test('with blocked storage values are kept in memory', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -58,7 +58,7 @@ test('where storage is blocked, values live in memory', () => {
   blocked.mockRestore();
 });
 
-test('where the disk is full, what could not be written wins over what was', () => {
+test('with full storage a value that could not be written replaces the stored one', () => {
   window.localStorage.setItem('a', 'old');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -24,7 +24,7 @@ afterEach(() => {
   delete root.dataset.theme;
 });
 
-test('without a choice the device decides, and keeps deciding', () => {
+test('without a choice the theme follows the device, also when it changes', () => {
   const { result, unmount } = renderHook(useThemePreference);
   expect(result.current).toMatchObject({ preference: 'system', system: 'light' });
   act(() => {
@@ -36,7 +36,7 @@ test('without a choice the device decides, and keeps deciding', () => {
   expect(listeners.size).toBe(0);
 });
 
-test('a choice shows at once, everywhere, and is remembered', () => {
+test('a choice applies at once in all components and is stored', () => {
   const { result } = renderHook(useThemePreference);
   const elsewhere = renderHook(useThemePreference);
   act(() => {
@@ -53,7 +53,7 @@ test('a choice shows at once, everywhere, and is remembered', () => {
   expect(window.localStorage.getItem('tramayo.theme')).toBeNull();
 });
 
-test('a choice in another tab counts here', () => {
+test('a choice in another tab applies here', () => {
   const { result } = renderHook(useThemePreference);
   act(() => {
     window.localStorage.setItem('tramayo.theme', 'dark');
@@ -63,7 +63,7 @@ test('a choice in another tab counts here', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('the browser’s own bar takes the chosen theme’s colour', () => {
+test('the browser’s toolbar gets the colour of the chosen theme', () => {
   document.head.innerHTML = `
     <meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" />`;

@@ -16,7 +16,7 @@ function paint() {
   });
 }
 
-test('a value follows once a frame was painted', () => {
+test('the value updates after the next paint', () => {
   const { result, rerender } = show('a');
   expect(result.current).toBe('a');
   rerender({ now: 'ab' });
@@ -25,7 +25,7 @@ test('a value follows once a frame was painted', () => {
   expect(result.current).toBe('ab');
 });
 
-test('of several the last one follows, and nothing where there is nobody any more', () => {
+test('only the latest of several values is used; nothing happens after unmount', () => {
   const { result, rerender, unmount } = show('a');
   rerender({ now: 'ab' });
   rerender({ now: 'abc' });

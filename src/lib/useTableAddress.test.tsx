@@ -48,7 +48,7 @@ function show(at: string) {
 const row = (name: string) => screen.getByRole('button', { name });
 const rest = () => act(async () => jest.advanceTimersByTime(300));
 
-test('the address says which rows are open, and opening one changes it', async () => {
+test('the address contains the open rows and changes when one is opened', async () => {
   const router = show('/support?abierta=b&tab=tickets');
   expect(row('a')).toHaveAttribute('aria-expanded', 'false');
   expect(row('b')).toHaveAttribute('aria-expanded', 'true');
@@ -63,7 +63,7 @@ test('the address says which rows are open, and opening one changes it', async (
   expect(router.state.location.search).toBe('?tab=tickets');
 });
 
-test('another search begins at the top', async () => {
+test('a new search scrolls to the top', async () => {
   const router = show('/support?abierta=b');
   await user.type(screen.getByLabelText('Buscar'), 'yape');
   await rest();
@@ -71,7 +71,7 @@ test('another search begins at the top', async () => {
   expect(router.state.preventScrollReset).toBe(false);
 });
 
-test('the way back comes to the same search and open rows', async () => {
+test('going back restores search and open rows', async () => {
   const router = show('/support?buscar=yape&abierta=a');
   await user.click(row('b'));
   await rest();
@@ -85,11 +85,24 @@ test('the way back comes to the same search and open rows', async () => {
   expect(row('b')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('who leaves at once finds what was typed on the way back', async () => {
+test('text typed just before leaving is restored on going back', async () => {
   const router = show('/support');
   await user.type(screen.getByLabelText('Buscar'), 'yape');
   await user.tab();
   await act(() => router.navigate('/other'));
   await act(() => router.navigate(-1));
   expect(screen.getByLabelText('Buscar')).toHaveValue('yape');
+});
+
+test('a navigation that is not rendered yet is not undone', async () => {
+  const router = show('/support');
+  const search = screen.getByLabelText('Buscar');
+  await user.type(search, 'yape');
+  await act(async () => {
+    search.blur();
+    void router.navigate('/other');
+    jest.advanceTimersByTime(300);
+  });
+  expect(screen.getByText('Otra página')).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });

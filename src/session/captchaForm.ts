@@ -2,7 +2,7 @@ import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit
 import { failureOf } from '#src/api/apiError.ts';
 import type { CallExtra, StartEffects } from '#src/api/effects.ts';
 import { captcha } from '#src/lib/captcha/captcha.ts';
-import type { CaptchaAction } from '#src/lib/captcha/captchaAction.ts';
+import type { CaptchaAction } from '#src/lib/captcha/captchaClient.tsx';
 import { hasPersonLeft } from './personLeft.ts';
 import type { WithAuth } from './sessionReports.ts';
 

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * jsdom with Node's network classes, which it lacks and msw listens to. jsdom's own `FormData`,
- * `Blob` and `File` stay: forms are made of them.
+ * jsdom plus Node's fetch classes, which jsdom lacks and msw intercepts. jsdom's own `FormData`, `Blob` and `File` stay,
+ * because its forms use them.
  */
 const NETWORK = [
   'fetch',
@@ -29,12 +29,12 @@ export default class BrowserEnvironment extends TestEnvironment {
     const fetchOverThem = (input: RequestInfo | URL, init?: RequestInit) =>
       fetch(input, { ...init, dispatcher: connections } as RequestInit);
     this.#connections = connections;
-    // jsdom has no layout, so nothing scrolls.
+    // jsdom has no layout and cannot scroll.
     Object.assign(this.global, network, { fetch: fetchOverThem, scrollTo: () => undefined });
     this.global.Element.prototype.scrollIntoView = () => undefined;
-    // Nor does anything come near.
+    // Without layout nothing intersects either.
     Object.assign(this.global, { IntersectionObserver: NothingNear });
-    // Nor is there a layer above the page: a modal dialog is one that is open.
+    // jsdom has no top layer: treat a modal dialog as an open one.
     this.global.HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
@@ -48,7 +48,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 
 const nothing = () => undefined;
 
-/** Watches nothing: a test that needs a part near gives it focus. */
+/** Never reports an intersection; tests that need one focus the element instead. */
 class NothingNear {
   observe = nothing;
   unobserve = nothing;
@@ -60,8 +60,8 @@ interface Connections {
 }
 
 /**
- * Node keeps connections open for all of a process. Those of one file, which msw stubbed there, must
- * not serve the next one: their code has gone with the file's globals.
+ * Node's HTTP agent keeps connections open across test files. Connections stubbed by msw in one file must not be reused
+ * in the next, because their code belonged to the previous file's globals.
  */
 function ownConnections(): Connections {
   const shared = Reflect.get(globalThis, Symbol.for('undici.globalDispatcher.1')) as object;

@@ -7,7 +7,7 @@ import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 
-/** A list's only page, or the one before `next`. */
+/** A page of a list; the last one unless `next` is given. */
 export function aPage<Row>(
   rows: Row[],
   next: string | null = null,
@@ -16,7 +16,7 @@ export function aPage<Row>(
   return { rows, next, total, exact: true };
 }
 
-/** A person as the application knows them: a client unless said otherwise. */
+/** A profile; a client by default. */
 export function aProfile(change: Partial<Profile> = {}): Profile {
   return {
     id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b01',
@@ -27,7 +27,7 @@ export function aProfile(change: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A project on the wire, halfway through its work. */
+/** A project as the API returns it, in progress. */
 export function aProject(change: Partial<Project> = {}): Project {
   return {
     id: '0f6a2c1e-58c1-4c4f-8a52-6f7f1f0f4a11',
@@ -42,7 +42,7 @@ export function aProject(change: Partial<Project> = {}): Project {
   };
 }
 
-/** A ticket on the wire that nobody has looked at yet. */
+/** An open ticket as the API returns it. */
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   return {
     id: '3c9d0a52-7f1b-4d5e-9a6c-1b2c3d4e5f60',
@@ -55,7 +55,7 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
   };
 }
 
-/** A complaint as the panel has it: six fields, and no answer yet. */
+/** An unanswered complaint as the panel shows it. */
 export function aComplaint(change: Partial<Complaint> = {}): Complaint {
   return {
     id: '9a4b1c7e-2d3f-4a5b-8c6d-7e8f9a0b1c2d',
@@ -80,7 +80,7 @@ export function aComplaint(change: Partial<Complaint> = {}): Complaint {
   };
 }
 
-/** An answer to a complaint, without an agreement. */
+/** An answer to a complaint, without a settlement. */
 export function anAnswer(
   change: Partial<Complaint['answers'][number]> = {},
 ): Complaint['answers'][number] {
@@ -93,7 +93,7 @@ export function anAnswer(
   };
 }
 
-/** An idea as the panel lists it. */
+/** An idea in the panel's list. */
 export function anIdea(change: Partial<Idea> = {}): Idea {
   return {
     id: '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f',
@@ -105,7 +105,7 @@ export function anIdea(change: Partial<Idea> = {}): Idea {
   };
 }
 
-/** An idea as the generator answers it. */
+/** An idea in the generator's response. */
 export function anIdeaResult(change: Partial<IdeaResult> = {}): IdeaResult {
   return {
     name: 'Pedidos de tortas',
@@ -116,7 +116,7 @@ export function anIdeaResult(change: Partial<IdeaResult> = {}): IdeaResult {
   };
 }
 
-/** One's own idea of before. */
+/** A saved idea of the person. */
 export function anOwnIdea(change: Partial<OwnIdea> = {}): OwnIdea {
   const { name, description, features } = anIdeaResult();
   return {
@@ -128,7 +128,7 @@ export function anOwnIdea(change: Partial<OwnIdea> = {}): OwnIdea {
   };
 }
 
-/** The panel's bundle: empty but for the roles. */
+/** The panel's data: empty except for the roles. */
 export function anAdminData(change: Partial<AdminData> = {}): AdminData {
   return {
     projects: [],
@@ -147,11 +147,11 @@ export function anAdminData(change: Partial<AdminData> = {}): AdminData {
 
 export interface SessionOptions {
   token?: string;
-  /** Seconds from now; negative for a token whose time is over. */
+  /** Seconds until the token expires; negative for an expired one. */
   expiresIn?: number;
 }
 
-/** A session as the provider answers it and supabase-js keeps it. */
+/** A session as the identity provider returns it and supabase-js stores it. */
 export function aSession(
   userId: string,
   { token = 'token-1', expiresIn = 3600 }: SessionOptions = {},
@@ -166,7 +166,7 @@ export function aSession(
   };
 }
 
-/** Leaves a session in storage, as an earlier visit would have. */
+/** Puts a session into storage, as if from an earlier visit. */
 export function storeSession(userId: string, options?: SessionOptions): void {
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(aSession(userId, options)));
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import type { CaptchaAction } from '#src/lib/captcha/captchaAction.ts';
+import type { CaptchaAction } from '#src/lib/captcha/captchaClient.tsx';
 
-/** The captcha's script as the network would bring it; a test sets what tokens come of it. */
+/** A fake captcha script; tests set which tokens it returns. */
 export const captchaEdge = {
-  /** What makes a token: rejecting and never answering are both 'not ready'. */
+  /** Returns a token; rejecting or never resolving simulates a captcha that is not ready. */
   execute: oneToken,
-  /** Addresses that were asked for. */
+  /** The requested URLs. */
   asked: [] as string[],
 };
 
-/** Plays the captcha for the tests of a file. */
+/** Installs the fake captcha for the tests of a file. */
 export function withCaptcha(): void {
   const head = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

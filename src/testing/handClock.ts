@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 const realTimeout = setTimeout;
 const inReality = (time: number) => new Promise((resolve) => void realTimeout(resolve, time));
 
-/** For the tests of a file: a clock that goes on by hand, while the network takes real time. */
+/** Installs a manual clock for the tests of a file; network mocks still take real time. */
 export function withHandClock(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
@@ -16,7 +16,7 @@ export function withHandClock(): void {
 
 export const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-/** Waits until a look does not throw, however long the network takes; the clock goes on by frames only. */
+/** Retries `look` until it does not throw, however long the network takes; the clock advances by frames only. */
 export async function until<Seen>(look: () => Seen): Promise<Seen> {
   const limit = performance.now() + 10_000;
   for (;;) {
@@ -33,5 +33,8 @@ export async function until<Seen>(look: () => Seen): Promise<Seen> {
   }
 }
 
-/** Before a look that finds nothing: as long as a request takes. A slow machine sees less, and does not fail. */
+/**
+ * Waits as long as a request takes, before asserting that something is absent. On a slow machine the assertion may prove
+ * less, but it does not fail.
+ */
 export const aMoment = () => act(() => inReality(60));

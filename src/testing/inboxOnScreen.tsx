@@ -10,7 +10,7 @@ import { aComplaint, anAnswer, aPage } from './builders.ts';
 import { network, onRoute } from './network.ts';
 import { renderFeature, signedInAs } from './renderFeature.tsx';
 
-/** A calendar day so many days from now, in Lima. */
+/** The calendar day in Lima a number of days from now. */
 export const due = (days: number) => dayIn(new Date(Date.now() + days * 86_400_000));
 
 export const late = aComplaint({ id: 'a', code: '000001-2026', dueDate: due(-2) });
@@ -31,7 +31,7 @@ export const done = aComplaint({
   answers: [anAnswer({ settlement: { settledOn: '2026-09-09', text: 'En dos partes.' } })],
 });
 
-/** The book as the server has it, which an answer changes. */
+/** A fake server for the complaints book; answering a complaint changes its data. */
 export function serve(complaints: Complaint[]) {
   const served = { complaints, sent: [] as unknown[] };
   network.use(

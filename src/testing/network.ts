@@ -11,7 +11,7 @@ import { aSession } from './builders.ts';
 
 const origin = 'http://localhost';
 
-/** Where the application talks to, for handlers of one's own. */
+/** Base URLs of API and identity provider, for custom handlers. */
 export const edge = {
   token: `${origin}/auth/v1/token`,
   signup: `${origin}/auth/v1/signup`,
@@ -25,9 +25,9 @@ export const edge = {
 };
 
 /**
- * The network's edge. What no handler answers is printed and fails as a lost connection would. Being
- * told of a sign-out is answered always, since nobody waits for it. The server has the fourteen calls alone
- * until a test gives it further ones.
+ * The mocked network. Requests without a handler are logged and fail like a lost connection. Sign-outs always succeed,
+ * because the client does not wait for their response. The server offers only the fourteen calls unless a test adds
+ * further ones.
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
@@ -36,7 +36,7 @@ export const network = setupServer(
   ),
 );
 
-/** Switches the network on for the tests of a file. */
+/** Enables the mocked network for the tests of a file. */
 export function withNetwork(): void {
   beforeAll(() => {
     network.listen({ onUnhandledFrame: 'error' });
@@ -49,18 +49,18 @@ export function withNetwork(): void {
   });
 }
 
-/** A handler of one of the fourteen calls. */
+/** A handler for one of the fourteen calls. */
 export function onCall(name: RouteName, resolver: HttpResponseResolver) {
   return onRoute(routes[name], resolver);
 }
 
-/** A handler of a call beside them. */
+/** A handler for a further call. */
 export function onRoute({ method, path }: Route, resolver: HttpResponseResolver) {
   const on = { GET: http.get, POST: http.post, PUT: http.put }[method];
   return on(`${origin}/api${path}`, resolver);
 }
 
-/** The identity service with one person in it; the password is never wrong. */
+/** Mocks the identity provider with one person; any password is accepted. */
 export function serveIdentity({ role, ...row }: Profile, newToken = 'token-2'): void {
   network.use(
     http.post(edge.token, () => HttpResponse.json(aSession(row.id, { token: newToken }))),
@@ -69,13 +69,13 @@ export function serveIdentity({ role, ...row }: Profile, newToken = 'token-2'): 
   );
 }
 
-/** A refusal as the provider writes it for supabase-js. */
+/** An error response of the identity provider. */
 export function refusal(status: number, code: string, message: string) {
   const headers = { 'x-supabase-api-version': '2024-01-01' };
   return HttpResponse.json({ code, message }, { status, headers });
 }
 
-/** What reaches the client when the provider is out of order, each with a name for a test's table. */
+/** Responses of an identity provider that is down, with names for `test.each`. */
 export const outages: [what: string, answer: HttpResponseResolver][] = [
   ['no connection', () => HttpResponse.error()],
   ['a gateway’s page', () => HttpResponse.html('<h1>502</h1>', { status: 502 })],

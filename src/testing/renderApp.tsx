@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * The real application as a browser would open it at an address: real store, router and effects; only
- * the network's edge is played (network.ts).
+ * Renders the real application at an address, with its store, router and effects; only the network is mocked
+ * (network.ts).
  *
  * @param hash what follows the `#`: '/dashboard'
  */
@@ -24,7 +24,7 @@ export function renderApp(hash: string): Promise<RenderedApp> {
   return open(`/#${hash}`);
 }
 
-/** The application as the link of a mail opens it; its token is 'secreto'. */
+/** Renders the application as a mail's link opens it; its token is 'secreto'. */
 export function openMailLink(type: string): Promise<RenderedApp> {
   return open(`/?token_hash=secreto&type=${type}`);
 }
@@ -33,7 +33,7 @@ async function open(address: string): Promise<RenderedApp> {
   window.history.replaceState(null, '', address);
   const { store, router, stop } = startApp();
   stopLast = stop;
-  // The first page's own chunk is resolved in here.
+  // Lets the first page's chunk load.
   const result = await act(async () => {
     const rendered = render(<App store={store} router={router} />);
     await Promise.resolve();

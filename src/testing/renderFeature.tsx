@@ -10,12 +10,12 @@ import { renderUi } from './renderUi.tsx';
 
 export interface FeatureOptions {
   auth: AuthState;
-  /** What the session's actions do; those a test does not name must not be called, `prepare` apart. */
+  /** Fake session actions; any other action except `prepare` fails the test. */
   actions?: Partial<AuthActions>;
   at?: string;
 }
 
-/** Renders a feature on the product's own store and api, with a session that is as the test says. */
+/** Renders a feature with the real store and API and a given auth state. */
 export function renderFeature(ui: ReactNode, { auth, actions = {}, at }: FeatureOptions) {
   const store = makeStore({ auth });
   attachApi(store);
@@ -41,10 +41,10 @@ export function renderFeature(ui: ReactNode, { auth, actions = {}, at }: Feature
 }
 
 function unexpected(): never {
-  throw new Error('This test does not expect the session to be asked for anything.');
+  throw new Error('Unexpected call of a session action.');
 }
 
-/** A session of a person with a role. */
+/** The auth state of a signed-in person with a role. */
 export function signedInAs(role: string, full_name = 'Rosa Quispe'): AuthState {
   const profile = aProfile({ role, full_name });
   return { status: 'signedIn', session: { userId: profile.id, accessToken: 'token-1' }, profile };

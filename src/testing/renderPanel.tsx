@@ -5,7 +5,7 @@ import { anAdminData } from './builders.ts';
 import { network, onCall } from './network.ts';
 import { renderFeature, signedInAs } from './renderFeature.tsx';
 
-/** The panel as an admin opens it, over a bundle that a test may change while it runs. */
+/** Renders the panel for an admin; tests may change the served data while it is shown. */
 export function renderPanel(bundle: Partial<AdminData>, query = '') {
   const served = { data: anAdminData(bundle), asked: 0 };
   network.use(

@@ -5,7 +5,7 @@ export interface SavedFile {
   text: Promise<string>;
 }
 
-/** What the page hands to the browser to be saved; jsdom has neither addresses for it nor a disk. */
+/** Collects the files that the page downloads; jsdom supports neither object URLs nor downloads. */
 export function catchSavedFiles(): SavedFile[] {
   const files: SavedFile[] = [];
   let blob = new Blob();

@@ -2,16 +2,16 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 
-// Tests wait for what they look for; the limits only tell a slow machine from a missing thing.
+// Generous, because queries wait until they succeed: the limit only matters for missing elements.
 configure({ asyncUtilTimeout: 10_000 });
 
-/* eslint-disable no-console -- what every test would say is kept out of the output */
+/* eslint-disable no-console -- filters warnings that every test would print */
 const EXPECTED = [
-  // Each test has a store, and with it a client of supabase-js; in the product there is one.
+  // Each test makes a store with its own supabase-js client; the product has one.
   'Multiple GoTrueClient instances',
-  // Redux Toolkit's own checks on a busy machine.
+  // Redux Toolkit's development checks on a slow machine.
   'more than the warning threshold',
-  // What supabase-js says of an outage; the tests of outages look at the screen.
+  // supabase-js logs this when the provider is unreachable; the tests check the screen instead.
   'AuthRetryableFetchError',
 ];
 const warn = console.warn;

@@ -13,17 +13,17 @@ export const newerTicket = aTicket({
   subject: 'Cambio del Yape',
   userName: 'Álvaro Ñaupari',
   status: 'Cerrado',
-  // The day before, in Lima.
+  // The previous day in Lima.
   createdAt: '2026-10-01T03:00:00Z',
 });
 
-/** What the server has of tickets, and how often it was asked for them. */
+/** The server's tickets and the number of requests for them. */
 export interface TicketsEdge {
   tickets: Ticket[];
   asked: number;
 }
 
-/** Answers the reading of the tickets with whatever `tickets` holds by then. */
+/** Answers requests for tickets with the current value of `tickets`. */
 export function serveTickets(): TicketsEdge {
   const edge: TicketsEdge = { tickets: [olderTicket, newerTicket], asked: 0 };
   network.use(

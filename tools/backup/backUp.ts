@@ -7,33 +7,34 @@ import { createGzip } from 'node:zlib';
 import type { Database, Queryable, Transaction } from '../../server/db/port.ts';
 import { listMigrations, listTables, type Table } from './tables.ts';
 
-/** The first line of a backup. */
+/** First line of a backup. */
 export interface Head {
   format: 1;
   schemas: string[];
   migrations: string[];
 }
 
-/** Stands before a table's rows. */
+/** Precedes the rows of a table. */
 export interface TableLine {
   table: string;
   columns: string[];
 }
 
-/** The last line: without it the file is not whole. */
+/** Last line: without it the file is truncated. */
 export interface Foot {
   rows: number;
-  /** By name, what each sequence gave last. */
+  /** Last value of each sequence, by name. */
   sequences: Record<string, { last: string; used: boolean }>;
 }
 
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes every row of some schemas into a file: JSON lines, gzipped, each value as Postgres writes it. One
- * snapshot, so that a server may go on meanwhile. Readable by its owner alone, there when it is whole.
+ * Writes all rows of the schemas into a file: gzipped JSON lines, each value in Postgres's text
+ * form. It reads one snapshot, so a server may keep running. Only the owner can read the file,
+ * which appears when it is complete.
  *
- * @returns how many rows it has
+ * @returns the number of rows
  */
 export async function backUp(
   db: Database,
@@ -78,7 +79,7 @@ async function* linesOf(
   yield line({ rows, sequences: await sequencesOf(tx, schemas) } satisfies Foot);
 }
 
-/** A table's rows as JSON lists of texts. */
+/** A table's rows as JSON arrays of texts. */
 async function* batchesOf(tx: Transaction, { name, columns }: Table): AsyncGenerator<string[]> {
   const texts = columns.map((column) => `${column.name}::text`).join(', ');
   await tx.script(

@@ -16,7 +16,7 @@ import { restore, RestoreError } from './restore.ts';
 
 const SCHEMAS = ['auth', 'app'];
 
-/** What the demo data leave empty, and values that are easily lost on the way. */
+/** Rows for tables that the demo data leave empty, and values that are easily corrupted. */
 const ODD_ROWS = `
   insert into app.idempotency_keys (key, body_hash, claim, answer, expires_at) values
     ('null', '', gen_random_uuid(), 'null', now()), ('none', '', gen_random_uuid(), null, now()),
@@ -31,7 +31,7 @@ const ODD_ROWS = `
   update app.tickets set description = E'dos\\nlíneas\\t"y" \\\\ ''comillas'' , [1] {2}' || chr(8232);
 `;
 
-/** Every row of every table as text, and how triggers stand. */
+/** Every row of every table as text, and the state of the triggers. */
 async function everything(db: Database): Promise<Record<string, unknown>> {
   const tables = await db.query<{ name: string }>(
     `select oid::regclass::text as name from pg_catalog.pg_class
@@ -39,7 +39,7 @@ async function everything(db: Database): Promise<Record<string, unknown>> {
   );
   const all: Record<string, unknown> = {};
   for (const { name } of tables) {
-    // When a migration was applied is each database's own.
+    // Each database has its own dates of migration.
     const row = name === 'app.migrations' ? 'name || checksum' : 't::text';
     all[name] = await db.query(`select ${row} as row from ${name} t order by 1`);
   }
@@ -72,7 +72,7 @@ forEachDatabase((name, open) => {
       file = freshFile();
       await backUp(source, SCHEMAS, file);
       if (name === 'PGlite') return;
-      // The demo data are for the embedded database alone.
+      // Demo data exist only for the embedded database.
       await source.close();
       source = await open({ migrated: false });
       await restore(source, file, { bootstrap: true, force: false });
@@ -82,7 +82,7 @@ forEachDatabase((name, open) => {
 
     after(() => (name === 'PGlite' ? source.close() : undefined));
 
-    test('has every row, on the same database and on the other kind', async () => {
+    test('restores every row, into the same kind of database and the other', async () => {
       const expected = await everything(source);
       for (const table of ['app.tickets', 'app.complaints', 'auth.users', 'auth.refresh_tokens']) {
         assert.notDeepEqual(expected[table], [], table);
@@ -98,11 +98,11 @@ forEachDatabase((name, open) => {
     const otherKind = async (): Promise<Database> =>
       name === 'PGlite' ? openPostgres(await createDatabase('template1')) : openPglite('memory://');
 
-    test('is for its owner’s eyes', async () => {
+    test('is readable only by its owner', async () => {
       assert.equal((await stat(file)).mode & 0o777, 0o600);
     });
 
-    test('replaces what is there only when it is told to', async () => {
+    test('replaces existing data only with --force', async () => {
       const other = await open({ migrated: false });
       await restore(other, file, { bootstrap: true, force: false });
       await other.script(`update app.tickets set subject = 'Otro'`);
@@ -118,7 +118,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(await everything(other), await everything(source));
     });
 
-    test('that is cut short, or none, changes nothing', async () => {
+    test('that is truncated, or not a backup, changes nothing', async () => {
       const bytes = await readFile(file);
       const cut = freshFile();
       const other = await open();

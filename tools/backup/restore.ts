@@ -8,18 +8,18 @@ import { isMigrated, listMigrations, listTables, type Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 500;
 
-/** One Spanish line for whoever ran the command. */
+/** The message is one Spanish line for the person who ran the command. */
 export class RestoreError extends Error {}
 
 const NOT_WHOLE = 'El respaldo no está completo: no se restauró nada.';
 
 /**
- * Puts a backup's rows into a database, all of them or none, in place of what it has.
+ * Restores a backup's rows into a database, all or none, replacing what it has.
  *
- * @param options.bootstrap as `migrate` takes it
- * @param options.force also where a server has run already
- * @returns how many rows it put there
- * @throws RestoreError when the place is not empty, or the backup does not fit
+ * @param options.bootstrap see `migrate`
+ * @param options.force also into a database that a server has used
+ * @returns the number of rows
+ * @throws RestoreError if the database is not empty, or the backup does not match
  */
 export async function restore(
   db: Database,
@@ -33,7 +33,7 @@ export async function restore(
   }
   const lines = linesOf(file);
   const first = await lines.next();
-  // Before anything is made there: another file would leave a place that is no longer empty.
+  // Check the header before creating anything: a wrong file must leave an empty database empty.
   const head = readHead(first.done ? '' : first.value);
   await migrate(db, { bootstrap });
   return db.transaction((tx) => restoreLines(tx, head, lines));
@@ -41,12 +41,12 @@ export async function restore(
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip();
-  // It ends the generator; the file's own errors come the same way.
+  // The pipeline passes its errors to the generator, which throws them.
   const source = pipeline(createReadStream(file), text).catch(() => undefined);
   text.setEncoding('utf8');
   let rest = '';
   try {
-    // Not by readline, which ends lines at characters that texts may hold (U+2028).
+    // Not with readline, which also splits at characters that texts may contain (U+2028).
     for await (const chunk of text as AsyncIterable<string>) {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
@@ -59,7 +59,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** @param lines what follows the head */
+/** @param lines the lines after the header */
 async function restoreLines(
   tx: Transaction,
   head: Head,
@@ -90,7 +90,7 @@ async function restoreLines(
     if ('table' in other) insert = insertInto(tables, other);
     else foot = other;
   }
-  // Only now: the file's own sum stands behind its last line.
+  // Only after the last row is the total known.
   if (foot?.rows !== rows) throw new RestoreError(NOT_WHOLE);
   await setSequences(tx, foot);
   await enableTriggers();
@@ -102,7 +102,7 @@ function readHead(line: string): Head {
     const head = JSON.parse(line) as Omit<Head, 'format'> & { format: unknown };
     if (head.format === 1) return { ...head, format: 1 };
   } catch {
-    // Told below.
+    // Not JSON: reported below.
   }
   throw new RestoreError('El archivo no es un respaldo de npm run db:backup.');
 }
@@ -116,7 +116,10 @@ async function requireSameMigrations(db: Queryable, { migrations }: Head): Promi
   );
 }
 
-/** The statement that puts a JSON list of rows into a table; each value goes through its type's text form. */
+/**
+ * The statement that inserts a JSON list of rows; each value is parsed from its type's text
+ * form.
+ */
 function insertInto(tables: readonly Table[], { table: name, columns }: TableLine): string {
   const table = tables.find((each) => each.name === name);
   const values = columns.map((column, index) => {
@@ -135,9 +138,9 @@ async function setSequences(db: Queryable, { sequences }: Foot): Promise<void> {
 }
 
 /**
- * Rules for what people write would refuse or change what was written before.
+ * Disables triggers, whose rules for new data would refuse or change old data.
  *
- * @returns puts the triggers back as they were
+ * @returns restores the triggers' state
  */
 async function disableTriggers(
   tx: Transaction,

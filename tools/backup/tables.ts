@@ -1,21 +1,21 @@
 import type { Queryable } from '../../server/db/port.ts';
 import type { Settings } from '../../server/settings.ts';
 
-/** A table as a backup sees it. */
+/** A table to back up. */
 export interface Table {
-  /** With its schema, quoted: `app.tickets`. */
+  /** Qualified and quoted: `app.tickets`. */
   name: string;
-  /** Those that are stored as they were given, quoted. Generated ones make themselves. */
+  /** Stored columns, quoted. Generated ones are computed again. */
   columns: { name: string; type: string }[];
 }
 
-/** Which migrations were applied, and when: each database's own, not part of a backup. */
+/** The migrations and their dates differ by database, so they are not backed up. */
 const LEDGER = 'app.migrations';
 
 /**
- * The tables of some schemas, each after those that its rows refer to.
+ * The tables of the schemas, in order of their foreign keys.
  *
- * @throws Error where two refer to each other
+ * @throws Error for a circular reference
  */
 export async function listTables(db: Queryable, schemas: readonly string[]): Promise<Table[]> {
   const tables = await db.query<Table & { refers: string[] }>(
@@ -49,12 +49,12 @@ export async function listTables(db: Queryable, schemas: readonly string[]): Pro
   return [...placed].flatMap((name) => tables.filter((table) => table.name === name));
 }
 
-/** In a hosted project accounts are the project's, which backs them up itself. */
+/** Accounts of a hosted project are backed up by the project itself. */
 export function schemasOf({ mode }: Settings): string[] {
   return mode === 'hosted' ? ['app'] : ['auth', 'app'];
 }
 
-/** Which files of supabase/ a database has: a backup fits into one that has the same. */
+/** The migrations that a database has: a backup can only be restored into one with the same. */
 export async function listMigrations(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ migration: string }>(
     `select name || ' ' || checksum as migration from ${LEDGER} order by name`,

@@ -9,7 +9,7 @@ const SHARE = LIMIT.seconds / LIMIT.times;
 
 export const clock: HardCase = {
   name: 'the clock jumps back and forth by up to a day',
-  promise: 'whoever rests for one share of the time gets a turn; nobody waits for the clock',
+  promise: 'after one interval a request is allowed again; nobody waits for the clock to catch up',
   async run({ of }) {
     const jumps = of(300);
     const db = await openPglite('memory://');
@@ -18,7 +18,7 @@ export const clock: HardCase = {
       let now = Date.parse('2026-11-22T15:00:00Z');
       let longest = 0;
       for (let round = 0; round < jumps; round += 1) {
-        // Some hours to either side, the same in each run.
+        // Shifts of some hours in both directions, the same in each run.
         now += (((round * 7919) % 49) - 24) * 3_600_000;
         const wait = await takeTurn(db, LIMIT, 'ana', new Date(now));
         longest = Math.max(longest, wait);

@@ -11,8 +11,8 @@ import * as servers from './servers.ts';
 const WRITERS = 8;
 
 export const killed: HardCase = {
-  name: 'kill -9 while people write, embedded',
-  promise: 'no acknowledged write is lost; the next start needs no help',
+  name: 'kill -9 during writes, embedded',
+  promise: 'no acknowledged write is lost; the next start succeeds',
   async run({ of }) {
     const kills = of(20);
     await using started = new servers.Started();
@@ -37,8 +37,9 @@ export const killed: HardCase = {
 };
 
 export const away: HardCase = {
-  name: 'the database stops and starts while people write',
-  promise: '503 within 3 s meanwhile, 201 within 10 s of its return; no acknowledged write is lost',
+  name: 'outages of the database during writes',
+  promise:
+    '503 within 3 s during an outage, 201 within 10 s after it; no acknowledged write is lost',
   async run({ of }) {
     const stops = of(10);
     await using started = new servers.Started();
@@ -55,7 +56,7 @@ export const away: HardCase = {
       await pause(500);
       if (round % 2 === 0) await line.cut();
       else line.silence();
-      // What was under way when the line failed may still end well.
+      // Requests in flight when the connection failed may still succeed.
       await pause(100);
       const asked = performance.now();
       assert.equal((await write()).status, 503, 'without its database');
@@ -71,15 +72,16 @@ export const away: HardCase = {
     const lost = await servers.countLost(url, authorization, writing.acknowledged);
     assert.equal(lost, 0, 'lost writes');
     return {
-      tried: `${stops} stops, every other one without a word`,
-      happened: `${writing.acknowledged.length} writes, 0 lost; ${writing.refused.get(503) ?? 0} × 503, the slowest after ${slowest.toFixed(1)} s; back after ${back.toFixed(1)} s at most`,
+      tried: `${stops} outages, every other one without closing connections`,
+      happened: `${writing.acknowledged.length} writes, 0 lost; ${writing.refused.get(503) ?? 0} × 503, the slowest after ${slowest.toFixed(1)} s; recovered after ${back.toFixed(1)} s at most`,
     };
   },
 };
 
 export const fullDisk: HardCase = {
   name: 'the disk is full, embedded',
-  promise: 'writes are a 503, reads go on, /api/ready fails, a start says why; room heals it',
+  promise:
+    'writes answer 503, reads work, /api/ready fails, a start reports the reason; works again once there is space',
   async run() {
     await using started = new servers.Started();
     const mount = await started.folder();
@@ -95,7 +97,7 @@ export const fullDisk: HardCase = {
     const authorization = await servers.signIn(url, servers.DEMO_CLIENT);
     const filler = path.join(mount, 'filler');
     const { bavail, bsize } = statfsSync(mount);
-    // Some writes still find room.
+    // Some space is left, so that some writes still succeed.
     writeFileSync(filler, Buffer.alloc(bavail * bsize - 500_000));
     let written = 0;
     const fails = async () => {
@@ -117,7 +119,7 @@ export const fullDisk: HardCase = {
     assert.equal(again.status, 201, 'a write with room again');
     return {
       tried: 'once',
-      happened: `${written} writes into what room was left, then as promised`,
+      happened: `${written} writes into the remaining space, then as promised`,
     };
   },
 };
@@ -143,8 +145,8 @@ export const twoProcesses: HardCase = {
     }
     assert.equal(await servers.statusOf(`${first.url}/api/ready`), 200, 'the first goes on');
     return {
-      tried: `${tries} starts, every other one without the file`,
-      happened: `${tries} refused, the first went on`,
+      tried: `${tries} starts, every other one after deleting the lock file`,
+      happened: `${tries} refused, the first kept running`,
     };
   },
 };

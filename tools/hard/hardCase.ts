@@ -1,20 +1,22 @@
-/** One thing that must not break the product, and what happened when it was tried. */
+/** A failure that the product must survive. */
 export interface HardCase {
   name: string;
-  /** What is promised of it. */
+  /** The promised behaviour. */
   promise: string;
   /**
-   * @returns what was tried, how often, and what happened; a Skipped where the machine does not allow it
-   * @throws when the promise was broken
+   * @returns the attempts made and the outcome
+   *
+   * @throws Skipped if the machine does not allow the test; any other error means a broken
+   * promise
    */
   run(size: Size): Promise<{ tried: string; happened: string }>;
 }
 
-/** How large a run is. */
+/** Scale of a run. */
 interface Size {
-  /** Of the repeats and seconds of a full run, this many; 1 at least. */
+  /** Scales a full run's number of repeats or seconds; at least 1. */
   of(full: number): number;
 }
 
-/** The machine does not allow it. */
+/** The machine does not allow the test. */
 export class Skipped extends Error {}

@@ -7,12 +7,12 @@ import type { ServerProcess } from '../../server/testing/serverProcess.ts';
 import type { HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';
 
-/** Answers that tell whoever asks too much to wait. */
+/** Statuses of success and of limits that ask clients to wait. */
 const POLITE = ['200', '429', '503'];
 
 const OVERLOAD = 4;
 
-/** Seconds within which everybody has an answer, also who connects while all others ask. */
+/** Every client must get an answer within this many seconds, including new ones under full load. */
 const ANSWER_WITHIN = 5;
 
 interface Place {
@@ -31,7 +31,7 @@ async function onPostgres(started: servers.Started): Promise<Place> {
   return { server, authorization: await servers.signIn(server.url, client) };
 }
 
-/** Reads of the dashboard by so many at once, from a thread of its own. */
+/** Concurrent reads of the dashboard, from a separate thread. */
 function read(place: Place, connections: number, seconds: number): Promise<Result> {
   return autocannon({
     url: `${place.server.url}/api/data/dashboard`,
@@ -43,7 +43,7 @@ function read(place: Place, connections: number, seconds: number): Promise<Resul
   });
 }
 
-/** The kilobytes of memory that a process holds. */
+/** Resident memory of a process in kilobytes. */
 function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 }
@@ -60,7 +60,7 @@ function loadCase(
 ): HardCase {
   return {
     name: `load and overload, ${where}`,
-    promise: `every read is answered within ${ANSWER_WITHIN} s, memory stays; at four times that each is answered or politely refused within ${ANSWER_WITHIN} s, and 10 s later all is as before`,
+    promise: `every read is answered within ${ANSWER_WITHIN} s, memory is stable; at four times the load each gets an answer, 429 or 503 within ${ANSWER_WITHIN} s, and 10 s later latency is normal again`,
     async run({ of }) {
       const [seconds, overloaded] = [of(150), of(30)];
       await using started = new servers.Started();
@@ -75,7 +75,7 @@ function loadCase(
       assert.equal(
         over.errors,
         0,
-        `connections that failed under overload, ${over.timeouts} of them by time`,
+        `connections that failed under overload, ${over.timeouts} of them timeouts`,
       );
       const statuses = Object.keys(over.statusCodeStats ?? {});
       assert.deepEqual(

@@ -7,12 +7,13 @@ import { startCatcher } from '../../server/testing/smtpCatcher.ts';
 import type { HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';
 
-/** To the consumer and to the agency. */
+/** One to the consumer, one to the agency. */
 const MAILS_EACH = 2;
 
 export const mailDown: HardCase = {
   name: 'complaints while the mail server is down',
-  promise: 'each is filed and numbered; each mail goes out within two minutes of its return',
+  promise:
+    'every complaint is filed and numbered; every mail is sent within two minutes after the outage',
   async run({ of }) {
     const complaints = of(50);
     await using started = new servers.Started();
@@ -47,7 +48,7 @@ export const mailDown: HardCase = {
     assert.equal(ids.size, expected, 'different mails');
     return {
       tried: `${complaints} complaints`,
-      happened: `${expected} mails, ${smtp.mails.length - expected} of them twice, the last ${seconds.toFixed(0)} s after its return`,
+      happened: `${expected} mails, ${smtp.mails.length - expected} of them duplicates, the last ${seconds.toFixed(0)} s after the outage`,
     };
   },
 };

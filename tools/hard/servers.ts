@@ -12,21 +12,21 @@ import { startPostgres } from '../../server/testing/sharedPostgres.ts';
 /** The demo client of embedded mode. */
 export const DEMO_CLIENT = { email: 'cliente@demo.pe', password: 'demo-agencia-2026' };
 
-/** Who issues tokens: the same at each start, whatever its port. */
+/** Issuer of the tokens: the same at each start, whatever the port. */
 const SITE_URL = 'http://localhost:5001';
 
-/** Starts a server without limits, and waits until it serves. */
+/** Starts a server without rate limits, and waits until it is ready. */
 async function startReady(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const server = await startServer({ RATE_LIMITS: 'off', SITE_URL, ...env });
   await server.said('Listo en');
   return server;
 }
 
-/** What a case started, ended with it. */
+/** The resources of a case, released at its end. */
 export class Started implements AsyncDisposable {
   readonly #ends: (() => Promise<unknown>)[] = [];
 
-  /** Ends it when the case is over, the last first. */
+  /** Registers a clean-up; the last one registered runs first. */
   onEnd(end: () => Promise<unknown>): void {
     this.#ends.push(end);
   }
@@ -63,7 +63,7 @@ export class Started implements AsyncDisposable {
   }
 }
 
-/** @returns the header of a person who signed in */
+/** @returns the Authorization header of a signed-in person */
 export async function signIn(
   url: string,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -79,14 +79,14 @@ export async function signIn(
 }
 
 interface Written {
-  /** Ids of the tickets that a 201 told of. */
+  /** Ids of the tickets acknowledged by a 201. */
   acknowledged: string[];
-  /** How often each other answer came; 0 stands for none. */
+  /** Counts of other statuses; 0 means no answer. */
   refused: Map<number, number>;
   stop(): Promise<void>;
 }
 
-/** People who write tickets one after the other until they are stopped. */
+/** Writers that create tickets one after the other until stopped. */
 export function write(url: string, authorization: string, writers: number): Written {
   const acknowledged: string[] = [];
   const refused = new Map<number, number>();
@@ -134,7 +134,7 @@ export async function createTicket(
   return { status: answer.status, ...(answer.status === 201 && body.id && { id: body.id }) };
 }
 
-/** @returns how many of the acknowledged tickets are missing */
+/** @returns how many acknowledged tickets are missing */
 export async function countLost(
   url: string,
   authorization: string,
@@ -146,7 +146,7 @@ export async function countLost(
   return acknowledged.filter((id) => !kept.has(id)).length;
 }
 
-/** Waits until something holds. */
+/** Waits until the condition holds. */
 export async function until(
   what: string,
   seconds: number,

@@ -12,7 +12,7 @@ import * as servers from './servers.ts';
 const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts');
 const DESCRIPTORS = 1024;
 
-/** Connections of one host that send something and never close their side. */
+/** Connections of one host that send something and never close. */
 function holdOpen(port: number, count: number, sent: string): net.Socket[] {
   return Array.from({ length: count }, () => {
     const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -22,7 +22,7 @@ function holdOpen(port: number, count: number, sent: string): net.Socket[] {
   });
 }
 
-/** Asks from another address of this machine. */
+/** Requests the health check from another address of this machine. */
 async function isHealthyFor(port: number, localAddress: string): Promise<boolean> {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress });
   socket.setTimeout(3_000, () => socket.destroy());
@@ -34,7 +34,7 @@ async function isHealthyFor(port: number, localAddress: string): Promise<boolean
 
 export const halfOpen: HardCase = {
   name: `half-open connections of one host, under ulimit -n ${DESCRIPTORS}`,
-  promise: 'others are served meanwhile; every descriptor is back within 5 s',
+  promise: 'other clients are served; every descriptor is released within 5 s',
   async run({ of }) {
     if (process.platform !== 'linux') throw new Skipped('counts descriptors in /proc');
     const count = of(2_000);
@@ -70,7 +70,7 @@ export const halfOpen: HardCase = {
       assert.equal(await isHealthyFor(port, '127.0.0.1'), true);
       return {
         tried: `${count} connections`,
-        happened: `${before} descriptors before, ${most} at most, back after ${freed.toFixed(1)} s`,
+        happened: `${before} descriptors before, ${most} at most, released after ${freed.toFixed(1)} s`,
       };
     } finally {
       for (const socket of sockets) socket.destroy();
@@ -79,8 +79,8 @@ export const halfOpen: HardCase = {
 };
 
 export const slow: HardCase = {
-  name: 'headers and bodies that never end',
-  promise: 'hung up on after 15 s and 30 s; others are served meanwhile',
+  name: 'endless headers and bodies',
+  promise: 'disconnected after 15 s and 30 s; other clients are served',
   async run({ of }) {
     await using started = new servers.Started();
     const { url } = await started.server({
@@ -117,15 +117,15 @@ export const slow: HardCase = {
   },
 };
 
-/** A network failure's code, as fetch hides it. */
+/** The code of a network failure, which fetch hides in the cause. */
 function codeOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } };
   return cause?.code ?? cause?.errors?.[0]?.code ?? String(error);
 }
 
 export const stopped: HardCase = {
-  name: 'SIGTERM while people read',
-  promise: 'nobody who was heard goes without an answer; it ends within 2 s of the last one',
+  name: 'SIGTERM during reads',
+  promise: 'every received request is answered; the process ends within 2 s of the last answer',
   async run({ of }) {
     const stops = of(5);
     await using started = new servers.Started();
@@ -146,7 +146,8 @@ export const stopped: HardCase = {
             );
             assert.equal(status, 200);
           } catch (error) {
-            // Not accepted any longer, or closed while it was idle (RFC 9112, 9.5): never heard.
+            // Refused, or closed while idle (RFC 9112, 9.5): the server never received the
+            // request.
             if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(codeOf(error)))
               throw error;
             return;
@@ -156,7 +157,7 @@ export const stopped: HardCase = {
         }
       };
       const reading = Promise.all(Array.from({ length: 20 }, read));
-      // Told where it is awaited.
+      // Handled where it is awaited.
       reading.catch(() => undefined);
       await pause(1_000);
       server.kill('SIGTERM');

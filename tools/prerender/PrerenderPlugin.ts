@@ -8,32 +8,32 @@ import { prerenderLanding } from './prerenderLanding.ts';
 
 const NAME = 'PrerenderPlugin';
 
-/** The entry whose script is written into the page. */
+/** The entry whose script is inlined into the page. */
 const INLINE_ENTRY = 'beforePaint';
 
-/** Stands in that script for the addresses of the program's files. */
+/** Placeholder in that script for the addresses of the program's files. */
 const PLACEHOLDER = '__SCRIPTS__';
 
 const ROOT = /<div id="?root"?>(?=<\/div>)/;
 
-/** A tag that ends by itself; its slash means nothing (HTML Living Standard, 13.1.2.1). */
+/** A void tag; its slash has no meaning (HTML Living Standard, 13.1.2.1). */
 const VOID = /(?<tag><(?:br|img|input|link|meta)\b[^>]*)\/>/g;
 
 /**
- * Makes index.html the prerendered landing: its markup, its styles and the first script inside the
- * page, no script beside it. The inline script asks for the program after the first frame, or at once off the landing.
+ * Makes index.html the prerendered landing, with markup, styles and the first script inline. The
+ * inline script loads the program after the first frame, or at once on other routes.
  */
 export class PrerenderPlugin {
   readonly #shared: webpack.Configuration;
 
-  /** @param shared how modules are read; the program for Node is compiled with it */
+  /** @param shared module rules, also used to compile the program for Node */
   constructor(shared: webpack.Configuration) {
     this.#shared = shared;
   }
 
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.make.tap(NAME, (compilation) => {
-      // Runs beside the build; beforeEmit awaits it and reports a failure.
+      // Runs in parallel to the build; beforeEmit awaits it and reports a failure.
       const rendering = prerenderLanding({ ...this.#shared, context: compiler.context });
       rendering.catch(() => undefined);
       const html = HtmlWebpackPlugin.getCompilationHooks(compilation);
@@ -50,7 +50,7 @@ export class PrerenderPlugin {
   }
 }
 
-/** The addresses that the first script asks for (`Scripts` in src/app/beforePaint.ts). */
+/** The addresses for the inline script (`Scripts` in src/app/beforePaint.ts). */
 function scriptsOf({ entry, imports }: ChunkList) {
   const reads = ROWS.flatMap((module) => {
     const files = imports[module];
@@ -61,7 +61,7 @@ function scriptsOf({ entry, imports }: ChunkList) {
   return { program: entry.map(toAddress), reads: [...new Set(reads)].map(toAddress) };
 }
 
-/** The first script's text; it is no file of the site's any more. */
+/** Removes the inline script from the output and returns its text. */
 function takeFirst(compilation: webpack.Compilation, scripts: object): string {
   const [file = ''] = compilation.entrypoints.get(INLINE_ENTRY)?.getFiles() ?? [];
   const source = compilation.getAsset(file)?.source.source().toString();

@@ -14,10 +14,10 @@ before(async () => {
   html = await readFile(path.join(DIST, 'index.html'), 'utf8');
 });
 
-/** What the page has of a pattern. */
+/** Number of matches in the page. */
 const count = (pattern: RegExp) => [...html.matchAll(pattern)].length;
 
-test('all twelve sections stand in the page, nothing is put there later', () => {
+test('the page contains all twelve sections, none is added later', () => {
   assert.equal(count(/<section\b/g), 12);
   for (const id of ['portfolio', 'services', 'contact', 'newsletter']) {
     assert.match(html, new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`));
@@ -26,7 +26,7 @@ test('all twelve sections stand in the page, nothing is put there later', () => 
   assert.equal(count(/ hidden=""><div hidden/g), 0);
 });
 
-test('it asks for no script and no style, and holds what the policy blocks nowhere', () => {
+test('it loads no external script or style, and violates no rule of the policy', () => {
   assert.equal(count(/<script\b[^>]*\bsrc=/g), 0);
   assert.equal(count(/<link\b[^>]*\srel="(modulepreload|preload|stylesheet)"/g), 0);
   assert.equal(count(/<[a-z][^>]*\sstyle="/g), 0);
@@ -43,7 +43,7 @@ test('ids are unique, and links lead to routes', () => {
   assert.equal(count(/href="\/(login|services|ai-tools)"/g), 0);
 });
 
-test('it shows what a visitor sees, without waiting signs', () => {
+test('it shows the visitor’s view, without loading states', () => {
   assert.match(html, /Acceso Clientes/);
   const body = html.slice(html.indexOf('<body'));
   assert.doesNotMatch(body.slice(0, body.indexOf('<main')), /aria-busy/);

@@ -9,10 +9,10 @@ import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 const OTHER_PAGES = /^#src\/pages\/(?!public\/HomePage\.tsx$)/;
 
 /**
- * Renders the landing with the program that the browser gets, compiled for Node.
+ * Renders the landing with the browser's program compiled for Node.
  *
- * @param shared how the client's own build reads modules
- * @throws Error with webpack's findings, or what a component threw
+ * @param shared the client build's module rules
+ * @throws Error with webpack's errors, or the error of a component
  */
 export async function prerenderLanding(shared: Configuration): Promise<PrerenderedPage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-prerender-'));
@@ -29,7 +29,7 @@ export async function prerenderLanding(shared: Configuration): Promise<Prerender
         chunkFilename: '[id].cjs',
         library: { type: 'commonjs2' },
       },
-      // Nothing else is rendered here.
+      // Other pages are not rendered.
       externals: OTHER_PAGES,
       optimization: { minimize: false, splitChunks: false },
       devtool: false,

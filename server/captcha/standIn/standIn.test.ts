@@ -32,7 +32,7 @@ forEmbeddedDatabase((databaseName, open) => {
     let app: FastifyInstance;
     let ownFetch: typeof fetch;
 
-    /** A server with its stand-in, as embedded mode has it. */
+    /** A server with the stand-in, as in embedded mode. */
     const start = () => {
       const own = loopback();
       const verifier = { url: `http://localhost${VERIFY_PATH}`, secret: SECRET, fetch: own.fetch };
@@ -50,7 +50,7 @@ forEmbeddedDatabase((databaseName, open) => {
       ({ app, fetch: ownFetch } = start());
     });
 
-    /** What a page has once the script has run. */
+    /** Runs the script in a page and returns its globals. */
     const load = async (query = '?render=') => {
       const { body, headers } = await app.inject(`/recaptcha/api.js${query}`);
       assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
@@ -89,7 +89,7 @@ forEmbeddedDatabase((databaseName, open) => {
     };
 
     for (const form of Object.keys(FORMS) as FormName[]) {
-      it(`makes a token in the page that ${form} takes once, also after a restart`, async () => {
+      it(`creates a token in the page that ${form} accepts once, even after a restart`, async () => {
         const { grecaptcha } = await load();
         await ready(grecaptcha);
         const given = {
@@ -106,14 +106,14 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     }
 
-    it('calls the function that ?onload= names', async () => {
+    it('calls the function named in ?onload=', async () => {
       const { called, grecaptcha } = await load('?render=explicit&onload=loaded');
       await ready(grecaptcha);
       assert.deepEqual(called, ['loaded']);
       await load('?onload=nobody');
     });
 
-    it('answers as Google does, the second time that it is used up', async () => {
+    it('answers like Google, and reports a reused token as a duplicate', async () => {
       const response = await tokenFor('contact_form', { host: 'LOCALHOST:3000' });
       const { challenge_ts: at, ...rest } = await verify({ secret: SECRET, response });
       assert.deepEqual(rest, {
@@ -126,12 +126,12 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(await errorsOf({ secret: SECRET, response }), ['timeout-or-duplicate']);
     });
 
-    it('signs one action, not a list of them', async () => {
+    it('signs a single action, not a list', async () => {
       const response = await tokenFor('contact_form&action=newsletter_signup');
       assert.equal((await verify({ secret: SECRET, response })).action, '');
     });
 
-    it('vouches for no token that is old, changed, another secret’s, or none', async () => {
+    it('rejects a token that is old, altered, signed with another secret, or malformed', async () => {
       const claims = { action: 'contact_form', hostname: 'localhost' };
       const at = (ms: number) => ({ ...claims, challenge_ts: new Date(ms).toISOString() });
       const old = signToken(SECRET, at(Date.now() - 121_000));
@@ -150,7 +150,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(await errorsOf({}), ['missing-input-secret']);
     });
 
-    it('does not exist for other machines and other names', async () => {
+    it('answers 404 to other machines and host names', async () => {
       const strangers = [
         { remoteAddress: '192.168.1.7' },
         { headers: { host: 'malo.example' } },
@@ -170,7 +170,7 @@ forEmbeddedDatabase((databaseName, open) => {
   });
 });
 
-it('the stand-in is absent unless it is asked for', async () => {
+it('the stand-in is absent unless configured', async () => {
   const { app } = testApp();
   assert.equal((await app.inject('/recaptcha/api.js')).statusCode, 404);
 });

@@ -9,22 +9,22 @@ import { readToken, sameText, signToken } from './standInTokens.ts';
 
 export interface StandInOptions {
   db: Database;
-  /** Signs tokens, and is what `siteverify` asks for. */
+  /** Signs tokens; also the secret that `siteverify` expects. */
   secret: string;
 }
 
-/** Below `/recaptcha/`, as with Google. */
+/** The path below `/recaptcha/` is Google's. */
 export const VERIFY_PATH = '/recaptcha/api/siteverify';
 
-/** Outlives a token. */
+/** Kept longer than a token is valid. */
 const ONCE = { name: 'captcha_stand_in', times: 1, seconds: 10 * 60 };
 
-/** Nobody is a program here. */
+/** The stand-in rates everybody as a person. */
 const SCORE = 0.9;
 
 /**
- * `/recaptcha/`: what embedded mode has in Google's place where no site key is set (CAPTCHA-4). It
- * keeps nobody out, so it answers this machine's browsers alone.
+ * `/recaptcha/`: replaces Google's captcha in embedded mode without a site key (CAPTCHA-4). It
+ * lets everybody pass, so it answers only browsers on this machine.
  */
 export function standInPlugin(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function standInPlugin(
     const { action } = request.query;
     return reply.header('cache-control', 'no-store').send({
       token: signToken(secret, {
-        // A list when the address says it twice.
+        // A list if the query repeats the parameter.
         action: typeof action === 'string' ? action : '',
         hostname: hostnameOf(request),
         challenge_ts: new Date().toISOString(),
@@ -79,7 +79,7 @@ function refusal(code: string): VerifierAnswer {
   return { success: false, 'error-codes': [code] };
 }
 
-/** As a browser's location names it: without port, in lower case. */
+/** As in a browser's `location.hostname`: without port, in lower case. */
 function hostnameOf(request: FastifyRequest): string {
   return URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
 }

@@ -1,7 +1,7 @@
 /**
- * `/recaptcha/api.js`: the part of Google's script that forms use, as
- * https://developers.google.com/recaptcha/docs/v3 describes it and react-google-recaptcha-v3 calls it.
- * `?onload=` names a function to call once it is there. No badge: it stands for nobody.
+ * `/recaptcha/api.js`: the part of Google's script that the forms use, as described at
+ * https://developers.google.com/recaptcha/docs/v3 and called by react-google-recaptcha-v3.
+ * `?onload=` names a callback. It shows no badge, because Google is not involved.
  */
 export const STAND_IN_SCRIPT = `(() => {
   'use strict';

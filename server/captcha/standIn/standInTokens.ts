@@ -1,9 +1,12 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** What a token of the stand-in says of itself. */
+/** Payload of a stand-in token. */
 const Claims = z.object({
-  /** What a token counts by: a signature covers it, whatever is written around. */
+  /**
+   * Identifies the token; unlike the token's text, it cannot be altered without breaking the
+   * signature.
+   */
   id: z.string(),
   action: z.string(),
   hostname: z.string(),
@@ -11,7 +14,7 @@ const Claims = z.object({
 });
 type Claims = z.infer<typeof Claims>;
 
-/** A signed token; no two are alike. */
+/** A signed token with a unique id. */
 export function signToken(secret: string, claims: Omit<Claims, 'id'>): string {
   const payload = Buffer.from(JSON.stringify({ ...claims, id: randomUUID() })).toString(
     'base64url',
@@ -19,14 +22,14 @@ export function signToken(secret: string, claims: Omit<Claims, 'id'>): string {
   return `${payload}.${signature(secret, payload)}`;
 }
 
-/** @returns `null` for whatever {@link signToken} has not signed with this secret */
+/** @returns `null` unless {@link signToken} signed the token with this secret */
 export function readToken(secret: string, token: string): Claims | null {
   const [payload = '', signed = '', ...more] = token.split('.');
   if (more.length > 0 || !sameText(signed, signature(secret, payload))) return null;
   return Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
 }
 
-/** In a time that tells nothing of the texts. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHmac('sha256', 'same').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

@@ -5,7 +5,7 @@ import { answerBy } from './answerBy.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 2024;
 
-/** Easter Sundays from 2024 on, as almanacs print them. */
+/** Easter Sundays from published tables. */
 const EASTERS = [
   ...['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01'],
   ...['2030-04-21', '2031-04-13', '2032-03-28', '2033-04-17', '2034-04-09', '2035-03-25'],
@@ -19,7 +19,7 @@ const lima = new Intl.DateTimeFormat('en-US', {
   ...{ year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' },
 });
 
-/** Each day off of these years: weekends apart, a calendar on the wall. */
+/** Every day off of these years except weekends, as a printed calendar. */
 const DAYS_OFF = new Set(
   EASTERS.flatMap((easter, index) => {
     const fixed = '1/1 5/1 6/7 6/29 7/23 7/28 7/29 8/6 8/30 10/8 11/1 12/8 12/9 12/25'.split(' ');
@@ -36,7 +36,7 @@ function onTheWall(time: number): { day: string; weekend: boolean } {
   return { day, weekend: weekday.startsWith('S') };
 }
 
-/** Goes on by whole days in Lima and ticks off fifteen. */
+/** Walks day by day in Lima and counts fifteen business days. */
 function countedByHand(filedAt: Date): string {
   let time = filedAt.getTime();
   for (let left = 15; left > 0;) {
@@ -48,7 +48,7 @@ function countedByHand(filedAt: Date): string {
   return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
-/** Random numbers that are the same in each run (mulberry32). */
+/** A seeded random number generator (mulberry32): the same sequence in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -86,10 +86,10 @@ describe('fifteen business days', () => {
     });
   }
 
-  it('are those that a count by hand finds, a thousand times', () => {
+  it('match a day-by-day count, for a thousand random dates', () => {
     const random = seeded(713);
     const from = Date.parse(`${FIRST_YEAR}-01-01T00:00:00Z`);
-    // The last filings are due before the almanac ends.
+    // Complaints filed later would be due after the calendar ends.
     const until = Date.parse('2050-11-30T00:00:00Z');
     for (let count = 0; count < 1000; count += 1) {
       const filedAt = new Date(from + Math.floor(random() * (until - from)));
@@ -97,7 +97,7 @@ describe('fifteen business days', () => {
     }
   });
 
-  it('count the days of every Easter and every year’s end', () => {
+  it('are correct around every Easter and every end of year', () => {
     for (const [index, easter] of EASTERS.entries()) {
       const before = new Date(noonOf(easter).getTime() - 8 * DAY_MS);
       assert.equal(answerBy(before), countedByHand(before), easter);

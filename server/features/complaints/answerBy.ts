@@ -1,13 +1,13 @@
 import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 
-/** Within which a reclamo or a queja is answered; not extendable (ley 31435). */
+/** Business days in which a reclamo or a queja must be answered; cannot be extended (ley 31435). */
 const DAYS_TO_ANSWER = 15;
 
 /**
- * The last day on which a complaint may be answered. Day 1 is the business day after the one on which
- * it was filed in Lima, whatever its hour, and whether or not that one is a business day. Business days
- * are Monday to Friday without the national holidays (D.Leg. 713; COMPLAINT-8).
+ * The last day on which a complaint may be answered. Day 1 is the first business day after the
+ * day of filing in Lima, whatever its hour. Business days are Monday to Friday except national
+ * holidays (D.Leg. 713; COMPLAINT-8).
  *
  * @returns a calendar day, `YYYY-MM-DD`
  */

@@ -74,7 +74,7 @@ forEmbeddedDatabase((name, open) => {
         'select kind, recipient, reply_to, subject, text, html from app.outbox order by created_at',
       );
 
-    test('the list has all that was filed, newest first, and changes with each answer', async () => {
+    test('the list has every complaint, newest first, and shows each answer', async () => {
       const [newest, ...earlier] = await list();
       const { filedAt, dueDate, ...rest } = newest ?? assert.fail();
       assert.deepEqual(rest, {
@@ -98,7 +98,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await list())[0]?.status, 'Respondida');
     });
 
-    test('is recorded with who and when, mailed word by word, and shown to who asks', async () => {
+    test('is recorded with author and time, mailed verbatim, and shown in the look-up', async () => {
       const { status, body } = await answer(`  ${TEXT} `);
       assert.equal(status, 201);
       const answered = Complaint.parse(body);
@@ -115,7 +115,7 @@ forEmbeddedDatabase((name, open) => {
       ]);
       const shown = await lookUp();
       assert.equal(shown.status, 'Respondida');
-      // Who of the agency wrote it stays inside.
+      // The author is not shown to the public.
       assert.deepEqual(shown.answers, [{ text: TEXT, answeredAt, settlement: null }]);
       const [mail, ...others] = await mails();
       assert.deepEqual(others, []);
@@ -136,7 +136,7 @@ forEmbeddedDatabase((name, open) => {
       assert.doesNotMatch(api.logged.join(), /rosa@|tienda|12345678/);
     });
 
-    test('carries what both agreed on, to the mail and to who asks', async () => {
+    test('includes the settlement in the mail and in the look-up', async () => {
       const settlement = { settledOn: limaDay(new Date()), text: 'S/ 50 menos.\n<b>Y ya</b>' };
       const body = { complaintId: id, text: 'Tienes razón.', settlement };
       const { status, body: answered } = await api.call('admin', 'answerComplaint', { body });
@@ -157,7 +157,7 @@ forEmbeddedDatabase((name, open) => {
       assert.match(mail?.html ?? '', /S\/ 50 menos\.<br \/>&lt;b&gt;Y ya/);
     });
 
-    test('agrees on nothing before the complaint, or later than today', async () => {
+    test('refuses a settlement before the complaint or after today', async () => {
       const day = (days: number) => limaDay(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
       for (const [settlement, says] of [
         [{ settledOn: day(-1), text: 'Ya' }, /es anterior a la reclamación/],
@@ -177,7 +177,7 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(await mails(), []);
     });
 
-    test('is corrected by a further one only, which says that it is', async () => {
+    test('is corrected only by a further answer, which is marked as such', async () => {
       await answer('Primero.');
       await answer('Segundo.');
       const texts = ['Primero.', 'Segundo.'];
@@ -192,7 +192,7 @@ forEmbeddedDatabase((name, open) => {
       assert.match(second.text, /Esta respuesta completa o corrige la anterior\.[^]*> Segundo\./);
     });
 
-    test('is recorded and mailed once for its key, however often it is sent', async () => {
+    test('is recorded and mailed once per idempotency key', async () => {
       const key = randomUUID();
       const answers = await Promise.all([answer('Una vez.', key), answer('Una vez.', key)]);
       answers.push(await answer('Una vez.', key));
@@ -203,7 +203,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await mails()).length, 1);
     });
 
-    test('is kept or lost together with its mail', async () => {
+    test('is committed or rolled back together with its mail', async () => {
       await api.db.script(`alter table app.outbox add constraint no_answers
         check (kind <> 'complaint_answer') not valid`);
       const failed = await answer('Nunca salió.');
@@ -213,7 +213,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal(woken, 0);
     });
 
-    test('needs a text, and a complaint that is there', async () => {
+    test('requires a text and an existing complaint', async () => {
       for (const [body, status, says] of [
         [{ complaintId: id, text: ' \n ' }, 400, /^Falta la respuesta\.$/],
         [{ complaintId: id }, 400, /^Falta la respuesta\.$/],

@@ -62,7 +62,7 @@ forEachDatabase((name, open) => {
         [code],
       );
 
-    test('keeps all that was filed, and mails it to both sides', async () => {
+    test('stores each complaint whole, and mails it to both parties', async () => {
       const answer = await file(FULL);
       assert.equal(answer.statusCode, 201);
       const receipt = answer.json<ComplaintReceipt>();
@@ -108,7 +108,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('takes the six fields alone, the phone empty or left out', async () => {
+    test('accepts just the six fields, with the phone empty or missing', async () => {
       for (const phone of [SIX_FIELDS.phone, '  ', undefined]) {
         const payload = { ...SIX_FIELDS, phone };
         const answer = await file(payload);
@@ -121,7 +121,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('begins again with the year in Lima, not in UTC', async () => {
+    test('restarts numbering with the year in Lima, not in UTC', async () => {
       const codes: string[] = [];
       for (const moment of ['2028-01-01T04:59:59.999Z', '2028-01-01T05:00:00Z']) {
         clock.advance((Date.parse(moment) - clock.now().getTime()) / 1000);
@@ -130,7 +130,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(codes, ['000001-2027', '000001-2028']);
     });
 
-    test('gives fifty filings at once fifty consecutive codes', async () => {
+    test('gives fifty concurrent complaints fifty consecutive codes', async () => {
       clock.advance(400 * 24 * 3600);
       const answers = await Promise.all(Array.from({ length: 50 }, () => file(SIX_FIELDS)));
       const codes = answers.map((answer) => answer.json<ComplaintReceipt>().code).sort();
@@ -139,7 +139,7 @@ forEachDatabase((name, open) => {
       for (const code of codes) assert.equal((await mailsAbout(code)).length, 2);
     });
 
-    test('loses no number to a filing that fails', async () => {
+    test('leaves no gap when filing fails', async () => {
       const services = testServices({ now: clock.now, agencyAddress: 'no es un correo' });
       const { app: failing } = testApp({ db, services });
       const failed = await failing.inject({
@@ -151,7 +151,7 @@ forEachDatabase((name, open) => {
       assert.equal((await mailsAbout('000051-2029')).length, 2);
     });
 
-    test('sent twice at once, is one, and one answer', async () => {
+    test('files one complaint for two concurrent calls with the same key', async () => {
       const count = async () => {
         const [row] = await db.query<{ complaints: number; mails: number }>(
           `select (select count(*)::int from app.complaints) as complaints,
@@ -175,7 +175,7 @@ forEachDatabase((name, open) => {
       assert.equal(changed.statusCode, 422);
     });
 
-    test('numbers go on past the sixth digit', async () => {
+    test('continues past six digits', async () => {
       await db.query(`update app.complaint_numbers set last = 999998 where year = 2029`);
       const codes = [];
       for (let count = 0; count < 2; count += 1) {

@@ -11,9 +11,9 @@ import { Refusal } from '../../plugins/errors.ts';
 import { answerBy } from './answerBy.ts';
 
 /**
- * Enters a complaint into the book under the next number of its year.
+ * Files a complaint under the next number of its year.
  *
- * @param tx runs as the API's own role; other filings of the year wait until it ends
+ * @param tx runs as the API's own role; it blocks other filings of the year until it ends
  */
 export async function fileComplaint(
   tx: Queryable,
@@ -52,10 +52,10 @@ export async function fileComplaint(
 }
 
 /**
- * A complaint for whoever knows its code and the document of who filed it.
+ * A complaint by its code and its consumer's document.
  *
  * @param tx runs as the API's own role
- * @throws Refusal 404, the same for an unknown code, another document, and what is gone
+ * @throws Refusal 404, the same for an unknown code, a wrong document, and a deleted complaint
  */
 export function findComplaint(tx: Queryable, known: ComplaintLookUp): Promise<Complaint> {
   return readComplaint(tx, {
@@ -67,9 +67,9 @@ export function findComplaint(tx: Queryable, known: ComplaintLookUp): Promise<Co
 }
 
 /**
- * Records an answer under the name of who gives it, which the database fills in, and what was agreed on.
+ * Records an answer and its settlement, if any. The database sets the author.
  *
- * @throws Refusal 404 when there is no such complaint
+ * @throws Refusal 404 if there is no such complaint
  */
 export async function answerComplaint(
   tx: Queryable,
@@ -100,10 +100,9 @@ async function readComplaint(
 }
 
 /**
- * How many copies the address was sent within a day.
+ * How many copies the address was sent in the last day.
  *
- * @param tx has filed its complaint: the year's row, which it holds, makes all filings count one
- *   after the other
+ * @param tx has filed its complaint, so it holds the year's row lock and the count cannot race
  */
 export async function copiesLately(tx: Queryable, email: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
@@ -116,8 +115,8 @@ export async function copiesLately(tx: Queryable, email: string): Promise<number
 }
 
 /**
- * Counts on in the year's row, which stays locked until the transaction ends: a filing that fails
- * gives its number back, and no two get the same.
+ * Increments the year's counter, whose row stays locked until the transaction ends: a failed
+ * filing releases its number, and numbers are unique.
  */
 async function nextNumber(tx: Queryable, year: number): Promise<number> {
   const [counter] = await tx.query<{ last: number }>(
@@ -130,7 +129,7 @@ async function nextNumber(tx: Queryable, year: number): Promise<number> {
   return counter.last;
 }
 
-/** A field that was left empty says as much as one that was left out. */
+/** An empty field counts as missing. */
 function orNull(text: string | undefined): string | null {
   return text || null;
 }

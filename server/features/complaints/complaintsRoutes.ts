@@ -24,17 +24,20 @@ import { complaintSheet } from './sheet/complaintSheet.ts';
 
 export interface ComplaintsServices {
   limits: CallLimits;
-  /** Where the agency reads what concerns it. */
+  /** The agency's address for notices. */
   agencyAddress: string;
-  /** After so many one address gets no further copy; every complaint is filed. */
+  /** Copies per address and day; further complaints are filed without a copy. */
   complaintCopiesADay: number;
   now: () => Date;
 }
 
-/** For each network address. No captcha stands before the book (COMPLAINT-10). */
+/** Per network address. The book has no captcha (COMPLAINT-10). */
 const FILING = { name: 'complaints', times: 20, seconds: 60 * 60 };
 
-/** For each network address, right or wrong: codes are consecutive, and documents may be guessed. */
+/**
+ * Per network address, whether the look-up succeeds or not: codes are consecutive, and documents
+ * could be guessed.
+ */
 const LOOKING_UP = { name: 'complaint-look-ups', times: 20, seconds: 60 * 60 };
 
 export function complaintsRoutes(
@@ -65,7 +68,7 @@ export function complaintsRoutes(
         ip,
         (wait) => `Ya hiciste muchas consultas. Vuelve a intentarlo en ${wait}.`,
       ),
-    // What the contract does not show to a stranger stays behind.
+    // The schema drops the fields that are not public.
     write: async (tx, { body }) => ComplaintState.parse(await findComplaint(tx, body)),
   });
   routes.write('answerComplaint', only('admin'), {
@@ -73,7 +76,7 @@ export function complaintsRoutes(
     write: async (tx, { body }) => {
       const answered = await answerComplaint(tx, body);
       requireSettledBetween(body.settlement?.settledOn, answered.filedAt, now());
-      // The outbox is nobody's but the API's.
+      // Only the API's role may write to the outbox.
       await becomeApi(tx);
       await enqueueMail(tx, complaintAnswerMail(answered, agencyAddress));
       return answered;
@@ -81,7 +84,7 @@ export function complaintsRoutes(
   });
 }
 
-/** Nobody agrees on a complaint before it is filed, or on a day that is still to come. */
+/** A settlement cannot be earlier than its complaint, or in the future. */
 function requireSettledBetween(day: string | undefined, filedAt: string, now: Date): void {
   if (day === undefined) return;
   if (day < limaDay(new Date(filedAt))) {
@@ -90,7 +93,7 @@ function requireSettledBetween(day: string | undefined, filedAt: string, now: Da
   if (day > limaDay(now)) throw new Refusal(400, 'La fecha del acuerdo todavía no llega.');
 }
 
-/** The copy, with the sheet to print and keep. */
+/** The consumer's copy, with the sheet as a PDF. */
 async function copyOf(filed: FiledComplaint): Promise<Mail> {
   return { ...complaintCopyMail(filed), attachments: [await complaintSheet(filed)] };
 }

@@ -50,7 +50,7 @@ forEachDatabase((name, open) => {
         `select kind, text, html from app.outbox where subject like '%' || $1 || '%' order by kind`,
         [code],
       );
-    /** Whether the consumer was mailed; the agency is told of it in any case. */
+    /** Whether the consumer got a copy; the agency's notice states it. */
     const wasCopied = async (code: string): Promise<boolean> => {
       const mails = await mailsAbout(code);
       const notice = mails.pop();
@@ -67,7 +67,7 @@ forEachDatabase((name, open) => {
     };
     const copied = (codes: string[]) => Promise.all(codes.map(wasCopied));
 
-    it('go to one address five times a day, in whatever capitals; each is filed', async () => {
+    it('are limited to five per address and day, in any letter case; each complaint is filed', async () => {
       const codes: string[] = [];
       for (let turn = 0; turn < 7; turn += 1) {
         codes.push(await file(turn % 2 ? email.toUpperCase() : email));
@@ -78,12 +78,12 @@ forEachDatabase((name, open) => {
       assert.equal(await wasCopied(await file(email)), true);
     });
 
-    it('are counted together when they are asked for at once', async () => {
+    it('are limited for concurrent complaints too', async () => {
       const codes = await Promise.all(Array.from({ length: 10 }, () => file(email)));
       assert.equal((await copied(codes)).filter(Boolean).length, 5);
     });
 
-    it('all go out where limits are off', async () => {
+    it('are not limited with RATE_LIMITS=off', async () => {
       const unlimited = appWith(db, false);
       for (let turn = 0; turn < 7; turn += 1) {
         assert.equal(await wasCopied(await file(email, unlimited)), true);

@@ -20,7 +20,7 @@ forEmbeddedDatabase((name, open) => {
       db = await open();
     });
 
-    test('waits while the mail server is down, then brings the sheet as a PDF', async (t) => {
+    test('waits during an outage of mail, then arrives with the sheet as a PDF', async (t) => {
       const { app } = testApp({ db });
       const clock = standingClock();
       const sendTo = (url: string) =>
@@ -56,7 +56,7 @@ forEmbeddedDatabase((name, open) => {
         assert.ok(text.includes(part), `${part}: ${text}`);
       }
       assert.ok(text.includes(`a más tardar el ${Number(dueDate.slice(8))} `));
-      // Once sent, the outbox holds nothing of it.
+      // After delivery the outbox no longer holds the content.
       assert.deepEqual(
         await db.query('select attachments, text from app.outbox where sent_at is not null'),
         Array(2).fill({ attachments: [], text: null }),

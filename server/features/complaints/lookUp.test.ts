@@ -28,13 +28,13 @@ forEmbeddedDatabase((name, open) => {
     const call = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
     const lookUp = (payload: object) => call('/api/data/complaints/look-up', payload);
 
-    test('tells state and dates, and nothing of who filed it', async () => {
+    test('returns state and dates, without personal data', async () => {
       const answer = await lookUp({ code: receipt.code, documentId });
       assert.equal(answer.statusCode, 200, answer.body);
       assert.deepEqual(answer.json(), { ...receipt, type, status: 'Registrada', answers: [] });
     });
 
-    test('takes code and document however they are written', async () => {
+    test('accepts code and document in any notation', async () => {
       const [number = '', year] = receipt.code.split('-');
       const codes = [`${Number(number)}-${year}`, ` ${number} – ${year} `, `00${receipt.code}`];
       for (const code of codes) {
@@ -43,7 +43,7 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('answers the same to an unknown code, another document, and what is gone', async () => {
+    test('gives the same answer for an unknown code, a wrong document, and a deleted complaint', async () => {
       const gone = await db.transaction((tx) =>
         fileComplaint(tx, SIX_FIELDS, new Date(Date.now() - 732 * DAY_MS)),
       );
@@ -67,7 +67,7 @@ forEmbeddedDatabase((name, open) => {
       assert.match(text, /^{"message":"No encontramos una reclamación con ese código y ese/);
     });
 
-    test('refuses what is no code or no document, in Spanish', async () => {
+    test('refuses a malformed code or document, in Spanish', async () => {
       const good = { code: receipt.code, documentId };
       for (const [payload, says] of [
         [{ ...good, code: '' }, /^El código tiene la forma 000123-2026\.$/],
@@ -85,14 +85,14 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('is no GET, and leaves neither code nor document in the log', async () => {
+    test('is not a GET, and logs neither code nor document', async () => {
       const url = `/api/data/complaints/look-up?code=${receipt.code}&documentId=${documentId}`;
       assert.equal((await app.inject({ url })).statusCode, 404);
       assert.ok(logged.length > 0);
       assert.doesNotMatch(logged.join(), RegExp(`${receipt.code}|${documentId}`));
     });
 
-    test('is answered twenty times an hour to one network, found or not', async () => {
+    test('is limited to twenty per hour and network, found or not', async () => {
       const services = testServices({ limits: openCallLimits(db, true) });
       const { app: limited } = testApp({ db, services });
       const ask = (remoteAddress: string, code: string) =>

@@ -18,12 +18,12 @@ const FIELDS: Record<string, { max: number; required: boolean }> = {
   request: { max: 2000, required: false },
 };
 
-/** What is wrong with each body, and what the answer must say. */
+/** Invalid bodies, and the message each must get. */
 const REFUSED: [what: string, body: unknown, says: RegExp][] = [
   ...Object.entries(FIELDS).flatMap(([field, { max, required }]) => {
     const body = (value: unknown) => ({ ...SIX_FIELDS, [field]: value });
     const missing: [string, unknown, RegExp][] = [
-      [`${field} left out`, body(undefined), /^Falta el /],
+      [`${field} missing`, body(undefined), /^Falta el /],
       [`${field} blank`, body(' \n\u00a0'), /^Falta el /],
     ];
     const wrong: [string, unknown, RegExp][] = [
@@ -65,17 +65,17 @@ const REFUSED: [what: string, body: unknown, says: RegExp][] = [
     /^El monto/,
   ]),
   [
-    'the field that people do not see',
+    'the honeypot field filled in',
     { ...SIX_FIELDS, extraReference: 'https://x.pe' },
     /Escríbenos a/,
   ],
   [
-    'the field that people do not see null',
+    'the honeypot field null',
     { ...SIX_FIELDS, extraReference: null },
     /^El formulario contiene un dato que no es válido\.$/,
   ],
   ...['fullName', 'guardian'].map((field): [string, unknown, RegExp] => [
-    `${field} that turns round`,
+    `${field} with a text direction character`,
     { ...SIX_FIELDS, [field]: 'Rosa \u202eayauG' },
     /^El nombre .* contiene un carácter invisible que invierte el texto\. Vuelve a escribirlo\.$/,
   ]),
@@ -84,7 +84,7 @@ const REFUSED: [what: string, body: unknown, says: RegExp][] = [
   ['no body', undefined, /debe ser un objeto JSON/],
 ];
 
-/** Texts that must come back as they went. */
+/** Texts that must be returned unchanged. */
 const INTACT = [
   'Ñandú, pingüino, «¿qué?» — S/ 1,234.50',
   '👩‍👧‍👦🇵🇪 e\u0301',
@@ -118,7 +118,7 @@ forEmbeddedDatabase((name, open) => {
       return row?.rows;
     };
 
-    test('each thing that is wrong, in Spanish, with nothing stored', async (t) => {
+    test('each invalid body, in Spanish, storing nothing', async (t) => {
       for (const [what, body, says] of REFUSED) {
         await t.test(what, async () => {
           const answer = await file(body);
@@ -129,9 +129,9 @@ forEmbeddedDatabase((name, open) => {
       assert.equal(await stored(), 0);
     });
 
-    test('nothing that somebody may want to write', async () => {
+    test('no legitimate text', async () => {
       for (const text of INTACT) {
-        // A name is one line: it may not turn round what stands beside it.
+        // A name is a single line: it may not change the text direction of its neighbours.
         const fullName = text.replaceAll('\u202e', '');
         const answer = await file({ ...SIX_FIELDS, fullName, details: text, request: text });
         assert.equal(answer.statusCode, 201, answer.body);
@@ -150,13 +150,13 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
-    test('the longest of everything is still one request', async () => {
+    test('no complaint with every field at its maximum length', async () => {
       const longest = Object.entries(FIELDS).map(([field, { max }]) => [field, '€'.repeat(max)]);
       const answer = await file({ ...SIX_FIELDS, ...Object.fromEntries(longest) });
       assert.equal(answer.statusCode, 201, answer.body);
     });
 
-    test('the twenty-first of an hour from one network, and names the other way', async () => {
+    test('the twenty-first complaint per hour and network, pointing to the other channel', async () => {
       const { app: limited } = testApp({
         db,
         services: testServices({ limits: openCallLimits(db, true) }),

@@ -7,10 +7,13 @@ import { fileComplaint } from './complaintsRepository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** SQLSTATE of what is kept by a rule. */
+/** SQLSTATE of a restrict violation. */
 const RESTRICTED = { code: '23001' };
 
-/** Another value for each column of the book but the code, which follows the number. */
+/**
+ * A different value for each column of the book except the code, which is derived from the
+ * number.
+ */
 const CHANGES: Record<string, string> = {
   id: 'gen_random_uuid()',
   year: 'year + 1',
@@ -49,7 +52,7 @@ forEachDatabase((name, open) => {
     const remove = (code: string) =>
       db.query('delete from app.complaints where code = $1 returning code', [code]);
 
-    test('is not changed in any column, not even by the tables’ owner', async () => {
+    test('cannot be changed in any column, not even by the tables’ owner', async () => {
       const columns = await db.query<{ name: string }>(
         `select column_name as name from information_schema.columns
           where table_schema = 'app' and table_name = 'complaints' and is_generated = 'NEVER'`,
@@ -62,7 +65,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('is not removed, alone or with all others', async () => {
+    test('cannot be deleted, alone or with all others', async () => {
       const code = await filed(0);
       await assert.rejects(remove(code), RESTRICTED);
       await assert.rejects(db.script('truncate app.complaints cascade'), RESTRICTED);
@@ -70,7 +73,7 @@ forEachDatabase((name, open) => {
       assert.equal((await change(code, 'id = id')).length, 1);
     });
 
-    /** An answer as the tables' owner may write it: by anybody, at any time. */
+    /** An answer inserted by the tables' owner, who can set any author and time. */
     const answered = (code: string) =>
       db.query(
         `insert into app.complaint_answers
@@ -85,7 +88,7 @@ forEachDatabase((name, open) => {
         [code],
       );
 
-    test('keeps its answers as they were given', async () => {
+    test('keeps its answers unchanged', async () => {
       const code = await filed(729);
       await answered(code);
       for (const set of [
@@ -103,7 +106,7 @@ forEachDatabase((name, open) => {
       assert.equal((await answersTo(code)).length, 1);
     });
 
-    test('has agreements with their day, or none', async () => {
+    test('has settlements only with their day', async () => {
       const code = await filed(0);
       for (const [column, value] of [
         ['settled_on', 'current_date'],
@@ -118,7 +121,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('and they are kept from a superuser who silences triggers, too', async () => {
+    test('is protected even from a superuser who disables triggers', async () => {
       const code = await filed(0);
       await answered(code);
       for (const sql of [
@@ -137,7 +140,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('may go after two years, and leaves its number unused', async () => {
+    test('may be deleted after two years, and its number is not reused', async () => {
       const code = await filed(732);
       assert.equal((await change(code, `phone = null`)).length, 1);
       await answered(code);

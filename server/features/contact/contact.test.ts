@@ -46,7 +46,7 @@ forEmbeddedDatabase((databaseName, open) => {
       return mail;
     };
 
-    it('mails the agency, which answers the visitor', async () => {
+    it('mails the agency, with the visitor as reply address', async () => {
       const answer = await send();
       assert.equal(answer.statusCode, 201);
       assert.deepEqual(answer.json(), { message: '¡Mensaje enviado con éxito!' });
@@ -62,7 +62,7 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
-    it('quotes what was written, line by line, as text', async () => {
+    it('quotes the message line by line, as text', async () => {
       await send();
       const { text, html } = await lastMail();
       assert.match(text, /\n> Hola:\n> \n> Vendo <b>pan<\/b> & café\.\n> > en Lima\n/);
@@ -71,7 +71,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.match(html, new RegExp(lines.join(breaks)));
     });
 
-    it('lets nothing break out of the subject, nor pose as another line', async () => {
+    it('prevents header injection in the subject, and text that imitates other lines', async () => {
       const subject = 'Hola\r\nBcc: todos@example.pe\u2028otro\u0007 fin';
       assert.equal((await send({ subject, name: 'Ana\nAsunto: Urgente' })).statusCode, 201);
       const mail = await lastMail();
@@ -80,7 +80,7 @@ forEmbeddedDatabase((databaseName, open) => {
     });
 
     const links = ['<a href="https://malo.example">clic</a>', '<img src=x onerror=alert(1)>'];
-    it('leaves no markup of a visitor’s alive, in any field', async () => {
+    it('escapes markup in every field', async () => {
       for (const text of links) {
         await send({ name: text, subject: text, message: text });
         const { html } = await lastMail();
@@ -105,7 +105,7 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     }
 
-    it('takes twenty an hour from one network before it asks the captcha', async () => {
+    it('limits a network to twenty per hour before it calls the captcha', async () => {
       let asked = 0;
       const services = testServices({
         limits: openCallLimits(db, true),

@@ -9,7 +9,7 @@ import { markRequested } from './requestedIdeas.ts';
 export interface ContactServices {
   limits: CallLimits;
   captcha: Captcha;
-  /** Where visitors' messages go. */
+  /** The agency's address for visitors' messages. */
   agencyAddress: string;
 }
 

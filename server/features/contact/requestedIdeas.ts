@@ -2,8 +2,8 @@ import { becomeApi, becomeUser } from '../../db/asUser.ts';
 import type { Claims, Queryable } from '../../db/port.ts';
 
 /**
- * Notes that a person wrote to the agency about their idea. With their own rights: an idea of somebody
- * else's stays as it is.
+ * Records that a person contacted the agency about their idea. It runs with the person's rights,
+ * so another person's idea is not touched.
  *
  * @param tx runs as the API's own role, before and after
  */

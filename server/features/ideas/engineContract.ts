@@ -1,4 +1,4 @@
-/** What the generator makes, in Spanish: a name of at most 120 characters and 3 to 6 features. */
+/** A generated idea, in Spanish: a name of at most 120 characters and 3 to 6 features. */
 export interface GeneratedIdea {
   name: string;
   description: string;
@@ -7,14 +7,15 @@ export interface GeneratedIdea {
 
 interface GeneratedIdeas {
   ideas: GeneratedIdea[];
-  /** Who proposed them: a language model, or this server's own rules. */
+  /** Which engine produced them: a language model, or this server's rules. */
   engine: 'ia' | 'local';
 }
 
 export interface IdeaEngine {
   /**
-   * @param prompt one that `whyUnfit` lets through
-   * @param count how many different ideas
+   * @param prompt accepted by `whyUnfit`
+   *
+   * @param count number of distinct ideas
    */
   generate(prompt: string, count: number): Promise<GeneratedIdeas>;
 }

@@ -4,7 +4,7 @@ import { openServiceEngine, type ServiceSettings } from './service/serviceEngine
 
 export type { GeneratedIdea, IdeaEngine } from './engineContract.ts';
 
-/** The service of IDEAS_API_* when it is set, else the engine that needs no network. */
+/** The service of IDEAS_API_* if it is set, otherwise the offline engine. */
 export function openIdeaEngine(settings: ServiceSettings | null): IdeaEngine {
   const local = openLocalEngine();
   return settings ? openServiceEngine(settings, local) : local;

@@ -86,7 +86,7 @@ forEachDatabase((databaseName, open) => {
 
     const requestedAt = async (id: string) => (await detail(id)).json<IdeaDetail>().requested_at;
 
-    it('an idea is found again under the id that it was answered with', async () => {
+    it('an idea is stored under the id that its answer gave', async () => {
       const sub = await person();
       const { engine, ...idea } = await generate(sub, 'Vendo pan');
       assert.equal(engine, 'local');
@@ -97,7 +97,7 @@ forEachDatabase((databaseName, open) => {
       assert.ok(Math.abs(Date.parse(createdAt) - Date.now()) < 60_000);
     });
 
-    it('an admin, too, finds their own alone', async () => {
+    it('an admin, too, lists only their own', async () => {
       assert.deepEqual(await page(cast.admin), { rows: [], next: null });
       const { rows } = await page(cast.client);
       assert.deepEqual(
@@ -106,9 +106,9 @@ forEachDatabase((databaseName, open) => {
       );
     });
 
-    it('pages follow each other, newest first, none twice and none left out', async () => {
+    it('pages are newest first, without duplicates or gaps', async () => {
       const sub = await person();
-      // Five of them share their moment, as those of one answer do.
+      // Five of them have the same timestamp, like those of one answer.
       await db.query(
         `insert into app.ideas (user_id, name, prompt, description, features, created_at)
          select $1, 'Idea ' || n, 'x', 'y', '{}', timestamptz '2026-11-01T10:00:00.123456Z' + (n / 5) * interval '1 microsecond'
@@ -137,7 +137,7 @@ forEachDatabase((databaseName, open) => {
       );
     });
 
-    it('fifty are a page where nothing is said', async () => {
+    it('a page has fifty ideas by default', async () => {
       const sub = await person();
       await db.query(
         `insert into app.ideas (user_id, name, prompt, description, features)
@@ -149,7 +149,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await page(sub, `?cursor=${first.next}`)).rows.length, 1);
     });
 
-    it('a cursor of somebody else’s shows nothing of theirs', async () => {
+    it('another person’s cursor does not reveal their ideas', async () => {
       const sub = await person();
       await generate(sub, 'Vendo tortas por encargo');
       const cursor = `9999999999999999_${randomUUID()}`;
@@ -181,7 +181,7 @@ forEachDatabase((databaseName, open) => {
       });
     }
 
-    it('its detail is an admin’s: what the bundle leaves out, with the address', async () => {
+    it('only an admin can read the detail, which adds text and address to the bundle', async () => {
       const sub = await person();
       const { id = '', description, features } = await generate(sub, 'Vendo pan');
       assert.deepEqual((await detail(id)).json(), {
@@ -197,7 +197,7 @@ forEachDatabase((databaseName, open) => {
       assert.match(missing.json<{ message: string }>().message, /no existe/);
     });
 
-    it('a message about one’s own idea notes when it was asked for, once', async () => {
+    it('a message about one’s own idea records the request, once', async () => {
       const sub = await person();
       const { id = '' } = await generate(sub, 'Vendo pan');
       await write(id, await bearer(sub));
@@ -209,7 +209,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(mails.length, 2);
     });
 
-    it('a message about an idea of somebody else’s is sent, and notes nothing', async () => {
+    it('a message about another person’s idea is sent, and records nothing', async () => {
       const { id = '' } = await generate(await person(), 'Vendo pan');
       await write(id, {});
       await write(id, { authorization: 'Bearer no.es.nada' });

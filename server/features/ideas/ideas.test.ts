@@ -23,7 +23,7 @@ forEmbeddedDatabase((databaseName, open) => {
       cast = await seedCompany(db);
     });
 
-    /** Asks an app with its own engine, as one person. */
+    /** Calls an app with its own engine, as one person. */
     function asker(ideas: IdeaEngine, sub: string) {
       const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
       const services = testServices({ ideas, limits: openCallLimits(db, true) });
@@ -48,7 +48,7 @@ forEmbeddedDatabase((databaseName, open) => {
         userId,
       ]);
 
-    it('one idea is answered, says who proposed it, and is kept', async () => {
+    it('one idea is returned with its engine, and stored', async () => {
       const userId = await person();
       const answer = await asker(openIdeaEngine(null), userId)('generate-single');
       assert.equal(answer.statusCode, 200);
@@ -59,7 +59,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(await kept(userId), [{ ...idea, prompt: PROMPT }]);
     });
 
-    it('alternatives differ, and each is kept', async () => {
+    it('alternatives differ, and each is stored', async () => {
       const userId = await person();
       const ideas = (await asker(openIdeaEngine(null), userId)('generate')).json<IdeaResult[]>();
       assert.equal(ideas.length, 4);
@@ -67,7 +67,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal((await kept(userId)).length, 4);
     });
 
-    it('markup, quotes, braces and emoji are kept as they are', async () => {
+    it('markup, quotes, braces and emoji are stored unchanged', async () => {
       const userId = await person();
       const odd = {
         name: `<b>O'Higgins</b> "50%" $1 \\`,
@@ -82,7 +82,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(await kept(userId), [row, row]);
     });
 
-    it('a repeated call makes one idea and asks the engine once', async () => {
+    it('a repeated call creates one idea with one call of the engine', async () => {
       const userId = await person();
       let asked = 0;
       const counting: IdeaEngine = {
@@ -107,7 +107,7 @@ forEmbeddedDatabase((databaseName, open) => {
       ['harm', 'Quiero hackear las cuentas de mis clientes', /^No podemos ayudarte con ese pedido/],
       ['nothing said', 'aaaa bbbb', /^Cuéntanos un poco más: qué vendes o haces/],
     ] as const)
-      it(`${what}: 422, nothing is kept, no engine is asked, and it does not count`, async () => {
+      it(`${what}: 422, nothing is stored, no engine is called, and the limit is not used`, async () => {
         const userId = await person();
         let asked = 0;
         const engine: IdeaEngine = {
@@ -128,7 +128,7 @@ forEmbeddedDatabase((databaseName, open) => {
         assert.equal((await ask('generate-single')).statusCode, 200);
       });
 
-    it('the thirty-first idea within the hour has to wait; others do not', async () => {
+    it('the thirty-first idea within the hour is refused; other people are not affected', async () => {
       const ask = asker(openIdeaEngine(null), cast.copywriter);
       for (let turn = 0; turn < 30; turn += 1) {
         assert.equal((await ask('generate-single')).statusCode, 200);

@@ -1,19 +1,19 @@
 import type { Queryable } from '../../db/port.ts';
 import type { GeneratedIdea } from './ideaEngine.ts';
 
-/** An idea with the id that the answer names it by. */
+/** A stored idea; the answer contains its id. */
 export interface KeptIdea extends GeneratedIdea {
   id: string;
 }
 
-/** What one answer of the generator leaves behind. */
+/** One answer of the generator, to store. */
 interface GeneratedFor {
   userId: string;
   prompt: string;
   ideas: readonly KeptIdea[];
 }
 
-/** Keeps every idea shown to a person, for their own list and the panel's. */
+/** Stores every idea shown to a person, for their own list and the panel's. */
 export async function keepIdeas(
   tx: Queryable,
   { userId, prompt, ideas }: GeneratedFor,

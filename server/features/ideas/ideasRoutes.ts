@@ -13,16 +13,16 @@ export interface IdeasServices {
   limits: CallLimits;
 }
 
-/** Each person's allowance, for both calls together. */
+/** Rate limit per person, for both calls together. */
 const LIMIT = { name: 'ideas', times: 30, seconds: 60 * 60 };
 
-/** How many come with 'Ver más alternativas'; the first is often the one already shown. */
+/** Ideas generated for 'Ver más alternativas'; the first is often the one already shown. */
 const ALTERNATIVES = 4;
 
 type IdeasCall = PersonsCall<'generateIdea' | 'generateIdeas'>;
 
 export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServices): void {
-  /** Waits for the engine, outside of any transaction. What is refused does not count. */
+  /** Calls the engine, outside of any transaction. A refused prompt does not use the limit. */
   async function generate(
     { body, person }: IdeasCall,
     count: number,
@@ -41,7 +41,7 @@ export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServ
   routes.write('generateIdea', anyRole, {
     prepare: async (call) => {
       const [idea] = await generate(call, 1);
-      if (!idea) throw new Error('the idea engine answered nothing');
+      if (!idea) throw new Error('the idea engine returned no idea');
       return idea;
     },
     write: async (tx, { body, person }, idea) => {

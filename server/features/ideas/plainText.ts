@@ -1,4 +1,4 @@
-/** Text as one line without markup: no tags, no Markdown marks, no control or invisible characters. */
+/** Text as one line without tags, Markdown, control characters and invisible characters. */
 export function plainText(text: string): string {
   return text
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')

@@ -33,7 +33,7 @@ forEachDatabase((databaseName, open) => {
     const confirm = async () => postLink(app, 'confirm', await tokenTo(db, email, 'confirm'));
     const leave = async () => postLink(app, 'unsubscribe', await tokenTo(db, email, 'unsubscribe'));
 
-    it('answers all addresses alike: new, waiting, confirmed, gone', async () => {
+    it('gives the same answer for every address: new, unconfirmed, confirmed, unsubscribed', async () => {
       const answers = [await subscribeTo(app, email), await subscribeTo(app, email)];
       await confirm();
       answers.push(await subscribeTo(app, email));
@@ -51,7 +51,7 @@ forEachDatabase((databaseName, open) => {
       }
     });
 
-    it('keeps the request and no secret of its link', async () => {
+    it('stores the request, but not the secret of its link', async () => {
       await subscribeTo(app, email);
       const [row, ...others] = await rows();
       assert.deepEqual(others, []);
@@ -61,7 +61,7 @@ forEachDatabase((databaseName, open) => {
       assert.doesNotMatch(JSON.stringify(row), new RegExp(token));
     });
 
-    it('takes capitals and spaces for the same address', async () => {
+    it('ignores capitals and spaces in an address', async () => {
       await subscribeTo(app, `  ${email.toUpperCase()} `);
       await confirm();
       await subscribeTo(app, email);
@@ -73,7 +73,7 @@ forEachDatabase((databaseName, open) => {
       ]);
     });
 
-    it('sends who waits another link, which takes the place of the first', async () => {
+    it('sends an unconfirmed address a new link, which replaces the first', async () => {
       await subscribeTo(app, email);
       const first = await tokenTo(db, email, 'confirm');
       await subscribeTo(app, email);
@@ -82,28 +82,28 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await confirm()).statusCode, 200);
     });
 
-    it('mails an address three times an hour, and tells nobody that it stopped', async () => {
+    it('limits mails to three per address and hour, without revealing it', async () => {
       for (let turn = 0; turn < 5; turn += 1) {
         const answer = await subscribeTo(app, email);
         assert.equal(answer.statusCode, 201);
         assert.deepEqual(answer.json(), ANSWER);
       }
       assert.equal((await kinds()).length, 3);
-      // The last link that was sent still works.
+      // The most recent link is still valid.
       assert.equal((await confirm()).statusCode, 200);
       await db.query(`update app.outbox set created_at = created_at - interval '61 minutes'`);
       await subscribeTo(app, email);
       assert.equal((await kinds()).length, 5);
     });
 
-    it('counts attempts at once together, and keeps one row', async () => {
+    it('counts concurrent attempts together, and stores one row', async () => {
       const all = await Promise.all(Array.from({ length: 8 }, () => subscribeTo(app, email)));
       assert.deepEqual([...new Set(all.map(({ statusCode }) => statusCode))], [201]);
       assert.equal((await kinds()).length, 3);
       assert.equal((await rows()).length, 1);
     });
 
-    it('tells only a confirmed address itself that it is known, with its way out', async () => {
+    it('informs a confirmed address by mail only, with its unsubscribe link', async () => {
       await subscribeTo(app, email);
       await confirm();
       await subscribeTo(app, email);
@@ -113,7 +113,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await leave()).statusCode, 200);
     });
 
-    it('writes a record of its own for who comes back', async () => {
+    it('stores a new record for a returning subscriber', async () => {
       await subscribeTo(app, email);
       await confirm();
       const oldWayOut = await tokenTo(db, email, 'unsubscribe');
@@ -124,12 +124,12 @@ forEachDatabase((databaseName, open) => {
       assert.ok(first?.confirmed_at && first.unsubscribed_at);
       assert.ok(second?.confirmed_at);
       assert.equal(second.unsubscribed_at, null);
-      // A way out in an old mail leads out all the same.
+      // The unsubscribe link of an old mail still works.
       assert.equal((await postLink(app, 'unsubscribe', oldWayOut)).statusCode, 200);
       assert.ok((await rows())[1]?.unsubscribed_at);
     });
 
-    it('forgets who never confirmed once the link is over', async () => {
+    it('deletes unconfirmed addresses after their link expires', async () => {
       await subscribeTo(app, email);
       await db.query(
         `update app.newsletter_subscriptions set confirm_until = now() - interval '1 second'
@@ -140,7 +140,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await rows(), []);
     });
 
-    it('welcomes with all that the law asks of a mailing', async () => {
+    it('sends a welcome mail with everything that the law requires', async () => {
       await subscribeTo(app, email);
       await confirm();
       const [mail] = await newsletterMails(db, email);

@@ -1,14 +1,14 @@
-/** How long a confirmation's link is good, as the mail and the page say it. */
+/** Validity of a confirmation link in days; mail and page state it too. */
 export const CONFIRM_DAYS = 7;
 
-/** Where the mails' links lead. */
+/** Addresses of the links in the mails. */
 export interface NewsletterLinks {
   confirm(token: string): string;
-  /** Also what mail programs call by themselves (RFC 8058). */
+  /** Mail programs also call it directly (RFC 8058). */
   unsubscribe(token: string): string;
 }
 
-/** @param siteUrl origin people reach the site at */
+/** @param siteUrl public origin of the site */
 export function newsletterLinks(siteUrl: string): NewsletterLinks {
   return {
     confirm: (token) => `${siteUrl}/newsletter/confirm?token=${token}`,

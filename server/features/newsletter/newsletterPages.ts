@@ -2,13 +2,13 @@ import { agency } from '#contract/agency.ts';
 import { serverPage } from '../../pages/serverPage.ts';
 import { html, type Html } from '../../mail/html.ts';
 
-/** Where one enters an address: the landing's section (ROUTE-8). */
+/** The form on the landing (ROUTE-8). */
 const FORM = '/#/#newsletter';
 
 const again = (label: string) => html`<p><a href="${FORM}">${label}</a></p>`;
 const home = html`<p><a href="/">Ir al sitio de ${agency.name}</a></p>`;
 
-/** Asks before it does anything: mail scanners open links too. */
+/** Asks before it confirms, because mail scanners open links too. */
 export function askToConfirm(token: string): string {
   return page(
     'Confirma tu suscripción',

@@ -30,7 +30,7 @@ forEachDatabase((databaseName, open) => {
     const look = (purpose: Purpose, token: string) =>
       app.inject(`/newsletter/${purpose}?token=${token}`);
     const confirmToken = () => tokenTo(db, email, 'confirm');
-    /** Confirms first. */
+    /** Confirms, and returns the unsubscribe link of the welcome mail. */
     const wayOut = async () => {
       await postLink(app, 'confirm', await confirmToken());
       return tokenTo(db, email, 'unsubscribe');
@@ -85,7 +85,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await record(), { confirmed: true, out: false });
     });
 
-    it('says when a link is over, and where another comes from', async () => {
+    it('explains that a link has expired, and how to get a new one', async () => {
       const token = await confirmToken();
       await expire();
       for (const answer of [await look('confirm', token), await postLink(app, 'confirm', token)]) {
@@ -95,7 +95,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await record(), { confirmed: false, out: false });
     });
 
-    it('a link lives seven days', async () => {
+    it('a link is valid for seven days', async () => {
       const [row] = await db.query<{ days: number }>(
         `select extract(epoch from confirm_until - requested_at)::int / 86400 as days
            from app.newsletter_subscriptions where email = $1`,
@@ -104,7 +104,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(row?.days, 7);
     });
 
-    it('asks before it lets go, then does, and once more to no effect', async () => {
+    it('asks before it unsubscribes; a second time has no effect', async () => {
       const token = await wayOut();
       shows(await look('unsubscribe', token), 200, 'Cancela tu suscripción');
       assert.deepEqual(await record(), { confirmed: true, out: false });
@@ -115,13 +115,13 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await record(), { confirmed: true, out: true });
     });
 
-    it('lets go long after the confirmation’s link is over', async () => {
+    it('unsubscribes long after the confirmation link has expired', async () => {
       const token = await wayOut();
       await expire();
       shows(await postLink(app, 'unsubscribe', token), 200, 'Suscripción cancelada');
     });
 
-    it('does not confirm by an old link what was ended since', async () => {
+    it('does not confirm with an old link after unsubscribing', async () => {
       const token = await confirmToken();
       await postLink(app, 'unsubscribe', await wayOut());
       shows(await postLink(app, 'confirm', token), 410, 'El enlace ha vencido');
@@ -137,7 +137,7 @@ forEachDatabase((databaseName, open) => {
       ],
     ];
     for (const [what, type, payload] of bodies) {
-      it(`lets go at a mail program's one click, as ${what} (RFC 8058)`, async () => {
+      it(`unsubscribes with one click of a mail program, as ${what} (RFC 8058)`, async () => {
         await wayOut();
         const [welcome] = await newsletterMails(db, email);
         const link = new URL((welcome?.headers['List-Unsubscribe'] ?? '').slice(1, -1));
@@ -152,7 +152,7 @@ forEachDatabase((databaseName, open) => {
       });
     }
 
-    it('takes no link for the other purpose, nor one that was changed', async () => {
+    it('refuses a link for the other purpose, and an altered one', async () => {
       const toConfirm = await confirmToken();
       const toLeave = await wayOut();
       const changed = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
@@ -167,7 +167,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await record(), { confirmed: true, out: false });
     });
 
-    it('puts up with odd requests', async () => {
+    it('handles odd requests', async () => {
       for (const purpose of PURPOSES) {
         const url = `/newsletter/${purpose}`;
         const twice = await app.inject(`${url}?token=a&token=b`);
@@ -185,7 +185,7 @@ forEachDatabase((databaseName, open) => {
       }
     });
 
-    it('is for nobody else’s eyes: no script, no store, no referrer, no index', async () => {
+    it('protects the pages: no script, no store, no referrer, no index', async () => {
       const { headers, body } = await look('confirm', await confirmToken());
       assert.equal(headers['cache-control'], 'no-store');
       assert.equal(headers['referrer-policy'], 'no-referrer');
@@ -199,7 +199,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(style.headers['content-type'], 'text/css; charset=utf-8');
     });
 
-    it('keeps tokens and people out of the log', async () => {
+    it('keeps tokens and personal data out of the log', async () => {
       const tokens = [await confirmToken(), await wayOut()];
       for (const token of tokens) {
         for (const purpose of PURPOSES) await look(purpose, token);
@@ -210,7 +210,7 @@ forEachDatabase((databaseName, open) => {
   });
 });
 
-it('the newsletter’s pages stay pages when the database is down', async () => {
+it('during a database outage the newsletter’s pages still answer HTML', async () => {
   const { app, logged } = testApp({ db: downDatabase });
   for (const purpose of PURPOSES) {
     for (const answer of [

@@ -27,7 +27,7 @@ const HEADERS = {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; '),
-  // The address carries a secret.
+  // The address contains a secret.
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
@@ -38,8 +38,9 @@ interface LinkRequest {
 }
 
 /**
- * `/newsletter/`: the pages behind the mails' links. GET asks and changes nothing, since mail scanners
- * open links too; POST does it, for the page's button and for mail programs by themselves (RFC 8058).
+ * `/newsletter/`: the pages that links in the mails open. GET asks and changes nothing, since
+ * mail scanners open links too. POST acts, for the page's button and for mail programs (RFC
+ * 8058).
  */
 export function newsletterPlugin(
   app: FastifyInstance,
@@ -92,7 +93,7 @@ export function newsletterPlugin(
   done();
 }
 
-/** The form's field, else the address's; empty for what is none, which no row has. */
+/** From the form's field, or else the address. An empty token matches no row. */
 function tokenOf({ body, query }: FastifyRequest<LinkRequest>): string {
   const given = body?.get('token') ?? query.token;
   return typeof given === 'string' && /^[\w-]{43}$/.test(given) ? given : '';

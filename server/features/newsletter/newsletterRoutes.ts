@@ -10,14 +10,14 @@ export interface NewsletterServices {
   captcha: Captcha;
   newsletter: {
     links: NewsletterLinks;
-    /** How many mails the form may send to one address. */
+    /** How many mails per hour the form may send to one address. */
     mailsAnHour: number;
   };
 }
 
 const HOURLY = { name: 'newsletter', times: 20, seconds: 3600 };
 
-/** For every address, whatever was known of it. */
+/** The same for every address, so that it reveals nothing. */
 const ANSWER = {
   message: 'Te enviamos un correo: confirma tu suscripción con el enlace que contiene.',
 };

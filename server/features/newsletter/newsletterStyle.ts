@@ -1,7 +1,7 @@
 import { FONT } from '../../mail/templates/layout.ts';
 import { SERVER_STYLE } from '../../pages/serverPage.ts';
 
-/** The pages behind the newsletter's links, in the site's type where the site is served too. */
+/** The style sheet of these pages. It uses the site's typeface, which this server also serves. */
 export const NEWSLETTER_STYLE = `${SERVER_STYLE}
 @font-face { font-family: 'Funnel Display'; src: url('/fonts/funnel-display-es.woff2') format('woff2');
   font-weight: 400 700; font-display: swap; }

@@ -12,10 +12,10 @@ import {
 } from './subscriptionsRepository.ts';
 
 /**
- * Takes an address in. New, waiting, confirmed or gone, each goes the same way and is sent a mail, so
- * that neither the answer nor its time tells which it was (NEWS-4).
+ * Subscribes an address. New, unconfirmed, confirmed and unsubscribed ones take the same steps
+ * and get a mail, so that neither the answer nor its time reveals which it was (NEWS-4).
  *
- * @param given.mailsAnHour after so many nothing is sent to the address, and nobody is told
+ * @param given.mailsAnHour limit after which the address silently gets no further mail
  */
 export async function subscribe(
   tx: Queryable,
@@ -36,11 +36,11 @@ export async function subscribe(
     const wayOut = given.links.unsubscribe(kept.unsubscribeToken);
     await enqueueMail(tx, kept.confirmed ? knownMail({ to: email, wayOut }) : confirm);
   }
-  // At the end: whoever waits for a row must not hold others.
+  // Last, so that waiting for a row lock does not block others.
   await dropUnconfirmed(tx, now);
 }
 
-/** Turns a waiting subscription into a confirmed one, and welcomes whose it is. Once. */
+/** Confirms a pending subscription and sends the welcome mail, once. */
 export async function confirm(tx: Queryable, token: string, links: NewsletterLinks): Promise<void> {
   const confirmed = await confirmSubscription(tx, hashSecret(token), new Date());
   if (!confirmed) return;

@@ -1,21 +1,21 @@
 import type { Queryable } from '../../db/port.ts';
 
-/** A link's secret and what the database keeps of it. */
+/** A link's secret and its hash for the database. */
 export interface NewLinks {
   confirmHash: string;
   confirmUntil: Date;
   unsubscribeToken: string;
 }
 
-/** Unconfirmed rows whose link is over are cleared away by those who come later, a few at a time. */
-const SWEEP = 10;
+/** Each call deletes this many unconfirmed rows whose link has expired. */
+const SWEEP_BATCH = 10;
 
-/** What the newsletter mails an address that somebody entered in the form. */
+/** The mails that answer a use of the form. */
 const ANSWERS = `('newsletter_confirmation', 'newsletter_known')`;
 
 /**
- * Finds or makes the address's living subscription and holds it until the transaction ends: those
- * who ask for the same address wait for each other.
+ * Finds or creates the address's current subscription and locks it until the transaction ends,
+ * so that concurrent calls for an address are serialized.
  */
 export async function holdSubscription(
   tx: Queryable,
@@ -35,7 +35,7 @@ export async function holdSubscription(
   return row;
 }
 
-/** Gives one that waits for its confirmation another link; the older one ends. */
+/** Gives an unconfirmed subscription a new link and invalidates the old one. */
 export async function renewLink(
   tx: Queryable,
   id: string,
@@ -50,7 +50,7 @@ export async function renewLink(
   );
 }
 
-/** How many answers the address was sent within an hour. */
+/** How many of these mails the address got in the last hour. */
 export async function answersLately(tx: Queryable, email: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from app.outbox
@@ -61,21 +61,21 @@ export async function answersLately(tx: Queryable, email: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Nothing is kept of those who never confirmed. Skips what others hold. */
+/** Deletes expired unconfirmed subscriptions, as nothing may be kept of them. Skips locked rows. */
 export async function dropUnconfirmed(tx: Queryable, now: Date): Promise<void> {
   await tx.query(
     `delete from app.newsletter_subscriptions
       where id in (select id from app.newsletter_subscriptions
                     where confirmed_at is null and confirm_until <= $1
-                    order by confirm_until limit ${SWEEP} for update skip locked)`,
+                    order by confirm_until limit ${SWEEP_BATCH} for update skip locked)`,
     [now],
   );
 }
 
-/** What a confirmation's link stands for. */
+/** The state of a confirmation link. */
 export type LinkState = 'waiting' | 'confirmed' | 'over';
 
-/** Unknown, replaced, expired, and of a subscription that ended since: all of it is over. */
+/** `over` covers unknown, replaced and expired links, and those of ended subscriptions. */
 export async function linkState(db: Queryable, hash: string, now: Date): Promise<LinkState> {
   const [row] = await db.query<{ confirmed: boolean }>(
     `select confirmed_at is not null as confirmed from app.newsletter_subscriptions
@@ -87,9 +87,9 @@ export async function linkState(db: Queryable, hash: string, now: Date): Promise
 }
 
 /**
- * Confirms; of two at once one does.
+ * Confirms a subscription; only one of two concurrent calls succeeds.
  *
- * @returns whom to welcome; `null` when it changed nothing
+ * @returns the address to welcome; `null` if nothing changed
  */
 export async function confirmSubscription(
   tx: Queryable,
@@ -105,7 +105,10 @@ export async function confirmSubscription(
   return row ?? null;
 }
 
-/** Whether a way out leads anywhere, and whether its address still has a confirmed subscription. */
+/**
+ * Whether an unsubscribe link is valid, and whether its address still has a confirmed
+ * subscription.
+ */
 export async function wayOutState(
   db: Queryable,
   token: string,
@@ -123,8 +126,8 @@ export async function wayOutState(
 }
 
 /**
- * Ends whatever the address is subscribed to, also by the link of an older subscription: who clicks
- * it wants no more mail. A second time it changes nothing.
+ * Ends every subscription of the address, even through the link of an older one: a person who
+ * clicks it wants no more mail. Repeating it changes nothing.
  */
 export async function endSubscription(tx: Queryable, token: string, now: Date): Promise<void> {
   await tx.query(

@@ -9,7 +9,7 @@ import { openApi, type Api } from '../../testing/openApi.ts';
 const NOT_FOUND = { status: 404, body: { message: 'Ese proyecto no existe.' } };
 
 forEachDatabase((databaseName, open) => {
-  describe(`who is in charge of a project, on ${databaseName}`, () => {
+  describe(`assigning a project manager, on ${databaseName}`, () => {
     let api: Api;
     let id: string;
 
@@ -21,7 +21,7 @@ forEachDatabase((databaseName, open) => {
       await addManager();
     });
 
-    /** Stands in for one of the cast, whose token is then the new manager's. */
+    /** Replaces a cast member's account, so that their token becomes the new manager's. */
     const addManager = async () => {
       api.cast.projectManager = randomUUID();
       await addPerson(api.db, api.cast.projectManager, 'Gestora', 'project_manager');
@@ -35,7 +35,7 @@ forEachDatabase((databaseName, open) => {
       return (body.projects as Project[]).map(({ name }) => name).sort();
     };
 
-    it('a project manager, who sees it from then on, then nobody', async () => {
+    it('gives a project manager access, and can be revoked', async () => {
       const { projectManager } = api.cast;
       const given = await assign(projectManager);
       assert.equal(given.status, 200);
@@ -51,7 +51,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await dashboard(), []);
     });
 
-    it('nobody else', async () => {
+    it('refuses anybody but a project manager', async () => {
       const { client, ticketManager, copywriter, admin } = api.cast;
       for (const userId of [client, ticketManager, copywriter, admin, randomUUID()]) {
         assert.deepEqual(await assign(userId), {
@@ -65,14 +65,14 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(rows, [{ assigned_to: null }]);
     });
 
-    it('of a project that does not exist', async () => {
+    it('answers 404 for an unknown project', async () => {
       for (const userId of [null, api.cast.projectManager, api.cast.client]) {
         const sent = { id: randomUUID(), body: { userId } };
         assert.deepEqual(await api.call('admin', 'assignProject', sent), NOT_FOUND);
       }
     });
 
-    it('who lost the role keeps the project, which stays editable', async () => {
+    it('keeps a manager who lost the role, and the project stays editable', async () => {
       const { projectManager } = api.cast;
       await assign(projectManager);
       await api.db.query('update app.profiles set role_id = 5 where id = $1', [projectManager]);
@@ -84,7 +84,41 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await assign(projectManager)).status, 400);
     });
 
-    it('who is leaving: refused or assigned, never an error', async () => {
+    // The embedded database has one connection: nothing waits there.
+    if (databaseName === 'Postgres') {
+      it('is not deadlocked by a client who changes their name at the same time', async () => {
+        const { client } = api.cast;
+        const untilWaiting = async (count: number) => {
+          for (let waiting = 0; waiting < count;) {
+            const [row] = await api.db.query<{ waiting: number }>(
+              `select count(*)::int as waiting from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock'`,
+            );
+            waiting = row?.waiting ?? count;
+          }
+        };
+        const both = await api.db.transaction(async (tx) => {
+          await tx.query('select from app.projects where id = $1 for update', [id]);
+          const assigned = assign(api.cast.projectManager);
+          await untilWaiting(1);
+          const renamed = api.db.query(
+            `update app.profiles set full_name = 'Rosa Quispe' where id = $1`,
+            [client],
+          );
+          await untilWaiting(2);
+          return { assigned, renamed };
+        });
+        const [answer] = await Promise.all([both.assigned, both.renamed]);
+        assert.equal(answer.status, 200);
+        const [project] = await api.db.query(
+          'select client_name, manager_name from app.projects where id = $1',
+          [id],
+        );
+        assert.deepEqual(project, { client_name: 'Rosa Quispe', manager_name: 'Gestora' });
+      });
+    }
+
+    it('handles a concurrently deleted manager: refused or assigned, never an error', async () => {
       const [answer] = await Promise.all([
         assign(api.cast.projectManager),
         api.db.query('delete from auth.users where id = $1', [api.cast.projectManager]),

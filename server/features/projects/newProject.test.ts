@@ -21,7 +21,7 @@ forEachDatabase((databaseName, open) => {
       return row?.count;
     };
 
-    it('starts in planning, is nobody’s to run and has no schedule', async () => {
+    it('starts in planning, without manager and schedule', async () => {
       const { status, body } = await api.call('admin', 'createProject', {
         body: { name: '  Catálogo  ', user_id: api.cast.client, service_id: 6 },
       });
@@ -42,7 +42,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(kept, [{ name: 'Catálogo', client_id: api.cast.client }]);
     });
 
-    it('is for a person without a role too: they count as clients', async () => {
+    it('may be for a person without a role, who counts as a client', async () => {
       const id = randomUUID();
       await addPerson(api.db, id, 'nueva', 'client');
       await api.db.query('update app.profiles set role_id = null where id = $1', [id]);
@@ -50,7 +50,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await api.call('admin', 'createProject', { body })).status, 201);
     });
 
-    it('is for no one else', async () => {
+    it('must be for a client', async () => {
       const before = await count();
       const { admin, copywriter, projectManager } = api.cast;
       for (const user_id of [admin, copywriter, projectManager, randomUUID()]) {
@@ -91,7 +91,7 @@ forEachDatabase((databaseName, open) => {
       });
     }
 
-    it('sent twice under one key is made once', async () => {
+    it('sent twice with one key is created once', async () => {
       const before = (await count()) ?? 0;
       const sent = {
         body: { name: 'Doble', user_id: api.cast.client, service_id: 1 },
@@ -106,7 +106,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(await count(), before + 1);
     });
 
-    it('of a client who is leaving is refused or made, never an error', async () => {
+    it('of a concurrently deleted client is refused or created, never an error', async () => {
       const id = randomUUID();
       await addPerson(api.db, id, 'saliente', 'client');
       const body = { name: 'Adiós', user_id: id, service_id: 1 };
@@ -117,7 +117,7 @@ forEachDatabase((databaseName, open) => {
       assert.ok([201, 400].includes(made.status), JSON.stringify(made));
     });
 
-    it('is an admin’s to make, by the role of this very moment', async () => {
+    it('can be created only by a current admin', async () => {
       const body = { name: 'Ascenso', user_id: api.cast.client, service_id: 1 };
       const setRole = (role: string) =>
         api.db.query(

@@ -42,7 +42,7 @@ forEachDatabase((databaseName, open) => {
         [projectId],
       );
 
-    it('is replaced whole, in the order sent', async () => {
+    it('is replaced as a whole, in the order sent', async () => {
       const names = ['Revisión', 'Análisis', 'Pruebas', 'Análisis', 'Desarrollo'];
       const phases = await replace(names.map((name) => ({ name, ...DAYS })));
       assert.deepEqual(
@@ -60,7 +60,7 @@ forEachDatabase((databaseName, open) => {
       );
     });
 
-    it('may be emptied, and filled with the progress in one go', async () => {
+    it('may be emptied, or set together with the progress', async () => {
       assert.deepEqual(await replace([]), []);
       const body = { progress: 66, phases: [{ name: 'Pruebas', ...DAYS }] };
       const answer = await api.call('admin', 'updateProject', { id, body });
@@ -68,7 +68,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await scheduleOf(id)).length, 1);
     });
 
-    it('keeps the ids of its own phases, wherever they move', async () => {
+    it('keeps the ids of its own phases when they are reordered', async () => {
       const phases = await replace([
         { name: 'Pruebas', ...DAYS },
         { id: phaseId.toUpperCase(), name: 'Desarrollo', ...DAYS },
@@ -77,7 +77,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(phases[1].name, 'Desarrollo');
     });
 
-    it('takes no phase from another project, and none that is made up', async () => {
+    it('ignores ids of another project’s phases, and unknown ids', async () => {
       const [other] = await api.db.query<{ id: string }>(
         'select project_id as id from app.phases where id = $1',
         [foreignPhaseId],
@@ -93,11 +93,11 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await scheduleOf(other?.id ?? ''), before);
     });
 
-    it('counts days: each is written as its noon in UTC, as it stands there', async () => {
+    it('stores each written day as noon UTC, whatever the offset', async () => {
       const sent: [string, string, string, string][] = [
         ['2026-12-01T00:00:00Z', '2026-12-01T23:59:59.999Z', '2026-12-01', '2026-12-01'],
         ['2026-12-01T23:30:00-05:00', '2026-12-02T01:00:00Z', '2026-12-01', '2026-12-02'],
-        // Later by the clock of another country, and the same day all the same.
+        // A different day in UTC or Lima, but the same written day.
         ['2026-12-01T18:00:00-05:00', '2026-12-01T19:00:00Z', '2026-12-01', '2026-12-01'],
         ['2028-02-29T12:00:00Z', '2099-12-31T12:00:00Z', '2028-02-29', '2099-12-31'],
       ];
@@ -116,17 +116,17 @@ forEachDatabase((databaseName, open) => {
     const refused: [string, unknown, string][] = [
       ['an unknown phase', [{ ...phase, name: 'Entrega' }], 'La fase no es válida.'],
       [
-        'a day no calendar has',
+        'a day that does not exist',
         [{ ...phase, endDate: '2026-12-32T12:00:00Z' }],
         'La fecha no es válida.',
       ],
-      ['a day alone', [{ ...phase, startDate: '2026-12-01' }], 'La fecha no es válida.'],
+      ['a date without time', [{ ...phase, startDate: '2026-12-01' }], 'La fecha no es válida.'],
       ['the year 0', [{ ...phase, startDate: '0000-01-01T12:00:00Z' }], year],
-      ['a slip of the year', [{ ...phase, startDate: '0206-12-01T12:00:00Z' }], year],
+      ['a typo in the year', [{ ...phase, startDate: '0206-12-01T12:00:00Z' }], year],
       ['a distant year', [{ ...phase, endDate: '9999-12-31T12:00:00Z' }], year],
       ['an end before its start', [{ ...phase, endDate: '2026-11-30T12:00:00Z' }], backwards],
       [
-        'an end before its start, by the day alone',
+        'an end on the day before its start',
         [{ ...phase, startDate: '2026-12-03T00:00:00+05:00', endDate: '2026-12-02T20:00:00Z' }],
         backwards,
       ],
@@ -136,13 +136,13 @@ forEachDatabase((databaseName, open) => {
       ['an id that is none', [{ ...phase, id: '1' }], 'El identificador no es válido.'],
     ];
     for (const [what, phases, message] of refused) {
-      it(`stays as it is when sent ${what}`, async () => {
+      it(`is unchanged when sent ${what}`, async () => {
         assert.deepEqual(await send(phases), { status: 400, body: { message } });
         assert.equal((await scheduleOf(id))[0]?.id, phaseId);
       });
     }
 
-    it('stays as it is when sent one phase twice', async () => {
+    it('is unchanged when sent one phase twice', async () => {
       const twice = [
         { ...phase, id: phaseId },
         { ...phase, id: phaseId.toUpperCase() },
@@ -153,7 +153,7 @@ forEachDatabase((databaseName, open) => {
       });
     });
 
-    it('of two sent at once, one stays whole', async () => {
+    it('keeps one of two concurrent schedules whole', async () => {
       const sent = ['Pruebas', 'Revisión'].map((name) => [
         { id: phaseId, name, ...DAYS },
         { name, ...DAYS },

@@ -4,9 +4,8 @@ import type { Queryable } from '../../db/port.ts';
 type Phases = NonNullable<ProjectChange['phases']>;
 
 /**
- * Puts a schedule in the place of the one there was. A phase keeps the id it had in this project; any
- * other id that is sent counts for nothing, so that a phase of another project neither moves nor
- * clashes.
+ * Replaces a project's schedule. Its phases keep their ids; other ids are ignored, so that a
+ * phase of another project is neither moved nor in conflict.
  */
 export async function replacePhases(
   tx: Queryable,
@@ -37,7 +36,7 @@ export async function replacePhases(
   );
 }
 
-/** Midnight UTC would show the day before in Lima (DATA-4). */
+/** Midnight UTC would be the previous day in Lima (DATA-4). */
 function noon(timestamp: string): string {
   return `${calendarDay(timestamp)}T12:00:00Z`;
 }

@@ -33,7 +33,7 @@ forEmbeddedDatabase((databaseName, open) => {
 
     const change = (body: object) => api.call('admin', 'updateProject', { id, body });
 
-    it('any of status and progress alone, or both', async () => {
+    it('status, progress, or both', async () => {
       const rest = { name: 'Blog', assigned_to: api.cast.projectManager, touched: true };
       for (const [body, now] of [
         [{ status: 'Completado' }, { status: 'Completado', progress: 40 }],
@@ -68,12 +68,12 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     }
 
-    it('a project that does not exist', async () => {
+    it('an unknown project', async () => {
       const sent = { id: randomUUID(), body: { progress: 1, phases: [] } };
       assert.deepEqual(await api.call('admin', 'updateProject', sent), NOT_FOUND);
     });
 
-    it('an address that is no id', async () => {
+    it('a malformed id', async () => {
       for (const odd of ['1', "'", '%00', '../../x']) {
         const { status } = await api.call('admin', 'updateProject', {
           id: odd,
@@ -83,7 +83,7 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
-    it('nobody else’s to make, the client and the manager included', async () => {
+    it('only by an admin, neither by the client nor by the manager', async () => {
       for (const who of ['client', 'otherClient', 'projectManager', 'ticketManager'] as const) {
         const update = await api.call(who, 'updateProject', { id, body: { progress: 99 } });
         const assign = await api.call(who, 'assignProject', { id, body: { userId: null } });

@@ -4,10 +4,10 @@ import { Refusal } from '../../plugins/errors.ts';
 import { replacePhases } from './phasesRepository.ts';
 
 /**
- * The client's row is locked until the commit: nobody deletes them, or gives them another role,
- * between the question and the answer.
+ * Locks the client's row until the commit, so that they cannot be deleted or change role in
+ * between.
  *
- * @throws Refusal 400 when there is no such client
+ * @throws Refusal 400 if there is no such client
  */
 export async function createProject(tx: Queryable, project: NewProject): Promise<Project> {
   const [created] = await tx.query<{ id: string }>(
@@ -24,7 +24,7 @@ export async function createProject(tx: Queryable, project: NewProject): Promise
   return readProject(tx, created.id);
 }
 
-/** @throws Refusal 404 for a project that does not exist */
+/** @throws Refusal 404 for an unknown project */
 export async function updateProject(
   tx: Queryable,
   id: string,
@@ -37,17 +37,17 @@ export async function updateProject(
      returning id`,
     [id, status ?? null, progress ?? null],
   );
-  // The project's row is locked by now: of two schedules sent at once the later one stays, whole.
+  // The project's row is locked by now, so two concurrent schedules cannot mix.
   if (updated && phases) await replacePhases(tx, updated.id, phases);
   return readProject(tx, updated?.id);
 }
 
 /**
- * The manager's row is locked until the commit: they are neither deleted nor given another role in
- * between. It is locked before the project's, as by their deletion, so that neither waits for ever.
+ * Locks the manager's row until the commit, so that they cannot be deleted or change role in
+ * between. It is locked before the project's row, as in a deletion, to avoid a deadlock.
  *
- * @param managerId `null` leaves the project to nobody
- * @throws Refusal 404 for a project that does not exist, 400 for who is no project manager
+ * @param managerId `null` removes the manager
+ * @throws Refusal 404 for an unknown project, 400 for a person who is not a project manager
  */
 export async function assignProject(
   tx: Queryable,

@@ -5,14 +5,17 @@ export const UNANSWERED = 'El servicio de identidad no responde. Inténtalo de n
 const TAKEN = 'Ya existe una cuenta con ese correo.';
 const UNFIT = 'El servicio de identidad no admite ese correo o esa contraseña.';
 
-/** GoTrue's reasons for `weak_password`. It may speak another language than we do. */
+/**
+ * GoTrue's reasons for `weak_password`, translated: a hosted provider may answer in another
+ * language.
+ */
 const WEAK: Record<string, string> = {
   length: 'La contraseña debe tener al menos 8 caracteres.',
   pwned: 'Esta contraseña es una de las más usadas y se adivina enseguida. Elige otra.',
   characters: 'La contraseña debe combinar mayúsculas, minúsculas, números y signos.',
 };
 
-/** What auth-js tells of an answer that was no success. */
+/** auth-js's description of a failed call. */
 export interface Failure {
   status?: number | undefined;
   code?: string | undefined;
@@ -21,10 +24,10 @@ export interface Failure {
 }
 
 /**
- * What to answer when the provider has refused to make an account. Nothing in it, and nothing of its
- * cause, tells who the account was for.
+ * The refusal to answer with when the provider did not create an account. Neither it nor its
+ * cause identifies the person.
  *
- * @returns `null` when it is not known whether there is an account
+ * @returns `null` if the account may exist
  */
 export function accountRefusal(failure: Failure): Refusal | null {
   const { status = 0, code } = failure;
@@ -34,16 +37,16 @@ export function accountRefusal(failure: Failure): Refusal | null {
     return new Refusal(400, WEAK[failure.reasons?.[0] ?? ''] ?? UNFIT);
   }
   if (status === 400 || status === 422) return new Refusal(400, UNFIT);
-  // A wrong service key, a wrong address, too many calls: nothing the sender could mend.
+  // A wrong service key, a wrong address, too many calls: nothing that the sender can fix.
   return new Refusal(503, UNANSWERED, providerFault(failure));
 }
 
-/** For the log: what went wrong, without the provider's text, which may quote an address. */
+/** For the log: without the provider's message, which may quote an address. */
 export function providerFault({ status = 0, code = 'none' }: Failure): Error {
   return new Error(`the identity provider failed: status ${status}, code ${code}`);
 }
 
-/** Older GoTrue tells by its text alone. */
+/** Older GoTrue versions have no code, only a message. */
 function isTaken({ code, message = '' }: Failure): boolean {
   if (code === undefined) return /already (been )?registered/i.test(message);
   return code === 'email_exists' || code === 'user_already_exists';

@@ -9,26 +9,26 @@ import { accountRefusal, providerFault, UNANSWERED, type Failure } from './accou
 const HALF_MADE =
   'La cuenta se creó sin permisos de personal y no se pudo retirar: bórrala en el servicio de identidad antes de volver a intentarlo.';
 
-/** The identity provider's admin calls, by service key. */
+/** The identity provider's admin API, used with the service key. */
 export interface IdentityAdmin {
   /**
-   * Makes an account that needs no confirmation; the person is a client until they get a role.
+   * Creates a confirmed account. The person is a client until they get a role.
    *
    * @returns its id
-   * @throws Refusal 400, 409, or 503 when the provider does not do its part
+   * @throws Refusal 400, 409, or 503 if the provider fails
    */
   createAccount(account: Omit<NewStaff, 'role_id'>): Promise<string>;
-  /** @throws Refusal 503 when the account could not be taken back */
+  /** @throws Refusal 503 if the account could not be deleted */
   removeAccount(id: string): Promise<void>;
 }
 
-/** Milliseconds. Together they stay below the lease of an Idempotency-Key. */
+/** In milliseconds. Their sum is shorter than the lease of an Idempotency-Key. */
 interface Limits {
-  /** For the answer to a new account. */
+  /** Time limit for creating an account. */
   answer: number;
-  /** For the answer to an attempt at taking one back. */
+  /** Time limit of one attempt to delete it again. */
   takeBack: number;
-  /** Before each of these attempts. */
+  /** Pause before each of these attempts. */
   pauses: readonly number[];
 }
 const LIMITS: Limits = { answer: 10_000, takeBack: 2_000, pauses: [0, 500, 1_500] };
@@ -37,18 +37,18 @@ export interface IdentityProvider {
   /** Without `/auth/v1`. */
   url: string;
   serviceRoleKey: string;
-  /** The network's, or the server's own loopback. */
+  /** The global `fetch`, or the server's loopback. */
   fetch: typeof fetch;
   limits?: Limits;
 }
 
-/** Speaks GoTrue's protocol, to a hosted project and to embedded identity alike. */
+/** Uses GoTrue's API, for hosted projects and embedded identity alike. */
 export function openIdentityAdmin(provider: IdentityProvider): IdentityAdmin {
   const limits = provider.limits ?? LIMITS;
   const accounts = connect(provider, limits.answer);
   const takenBack = connect(provider, limits.takeBack);
 
-  /** Whether the account is known to be gone. */
+  /** Whether the account is known to be deleted. */
   async function takeBack(id: string): Promise<boolean> {
     for (const wait of limits.pauses) {
       await pause(wait);
@@ -60,7 +60,8 @@ export function openIdentityAdmin(provider: IdentityProvider): IdentityAdmin {
 
   return {
     async createAccount({ email, password, full_name }) {
-      // Ours to choose: so an account whose making was never answered can be taken back as well.
+      // We choose the id, so that an account can be deleted even if the answer to its creation
+      // was lost.
       const id = randomUUID();
       const outcome = await outcomeOf(() =>
         accounts.createUser({
@@ -80,7 +81,7 @@ export function openIdentityAdmin(provider: IdentityProvider): IdentityAdmin {
 
     async removeAccount(id) {
       if (await takeBack(id)) return;
-      throw new Refusal(503, HALF_MADE, new Error('a half-made account could not be taken back'));
+      throw new Refusal(503, HALF_MADE, new Error('a partly created account could not be deleted'));
     },
   };
 }
@@ -89,7 +90,7 @@ function connect({ url, serviceRoleKey, fetch: call }: IdentityProvider, within:
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      // A redirect could lead the key elsewhere.
+      // A redirect could forward the key.
       fetch: (input, init) =>
         call(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(within) }),
     },
@@ -97,7 +98,7 @@ function connect({ url, serviceRoleKey, fetch: call }: IdentityProvider, within:
   return client.auth.admin;
 }
 
-/** The account's id, or what stood in the way. auth-js throws at answers that make no sense. */
+/** The account's id or the failure. auth-js throws on malformed answers. */
 async function outcomeOf(
   work: () => Promise<UserResponse>,
 ): Promise<{ id: string } | { failure: Failure }> {

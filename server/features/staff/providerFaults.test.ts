@@ -10,7 +10,7 @@ const UNANSWERED = 'El servicio de identidad no responde. Inténtalo de nuevo.';
 const html = { status: 502, body: '<h1>Bad gateway</h1>' };
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`new staff and what goes wrong, on ${databaseName}`, () => {
+  describe(`failures while creating staff, on ${databaseName}`, () => {
     let staff: StaffApi;
 
     before(async () => {
@@ -40,7 +40,7 @@ forEmbeddedDatabase((databaseName, open) => {
         'La contraseña debe combinar mayúsculas, minúsculas, números y signos.',
       ],
       [
-        'a weak password, why ever',
+        'a weak password, without a reason',
         weak([]),
         400,
         'El servicio de identidad no admite ese correo o esa contraseña.',
@@ -52,7 +52,7 @@ forEmbeddedDatabase((databaseName, open) => {
         'El servicio de identidad no admite ese correo o esa contraseña.',
       ],
       [
-        'a known address, by an old provider',
+        'a known address, from an old GoTrue version',
         { status: 422, body: '{"msg":"User already registered"}' },
         409,
         'Ya existe una cuenta con ese correo.',
@@ -78,7 +78,7 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     }
 
-    it('is not made with a wrong service key, and the log tells', async (t) => {
+    it('are refused with a wrong service key, which is logged', async (t) => {
       await staff.provide(t, { key: 'another' });
       refused(await staff.create(), 503, UNANSWERED);
       assert.match(staff.logged.join('\n'), /the identity provider failed: status 401/);
@@ -86,12 +86,12 @@ forEmbeddedDatabase((databaseName, open) => {
 
     const lost: [string, Mishap][] = [
       ['never answers', { answer: null }],
-      ['breaks down', { answer: html }],
-      ['answers in prose', { answer: { status: 200, body: 'hola' } }],
+      ['answers an error page', { answer: html }],
+      ['answers plain text', { answer: { status: 200, body: 'hola' } }],
       ['answers null', { answer: { status: 200, body: 'null' } }],
-      ['answers with nobody', { answer: { status: 200, body: '{}' } }],
-      ['answers with somebody odd', { answer: { status: 200, body: '{"id":"1"}' } }],
-      ['sends elsewhere', { answer: { status: 307, body: '', location: '/elsewhere' } }],
+      ['answers without an account', { answer: { status: 200, body: '{}' } }],
+      ['answers with a malformed account', { answer: { status: 200, body: '{"id":"1"}' } }],
+      ['redirects', { answer: { status: 307, body: '', location: '/elsewhere' } }],
     ];
     for (const works of [true, false]) {
       for (const [what, mishap] of lost) {
@@ -106,14 +106,14 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     }
 
-    it('cannot be made while nobody listens', async () => {
+    it('are refused while the provider is down', async () => {
       staff.provideNone();
       refused(await staff.create(), 503, UNANSWERED);
     });
 
     const deleteRole = () => staff.db.query('delete from app.roles where id = $1', [DESIGNER]);
 
-    it('is taken back when the role is gone meanwhile', async (t) => {
+    it('are deleted again if the role disappears during the call', async (t) => {
       const { mishaps, calls } = await staff.provide(t);
       mishaps.POST = [{ meanwhile: deleteRole }];
       refused(await staff.create(), 400, 'Ese rol no existe.');
@@ -124,7 +124,7 @@ forEmbeddedDatabase((databaseName, open) => {
       );
     });
 
-    it('is taken back when the admin is one no longer', async (t) => {
+    it('are deleted again if the admin loses the role during the call', async (t) => {
       const { mishaps } = await staff.provide(t);
       const demote = () =>
         staff.db.query('update app.profiles set role_id = 5 where id = $1', [staff.cast.admin]);
@@ -134,7 +134,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal((await staff.create()).status, 403);
     });
 
-    it('is taken back at a later attempt', async (t) => {
+    it('are deleted on a retry', async (t) => {
       const { mishaps } = await staff.provide(t);
       mishaps.POST = [{ meanwhile: deleteRole }];
       mishaps.GET = [{ answer: html }];
@@ -143,7 +143,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal(await staff.role(), 'nobody');
     });
 
-    it('is a plain client when it cannot be taken back, and both are told', async (t) => {
+    it('stay plain clients if the deletion fails, and both failures are logged', async (t) => {
       const { mishaps } = await staff.provide(t);
       mishaps.POST = [{ meanwhile: deleteRole }];
       mishaps.DELETE = [{ answer: html }, { answer: html }, { answer: html }];

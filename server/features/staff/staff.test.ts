@@ -19,7 +19,7 @@ forEmbeddedDatabase((databaseName, open) => {
     const refused = (answer: Answer, status: number, message: string) =>
       assert.deepEqual(answer, { status, body: { message } });
 
-    it('has account, name and role', async (t) => {
+    it('have account, name and role', async (t) => {
       await staff.provide(t);
       const { status, body } = await staff.create();
       assert.equal(status, 201);
@@ -52,14 +52,14 @@ forEmbeddedDatabase((databaseName, open) => {
       ['an unknown key', { role: 'admin' }, 'Hay campos que no se admiten: role.'],
     ];
     for (const [what, body, message] of bodies) {
-      it(`is refused with ${what}, before the provider is asked`, async (t) => {
+      it(`are refused with ${what}, before the provider is called`, async (t) => {
         const { calls } = await staff.provide(t);
         refused(await staff.create(body), 400, message);
         assert.deepEqual(calls, []);
       });
     }
 
-    it('is an admin’s to make', async (t) => {
+    it('can be created only by an admin', async (t) => {
       const { calls } = await staff.provide(t);
       const body = { email: staff.email(), password: STAFF_PASSWORD, full_name: 'Ana', role_id: 4 };
       for (const who of ['client', 'projectManager', 'ticketManager', 'copywriter'] as const) {
@@ -68,7 +68,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(calls, []);
     });
 
-    it('has an address of their own, of two calls at once too', async (t) => {
+    it('have a unique address, even for concurrent calls', async (t) => {
       await staff.provide(t);
       const answers = await Promise.all([
         staff.create(),
@@ -79,7 +79,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal(await staff.role(), DESIGNER, 'the account that was there stays');
     });
 
-    it('sent twice under one key is made once', async (t) => {
+    it('sent twice with one key are created once', async (t) => {
       const { calls } = await staff.provide(t);
       const key = randomUUID();
       const [first, second] = await Promise.all([staff.create({}, key), staff.create({}, key)]);

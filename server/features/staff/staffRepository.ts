@@ -5,7 +5,7 @@ import { Refusal } from '../../plugins/errors.ts';
 
 const NO_SUCH_ROLE = 'Ese rol no existe.';
 
-/** @throws Refusal 400 for a role that does not exist, or that is the clients' */
+/** @throws Refusal 400 for an unknown role, or the role of clients */
 export async function requireStaffRole(tx: Queryable, roleId: number): Promise<void> {
   const [role] = await tx.query<{ name: string }>('select name from app.roles where id = $1', [
     roleId,
@@ -15,8 +15,9 @@ export async function requireStaffRole(tx: Queryable, roleId: number): Promise<v
 }
 
 /**
- * @param id of an account that was just made
- * @throws Refusal 400 when the role is gone meanwhile
+ * @param id of a new account
+ *
+ * @throws Refusal 400 if the role has disappeared
  */
 export async function giveRole(tx: Queryable, id: string, roleId: number): Promise<Profile> {
   await requireStaffRole(tx, roleId);

@@ -16,11 +16,11 @@ export function staffRoutes(
 ): void {
   routes.write('createStaff', only('admin'), {
     prepare: async ({ body, person }) => {
-      // What is easily found out comes first: an account is not as easily unmade.
+      // Check the role before the account is created: deleting it again is expensive.
       await asUser(db, person, (tx) => requireStaffRole(tx, body.role_id));
       return identityAdmin.createAccount(body);
     },
-    // With the admin's own rights: that they may give roles is the database's to say.
+    // With the admin's own rights: the database decides whether they may give roles.
     write: (tx, { body }, accountId) => giveRole(tx, accountId, body.role_id),
     undo: (accountId) => identityAdmin.removeAccount(accountId),
   });

@@ -11,7 +11,7 @@ import { startServer, temporaryFolder } from '../../testing/serverProcess.ts';
 
 const PROJECT_MANAGER = 2;
 
-/** The whole server in a process of its own. */
+/** The whole server in a separate process. */
 async function serve(t: TestContext, env: NodeJS.ProcessEnv) {
   const { dir, remove } = await temporaryFolder();
   const server = await startServer({ DATA_DIR: dir, ...env });
@@ -42,7 +42,7 @@ async function serve(t: TestContext, env: NodeJS.ProcessEnv) {
   return { signIn, call, printed: server.printed };
 }
 
-/** An admin makes a project manager, who signs in at once and is one. */
+/** An admin creates a project manager, who can sign in at once with that role. */
 async function makeManager(
   { signIn, call, printed }: Awaited<ReturnType<typeof serve>>,
   admin: { email: string; password: string },
@@ -68,9 +68,9 @@ async function makeManager(
   assert.ok(!/ana\.paz/i.test(printed()));
 }
 
-describe('new staff of a server that is its own identity provider', () => {
+describe('new staff on a server with embedded identity', () => {
   if (FULL) {
-    it('sign in at once, in embedded mode', async (t) => {
+    it('can sign in at once, in embedded mode', async (t) => {
       await makeManager(await serve(t, {}), {
         email: 'admin@demo.pe',
         password: 'demo-agencia-2026',
@@ -78,7 +78,7 @@ describe('new staff of a server that is its own identity provider', () => {
     });
   }
 
-  it('sign in at once, in staging mode', async (t) => {
+  it('can sign in at once, in staging mode', async (t) => {
     const DATABASE_URL = await createDatabase('template1');
     const server = await serve(t, { DATABASE_URL });
     const db = openPostgres(DATABASE_URL, { max: 1 });

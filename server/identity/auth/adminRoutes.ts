@@ -19,7 +19,7 @@ interface OneUser {
   Params: { id: string };
 }
 
-/** `/auth/v1/admin/users`: accounts by service key (`requireServiceKey`). */
+/** `/auth/v1/admin/users`: administration of accounts by service key (`requireServiceKey`). */
 export function adminRoutes(app: FastifyInstance, context: IdentityContext): void {
   const { db } = context;
   const preHandler = (request: Parameters<typeof requireServiceKey>[1]) =>
@@ -54,7 +54,7 @@ export function adminRoutes(app: FastifyInstance, context: IdentityContext): voi
   });
 }
 
-/** supabase-js says that it does not want an account merely marked as removed, which is not done here. */
+/** Soft deletion is not supported; supabase-js always sends the option. */
 function requireRemoval(rawBody: unknown): void {
   const { should_soft_delete: soft } = readAuthBody(DeleteBody, rawBody ?? {});
   if (soft) throw new AuthError(400, 'validation_failed', 'should_soft_delete no se admite aquí.');
@@ -70,14 +70,14 @@ async function requireUser({ db }: IdentityContext, id: string): Promise<UserRow
   return user;
 }
 
-/** A whole number from 1 on; supabase-js sends an empty text for none. */
+/** A positive integer; supabase-js sends an empty text for none. */
 function readCount(text: string, absent: number): number {
   if (text === '') return absent;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new AuthError(400, 'validation_failed', 'page y per_page son números desde 1.');
 }
 
-/** RFC 8288, as supabase-js takes it apart. */
+/** Pagination links (RFC 8288) in the form that supabase-js parses. */
 function links(page: number, size: number, last: number): string {
   const link = (to: number, rel: string) =>
     `</admin/users?page=${to}&per_page=${size}>; rel="${rel}"`;

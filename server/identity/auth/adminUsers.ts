@@ -10,7 +10,7 @@ import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { requireStrong } from './newPassword.ts';
 
-/** Deeper, neither JSON nor the database can write it down. */
+/** Deeper nesting exceeds what JSON and the database can write. */
 const DEEPEST = 50;
 
 const Metadata = z.nullish(
@@ -33,8 +33,8 @@ const AdminBody = z.looseObject({
 type AdminBody = z.infer<typeof AdminBody>;
 
 /**
- * GoTrue knows more of an account than is kept here, as how long it is banned: what would be dropped is
- * refused.
+ * Fields that GoTrue supports but this service does not, such as bans, are refused rather than
+ * dropped.
  */
 function readAdminBody(rawBody: unknown): AdminBody {
   const body = readAuthBody(AdminBody, rawBody);
@@ -44,8 +44,8 @@ function readAdminBody(rawBody: unknown): AdminBody {
 }
 
 /**
- * Adds an account without asking its owner, under the id that is given; no mail is sent. Without a password nobody can sign in
- * until one is set.
+ * Creates an account without its owner's involvement, under the given id if any; no mail is
+ * sent. Without a password, nobody can sign in until one is set.
  *
  * @throws AuthError 400 validation_failed; 422 weak_password, email_exists
  */
@@ -72,7 +72,7 @@ export async function createUser(context: IdentityContext, rawBody: unknown): Pr
 }
 
 /**
- * Changes whatever of an account is given. Another password ends all of its sessions and is told by
+ * Changes the given fields of an account. A new password ends all of its sessions and sends a
  * mail.
  *
  * @throws AuthError 400 validation_failed; 422 weak_password, email_exists

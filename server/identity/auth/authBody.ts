@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isAddress } from '../../mail/mailRules.ts';
 import { AuthError } from './authError.ts';
 
-/** A field that may be missing or null, which GoTrue takes for empty text. */
+/** A field that may be missing or null; like GoTrue, we read that as empty text. */
 export const OptionalText = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? ''),
@@ -20,7 +20,7 @@ export function readAuthBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
 }
 
 /**
- * An address as accounts keep it: without spaces around it, in lower case.
+ * An address as accounts store it: trimmed and in lower case.
  *
  * @throws AuthError 400 validation_failed
  */

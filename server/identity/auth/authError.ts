@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Since this version GoTrue answers `{code, message}`; before it `{code: status, error_code, msg}`. */
+/**
+ * Since this version GoTrue answers `{code, message}`; before, `{code: status, error_code,
+ * msg}`.
+ */
 const VERSION = '2024-01-01';
 const VERSION_HEADER = 'x-supabase-api-version';
 
 /**
- * A refusal as GoTrue words it.
+ * An error in GoTrue's format.
  *
- * @param code GoTrue's error code; supabase-js hands it on as `error.code`
- * @param message shown to people as it comes (AUTH-18): Spanish, but for the two literals that
- *   the client maps to texts of its own
+ * @param code GoTrue's error code; supabase-js exposes it as `error.code`
+ * @param message shown to people unchanged (AUTH-18): Spanish, except for the two literals that
+ * the client maps to its own texts
  */
 export class AuthError extends Error {
   readonly status: number;
@@ -25,13 +28,13 @@ export class AuthError extends Error {
 }
 
 interface AuthErrorDetails {
-  /** Goes into the envelope beside a `weak_password`. */
+  /** Included in a `weak_password` error. */
   reasons?: readonly string[];
-  /** Seconds, for the header `Retry-After` (RFC 9110). */
+  /** In seconds, for the header `Retry-After` (RFC 9110). */
   retryAfter?: number;
 }
 
-/** Writes the envelope the caller's version header asks for, and echoes the version. */
+/** Writes the format that the caller's version header selects, and echoes the version. */
 export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthError) {
   const { status, code, message, details } = error;
   const more = details.reasons && { weak_password: { reasons: details.reasons } };

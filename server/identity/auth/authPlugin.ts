@@ -8,12 +8,12 @@ import { QueueFullError } from '../../limitParallel.ts';
 import { AuthError, sendAuthError } from './authError.ts';
 import { authRoutes } from './authRoutes.ts';
 
-/** The GoTrue half: bodies in JSON, errors in GoTrue's envelope. */
+/** GoTrue's routes: JSON bodies, and errors in GoTrue's format. */
 export async function authPlugin(
   app: FastifyInstance,
   { context }: { context: IdentityContext },
 ): Promise<void> {
-  // A page elsewhere may post a form or plain text without asking; JSON it may not.
+  // Foreign pages can post forms and plain text without a CORS preflight, but not JSON.
   readJson(app, 'none');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -29,7 +29,7 @@ export async function authPlugin(
   authRoutes(app, context);
 }
 
-/** Seconds in which a full queue of passwords to hash has run empty (`passwords.ts`). */
+/** Seconds after which a full queue of password hashes is empty again (`passwords.ts`). */
 const QUEUE_EMPTY_AFTER = 5;
 
 function asAuthError(error: unknown): AuthError {
@@ -53,7 +53,7 @@ function asAuthError(error: unknown): AuthError {
   return new AuthError(500, 'unexpected_failure', 'Ocurrió un error inesperado.');
 }
 
-/** Fastify's own refusals: a body too large or cut short. */
+/** Status of Fastify's own refusals: a body too large or cut short. */
 function clientErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const status = Number(error.statusCode);

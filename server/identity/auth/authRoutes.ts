@@ -16,7 +16,7 @@ import { verifyLink } from './verifyLink.ts';
 const GRANTS = { password: passwordGrant, refresh_token: refreshGrant };
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies LogoutScope[];
 
-/** The routes under /auth/v1; each is one line of the table in `identityPlugin.ts`. */
+/** The routes under /auth/v1; `identityPlugin.ts` lists all of them. */
 export function authRoutes(app: FastifyInstance, context: IdentityContext): void {
   app.post('/signup', async (request) => signUp(context, request));
   app.post('/verify', async (request) => verifyLink(context, request));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** As long as app.profiles keeps it. */
+/** The limit of app.profiles. */
 const LONGEST_NAME = 200;
 
 /**
- * The name in a person's own metadata; everything else there, a role above all, is left out. Odd
- * metadata is no reason to refuse anybody.
+ * The name in a person's own metadata. Everything else in it, above all a role, is ignored.
+ * Invalid metadata is ignored too, never refused.
  */
 export const OwnMetadata = z.catch(
   z.pipe(

@@ -15,11 +15,12 @@ const Credentials = z.object({ email: OptionalText, password: OptionalText });
 /**
  * Signs in with e-mail and password.
  *
- * An unknown address gets the same bytes after the same work as a wrong password, and only a right
- * password learns that the address is unconfirmed: nothing here tells who has an account.
+ * An unknown address gets the same answer after the same work as a wrong password, and only a
+ * correct password reveals that the address is unconfirmed. So the answer never tells who has an
+ * account.
  *
- * @throws AuthError 400 validation_failed, invalid_credentials, email_not_confirmed;
- *   429 over_request_rate_limit after too many wrong passwords
+ * @throws AuthError 400 validation_failed, invalid_credentials, email_not_confirmed; 429
+ * over_request_rate_limit after too many wrong passwords
  */
 export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
   const { db, limits, networks, now, sessionLength } = context;
@@ -27,8 +28,8 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   const account = email.trim().toLowerCase();
   if (!account) throw new AuthError(400, 'validation_failed', 'Escribe tu correo.');
 
-  // Taken before and given back after, so that many at once cannot slip in between. The tight one
-  // comes first: who has used it up takes no more of the others.
+  // Counted before and refunded after the check, so that concurrent attempts cannot exceed the
+  // limits. The strictest limit comes first: attempts that it refuses do not use up the others.
   const turns = [
     ['signInFromTo', between(request.ip, account)],
     ['signInFrom', request.ip],
@@ -42,7 +43,8 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   const sharer = networks.sharer(request.ip);
   const matches = await verifyPassword(password, user?.encrypted_password, sharer).catch(
     async (error: unknown) => {
-      // Nothing was tried: too many passwords were waiting to be hashed.
+      // The password was not checked because the hashing queue was full, so the attempt does not
+      // count.
       await giveBack();
       throw error;
     },
@@ -58,7 +60,10 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   return sessionBody(context, { ...user, last_sign_in_at: signedInAt }, session);
 }
 
-/** The password that was compared may have been replaced since, and the sessions it opened ended. */
+/**
+ * Starts the session. The password may have been replaced, and its sessions ended, while it was
+ * being checked.
+ */
 async function enter(
   tx: Queryable,
   user: UserRow,

@@ -12,10 +12,10 @@ const RefreshBody = z.object({ refresh_token: OptionalText });
 const SESSION_OVER = 'Tu sesión terminó. Inicia sesión de nuevo.';
 
 /**
- * Trades a refresh token for a fresh session (rotation: `refreshSession`).
+ * Exchanges a refresh token for a new pair of tokens (rotation: `refreshSession`).
  *
  * @throws AuthError 400 validation_failed, refresh_token_not_found, refresh_token_already_used,
- *   session_expired
+ * session_expired
  */
 export async function refreshGrant(context: IdentityContext, request: FastifyRequest) {
   const { refresh_token: token } = readAuthBody(RefreshBody, request.body);

@@ -7,8 +7,8 @@ import { hashSecret } from '../secrets.ts';
 import { AuthError } from './authError.ts';
 
 /**
- * Lets only the holder of the service key pass. An admin's own token does not do: roles are the
- * application's affair.
+ * Admits only the holder of the service key. An admin's own token is not enough: roles belong to
+ * the application.
  *
  * @throws AuthError 401 no_authorization; 403 not_admin, bad_jwt
  */
@@ -23,7 +23,7 @@ export async function requireServiceKey(
   throw new AuthError(403, 'not_admin', 'Solo la clave de servicio administra cuentas.');
 }
 
-/** Hashes have one length, which is what a comparison in constant time asks for. */
+/** Compares hashes, because a constant-time comparison needs equal lengths. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(expected)));
 }

@@ -9,12 +9,12 @@ import { AuthError } from './authError.ts';
 interface SignedIn {
   user: UserRow;
   sessionId: string;
-  /** When a recovery link started the session, if one did. */
+  /** When a recovery link started the session; null if none did. */
   recoveredAt: Date | null;
 }
 
 /**
- * The person behind a request whose session still stands.
+ * The person behind a request with a live session.
  *
  * @throws AuthError 401 no_authorization; 403 bad_jwt, user_not_found, session_not_found
  */

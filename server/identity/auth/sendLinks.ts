@@ -14,7 +14,7 @@ const RecoverBody = z.object({ email: OptionalText });
 const ResendBody = z.object({ email: OptionalText, type: OptionalText });
 
 /**
- * Sends a link with which another password can be set.
+ * Sends a link to set a new password.
  *
  * @throws AuthError 400 validation_failed; 429 over_email_send_rate_limit
  */
@@ -24,7 +24,7 @@ export async function recover(context: IdentityContext, request: FastifyRequest)
 }
 
 /**
- * Sends another link to an account that waits for its confirmation.
+ * Sends a new confirmation link to an unconfirmed account.
  *
  * @throws AuthError 400 validation_failed; 429 over_email_send_rate_limit
  */
@@ -37,7 +37,7 @@ export async function resend(context: IdentityContext, request: FastifyRequest) 
   return sendTo(context, request, { email, type, wanted });
 }
 
-/** The same empty answer, and as late, whether there was anybody to write to or not. */
+/** Gives the same empty answer after the same time, whether a mail is sent or not. */
 async function sendTo(
   context: IdentityContext,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ async function sendTo(
       await sendLink(context, tx, user, { type: given.type, redirectTo });
     }
   });
-  // What was enqueued goes out even when there was no room to spend the time.
+  // Wake the mailer even if the hashing queue is full.
   await Promise.all([send.then(mail.wake), spendHash()]);
   return {};
 }

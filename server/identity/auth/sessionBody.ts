@@ -4,7 +4,7 @@ import type { SessionTokens } from '../sessions.ts';
 import type { UserRow } from '../users.ts';
 import { userBody } from './userBody.ts';
 
-/** The answer to every grant, with a fresh access token for the session (RFC 6749, section 5.1). */
+/** The answer to every grant, with a new access token for the session (RFC 6749, section 5.1). */
 export async function sessionBody(
   { tokens }: IdentityContext,
   user: UserRow,

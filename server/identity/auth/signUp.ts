@@ -18,14 +18,15 @@ import { userBody } from './userBody.ts';
 const SignUpBody = z.object({ email: OptionalText, password: OptionalText, data: OwnMetadata });
 
 /**
- * Makes an account that waits for its confirmation and sends the link for it.
+ * Creates an unconfirmed account and sends its confirmation link.
  *
- * A known address gets the same answer after the same work: a person made up on the spot, who is
- * kept nowhere. If it still waits, it is sent another link. Every link brings the password and name
- * of its own sign-up: a stranger who was here first must not have chosen the owner's.
+ * A known address gets the same answer after the same work, with a made-up user that is not
+ * stored. If that account is still unconfirmed, it gets a new link. Each link carries the
+ * password and name of its own sign-up: a stranger who signed up first must not choose the
+ * owner's password.
  *
  * @throws AuthError 400 validation_failed; 422 weak_password, user_already_exists (auto-confirm
- *   only); 429 over_request_rate_limit, over_email_send_rate_limit
+ * only); 429 over_request_rate_limit, over_email_send_rate_limit
  */
 export async function signUp(context: IdentityContext, request: FastifyRequest) {
   const { autoconfirm, limits, now } = context;

@@ -22,17 +22,18 @@ const UpdateBody = z.object({
 });
 
 /**
- * Changes one's own password, which ends the other sessions and is told by mail, or one's name. A
- * session alone does not do for a password: it may be stolen (ASVS 5.0, 6.2.3).
+ * Changes one's own name, or one's password, which ends the other sessions and sends a mail. A
+ * new password needs the current one, because the session may be stolen (ASVS 5.0, 6.2.3).
  *
  * @throws AuthError those of `requireSession`; 400 validation_failed (another address),
- *   current_password_required, current_password_mismatch; 422 weak_password, same_password; 429 over_request_rate_limit
+ * current_password_required, current_password_mismatch; 422 weak_password, same_password; 429
+ * over_request_rate_limit
  */
 export async function updateUser(context: IdentityContext, request: FastifyRequest) {
   const { user, sessionId, recoveredAt } = await requireSession(context, request);
   const body = readAuthBody(UpdateBody, request.body);
   const { email, password, data } = body;
-  // Whether the address is taken would tell who has an account.
+  // Refuse without a look-up: it would reveal whether the address has an account.
   if (email && email.trim().toLowerCase() !== user.email) {
     throw new AuthError(400, 'validation_failed', 'El correo de una cuenta no se puede cambiar.');
   }
@@ -48,7 +49,7 @@ export async function updateUser(context: IdentityContext, request: FastifyReque
 
   const now = context.now();
   const changed = await context.db.transaction(async (tx) => {
-    // Hashing takes its time, in which the session may have been ended or the password replaced.
+    // The session may have ended, or the password changed, during the hashing.
     const current = await lockPassword(tx, user.id);
     const replaced = passwordHash && current?.encrypted_password !== user.encrypted_password;
     const session = await findSession(tx, { id: sessionId, userId: user.id, now });
@@ -65,18 +66,24 @@ export async function updateUser(context: IdentityContext, request: FastifyReque
   return userBody(changed ?? user);
 }
 
-/** How long after its link a recovery stands for the old password; as long as the link itself. In ms. */
+/**
+ * How long after its link a recovery session needs no current password: the lifetime of the
+ * link, in ms.
+ */
 const RECOVERY_MS = 3600 * 1000;
 
 interface NewPassword {
   password: string;
-  /** The one it replaces, as it was typed; empty where it was not. */
+  /** The current password as typed; empty if not given. */
   current: string;
   recoveredAt: Date | null;
   sharer: string | undefined;
 }
 
-/** Comparing with the old one answers whoever holds a stolen session: it is limited like signing in. */
+/**
+ * Limited like sign-in: with a stolen session, this comparison could be used to guess the
+ * password.
+ */
 async function hashNew({ limits, now }: IdentityContext, user: UserRow, given: NewPassword) {
   const { password, current, recoveredAt, sharer } = given;
   requireStrong(password);

@@ -1,6 +1,6 @@
 import type { UserRow } from '../users.ts';
 
-/** A user as GoTrue shows it to its owner; never with the password's hash. */
+/** A user in GoTrue's format, for its owner; never with the password hash. */
 export function userBody(user: UserRow) {
   const confirmedAt = user.email_confirmed_at?.toISOString();
   return {

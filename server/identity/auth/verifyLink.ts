@@ -11,7 +11,7 @@ import { sessionBody } from './sessionBody.ts';
 
 const VerifyBody = z.object({ type: OptionalText, token_hash: OptionalText });
 
-/** The links that each of supabase-js's types stands for; it knows more types than we send. */
+/** The links that each type of supabase-js covers; it has more types than we send. */
 const LINKS: Readonly<Record<string, readonly LinkType[]>> = {
   signup: ['signup'],
   email: ['signup', 'recovery'],
@@ -19,10 +19,10 @@ const LINKS: Readonly<Record<string, readonly LinkType[]>> = {
 };
 
 /**
- * Cashes in the link of a mail: the address is confirmed, a session starts, the link is used up.
+ * Redeems the link of a mail: confirms the address, starts a session and invalidates the link.
  *
  * @throws AuthError 400 validation_failed; 403 otp_expired for a link that is used, replaced,
- *   expired, unknown or of another type, without telling which; 429 over_request_rate_limit
+ * expired, unknown or of another type, without saying which; 429 over_request_rate_limit
  */
 export async function verifyLink(context: IdentityContext, request: FastifyRequest) {
   const { db, limits, sessionLength: length } = context;

@@ -5,13 +5,13 @@ import type { RestCaller } from './restCaller.ts';
 
 const OBJECT = 'application/vnd.pgrst.object+json';
 
-/** The columns of public.profiles and how a filter's text becomes their type. */
+/** The columns of public.profiles and the types of their filters. */
 const COLUMN_TYPES = { id: 'uuid', full_name: 'text', role_id: 'integer' } as const;
 type Column = keyof typeof COLUMN_TYPES;
 
 /**
- * `GET /profiles?select=…&<column>=eq.<value>`: the rows that row-level security shows the caller,
- * as a list or, when `accept` asks for it, as the one object there must be.
+ * `GET /profiles?select=…&<column>=eq.<value>`: the rows visible under row-level security, as a
+ * list, or as a single object if `accept` asks for that.
  *
  * @throws RestError 400 PGRST100, 42703, 22P02; 406 PGRST107, PGRST116
  */

@@ -33,7 +33,7 @@ forEachDatabase((name, open) => {
       });
     }
 
-    test('another’s role is null, an admin asking too', async (t) => {
+    test('another person’s role is null, even for an admin', async (t) => {
       const { signIn } = await startIdentity(t, db);
       for (const account of [rosa, await createAccount(db, 'admin')]) {
         const { client } = await signIn(account);
@@ -43,7 +43,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('another’s profile is no row', async (t) => {
+    test('another person’s profile is not visible', async (t) => {
       const { signIn } = await startIdentity(t, db);
       const { client } = await signIn(rosa);
       const single = await client.from('profiles').select(COLUMNS).eq('id', otro.id).single();
@@ -88,7 +88,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('nobody writes profiles', async (t) => {
+    test('profiles cannot be written', async (t) => {
       const { client, signIn } = await startIdentity(t, db);
       const { client: signedIn } = await signIn(rosa);
       const denied = await signedIn.from('profiles').update({ role_id: 4 }).eq('id', rosa.id);
@@ -100,7 +100,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(row, { role_id: 1 });
     });
 
-    test('what is wrong with a question is said as PostgREST says it', async (t) => {
+    test('errors of a request are reported as PostgREST reports them', async (t) => {
       const { signIn } = await startIdentity(t, db);
       const { client } = await signIn(rosa);
       const profiles = () => client.from('profiles');

@@ -7,7 +7,7 @@ import type { IdentityContext } from '../identityContext.ts';
 import { findSession } from '../sessions.ts';
 import { fromDatabase, RestError } from './restError.ts';
 
-/** Runs work in a transaction that row-level security holds to whoever sent the request. */
+/** Runs work in a transaction under the caller's row-level security. */
 type RunAsCaller = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
 export interface RestCaller {
@@ -17,10 +17,10 @@ export interface RestCaller {
 }
 
 /**
- * Finds out who asks: no token and the anon key stand for a visitor, all else must verify, and its
- * session stand.
+ * Identifies the caller. No token, or the anon key, means a visitor; any other token must verify
+ * and its session be live.
  *
- * @throws RestError 401 PGRST301; `run` rejects with what Postgres raised, as a RestError
+ * @throws RestError 401 PGRST301; `run` rejects with errors of Postgres as RestErrors
  */
 export async function restCaller(
   context: IdentityContext,

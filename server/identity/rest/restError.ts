@@ -7,8 +7,8 @@ interface RestErrorParts {
 }
 
 /**
- * A refusal as PostgREST words it. Its texts are for programs (the app shows its own), so they stay
- * as PostgREST has them.
+ * An error in PostgREST's format. Its texts are for programs (the app shows its own), so they
+ * are PostgREST's.
  *
  * @param code PostgREST's `PGRST…` or a SQLSTATE
  */
@@ -29,7 +29,7 @@ export class RestError extends Error {
 
 export function sendRestError(reply: FastifyReply, error: RestError) {
   const { status, code, details, hint, message } = error;
-  // RFC 6750, section 3: a refusal for want of a valid token says which scheme to use.
+  // RFC 6750, section 3: a 401 names the authentication scheme.
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/json; charset=utf-8').send({
     code,
@@ -42,12 +42,12 @@ export function sendRestError(reply: FastifyReply, error: RestError) {
 const LONGEST_MESSAGE = 200;
 
 /**
- * What Postgres raised, as PostgREST passes it on: class 22 (bad value) and 42 (a name or a right
- * that is missing) are the caller's doing; anything else is the server's and stays unseen. Its words
- * repeat what was sent, which may be long.
+ * Converts an error of Postgres as PostgREST does. Classes 22 (bad value) and 42 (unknown name,
+ * missing right) are the caller's fault; other errors stay internal. The message repeats what
+ * was sent, so it is cut.
  *
- * @param signedIn whether a verified token stood behind the request: without one a missing right is
- *   a 401
+ * @param signedIn whether the request had a verified token: without one, a missing right is a
+ * 401
  */
 export function fromDatabase(error: unknown, signedIn: boolean): RestError | undefined {
   if (!isDatabaseError(error)) return undefined;

@@ -8,7 +8,7 @@ import { callRpc } from './roleRpc.ts';
 import { restCaller, type RestCaller } from './restCaller.ts';
 import { RestError, sendRestError } from './restError.ts';
 
-/** The PostgREST half: one function and one view, read as whoever's token came along. */
+/** PostgREST's routes: one function and one view, read with the caller's rights. */
 export async function restPlugin(
   app: FastifyInstance,
   { context }: { context: IdentityContext },
@@ -24,7 +24,7 @@ export async function restPlugin(
     reply.header('cache-control', 'no-store');
   });
 
-  /** As PostgREST does it: first the token, then the schema, then what the address names. */
+  /** PostgREST checks in this order: token, schema, path. */
   const enter = async (request: FastifyRequest): Promise<RestCaller> => {
     const caller = await restCaller(context, request);
     requirePublicSchema(request);
@@ -76,7 +76,7 @@ function nothingAt(url: string): RestError {
 
 function asRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
-  // PostgREST's own code where it has no connection.
+  // PostgREST's own code for a lost connection.
   if (error instanceof DatabaseUnavailable) return new RestError(503, 'PGRST001', UNAVAILABLE);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500

@@ -5,7 +5,7 @@ const ROLE_RPC = 'get_role_for_user';
 const ARGUMENT = 'p_user_id';
 
 /**
- * `POST /rpc/get_role_for_user {p_user_id}`: the name of one's own role, null for anybody else's id.
+ * `POST /rpc/get_role_for_user {p_user_id}`: the name of one's own role; null for any other id.
  *
  * @param name the function in the address; only one is exposed
  * @throws RestError 404 PGRST202; 400 PGRST102, 22P02 (bad uuid)
@@ -33,7 +33,7 @@ function readArguments(body: unknown = {}): Record<string, unknown> {
   throw new RestError(400, 'PGRST102', 'Empty or invalid json');
 }
 
-/** Postgres says what is wrong with a text; anything else but null is no uuid, whatever is in it. */
+/** Postgres validates texts. Any other value except null is not a uuid. */
 function readUuid(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;

@@ -31,7 +31,7 @@ export function listPage(mails: readonly SentMail[]): string {
   );
 }
 
-/** One mail: its head, its HTML in a frame of its own, its text. */
+/** One mail: its headers, its HTML in a sandboxed frame, its text. */
 export function mailPage(mail: SentMail): string {
   return page(
     mail.subject,
@@ -53,7 +53,7 @@ export function mailPage(mail: SentMail): string {
   );
 }
 
-/** No scripts, no origin; a link that is clicked opens in the whole window. */
+/** No scripts and no origin; a clicked link opens in the top window. */
 export const SANDBOX = 'allow-top-navigation-by-user-activation';
 
 function time({ sentAt }: SentMail): Html {

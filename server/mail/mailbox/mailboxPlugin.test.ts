@@ -53,7 +53,7 @@ forEmbeddedDatabase((name, open) => {
       assert.doesNotMatch(body, /<b>|eva@/);
     });
 
-    it('lists it as JSON, with the links that stand in it', async () => {
+    it('lists mails as JSON, with the links in their text', async () => {
       const [newest, oldest] = (await get('/dev/mailbox.json')).json<Record<string, unknown>[]>();
       assert.equal(newest?.subject, 'Segundo');
       const { sentAt, ...mail } = oldest ?? {};
@@ -69,7 +69,7 @@ forEmbeddedDatabase((name, open) => {
       assert.match(String(sentAt), /^\d{4}-.*Z$/);
     });
 
-    it('shows one, its text as text and its HTML in a frame', async () => {
+    it('shows a mail, its text as text and its HTML in a frame', async () => {
       const { body, headers } = await get(`/dev/mailbox/${first}`);
       assert.match(body, new RegExp(`<iframe[^>]* src="/dev/mailbox/${first}/html"`));
       assert.match(body, /&lt;script&gt;alert\(1\)/);
@@ -79,7 +79,7 @@ forEmbeddedDatabase((name, open) => {
       assert.doesNotMatch(policy, /unsafe|script-src/);
     });
 
-    it('hands a mail’s HTML out without any rights', async () => {
+    it('serves a mail’s HTML without any rights', async () => {
       const { body, headers } = await get(`/dev/mailbox/${first}/html`);
       assert.match(body, /<p>Hola<\/p>/);
       assert.match(body, /<base target="_top" \/>/);
@@ -88,7 +88,7 @@ forEmbeddedDatabase((name, open) => {
       assert.doesNotMatch(policy, /allow-scripts|allow-same-origin|script-src/);
     });
 
-    it('hands out the files that a mail carries, to be saved', async () => {
+    it('serves attachments as downloads', async () => {
       const { body } = await get(`/dev/mailbox/${first}`);
       const href = /<a href="([^"]+\.pdf)"/.exec(body)?.[1] ?? '';
       const { rawPayload, headers } = await get(href);
@@ -101,7 +101,7 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await get(`/dev/mailbox/${first}/files/otro.pdf`)).statusCode, 404);
     });
 
-    it('answers 404 for what is not in it', async () => {
+    it('answers 404 for unknown mails', async () => {
       for (const id of [waiting, crypto.randomUUID(), 'x', '%00', "'"]) {
         for (const url of [`/dev/mailbox/${id}`, `/dev/mailbox/${id}/html`]) {
           const { statusCode } = await get(url);
@@ -122,17 +122,17 @@ forEmbeddedDatabase((name, open) => {
       ['IPv4 within IPv6', { remoteAddress: '::ffff:127.0.0.1' }],
     ];
     for (const [who, request] of locals) {
-      it(`is there for this machine by ${who}`, async () => {
+      it(`exists for this machine by ${who}`, async () => {
         for (const url of addresses()) assert.equal((await get(url, request)).statusCode, 200);
       });
     }
 
     const strangers: [string, InjectOptions][] = [
       ['another machine', { remoteAddress: '192.168.1.7' }],
-      ['another machine within IPv6', { remoteAddress: '::ffff:10.0.0.1' }],
-      ['a page of another name', { headers: { host: 'malo.example:5001' } }],
-      ['a name that begins alike', { headers: { host: 'localhost.malo.example' } }],
-      ['an address in place of a name', { headers: { host: '127.0.0.1.malo.example' } }],
+      ['another machine, as an IPv4-mapped address', { remoteAddress: '::ffff:10.0.0.1' }],
+      ['another host name', { headers: { host: 'malo.example:5001' } }],
+      ['a host name with a similar prefix', { headers: { host: 'localhost.malo.example' } }],
+      ['a host name that starts with an address', { headers: { host: '127.0.0.1.malo.example' } }],
       ...[
         'x-forwarded-for',
         'X-Forwarded-Proto',
@@ -164,7 +164,7 @@ forEmbeddedDatabase((name, open) => {
       });
     }
 
-    it('does not exist at an address of this machine that others reach, whoever asks', async () => {
+    it('does not exist at an external address of this machine, whoever the caller is', async () => {
       const { app: reached } = testApp({ db, mailbox: true });
       reached.server.on('connection', (socket) => {
         Object.defineProperty(socket, 'localAddress', { value: '192.168.1.7' });
@@ -174,7 +174,7 @@ forEmbeddedDatabase((name, open) => {
       await reached.close();
     });
 
-    it('heeds the socket, whatever proxies are trusted', async () => {
+    it('checks the socket’s address, whatever proxies are trusted', async () => {
       const settings = { mode: 'embedded' as const, corsOrigins: [], trustProxy: 1 };
       const { app: trusting } = testApp({ db, mailbox: true, settings });
       const headers = { host: HOST, 'x-forwarded-for': '127.0.0.1' };
@@ -182,20 +182,20 @@ forEmbeddedDatabase((name, open) => {
       assert.equal((await trusting.inject(request)).statusCode, 404);
     });
 
-    it('keeps people out of the log', () => {
+    it('keeps personal data out of the log', () => {
       assert.ok(logged.length > 0);
       assert.doesNotMatch(logged.join(), new RegExp(`@|${first}|Ñandú`));
     });
   });
 });
 
-it('the mailbox is absent unless it is asked for', async () => {
+it('the mailbox is absent unless configured', async () => {
   const { app } = testApp();
   const { statusCode } = await app.inject({ url: '/dev/mailbox', headers: { host: HOST } });
   assert.equal(statusCode, 404);
 });
 
-it('an empty mailbox says how it fills', async () => {
+it('an empty mailbox explains what it will show', async () => {
   const empty = { query: () => Promise.resolve([]) } as unknown as Database;
   const { app } = testApp({ db: empty, mailbox: true });
   const { body } = await app.inject({ url: '/dev/mailbox', headers: { host: HOST } });

@@ -16,7 +16,7 @@ const PAGE_POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** A mail carries its styles with it; it runs nothing, fetches nothing and is nobody's page. */
+/** A mail brings its own styles. It runs no scripts, loads nothing and has no origin. */
 const MAIL_POLICY = [
   `sandbox ${SANDBOX}`,
   `default-src 'none'`,
@@ -26,8 +26,9 @@ const MAIL_POLICY = [
 ].join('; ');
 
 /**
- * `/dev/mailbox`: what embedded mode would have mailed, for a browser on this machine alone. As JSON
- * for tests: `/dev/mailbox.json` → `{id, kind, to, subject, sentAt, text, links, files}[]`, newest first.
+ * `/dev/mailbox`: the mails of embedded mode, for browsers on this machine only. As JSON for
+ * tests: `/dev/mailbox.json` → `{id, kind, to, subject, sentAt, text, links, files}[]`, newest
+ * first.
  */
 export function mailboxPlugin(
   app: FastifyInstance,
@@ -62,7 +63,7 @@ export function mailboxPlugin(
     const mail = await findSent(db, request.params.id);
     if (!mail) return answerNotFound(request, reply);
     reply.header('content-security-policy', MAIL_POLICY);
-    // A click on the mail's link leaves the frame.
+    // Links in the mail open outside the frame.
     return sendPage(reply, mail.html.replace('<head>', '<head><base target="_top" />'));
   });
 

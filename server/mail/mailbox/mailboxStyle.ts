@@ -1,6 +1,6 @@
 import { SERVER_STYLE } from '../../pages/serverPage.ts';
 
-/** The mailbox's style sheet; both themes. */
+/** The mailbox's style sheet, for both themes. */
 export const MAILBOX_STYLE = `${SERVER_STYLE}
 header > *, main > * { max-width: 720px; margin-left: auto; margin-right: auto; }
 iframe:focus-visible { outline: 2px solid var(--accentText); outline-offset: 2px; }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/port.ts';
 import type { Attachment } from '../mailRules.ts';
 import { fromBase64, type KeptAttachment } from '../outbox.ts';
 
-/** A mail as the mailbox shows it. */
+/** A mail for the mailbox. */
 export interface SentMail {
   id: string;
   kind: string;
@@ -11,7 +11,7 @@ export interface SentMail {
   sentAt: Date;
   text: string;
   html: string;
-  /** Names of the files it carries; {@link findFile} has what is in them. */
+  /** Names of the attachments; {@link findFile} reads their content. */
   files: string[];
 }
 
@@ -21,7 +21,7 @@ const COLUMNS = `id, kind, recipient as "to", subject, sent_at as "sentAt",
   coalesce(text, '') as text, coalesce(html, '') as html,
   array(select file ->> 'filename' from jsonb_array_elements(attachments) file) as files`;
 
-/** The newest first, as many as anybody will look at. */
+/** The most recent mails, newest first. */
 export function listSent(db: Database): Promise<SentMail[]> {
   return db.query<SentMail>(
     `select ${COLUMNS} from app.outbox where sent_at is not null
@@ -29,7 +29,7 @@ export function listSent(db: Database): Promise<SentMail[]> {
   );
 }
 
-/** @param id as it stands in the address: anything */
+/** @param id untrusted, from the address */
 export async function findSent(db: Database, id: string): Promise<SentMail | null> {
   const [row] = await db.query<SentMail>(
     `select ${COLUMNS} from app.outbox where sent_at is not null and id::text = $1`,
@@ -38,7 +38,7 @@ export async function findSent(db: Database, id: string): Promise<SentMail | nul
   return row ?? null;
 }
 
-/** One of the files that a mail carries. */
+/** One attachment of a mail. */
 export async function findFile(
   db: Database,
   id: string,
@@ -52,7 +52,7 @@ export async function findFile(
   return row ? fromBase64(row.file) : null;
 }
 
-/** The addresses in a mail's text part. */
+/** The links in a mail's text part. */
 export function linksIn(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
 }

@@ -27,7 +27,7 @@ function mails(complaint: NewComplaint) {
 }
 
 describe('both mails of a complaint', () => {
-  it('state the whole sheet in both parts', () => {
+  it('contain the whole sheet in both parts', () => {
     const stated = [
       ...['000123-2026', 'Reclamo', '4 dic 2026 a las 23:30 (hora de Lima)', '30 dic 2026'],
       ...[agency.legalName, agency.ruc, agency.address, SIX_FIELDS.fullName, 'CE 001234567'],
@@ -41,7 +41,7 @@ describe('both mails of a complaint', () => {
     }
   });
 
-  it('leave out what was not said', () => {
+  it('omit empty fields', () => {
     for (const { text, html } of mails({ ...SIX_FIELDS, phone: '' })) {
       for (const part of [text, html]) {
         assert.match(part, /DNI 12345678/);
@@ -53,7 +53,7 @@ describe('both mails of a complaint', () => {
     }
   });
 
-  it('keep line breaks, of whatever kind, and nobody’s line passes for ours', () => {
+  it('keep line breaks of any kind, without letting a person’s line look like ours', () => {
     const details = 'uno\r\ndos\rtres\u2028Código: 000001-2026\n-- \nfirma\v\fcuatro';
     for (const { text, html } of mails({ ...SIX_FIELDS, details })) {
       const lines = text.split('\n');
@@ -71,7 +71,7 @@ describe('both mails of a complaint', () => {
     }
   });
 
-  it('carry no markup and no header of the consumer’s', () => {
+  it('let the consumer inject neither markup nor headers', () => {
     const evil = `<img src=x onerror="alert('1')">\r\nBcc: otro@example.pe\r\n\r\n</div>`;
     const texts = { fullName: evil, details: evil, address: evil, guardian: evil, request: evil };
     for (const mail of mails({ ...SIX_FIELDS, ...texts, phone: evil })) {
@@ -82,7 +82,7 @@ describe('both mails of a complaint', () => {
     }
   });
 
-  it('let what is written from right to left turn nothing else', () => {
+  it('isolate right-to-left text from the rest', () => {
     const [{ html }] = mails({ ...SIX_FIELDS, details: 'שלום \u202e123' });
     assert.match(html, /<div class="ink" dir="auto" [^>]*>שלום \u202e123<\/div>/);
   });
@@ -91,7 +91,7 @@ describe('both mails of a complaint', () => {
 describe('the consumer’s copy', () => {
   const [copy] = mails(SIX_FIELDS);
 
-  it('goes to the consumer, by name, with the day of the answer', () => {
+  it('goes to the consumer, by name, with the due date', () => {
     assert.equal(copy.to, SIX_FIELDS.email);
     assert.equal(copy.replyTo, undefined);
     for (const part of [copy.text, copy.html]) {
@@ -100,7 +100,7 @@ describe('the consumer’s copy', () => {
     }
   });
 
-  it('says what the law wants said', () => {
+  it('contains the statements required by law', () => {
     const said = [
       'Reclamo: disconformidad relacionada a los productos o servicios.',
       'Queja: disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',
@@ -115,14 +115,14 @@ describe('the consumer’s copy', () => {
 describe('the agency’s notice', () => {
   const [, notice] = mails({ ...SIX_FIELDS, type: 'queja' });
 
-  it('goes to the agency, and an answer to the consumer', () => {
+  it('goes to the agency, with the consumer as reply address', () => {
     assert.equal(notice.to, 'agencia@example.pe');
     assert.equal(notice.replyTo, SIX_FIELDS.email);
     assert.equal(notice.subject, 'Queja 000123-2026: responder hasta el 30 dic 2026');
   });
 });
 
-it('the provider’s RUC has its check digit (mod 11)', () => {
+it('shows a RUC with a valid check digit (mod 11)', () => {
   const digits = Array.from(agency.ruc, Number);
   const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
   const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);

@@ -7,7 +7,7 @@ import type { Mail } from '../mailRules.ts';
 import type { FactGroup } from './facts.ts';
 import { layOut } from './layout.ts';
 
-/** A complaint that has its code. */
+/** A complaint with its assigned code. */
 export interface FiledComplaint {
   code: string;
   filedAt: Date;
@@ -16,11 +16,11 @@ export interface FiledComplaint {
   complaint: NewComplaint;
 }
 
-/** What the sheet, the page and every answer must say (COMPLAINT-6). */
+/** A statement that sheet, page and every answer must contain (COMPLAINT-6). */
 export const ELSEWHERE =
   'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.';
 
-/** What stands below every sheet (COMPLAINT-6). */
+/** The notes below every sheet (COMPLAINT-6). */
 export const BOOK_NOTES = [
   'Reclamo: disconformidad relacionada a los productos o servicios.',
   'Queja: disconformidad no relacionada a los productos o servicios; o malestar o descontento respecto a la atención al público.',
@@ -29,7 +29,7 @@ export const BOOK_NOTES = [
   'Conservamos esta hoja durante dos años como mínimo.',
 ];
 
-/** The copy that the consumer is owed, free of charge (D.S. 011-2011-PCM). */
+/** The copy to which the consumer is entitled, free of charge (D.S. 011-2011-PCM). */
 export function complaintCopyMail(filed: FiledComplaint): Mail {
   const { code, complaint, dueDate } = filed;
   const body = layOut({
@@ -47,9 +47,9 @@ export function complaintCopyMail(filed: FiledComplaint): Mail {
 }
 
 /**
- * Tells the agency what was filed and until when to answer; a reply goes to the consumer.
+ * Notifies the agency of a complaint and its due date; a reply goes to the consumer.
  *
- * @param given.copied whether the consumer's copy goes out as well
+ * @param given.copied whether the consumer is sent a copy
  */
 export function complaintNoticeMail(
   filed: FiledComplaint,
@@ -80,12 +80,12 @@ const COPY_HELD_BACK =
 export const TYPES = { reclamo: 'Reclamo', queja: 'Queja' } as const;
 export const GOODS = { producto: 'Producto', servicio: 'Servicio' } as const;
 
-/** A mail leaves out what nobody filled in; the sheet shows that it was left empty. */
+/** Drops empty fields: mails omit them, while the sheet shows them as empty. */
 function filledIn(sheet: FactGroup[]): FactGroup[] {
   return sheet.filter(({ facts }) => facts.some(([, value]) => value));
 }
 
-/** The sheet of the complaints book, in its order. */
+/** The sheet of the complaints book, in its prescribed order. */
 export function sheetOf({ code, filedAt, dueDate, complaint }: FiledComplaint): FactGroup[] {
   const { documentId, goodType, amount } = complaint;
   return [

@@ -12,10 +12,10 @@ const TO = {
 } as const;
 
 /**
- * The agency's answer, word by word, to who filed the complaint.
+ * The agency's answer, verbatim, to the consumer.
  *
- * @param complaint with the answer as its last one
- * @param replyTo where the agency reads what comes back
+ * @param complaint its last answer is the one to send
+ * @param replyTo the agency's address for replies
  */
 export function complaintAnswerMail(complaint: Complaint, replyTo: string): Mail {
   const { code, type, email, fullName, filedAt, answers } = complaint;
@@ -43,7 +43,7 @@ export function complaintAnswerMail(complaint: Complaint, replyTo: string): Mail
   return { kind: 'complaint_answer', to: email, replyTo, subject, ...body };
 }
 
-/** What both agreed on (D.S. 011-2011-PCM, art. 6-A). */
+/** The settlement that both parties agreed on (D.S. 011-2011-PCM, art. 6-A). */
 function settlementFacts({ settledOn, text }: Settlement): FactGroup {
   return {
     title: 'Acuerdo entre las partes',

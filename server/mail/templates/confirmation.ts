@@ -3,9 +3,9 @@ import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
 /**
- * Asks whoever signed up to prove the address.
+ * Asks a new account to confirm its address.
  *
- * @param given.link `<site>/?token_hash=…&type=signup` (AUTH-16), good for 24 hours
+ * @param given.link `<site>/?token_hash=…&type=signup` (AUTH-16), valid for 24 hours
  */
 export function confirmationMail(given: { to: string; fullName: string; link: string }): Mail {
   const body = layOut({

@@ -1,10 +1,13 @@
 import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
-/** Spaces of all kinds, line ends, and what turns the text after it around. */
+/** Whitespace of all kinds, line breaks, and characters that change the text direction. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
-/** What a visitor writes to the agency. All of it is theirs and stays text; an answer reaches them. */
+/**
+ * Forwards a visitor's message to the agency. All of it is untrusted text; a reply goes to the
+ * visitor.
+ */
 export function contactMail(given: {
   to: string;
   name: string;

@@ -1,17 +1,17 @@
 import { lightPalette as light } from '#contract/colors.ts';
 import { html, trusted, type Html } from '../html.ts';
 
-/** Facts under a heading, as a form has them; a fact without a value is left out. */
+/** Labelled facts under a heading, as on a form; a fact without a value is omitted. */
 export interface FactGroup {
   title: string;
-  /** The label, ours, and the value: other people's text, whose line breaks are kept. */
+  /** The label is ours; the value is untrusted text whose line breaks are kept. */
   facts: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** Whatever a reader may take for the end of a line. */
+/** Anything that a mail reader may show as a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Further lines are indented: nobody's text passes for the next label, or for our signature. */
+/** Indents continuation lines, so that a value cannot imitate the next label or our signature. */
 export function factsAsText({ title, facts }: FactGroup): string {
   const lines = stated(facts).map(([label, [first = '', ...more]]) =>
     more.length === 0
@@ -29,7 +29,7 @@ const VALUE = trusted(
   `margin:0 0 12px;font-size:16px;line-height:24px;color:${light.ink};overflow-wrap:anywhere`,
 );
 
-/** Each value is a block of its own direction: what is written from right to left turns nothing else. */
+/** Each value is an isolated block, so that right-to-left text affects nothing else. */
 export function factsAsHtml({ title, facts }: FactGroup): Html {
   return html`<h2 class="ink rule" style="${HEADING}">${title}</h2>
     ${stated(facts).map(

@@ -3,42 +3,47 @@ import { darkPalette as dark, lightPalette as light } from '#contract/colors.ts'
 import { html, trusted, type Html } from '../html.ts';
 import { factsAsHtml, factsAsText, type FactGroup } from './facts.ts';
 
-/** The brand's typeface does not travel in mail. */
+/** The brand's typeface is not available in mail. */
 export const FONT = "Arial, 'Liberation Sans', sans-serif";
 
-/** What a mail says, in the order in which it is read. */
+/** The content of a mail, in reading order. */
 export interface Letter {
-  /** Its heading; also the page's title. */
+  /** Heading and page title. */
   title: string;
-  /** As its account has it; other people's text. Without one the reader is not greeted by name. */
+  /** From the account, so it is untrusted text. Without it, the greeting has no name. */
   fullName?: string;
-  /** Before the button. */
+  /** Above the button. */
   paragraphs: readonly string[];
   action?: { label: string; link: string };
-  /** What somebody wrote, word by word; its lines stay as they are. */
+  /** A person's text, verbatim, with its line breaks. */
   quote?: string;
-  /** What was filled in, as a form has it. */
+  /** Labelled facts, as on a form. */
   facts?: readonly FactGroup[];
-  /** After the button: how long the link lasts, what to do if it was not you. */
+  /** Below the button: how long the link is valid, what to do if it was not you. */
   notes: readonly string[];
-  /** A quiet link at the end: how to get no more of these. */
+  /** An unobtrusive link at the end to unsubscribe. */
   wayOut?: { label: string; link: string };
-  /** Stands at the foot of what is no automatic message. */
+  /** The footer of mailings; automatic messages have none. */
   imprint?: readonly string[];
 }
 
 /**
- * Both parts of a mail: one column without tables, styles inline for readers that drop style
- * sheets, and a style sheet for dark readers.
+ * Renders both parts of a mail: a single column without tables, inline styles for readers that
+ * drop style sheets, and a style sheet for dark mode.
  */
 export function layOut(letter: Letter): { html: string; text: string } {
   const greeting = greet(letter.fullName ?? '');
   return { html: asHtml(letter, greeting).markup, text: asText(letter, greeting) };
 }
 
-/** Whoever signs up with somebody else's address chooses the name that person then reads. */
+/**
+ * The name is chosen by whoever signs up, possibly with a stranger's address, who then reads it.
+ */
 const LONGEST_NAME = 80;
-/** Letters, spaces, apostrophes, hyphens, a dot that ends a word: nothing a mail reader makes a link of. */
+/**
+ * Letters, spaces, apostrophes, hyphens, a dot that ends a word: nothing that a mail reader
+ * turns into a link.
+ */
 const NAME = /^(?:[\p{L}\p{M} '’-]|\.(?= |$))+$/u;
 
 function greet(fullName: string): string {
@@ -93,7 +98,10 @@ const P = trusted(`margin:0 0 16px;font-size:16px;line-height:24px;color:${light
 const SMALL = trusted(`margin:0 0 12px;font-size:14px;line-height:20px;color:${light.ink2}`);
 const LINK = trusted(`color:${light.accentText};word-break:break-all`);
 
-/** The brand's mark, 7×7 cells of 4 px, as boxes (pictures are blocked and drawings dropped), and its name. */
+/**
+ * The logo, 7×7 cells of 4 px, built of boxes (mail readers block images and drop SVG), and the
+ * brand's name.
+ */
 function mark(): Html {
   const square = trusted(
     `display:inline-block;vertical-align:middle;width:28px;height:24px;padding-top:4px;background:${light.accent}`,
@@ -107,7 +115,7 @@ function mark(): Html {
   </p>`;
 }
 
-/** Line breaks as breaks: not every reader heeds `white-space`. */
+/** Line breaks as `<br>`: not every reader supports `white-space`. */
 function quoted(text: string): Html {
   const style = trusted(
     `${P.markup};margin:0 0 20px;padding-left:16px;border-left:2px solid ${light.accent}`,
@@ -118,7 +126,7 @@ function quoted(text: string): Html {
   </blockquote>`;
 }
 
-/** @param width in pixels, as is `height` */
+/** @param width in pixels, like `height` */
 function bar(width: number, height: number): Html {
   const size = `width:${width}px;height:${height}px`;
   return html`<span

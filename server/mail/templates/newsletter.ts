@@ -2,13 +2,13 @@ import { agency } from '#contract/agency.ts';
 import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
-/** What the newsletter is about, as it was said where one subscribes. */
+/** The newsletter's topics, as stated on the form. */
 const ABOUT = 'novedades, consejos y promociones';
 
 /**
- * Asks whose address it is for the express consent (leyes 28493 and 29733).
+ * Asks the address's owner for express consent (leyes 28493 and 29733).
  *
- * @param given.link good for seven days
+ * @param given.link valid for seven days
  */
 export function confirmMail(given: { to: string; link: string }): Mail {
   const body = layOut({
@@ -26,7 +26,10 @@ export function confirmMail(given: { to: string; link: string }): Mail {
   return { kind: 'newsletter_confirmation', to: given.to, subject, ...body };
 }
 
-/** Answers who subscribes again; by mail, since only the address's owner may learn of it. */
+/**
+ * Answers a repeated subscription. By mail, because only the address's owner may learn that it
+ * is subscribed.
+ */
 export function knownMail(given: { to: string; wayOut: string }): Mail {
   const body = layOut({
     title: 'Ya estás en la lista',
@@ -41,8 +44,8 @@ export function knownMail(given: { to: string; wayOut: string }): Mail {
 }
 
 /**
- * The first mailing: with all that the law asks of one (leyes 28493 and 32323) and the way out that
- * mail programs show as a button of their own (RFC 8058).
+ * The first mailing, with everything that the law requires (leyes 28493 and 32323), and a
+ * one-click unsubscribe header (RFC 8058).
  */
 export function welcomeMail(given: { to: string; wayOut: string }): Mail {
   const body = layOut({

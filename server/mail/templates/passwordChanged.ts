@@ -3,7 +3,7 @@ import { inLima } from '../limaTime.ts';
 import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
-/** Tells the account's owner that its password is another one. */
+/** Informs the account's owner that the password has changed. */
 export function passwordChangedMail(given: { to: string; fullName: string; when: Date }): Mail {
   const body = layOut({
     title: 'Tu contraseña cambió',

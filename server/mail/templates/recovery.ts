@@ -3,9 +3,9 @@ import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
 /**
- * Lets who forgot a password choose another.
+ * Sends a link to set a new password.
  *
- * @param given.link `<site>/?token_hash=…&type=recovery` (AUTH-16), good for one hour
+ * @param given.link `<site>/?token_hash=…&type=recovery` (AUTH-16), valid for one hour
  */
 export function recoveryMail(given: { to: string; fullName: string; link: string }): Mail {
   const body = layOut({

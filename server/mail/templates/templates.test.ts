@@ -16,7 +16,7 @@ const letters = {
 
 for (const [kind, write] of Object.entries(letters)) {
   describe(`the ${kind} mail`, () => {
-    it('says what it is, to whom, in Peruvian Spanish', () => {
+    it('states its purpose and recipient, in Peruvian Spanish', () => {
       const mail = write('Ana Ñahui');
       assert.equal(mail.kind, kind);
       assert.equal(mail.to, to);
@@ -25,7 +25,7 @@ for (const [kind, write] of Object.entries(letters)) {
       for (const part of [mail.html, mail.text]) assert.match(part, /Hola, Ana Ñahui:/);
     });
 
-    it('escapes a name and leaves one with markup out', () => {
+    it('escapes a name, and omits one with markup', () => {
       assert.match(write("Ana D'Ángelo").html, /Hola, Ana D&#39;Ángelo:/);
       const { html, text } = write(`<img src=x onerror="alert('1')"> & Cía`);
       assert.doesNotMatch(html, /img/);
@@ -43,12 +43,12 @@ for (const kind of ['confirmation', 'recovery'] as const) {
   });
 }
 
-it('the password_changed mail tells the hour in Lima', () => {
+it('the password_changed mail shows the time in Lima', () => {
   const { html, text } = letters.password_changed('Ana');
   for (const part of [html, text]) assert.match(part, /cambió el 5 set 2026 a las 23:05 \(hora/);
 });
 
-describe('a name that somebody else chose', () => {
+describe('a name chosen by a stranger', () => {
   const names: [string, string][] = [
     ['  Ana \n María\t', 'Hola, Ana María:'],
     ['J. Pérez', 'Hola, J. Pérez:'],
@@ -64,7 +64,7 @@ describe('a name that somebody else chose', () => {
     ['a'.repeat(81), 'Hola:'],
   ];
   for (const [name, greeting] of names) {
-    it(`${JSON.stringify(name.slice(0, 40))} is greeted '${greeting}'`, () => {
+    it(`${JSON.stringify(name.slice(0, 40))} gets the greeting '${greeting}'`, () => {
       const { text } = letters.confirmation(name);
       assert.equal(text.split('\n\n')[1], greeting);
     });

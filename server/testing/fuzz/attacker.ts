@@ -10,17 +10,17 @@ import { checkKept } from './kept.ts';
 export const ALL = CALL_NAMES;
 export const WITH_BODY = ALL.filter((name) => 'body' in calls[name]);
 
-/** A request, all of it as it is sent. */
+/** A request in its raw form. */
 export interface Attack {
   name: CallName;
-  /** In place of the good ones. */
+  /** Replaces the valid address. */
   url?: string;
   method?: NonNullable<InjectOptions['method']>;
   headers?: Record<string, string | string[]>;
   body?: string;
 }
 
-/** Sends what nobody should send, as somebody who may, and judges the answer. */
+/** Sends invalid requests as an authorised person and checks the answers. */
 export async function attacker(whole: WholeApp) {
   const good = await goodCalls(whole);
   const { admin, client } = whole.cast;
@@ -68,14 +68,14 @@ export async function attacker(whole: WholeApp) {
   };
 }
 
-/** `{message}` in Spanish and nothing else. */
+/** The body must be `{message}` in Spanish and nothing else. */
 function checkRefusal(body: string, contentType: unknown, what: string): void {
   assert.match(String(contentType), /^application\/json/, what);
   const refusal = JSON.parse(body) as Record<string, unknown>;
   assert.deepEqual(Object.keys(refusal), ['message'], what);
   const { message } = refusal;
   assert.ok(typeof message === 'string' && message.length < 1_000, what);
-  // Spanish hardly makes a sentence without these, English none about a request without those.
+  // Nearly every Spanish sentence matches, and no English sentence about a request does.
   assert.match(message, /[áéíóúñ]|\b(el|la|los|las|de|un|una|es|ese|que|en|con|tu|o)\b/i, what);
   assert.doesNotMatch(message, /\b(the|must|expected|received|invalid|required|body|is)\b/i, what);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CallName } from '#contract/calls.ts';
 import type { Database } from '../../db/port.ts';
 
-/** Where the texts of a call lie once it was answered; `$1` is what the answer names it by. */
+/** SQL that reads the stored texts of a call; `$1` is the id in its answer. */
 const KEPT: Partial<Record<CallName, string>> = {
   createTicket: 'select subject, description from app.tickets where id::text = $1',
   createProject: 'select name from app.projects where id::text = $1',
@@ -15,7 +15,7 @@ const KEPT: Partial<Record<CallName, string>> = {
   generateIdeas: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
 };
 
-/** Whatever text was accepted is in the database as it was written, but for blanks around it. */
+/** Every accepted text must be stored unchanged, except for surrounding blanks. */
 export async function checkKept(
   db: Database,
   name: CallName,

@@ -1,4 +1,4 @@
-/** JSON texts, since some of what arrives no JavaScript value writes: `1e309`, `-0`, doubled keys. */
+/** Raw JSON, because JavaScript values cannot express all of it: `1e309`, `-0`, duplicate keys. */
 const literals = [
   'null',
   'true',
@@ -68,10 +68,10 @@ const texts = [
   '🫓'.repeat(10_000),
 ];
 
-/** What may stand where a field's value should. */
+/** Odd values of a field. */
 export const NASTY: readonly string[] = [...literals, ...texts.map((text) => JSON.stringify(text))];
 
-/** What may stand where a whole body should. */
+/** Odd bodies. */
 export const NASTY_BODIES: readonly string[] = [
   ...NASTY,
   '',
@@ -92,7 +92,7 @@ export const NASTY_BODIES: readonly string[] = [
   `{${Array.from({ length: 3_000 }, (_, index) => `"k${index}":${index}`).join()}}`,
 ];
 
-/** What may stand where an id should, in the path. */
+/** Odd ids in the path. */
 export const NASTY_IDS: readonly string[] = [
   '%00',
   '..',
@@ -126,7 +126,7 @@ export const NASTY_IDS: readonly string[] = [
   ';a=b',
 ];
 
-/** What may stand behind the path. */
+/** Odd query strings. */
 export const NASTY_QUERIES: readonly string[] = [
   '?',
   '?a',
@@ -142,7 +142,7 @@ export const NASTY_QUERIES: readonly string[] = [
   '?q=%ff',
 ];
 
-/** What may stand among the headers. Node's own parser refuses line ends and control characters. */
+/** Odd headers. Node's own parser refuses line breaks and control characters. */
 export const NASTY_HEADERS: readonly Record<string, string | string[]>[] = [
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/xml' },

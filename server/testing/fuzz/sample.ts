@@ -4,8 +4,8 @@ const PART = 10;
 let turn = 0;
 
 /**
- * A tenth of the cases, all of them in `npm run test:full`. Each time another tenth: a case that one
- * field leaves out comes up in another.
+ * A tenth of the cases, or all with `npm run test:full`. Each call takes a different tenth, so
+ * that a case skipped for one field is tried on another.
  */
 export function sample<T>(cases: readonly T[]): readonly T[] {
   if (FULL) return cases;
@@ -13,7 +13,7 @@ export function sample<T>(cases: readonly T[]): readonly T[] {
   return cases.filter((_case, index) => index % PART === turn % PART);
 }
 
-/** How many cases a tenth of `count` is; all of them in `npm run test:full`. */
+/** Size of a tenth of `count`, or `count` with `npm run test:full`. */
 export function sampleSize(count: number): number {
   return FULL ? count : Math.ceil(count / PART);
 }

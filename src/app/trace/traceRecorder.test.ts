@@ -3,7 +3,7 @@ import { createTraceRecorder, TRACE_LENGTH } from './traceRecorder.ts';
 
 const numbered = (count: number) => ({ count, name: 'Zoraida' });
 
-test('keeps the last actions, masked, over the state from before them', () => {
+test('keeps the last actions, masked, and the state before them', () => {
   const recorder = createTraceRecorder(numbered(0));
   const total = TRACE_LENGTH + 50;
   for (let count = 1; count <= total; count += 1) {

@@ -44,7 +44,7 @@ const noSuchCall = () => HttpResponse.json({ message: 'No existe.' }, { status: 
 const readsOver = ({ store }: ReturnType<typeof renderPanel>) =>
   act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
 
-test('a server without it is asked once, and has four tabs and nothing to complain of', async () => {
+test('without the call the panel has four tabs and no error, and the server is asked once', async () => {
   const logged = (['error', 'warn', 'info', 'log'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
@@ -71,7 +71,7 @@ test('a server without it is asked once, and has four tabs and nothing to compla
   for (const spy of logged) expect(spy).not.toHaveBeenCalled();
 });
 
-test('its address opens the first tab there, and holds its own until that is known', async () => {
+test('without the call its address opens the first tab; until that is known it keeps its own', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   answerBook(() => held.then(noSuchCall));
@@ -86,7 +86,7 @@ test('its address opens the first tab there, and holds its own until that is kno
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('its tab comes once the server has answered', async () => {
+test('its tab appears after the server has answered', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const book = answerBook(() => held.then(() => HttpResponse.json(aPage([late]))));
@@ -112,7 +112,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('is there while the panel’s own rows cannot be read', async () => {
+test('is available while the panel’s own rows fail to load', async () => {
   answerBook(() => HttpResponse.json(aPage([late])));
   renderPanel(bundle);
   network.use(onCall('getAllData', () => HttpResponse.json({}, { status: 500 })));

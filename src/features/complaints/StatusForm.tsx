@@ -4,8 +4,7 @@ import { useApiCall } from '#src/api/useApiCall.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
-import { importChunk } from '#src/lib/importChunk.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { importChunk, lazyModule } from '#src/lib/importChunk.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -23,7 +22,7 @@ export interface StatusFormProps {
 
 const nothing = { code: '', documentId: '' };
 
-const schemas = laterCode('complaintLookUpSchemas', async () => {
+const schemas = lazyModule('complaintLookUpSchemas', async () => {
   const { ComplaintLookUp } = await import('#contract/complaints.ts');
   return ComplaintLookUp.shape;
 });

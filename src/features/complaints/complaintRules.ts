@@ -1,5 +1,5 @@
 import type { NewComplaint } from '#contract/complaints.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 
 /** What is typed, as the controls hold it; `name`s are the payload's (NAME-3). */
 export const emptyComplaint = {
@@ -38,7 +38,7 @@ export const blankTexts = {
   details: 'Cuenta qué pasó.',
 } as const;
 
-export const complaintSchemas = laterCode('complaintSchemas', async () => {
+export const complaintSchemas = lazyModule('complaintSchemas', async () => {
   const { NewComplaint } = await import('#contract/complaints.ts');
   const { fullName, documentId, email, phone, details, ...more } = NewComplaint.shape;
   const { address, guardian, goodDescription, request } = more;

@@ -40,7 +40,6 @@ export function InboxTable({ head }: { head: ListHead<Complaint> }) {
       columns={columns}
       rows={head.rows}
       pages={pages}
-      all={head.more?.total}
       passes={passes}
       moreText={sheetText}
       detail={detail}

@@ -1,6 +1,6 @@
 import type { NewComplaintAnswer } from '#contract/complaints.ts';
 import type { FormError } from '#src/lib/forms/validateForm.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
 /** What is typed; `settledOn` is a calendar day. Without an agreement both of its fields are ''. */
@@ -8,7 +8,7 @@ export const emptyAnswer = { text: '', settledOn: '', settlement: '' };
 
 export type AnswerValues = Readonly<typeof emptyAnswer>;
 
-export const answerSchemas = laterCode('answerSchemas', async () => {
+export const answerSchemas = lazyModule('answerSchemas', async () => {
   const { NewComplaintAnswer, NewSettlement } = await import('#contract/complaints.ts');
   return { text: NewComplaintAnswer.shape.text, settlement: NewSettlement.shape.text };
 });

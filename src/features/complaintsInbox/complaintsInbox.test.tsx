@@ -41,7 +41,7 @@ describe('the table', () => {
     expect(await codes()).toEqual(shown);
   });
 
-  test('nothing found is said, and can be undone', async () => {
+  test('an empty search result is announced and can be reset', async () => {
     serve([fresh, late]);
     show('&estado=respondida');
     expect(await screen.findByText(/Ninguna reclamación coincide/)).toBeVisible();
@@ -49,7 +49,7 @@ describe('the table', () => {
     expect(await codes()).toHaveLength(2);
   });
 
-  test('none at all is said', async () => {
+  test('an empty list is announced', async () => {
     serve([]);
     show();
     expect(await screen.findByText('Nadie ha presentado reclamaciones')).toBeVisible();

@@ -18,8 +18,8 @@ export interface DueState {
 export const dueLooks: Record<DueStatus, StatusLook> = {
   answered: lookOfStatus('Respondida'),
   onTime: lookOfStatus('Registrada'),
-  soon: { dye: 'qolle', cells: 3 },
-  overdue: { dye: 'achiote', cells: 4 },
+  soon: { color: 'pending', cells: 3 },
+  overdue: { color: 'error', cells: 4 },
 };
 
 const DAY = 24 * 60 * 60 * 1000;

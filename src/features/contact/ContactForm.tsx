@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ContactFields } from '#contract/contact.ts';
-import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
@@ -24,7 +24,7 @@ import { contactCopy } from './contactCopy.ts';
 import type { ContactDraft } from './contactDraft.ts';
 import { selectContact, submitted } from './contactSlice.ts';
 
-const schemas = laterCode('contactSchemas', async () => {
+const schemas = lazyModule('contactSchemas', async () => {
   const { ContactFields } = await import('#contract/contact.ts');
   return ContactFields.shape;
 });

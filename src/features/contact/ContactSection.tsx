@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCarriedIdea } from '#src/lib/carried.ts';
 import type { CarriedIdea } from '#src/lib/carried.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { readStoredEmail } from '#src/lib/storedSession.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
@@ -16,7 +16,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { restarted, selectContact } from './contactSlice.ts';
 
-const ideaText = laterCode('ideaText', () => import('./ideaText.ts'));
+const ideaText = lazyModule('ideaText', () => import('./ideaText.ts'));
 
 /** Phones, mailbox and the form, or the panel that it turns into (SITE-14, CONTACT-2). */
 export function ContactSection() {

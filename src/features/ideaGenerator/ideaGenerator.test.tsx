@@ -65,7 +65,7 @@ describe.each([
     expect(await screen.findByText(label)).toBeVisible();
   });
 
-  test('while the session is checked it waits without the line', () => {
+  test('during the session check the line is not shown', () => {
     renderFeature(<Generator />, { auth: { status: 'loading', session: null } });
     expect(generate()).toBeDisabled();
     expect(screen.queryByText(SIGN_IN)).toBeNull();
@@ -83,7 +83,7 @@ describe.each([
     expect(asked).toEqual([]);
   });
 
-  test('one that is too long is kept, and said to be', async () => {
+  test('a prompt that is too long stays in the field and is reported', async () => {
     renderFeature(<Generator />, { auth: client });
     const long = 'x'.repeat(2001);
     await userEvent.click(prompt());
@@ -148,7 +148,7 @@ describe.each([
 });
 
 describe('/ai-tools', () => {
-  test('an example fills the field; one’s own words can be had back', async () => {
+  test('an example fills the field; the person’s own text can be restored', async () => {
     renderFeature(<AiTools />, { auth: client });
     await userEvent.type(prompt(), 'Lo mío');
     await userEvent.click(screen.getByRole('button', { name: /barbería en Trujillo/ }));
@@ -158,7 +158,7 @@ describe('/ai-tools', () => {
     expect(prompt()).toHaveValue('Lo mío');
   });
 
-  test('alternatives come below the idea, each with its way on', async () => {
+  test('alternatives appear below the idea, each with its button', async () => {
     const others = ['Dos', 'Tres'].map((name) => anIdeaResult({ name }));
     network.use(onCall('generateIdeas', () => HttpResponse.json([idea, ...others])));
     renderFeature(<AiTools />, { auth: client });
@@ -171,7 +171,7 @@ describe('/ai-tools', () => {
     expect(screen.queryByRole('button', { name: 'Ver más alternativas' })).toBeNull();
   });
 
-  test('alternatives that fail leave the idea and can be asked for again', async () => {
+  test('failed alternatives keep the idea and can be retried', async () => {
     network.use(onCall('generateIdeas', () => HttpResponse.error()));
     renderFeature(<AiTools />, { auth: client });
     await userEvent.type(prompt(), 'Vendo tortas{Enter}');
@@ -182,7 +182,7 @@ describe('/ai-tools', () => {
   });
 });
 
-test('a link’s prompt stands in the field, and one’s own words can be had back', async () => {
+test('a link’s prompt fills the field; the person’s own text can be restored', async () => {
   renderFeature(
     <>
       <Link to="/ai-tools" state={{ prompt: 'Reservas para mi barbería' }}>
@@ -226,7 +226,7 @@ test('‘Ver otras ideas’ of the hero shows them at once, for the prompt of it
   expect(asked).toHaveLength(3);
 });
 
-test('what is left while it is under way is abandoned; a result is there on return', async () => {
+test('leaving during a request cancels it; a result is still there on return', async () => {
   const { store, unmount } = renderFeature(<HeroGenerator />, { auth: client });
   network.use(onCall('generateIdea', () => new Promise<never>(() => undefined)));
   await userEvent.type(prompt(), 'Vendo tortas{Enter}');

@@ -5,7 +5,7 @@ import { tabStorage } from '#src/lib/safeStorage.ts';
 import { sessionExpired, sessionFound, signedOut } from '#src/session/authSlice.ts';
 import { anIdeaResult, aProfile } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { alternativesWanted, ideaRequest, left, submitted } from './ideaGeneratorSlice.ts';
 
 withNetwork();
@@ -53,7 +53,7 @@ test('two quick submits make one request', async () => {
   expect(state()).toMatchObject({ idea });
 });
 
-test('an array will do as well', async () => {
+test('an array is accepted as well', async () => {
   submit();
   await isAsked(1);
   answer([idea, other]);
@@ -61,7 +61,7 @@ test('an array will do as well', async () => {
   expect(state()).toMatchObject({ idea });
 });
 
-test('the late answer to an abandoned request is ignored, the next one is not', async () => {
+test('the late answer to a cancelled request is ignored, the next one is not', async () => {
   submit('Primero');
   await isAsked(1);
   store.dispatch(left());
@@ -121,7 +121,7 @@ test('alternatives that fail leave the idea', async () => {
   expect(state()).toMatchObject({ idea, message: 'Hoy no.' });
 });
 
-test('nothing outlives the session, nor an answer that is on its way', async () => {
+test('sign-out clears the idea and ignores pending answers', async () => {
   await reachResult();
   store.dispatch(signedOut());
   expect(state()).toEqual({ status: 'idle' });
@@ -132,14 +132,14 @@ const mine = `${KEY}${aProfile().id}`;
 const visitors = `${KEY}visitor`;
 const typed = JSON.stringify({ prompt: 'Vendo tortas' });
 
-test('what a visitor typed goes along when they sign in', () => {
+test('a visitor’s draft moves to the person who signs in', () => {
   store.dispatch(signedOut());
   tabStorage.setItem(visitors, typed);
   store.dispatch(sessionFound({ userId: aProfile().id, accessToken: 'token-2' }));
   expect([tabStorage.getItem(mine), tabStorage.getItem(visitors)]).toEqual([typed, null]);
 });
 
-test('a blank field of the visitor’s takes nobody’s words away', () => {
+test('a visitor’s blank draft does not replace the person’s draft', () => {
   tabStorage.setItem(mine, typed);
   store.dispatch(signedOut());
   tabStorage.setItem(visitors, JSON.stringify({ prompt: ' ' }));
@@ -147,13 +147,13 @@ test('a blank field of the visitor’s takes nobody’s words away', () => {
   expect(tabStorage.getItem(mine)).toBe(typed);
 });
 
-test('what somebody typed stays on screen when the session ends by itself', () => {
+test('the typed text stays on screen when the session expires', () => {
   tabStorage.setItem(mine, typed);
   store.dispatch(sessionExpired({ notice: 'Terminó.' }));
   expect(tabStorage.getItem(visitors)).toBe(typed);
 });
 
-test('who leaves takes their words away, and another person meets none of them', () => {
+test('sign-out removes the draft from the screen, and another person does not see it', () => {
   tabStorage.setItem(mine, typed);
   store.dispatch(signedOut());
   expect(tabStorage.getItem(visitors)).toBeNull();

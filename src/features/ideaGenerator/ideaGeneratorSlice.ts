@@ -3,14 +3,14 @@ import type { IdeaResult } from '#contract/ideas.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
-/** One question to the server. What is typed meanwhile is the draft's, not in here. */
+/** A request for ideas. The text in the field belongs to the draft, not to this state. */
 export interface IdeaRequest {
-  /** Tells the answer that is waited for from one to a request that was abandoned. */
+  /** Distinguishes the awaited answer from answers to cancelled requests. */
   readonly id: string;
   readonly prompt: string;
 }
 
-/** A request with an id of its own. */
+/** Makes a request with a new id. */
 export const ideaRequest = (prompt: string): IdeaRequest => ({ id: nanoid(), prompt });
 
 interface IdeaFailure {
@@ -19,8 +19,8 @@ interface IdeaFailure {
 }
 
 /**
- * The idea generator (IDEA-1), hero and /ai-tools alike: what one began, the other goes on
- * with. 'Ver más alternativas' (IDEA-5) is the part from `listing` on; the idea stays through it.
+ * The idea generator (IDEA-1). The hero and /ai-tools share this state. 'Ver más alternativas' (IDEA-5) leads to
+ * `listing`; the idea stays meanwhile.
  */
 export type IdeaGeneratorState =
   | { readonly status: 'idle' }
@@ -47,11 +47,11 @@ export interface IdeaGeneratorEvents {
   rejected: { id: string } & IdeaFailure;
   alternativesWanted: IdeaRequest;
   alternativesAccepted: { id: string; alternatives: IdeaResult[] };
-  /** An idea of before is taken up again: others are asked for, for its prompt. */
+  /** A saved idea was reopened to request alternatives for its prompt. */
   resumed: { request: IdeaRequest; idea: IdeaResult };
-  /** The screen was left: what is under way is abandoned, what has arrived stays. */
+  /** The page was left: a pending request is cancelled, a result stays. */
   left: undefined;
-  /** Nothing of a session outlives it (IDEA-7). */
+  /** The session ended: clears everything (IDEA-7). */
   sessionEnded: undefined;
 }
 

@@ -49,14 +49,14 @@ async function arrive(prompt = 'Vendo tortas') {
   return rendered;
 }
 
-test('who wrote before they signed in is offered to go on, with their words in the field', async () => {
+test('a prompt typed before sign-in is offered and filled in', async () => {
   await arrive();
   expect(screen.getByRole('status')).toHaveTextContent(OFFER);
   await userEvent.click(screen.getByRole('link', { name: 'Seguir con mi idea' }));
   expect(screen.getByRole('textbox')).toHaveValue('Vendo tortas');
 });
 
-test('who moved on is not asked again', async () => {
+test('the offer is not repeated after navigation', async () => {
   await arrive();
   expect(screen.getByText(OFFER)).toBeVisible();
   await go('Ideas');
@@ -64,7 +64,7 @@ test('who moved on is not asked again', async () => {
   expect(screen.queryByText(OFFER)).toBeNull();
 });
 
-test('it can be turned down; the words stay in the field', async () => {
+test('the offer can be dismissed; the text stays in the field', async () => {
   await arrive();
   await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
   expect(screen.queryByText(OFFER)).toBeNull();
@@ -72,7 +72,7 @@ test('it can be turned down; the words stay in the field', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Vendo tortas');
 });
 
-test('a long text is cut between words', async () => {
+test('a long prompt is shortened at a word boundary', async () => {
   await arrive('Vendo tortas por encargo '.repeat(10).trim());
   expect(screen.getByRole('status')).toHaveTextContent(/^.{100,180}tortas…”/);
 });
@@ -87,7 +87,7 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('who has generated it since is offered nothing', async () => {
+test('a prompt generated in the meantime is not offered', async () => {
   const { store } = open(signedOut);
   await userEvent.type(screen.getByRole('textbox'), 'Vendo tortas');
   store.dispatch(sessionFound({ userId: aProfile().id, accessToken: 'token-1' }));

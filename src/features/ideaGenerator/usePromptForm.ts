@@ -10,8 +10,8 @@ import type { FormError } from '#src/lib/forms/validateForm.ts';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { ideaRequest, left, selectIdeaGenerator, submitted } from './ideaGeneratorSlice.ts';
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
-import { useAccess } from './useAccess.ts';
-import type { Access } from './useAccess.ts';
+import { useAccess } from './AccessLine.tsx';
+import type { Access } from './AccessLine.tsx';
 
 /**
  * The form of hero and /ai-tools alike: what is typed, the checks in their order, where focus goes.

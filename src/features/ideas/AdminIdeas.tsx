@@ -7,7 +7,7 @@ import { Text } from '#ui/Text';
 import { firstView, ideaColumns, ideaDetail } from './ideaColumns.tsx';
 import { ideasCopy } from './ideasCopy.ts';
 
-/** Every idea that the generator gave, whoever asked for it. */
+/** The panel's table of all generated ideas. */
 export function AdminIdeas() {
   const head = useAdminData(selectHead.ideas);
   const address = useTableAddress(firstView);
@@ -26,7 +26,6 @@ export function AdminIdeas() {
       columns={ideaColumns}
       rows={head.rows}
       pages={pages}
-      all={head.more?.total}
       detail={ideaDetail}
       readFile={readFile}
     />

@@ -10,7 +10,7 @@ import { Text } from '#ui/Text';
 import { IdeaProposal } from './IdeaProposal.tsx';
 import { ideasCopy } from './ideasCopy.ts';
 
-/** An idea in full, and the way to a project: its name travels in the router's state. */
+/** The details of an idea and a button that creates a project from it; the name is passed in the router's state. */
 export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
   const navigate = useNavigate();
   return (
@@ -47,7 +47,7 @@ const Name = styled.p`
   font: ${({ theme }) => theme.font.bodyStrong};
 `;
 
-/** Line breaks are part of what somebody wrote. */
+/** Keeps the line breaks of the prompt. */
 const Prompt = styled(Text)`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -10,7 +10,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ideasCopy } from './ideasCopy.ts';
 
-/** What the panel's read leaves out of an idea: the proposal, who to write to, and whether they wrote. */
+/** The parts of an idea that the panel's list omits: proposal, e-mail address, and whether the person requested it. */
 export function IdeaProposal({ id }: { id: string }) {
   const { currentData, error, refetch } = useGetIdeaQuery(id, { refetchOnMountOrArgChange: true });
   if (currentData === null) return null;

@@ -43,11 +43,11 @@ const newer = anIdea({
 
 /** The tab inside whatever reads the bundle, and where it leads. */
 function Place() {
-  const { isThere } = useAdminRead();
+  const { hasData } = useAdminRead();
   const location = useLocation();
   return (
     <>
-      {isThere && <AdminIdeas />}
+      {hasData && <AdminIdeas />}
       <output>{JSON.stringify([location.pathname, location.search, location.state])}</output>
     </>
   );
@@ -89,7 +89,7 @@ describe('the ideas', () => {
     expect(await names()).toEqual(shown);
   });
 
-  test('nothing found is said, and can be undone', async () => {
+  test('an empty search result is announced and can be reset', async () => {
     show([older, newer]);
     await userEvent.type(await screen.findByLabelText('Buscar'), 'zzz');
     expect(await screen.findByText('Ninguna idea coincide con lo que buscas.')).toBeVisible();
@@ -99,14 +99,14 @@ describe('the ideas', () => {
     expect(await names()).toHaveLength(2);
   });
 
-  test('none at all is said', async () => {
+  test('an empty list is announced', async () => {
     show([]);
     expect(await screen.findByText('Todavía no hay ideas')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
-test('a row opens to the whole prompt, and leads to a project of that name', async () => {
+test('a row expands to the whole prompt and links to a new project of that name', async () => {
   show([older, newer]);
   await userEvent.click(await screen.findByRole('button', { name: 'Leer: =Menú del día' }));
   expect(screen.getAllByText(/cambie cada día/)).toHaveLength(2);
@@ -132,7 +132,7 @@ test('it shows what was proposed, to whom, and that they have not asked for it',
   expect(screen.getByText('Todavía no ha escrito para realizarla')).toBeVisible();
 });
 
-test('it says when they asked for it; an address that nobody may read is left out', async () => {
+test('it shows when the person requested it; an e-mail address without permission is omitted', async () => {
   detail = () =>
     HttpResponse.json({ ...given, user_email: null, requested_at: '2026-10-02T03:00:00Z' });
   show([older, newer]);
@@ -141,7 +141,7 @@ test('it says when they asked for it; an address that nobody may read is left ou
   expect(screen.queryByText('Correo')).toBeNull();
 });
 
-test('a detail that fails is said, and can be asked for again', async () => {
+test('a detail that failed to load shows an error and can be retried', async () => {
   detail = () => HttpResponse.json({}, { status: 500 });
   show([older, newer]);
   await openRow();
@@ -152,7 +152,7 @@ test('a detail that fails is said, and can be asked for again', async () => {
   expect(await screen.findByText(given.description)).toBeVisible();
 });
 
-test('a server without the call shows the row alone, and is asked once', async () => {
+test('without the call only the row is shown, and the server is asked once', async () => {
   let asked = 0;
   detail = () => {
     asked += 1;

@@ -1,4 +1,4 @@
-/** What the panel says of ideas. */
+/** Texts of the panel's ideas. */
 export const ideasCopy = {
   table: 'Ideas generadas',
   user: 'Usuario',

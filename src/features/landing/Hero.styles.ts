@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
-/** The text keeps to the page's column; the cloth runs to the window's edge. */
+/** The text stays within the page's column; the cloth reaches the window's edge. */
 export const Grid = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const TextPart = styled.div`
   }
 `;
 
-/** A line of its own at every width: where lines break by themselves, the typeface would move them as it arrives. */
+/** Each clause on its own line: automatic line breaks would shift when the web font loads. */
 export const Clause = styled.span`
   display: block;
 `;
@@ -48,7 +48,7 @@ export const ClothPart = styled.div`
   }
   ${up('lg')} {
     grid-column: 3 / 5;
-    /* Neither grows nor goes when the text beside it gets longer. */
+    /* Keeps height and position when the text beside it grows. */
     position: sticky;
     top: ${({ theme }) => theme.size.header};
     height: 608px;

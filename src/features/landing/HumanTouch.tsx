@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { week } from '#src/content/week.ts';
-import { Column, Columns } from '#ui/Columns';
+import { week } from '#src/content/landing.ts';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
 import { Stack } from '#ui/Stack';
@@ -8,7 +8,7 @@ import { Text } from '#ui/Text';
 import { HumanTouchPicture } from './HumanTouchPicture.tsx';
 import { landingCopy } from './landingCopy.ts';
 
-/** What machines do here, what people do, and when a client hears from them. */
+/** How AI and people share the work, and when clients hear from the agency. */
 export function HumanTouch() {
   return (
     <Section>

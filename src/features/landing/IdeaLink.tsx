@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { ButtonLink } from '#ui/Button';
-import { Column, Columns } from '#ui/Columns';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Band } from '#ui/Section';
@@ -12,7 +12,7 @@ import { landingCopy } from './landingCopy.ts';
 
 const copy = landingCopy.ideaLink;
 
-/** The way to the idea generator; each sample leads there as a prompt filled in (router's state `{ prompt }`). */
+/** Links to the idea generator; each sample prefills it as a prompt (router state `{ prompt }`). */
 export function IdeaLink() {
   return (
     <Ruled>

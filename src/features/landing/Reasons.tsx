@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { reasons } from '#src/content/reasons.ts';
-import type { Reason } from '#src/content/reasons.ts';
+import { reasons } from '#src/content/landing.ts';
+import type { Reason } from '#src/content/landing.ts';
 import { up } from '#src/theme/theme.ts';
 import { TileSign } from '#ui/Cloth';
 import type { Tile } from '#ui/Cloth';
@@ -43,7 +43,7 @@ export function Reasons() {
   );
 }
 
-/** Rows on a phone, then thirds: the lines between them are those of the technologies' table. */
+/** Rows on phones, three columns otherwise; their rules align with those of the table of technologies. */
 const List = styled.ul`
   display: grid;
   & > li {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { stack } from '#src/content/stack.ts';
+import { stack } from '#src/content/landing.ts';
 import { up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { landingCopy } from './landingCopy.ts';
 
-/** Nine technologies, each with what it is for. */
+/** Nine technologies with their purpose. */
 export function TechStack() {
   return (
     <Section>
@@ -32,7 +32,7 @@ export function TechStack() {
   );
 }
 
-/** Ruled by the ground that shows between the cells. */
+/** The background shows through the gaps as rules. */
 const Table = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));

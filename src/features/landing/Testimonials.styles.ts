@@ -10,7 +10,7 @@ export const Ground = styled(Band)`
   }
 `;
 
-/** The heading; where there is room the note stands at the far end of its line. */
+/** Heading and note, on one line if there is room. */
 export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
-/** What the landing says, section by section; its lists are in `src/content`. */
+/** Texts of the landing by section; its lists are in `src/content`. */
 export const landingCopy = {
   hero: {
-    /** The tagline, a clause a line where there is room. */
+    /** The tagline, one clause per line. */
     headline: ['De la idea', 'al producto,', 'sin cabos sueltos'],
     lead: 'Diseñamos y programamos webs, tiendas y sistemas para empresas peruanas. Tú ves cada fase del avance, con fechas, en tu portal.',
   },

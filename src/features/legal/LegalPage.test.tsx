@@ -31,14 +31,14 @@ test.each(['/terms', '/privacy'])(
   },
 );
 
-test('an address of a section opens the text there', async () => {
+test('the address of a section scrolls to it', async () => {
   await renderApp('/privacy#derechos');
   await waitFor(() => {
     expect(screen.getByRole('heading', { name: /ARCO/ })).toHaveFocus();
   });
 });
 
-test('the page tells when its text is from, as a day', async () => {
+test('the page shows the date of its version', async () => {
   await renderApp('/privacy');
   expect(await screen.findByText(/^Versión del/)).toHaveTextContent(
     /^Versión del \d+ [a-z]{3} \d{4}$/,

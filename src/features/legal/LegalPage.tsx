@@ -8,7 +8,7 @@ import { Text } from '#ui/Text';
 import { LegalBlock } from './LegalBlock.tsx';
 import { Body, Contents, Intro, Layout, Section } from './LegalPage.styles.ts';
 
-/** A legal text with its contents beside it; each section has an address of its own. */
+/** A legal text with a table of contents; each section has its own anchor. */
 export function LegalPage({ title, purpose, version, sections }: LegalText) {
   return (
     <PageContainer>

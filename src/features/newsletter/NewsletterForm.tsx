@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
+import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useTypedEarly } from '#src/lib/forms/useTypedEarly.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
@@ -18,7 +18,7 @@ import { Text } from '#ui/Text';
 import { newsletterCopy } from './newsletterCopy.ts';
 import { selectNewsletter, submitted } from './newsletterSlice.ts';
 
-const schemas = laterCode('newsletterSchemas', async () => {
+const schemas = lazyModule('newsletterSchemas', async () => {
   const { Email } = await import('#contract/shared.ts');
   return { email: Email };
 });

@@ -7,7 +7,7 @@ import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';
 
-/** From an example to one's own business. */
+/** Call to action at the end of a case study. */
 export function CaseCall() {
   return (
     <Ground>

@@ -6,7 +6,7 @@ import { up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { caseCopy } from './caseCopy.ts';
 
-/** The cases before and after; the last one leads on to the first. */
+/** Links to the previous and next case study; they wrap around. */
 export function CaseNeighbours({ item }: { item: PortfolioItem }) {
   const at = portfolio.indexOf(item);
   return (

@@ -5,12 +5,12 @@ import type { CaseStudy } from '#src/content/cases.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { servicePath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
-import { Column, Columns } from '#ui/Columns';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';
 
-/** The problem, what is built, an ordinary day with it, and the services it takes. */
+/** The text of a case study: problem, steps, an ordinary day, and services. */
 export function CaseStory({ study }: { study: CaseStudy }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function CaseStory({ study }: { study: CaseStudy }) {
   );
 }
 
-/** Its name left, its text right, under a rule. */
+/** A part of the text: title left, content right. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { logos } from '#src/content/logos.ts';
+import { logos } from '#src/content/portfolio.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { portfolioCopy } from './portfolioCopy.ts';
 
-/** Client logos: six drawn marks with their names, said to be examples. */
+/** Six client logos, labelled as examples. */
 export function Logos() {
   return (
     <Ruled>
@@ -65,7 +65,7 @@ const Row = styled(Container)`
     }
   }
   ${up('lg')} {
-    /* Its words in two lines. */
+    /* Wraps the heading into two lines. */
     grid-template-columns: 11rem minmax(0, 1fr);
     align-items: center;
     & ul {

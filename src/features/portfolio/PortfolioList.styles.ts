@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
-import { Picture } from './Picture.ts';
+import { Picture } from './portfolioItem.styles.ts';
 
-/** Stacked; then the first full and halves; then 6+3+3 columns, of two 7+5, their pictures equally high. */
+/**
+ * Narrow: stacked. Medium: the first item at full width, the others at half. Wide: 6+3+3 columns, or 7+5 for two items,
+ * with pictures of equal height.
+ */
 export const List = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[40]} ${({ theme }) => theme.space[24]};
@@ -38,7 +41,7 @@ export const List = styled.ul`
   }
 `;
 
-/** The link reaches over the whole item, so that the picture opens the case too. */
+/** The link's click area covers the whole item, so that the picture opens the case study too. */
 export const Item = styled.li`
   position: relative;
   display: grid;

@@ -14,8 +14,8 @@ const tabs = categories.map((label, at) => ({ id: `trabajos-${at}`, label }));
 const atFirst = { tab: 'trabajos-0' };
 
 /**
- * The portfolio: ten items under four tabs (SITE-9, SITE-10). The chosen tab outlives a look at a case,
- * so that going back finds the page as it was left.
+ * The portfolio: ten items under four tabs (SITE-9, SITE-10). The selected tab is remembered, so that going back from a
+ * case study restores the page.
  */
 export function PortfolioSection() {
   const { values, setField } = useDraft('portfolio', null, atFirst);
@@ -49,7 +49,7 @@ export function PortfolioSection() {
   );
 }
 
-/** Heading and tabs stand on one rule; the first tab's word begins where the heading does. */
+/** Heading and tabs share a baseline rule; the text of the first tab is aligned with the heading. */
 const Head = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[16]};

@@ -1,4 +1,4 @@
-/** Each case says at its head that it is an example (SITE-13). */
+/** Texts of the case studies; each one says at the top that it is an example (SITE-13). */
 export const caseCopy = {
   kind: 'Caso de ejemplo',
   note: 'El negocio es inventado; el trabajo es el que hacemos.',

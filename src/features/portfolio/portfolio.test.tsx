@@ -26,7 +26,7 @@ test('four tabs in their order, the first selected', () => {
   expect(titles()).toEqual(titlesOf('Página Web'));
 });
 
-test('each tab shows its own works, one list item a work, with picture, words and a link that names it', async () => {
+test('each tab shows its items with picture, text and a named link', async () => {
   renderUi(<PortfolioSection />);
   for (const category of categories) {
     await userEvent.click(screen.getByRole('tab', { name: category }));
@@ -44,7 +44,7 @@ test('each tab shows its own works, one list item a work, with picture, words an
   }
 });
 
-test('arrows go from tab to tab', async () => {
+test('arrow keys move between tabs', async () => {
   renderUi(<PortfolioSection />);
   await userEvent.click(screen.getByRole('tab', { name: 'Página Web' }));
   await userEvent.keyboard('{ArrowLeft}');
@@ -52,7 +52,7 @@ test('arrows go from tab to tab', async () => {
   expect(titles()).toEqual(titlesOf('Otros'));
 });
 
-test('the chosen tab is still chosen on coming back', async () => {
+test('the selected tab is still selected after going back', async () => {
   const { unmount } = renderUi(<PortfolioSection />);
   await userEvent.click(screen.getByRole('tab', { name: 'Automatizaciones' }));
   unmount();
@@ -66,7 +66,7 @@ test('logos are a list of six, and say that they are examples', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('de ejemplo');
 });
 
-test('a case says that it is an example, names the window, and leads to its neighbours', async () => {
+test('a case study says that it is an example, sets the title, and links to its neighbours', async () => {
   await renderApp('/portfolio/Qantu');
   expect(await screen.findByRole('heading', { level: 1, name: 'Qantu' })).toBeVisible();
   expect(screen.getByText(/^Caso de ejemplo/)).toBeVisible();
@@ -78,7 +78,7 @@ test('a case says that it is an example, names the window, and leads to its neig
   expect(screen.getByRole('link', { name: /Caso siguiente/ })).toHaveTextContent('Chacra Directa');
 });
 
-test('a case that does not exist is the home screen', async () => {
+test('an unknown case study shows the landing', async () => {
   await renderApp('/portfolio/nada');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('De la idea');
   expect(window.location.hash).toBe('#/portfolio/nada');

@@ -1,4 +1,4 @@
-/** Nothing on the page lets an example pass for a customer (SITE-13). */
+/** Texts of the portfolio; they must not present examples as customers (SITE-13). */
 export const portfolioCopy = {
   logos: 'Marcas de ejemplo, dibujadas para este sitio',
   title: 'Ejemplos de lo que construimos',

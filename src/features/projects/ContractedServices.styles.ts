@@ -12,7 +12,7 @@ const inThrees = css`
   }
 `;
 
-/** Every row is full: two cells, or three where that leaves none over; an odd last one takes its row. */
+/** Fills every row: two or three columns; an odd last cell spans its row. */
 export const Cells = styled.ul<{ $threes?: boolean }>`
   display: grid;
   gap: 1px;
@@ -34,7 +34,7 @@ export const Cell = styled.li`
   grid-template-rows: auto 1fr auto;
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]};
-  /* The hairline to the next cell, right of it or below, lies in the gap. */
+  /* The outline fills the gap to the neighbouring cells. */
   outline: 1px solid ${({ theme }) => theme.color.line};
   ${up('sm')} {
     padding: ${({ theme }) => theme.space[20]};
@@ -54,7 +54,7 @@ export const ServiceTitle = styled.h3`
   }
 `;
 
-/** In as many columns as there is room for. */
+/** As many columns as fit. */
 export const Includes = styled(CheckedLines)`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};

@@ -8,11 +8,11 @@ import { projectsCopy } from './projectsCopy.ts';
 import { ServiceCell, ServiceCellSkeleton } from './ServiceCell.tsx';
 
 export interface ContractedServicesProps {
-  /** null while they are on their way; ids the catalogue does not know are skipped (DASH-2). */
+  /** Null while loading; ids missing in the catalogue are skipped (DASH-2). */
   serviceIds: readonly number[] | null;
 }
 
-/** What one has contracted (DASH-2): for everybody but project managers. */
+/** The person's contracted services (DASH-2); project managers do not see this section. */
 export function ContractedServices({ serviceIds }: ContractedServicesProps) {
   const headingId = useId();
   const contracted = (serviceIds ?? []).flatMap((id) => serviceById(id) ?? []);

@@ -54,7 +54,7 @@ describe('rows', () => {
     ).toHaveAttribute('href', '/support');
   });
 
-  test('a project manager sees whose projects are assigned to them, and no services', async () => {
+  test('a project manager sees the clients of assigned projects, and no services', async () => {
     answer({ projects: [project], serviceIds: [1] });
     show('project_manager');
     const section = await screen.findByRole('region', { name: 'Mis Proyectos Asignados' });
@@ -62,7 +62,7 @@ describe('rows', () => {
     expect(screen.queryByText('Tus Servicios Contratados')).toBeNull();
   });
 
-  test('a status or a service that nobody knows is shown, not a reason to fail', async () => {
+  test('an unknown status or service is shown without an error', async () => {
     answer({ projects: [{ ...project, status: 'Pausado', serviceId: 77 }], serviceIds: [77] });
     show('client');
     expect(await screen.findByText('Pausado')).toBeVisible();
@@ -94,8 +94,8 @@ describe('nothing to show', () => {
   });
 });
 
-describe('before and without an answer', () => {
-  test('skeletons stand in regions that say they are busy', async () => {
+describe('while loading and on errors', () => {
+  test('skeletons are inside regions marked as busy', async () => {
     network.use(onCall('getDashboard', () => new Promise<never>(() => undefined)));
     show('client');
     const section = screen.getByRole('region', { name: 'Proyectos Activos' });
@@ -118,7 +118,7 @@ describe('before and without an answer', () => {
     expect(screen.queryByText('Proyectos Activos')).toBeNull();
   });
 
-  test('one can try again, and sees that it is under way', async () => {
+  test('the request can be retried, and the button is busy meanwhile', async () => {
     answer({}, 500);
     show('client');
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
@@ -142,7 +142,7 @@ describe('after the first answer', () => {
   const served = (name: string) => answer({ projects: [aProject({ name })], serviceIds: [1] });
   const comeBack = () => fireEvent.focus(window);
 
-  test('coming back to the page shows what has changed', async () => {
+  test('focusing the window reloads the data', async () => {
     served('Antes');
     show('client');
     expect(await screen.findByText('Antes')).toBeVisible();
@@ -152,7 +152,7 @@ describe('after the first answer', () => {
     expect(screen.queryByText('Antes')).toBeNull();
   });
 
-  test('being online again does too', async () => {
+  test('going online reloads the data too', async () => {
     served('Antes');
     show('client');
     expect(await screen.findByText('Antes')).toBeVisible();
@@ -185,7 +185,7 @@ describe('after the first answer', () => {
   });
 });
 
-test('support is in reach of everybody', async () => {
+test('everybody has a link to support', async () => {
   answer(empty);
   show('client');
   expect(screen.getByRole('link', { name: 'Ir a Soporte' })).toHaveAttribute('href', '/support');
@@ -217,7 +217,7 @@ function Handed() {
   );
 }
 
-test('without a profile it says what it waits for and asks for nothing', () => {
+test('without a profile it shows a loading text and sends no request', () => {
   renderFeature(<Dashboard />, { auth: signedOut });
   expect(screen.getByText('Cargando datos del usuario...')).toBeVisible();
 });

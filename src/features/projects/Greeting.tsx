@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { projectsCopy } from './projectsCopy.ts';
 
-/** The person's full name, for staff in which work they are here, and support in reach. */
+/** The person's name, the role for staff, and a link to support. */
 export function Greeting({ profile }: { profile: Profile }) {
   return (
     <Row>

@@ -20,7 +20,7 @@ const show = (change: Partial<Record<keyof Project, unknown>>) =>
   );
 const toggle = () => screen.getByRole('button', { name: /^Cronograma de/ });
 
-test('a project opens in place to its timeline, and closes', async () => {
+test('a project expands to its timeline and collapses', async () => {
   show({ phases: work });
   expect(toggle()).toHaveAccessibleName('Cronograma de Tienda de café');
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +53,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('markup in a name is text', () => {
+test('markup in a name is escaped', () => {
   const name = '<script>alert(1)</script><b>Tienda</b>';
   show({ name });
   expect(screen.getByRole('heading')).toHaveTextContent(name);

@@ -14,17 +14,16 @@ import {
   TimelinePanel,
   TimelineToggle,
 } from './ProjectRow.styles.ts';
-import { ProjectTimeline } from './ProjectTimeline.tsx';
+import { ProjectTimeline, timelineModule } from './ProjectTimeline.tsx';
 import { projectsCopy, timelineOf } from './projectsCopy.ts';
-import { timelineCode } from './timelineCode.ts';
 
 export interface ProjectCardProps {
   project: Project;
-  /** For who runs projects of several clients. */
+  /** Whether to show the client's name; project managers see projects of several clients. */
   namesClient: boolean;
 }
 
-/** One project as a list item: service, name, status, progress; it opens in place to its timeline (DASH-3). */
+/** A project as a list item: service, name, status and progress; it expands to its timeline (DASH-3). */
 export function ProjectCard({ project, namesClient }: ProjectCardProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -60,7 +59,7 @@ export function ProjectCard({ project, namesClient }: ProjectCardProps) {
   );
 }
 
-/** A failure is told when the project is opened. */
+/** Prefetches the timeline's code; an error is shown when the project is expanded. */
 function prepareTimeline(): void {
-  timelineCode.load().catch(() => undefined);
+  timelineModule.load().catch(() => undefined);
 }

@@ -3,12 +3,12 @@ import { up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 
-/** A project's row and, when it is open, its timeline below. */
+/** A project's row with, when expanded, its timeline. */
 export const ProjectFrame = styled(Card)`
   padding: 0;
 `;
 
-/** Name, status, progress and toggle: stacked on a phone, one line with columns that agree from row to row above. */
+/** Name, status, progress and toggle: stacked on phones, otherwise one line with columns aligned across rows. */
 export const ProjectRow = styled.div`
   position: relative;
   display: grid;
@@ -16,7 +16,7 @@ export const ProjectRow = styled.div`
   padding: ${({ theme }) => theme.space[16]};
   align-items: center;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[32]};
-  /* A status that nobody knows may be long. */
+  /* An unknown status may be long. */
   & > :nth-child(2) {
     max-width: 100%;
     white-space: normal;
@@ -27,7 +27,7 @@ export const ProjectRow = styled.div`
   }
   ${up('md')} {
     grid-template-columns: minmax(0, 1fr) 9rem auto;
-    /* The badge below the name, so that the name has room. */
+    /* The badge goes below the name to leave it more room. */
     & > :nth-child(2) {
       grid-area: 2 / 1;
     }
@@ -55,7 +55,7 @@ export const ProjectName = styled.h3`
   font-size: 1.125rem;
 `;
 
-/** Its clickable ground is the whole row. */
+/** Its click area is the whole row. */
 export const TimelineToggle = styled(Button)`
   flex-direction: row-reverse;
   border-color: ${({ theme }) => theme.color.line};
@@ -65,7 +65,7 @@ export const TimelineToggle = styled(Button)`
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
-  /* Pressed down a pixel it would hold its ground, and a press beside it would miss. */
+  /* The button's pressed offset would make it the containing block of ::after, and presses outside it would miss. */
   &:active {
     transform: none;
   }

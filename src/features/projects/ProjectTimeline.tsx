@@ -1,20 +1,26 @@
-import { LaterPart } from '#ui/LaterPart';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { LazyPart } from '#ui/LazyPart';
 import { projectsCopy } from './projectsCopy.ts';
-import { timelineCode } from './timelineCode.ts';
+
+/**
+ * The chart's code. It is prefetched when a row is hovered or focused, so that it has usually loaded when the project is
+ * expanded.
+ */
+export const timelineModule = lazyModule('timeline', () => import('./gantt/GanttChart.tsx'));
 
 export interface ProjectTimelineProps {
   phases: unknown;
 }
 
-/** The chart of a project's phases, once its code is there. */
+/** The Gantt chart of a project, loaded on demand. */
 export function ProjectTimeline({ phases }: ProjectTimelineProps) {
   return (
-    <LaterPart
-      code={timelineCode}
+    <LazyPart
+      code={timelineModule}
       loading={projectsCopy.timelineLoading}
       failed={projectsCopy.timelineFailed}
     >
       {({ GanttChart }) => <GanttChart phases={phases} />}
-    </LaterPart>
+    </LazyPart>
   );
 }

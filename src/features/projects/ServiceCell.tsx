@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton';
 import { HelpLink, Includes, ServiceTitle } from './ContractedServices.styles.ts';
 import { helpWith, projectsCopy } from './projectsCopy.ts';
 
-/** A contracted service: what it includes, and a way to ask about it. */
+/** A contracted service with its deliverables and a link to support. */
 export function ServiceCell({ service: { title, includes, icon } }: { service: Service }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ServiceCell({ service: { title, includes, icon } }: { service: S
   );
 }
 
-/** As high as a service will be. */
+/** Skeleton with the height of a service. */
 export function ServiceCellSkeleton() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the dashboard says of projects and services; the specification's own texts are marked with their requirement. */
+/** Texts of the dashboard; specified texts carry the id of their requirement. */
 export const projectsCopy = {
   /** DASH-1 to DASH-4. */
   loadingPerson: 'Cargando datos del usuario...',
@@ -12,8 +12,7 @@ export const projectsCopy = {
   /** ERROR-4, ERROR-5. */
   loadFailed: 'Error al cargar los datos.',
   reloadFailed: 'Error al recargar los datos.',
-  retry: 'Reintentar',
-  retrying: 'Reintentando...',
+
   progress: 'Avance',
   timeline: 'Cronograma',
   timelineLoading: 'Cargando el cronograma',
@@ -21,16 +20,16 @@ export const projectsCopy = {
   clientPurpose: 'Aquí ves cómo va cada proyecto y qué servicios tienes con nosotros.',
   support: 'Ir a Soporte',
   help: 'Pedir ayuda',
-  /** For a service id that the catalogue does not know. */
+  /** For a service id missing in the catalogue. */
   otherService: 'Otro servicio',
 } as const;
 
-/** The name of a project's toggle and of what it opens. */
+/** The accessible name of a project's toggle and of its timeline. */
 export function timelineOf(name: string): string {
   return `${projectsCopy.timeline} de ${name}`;
 }
 
-/** The name of a contracted service's link to support, which is read without its card. */
+/** The accessible name of a service's support link; it must make sense without the card around it. */
 export function helpWith(service: string): string {
   return `${projectsCopy.help} con ${service}`;
 }

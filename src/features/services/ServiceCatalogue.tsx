@@ -1,15 +1,16 @@
+import styled from 'styled-components';
 import { serviceGroups, services } from '#src/content/services.ts';
+import { serviceAnchor } from '#src/lib/paths.ts';
+import { up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { Text } from '#ui/Text';
-import { Group, List, Row } from './ServiceCatalogue.styles.ts';
 import { ServiceEntry } from './ServiceEntry.tsx';
-import { serviceAnchor } from '#src/lib/paths.ts';
 
 const firstOfGroup = new Map(
   serviceGroups.map((group) => [services.find((service) => service.group === group.id)?.id, group]),
 );
 
-/** All services as one ruled list; where a group begins, its name stands in the margin. */
+/** All services as one list; the first of each group shows the group's name in the left column. */
 export function ServiceCatalogue() {
   return (
     <Container>
@@ -32,3 +33,29 @@ export function ServiceCatalogue() {
     </Container>
   );
 }
+
+const List = styled.ul`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+/** Full-width rule before a group; within a group the rule spans the entries only. */
+export const Row = styled.li<{ $begins: boolean }>`
+  border-top: 1px solid ${({ theme, $begins }) => ($begins ? theme.color.ink : theme.color.line)};
+  ${up('lg')} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${({ theme }) => theme.space[24]};
+    ${({ $begins }) => !$begins && 'border-top: 0;'}
+  }
+`;
+
+export const Group = styled.div`
+  padding-top: ${({ theme }) => theme.space[24]};
+  & > strong {
+    font: ${({ theme }) => theme.font.section};
+  }
+  ${up('lg')} {
+    grid-column: 1 / 5;
+    padding-block: ${({ theme }) => theme.space[32]};
+  }
+`;

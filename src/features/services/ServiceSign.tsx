@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Service } from '#src/content/services.ts';
 import { Icon } from '#ui/Icon';
 
-/** A service's icon on a ground with stepped corners. */
+/** A service's icon on a background with stepped corners. */
 export function ServiceSign({ icon }: Pick<Service, 'icon'>) {
   return (
     <Ground>

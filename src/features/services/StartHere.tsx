@@ -11,7 +11,7 @@ import { servicesCopy } from './servicesCopy.ts';
 
 const copy = servicesCopy.start;
 
-/** For whoever has read it all and not decided. */
+/** Call to action for undecided visitors at the end of the page. */
 export function StartHere() {
   return (
     <Ground>

@@ -1,4 +1,4 @@
-/** What the landing's services and their page say; the catalogue is `src/content/services.ts`. */
+/** Texts of the services on the landing and on their page; the catalogue is `src/content/services.ts`. */
 export const servicesCopy = {
   teaser: {
     title: 'Seis servicios, un solo equipo',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { CurrentYear } from './CurrentYear.tsx';
+import { CurrentYear } from './SiteFooter.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2028-01-01T04:59:59Z') });
@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page that was built last year hydrates without a word, and then shows Lima’s', async () => {
+test('a page built last year hydrates without warnings and then shows the current year in Lima', async () => {
   document.body.innerHTML = '<footer><p><time>2026</time></p></footer>';
   const place = document.querySelector('p') ?? document.body;
   const mismatches: unknown[] = [];

@@ -13,7 +13,7 @@ export const Foot = styled.footer`
   }
 `;
 
-/** Spans the window for its colour, keeps the page's column inside. */
+/** The background spans the window; the content stays within the page's column. */
 export const Columns = styled(Container)`
   display: grid;
   gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[24]};

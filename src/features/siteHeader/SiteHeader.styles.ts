@@ -2,9 +2,9 @@ import styled, { css } from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { Container } from '#ui/Container';
-import { Group, Welcome } from './Account.styles.ts';
-import { SwitchWords } from './ThemeSwitch.styles.ts';
-import { ChatWord } from './WhatsAppLink.styles.ts';
+import { Group, Welcome } from './Account.tsx';
+import { SwitchWords } from './ThemeSwitch.tsx';
+import { ChatWord } from './WhatsAppLink.tsx';
 
 interface InlineProps {
   $inlineFrom: 'md' | 'lg';
@@ -29,12 +29,12 @@ export const Inner = styled(Container)`
   }
 `;
 
-/** What stands in the bar while the panel is behind its button. */
+/** The end of the bar while the menu is collapsed. */
 export const BarEnd = styled.div<InlineProps>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
-  /* The icon, not the button's edge, lines up with the page's. */
+  /* Aligns the icon, not the button's edge, with the page. */
   margin: 0 -12px 0 auto;
   ${({ $inlineFrom }) => up($inlineFrom)} {
     display: none;
@@ -108,7 +108,7 @@ export const ChatInBar = styled.div`
   }
 `;
 
-/** Where the panel is behind its button, the bar shows the chat already; the narrowest bar cannot. */
+/** While the menu is collapsed the bar itself shows the chat link, except on the narrowest screens. */
 export const ChatInPanel = styled.div<InlineProps>`
   ${({ $inlineFrom }) => below($inlineFrom)} {
     display: none;
@@ -118,7 +118,7 @@ export const ChatInPanel = styled.div<InlineProps>`
   }
 `;
 
-/** In the bar where there is room, else below it while open. */
+/** The menu: inside the bar on wide screens; otherwise below it while open. */
 export const Panel = styled.div<InlineProps & { $open: boolean }>`
   ${({ $inlineFrom }) => up($inlineFrom)} {
     ${inline}

@@ -12,7 +12,7 @@ const isChat = (link: HTMLElement) => link.textContent === 'Escríbenos por What
 const button = (name: string) => screen.queryByRole('button', { name, hidden: true });
 
 describe('who sees what', () => {
-  test('a visitor has the way in', () => {
+  test('a visitor sees the sign-in link', () => {
     renderFeature(<SiteHeader />, { auth: signedOut });
     expect(links()).toEqual(['Tramayo', 'Inicio', 'Servicios', 'Ideas con IA', 'Acceso Clientes']);
     expect(button('Cerrar Sesión')).toBeNull();
@@ -35,21 +35,21 @@ describe('who sees what', () => {
     },
   );
 
-  test('an admin has the panel of admins', () => {
+  test('an admin sees the link to the admin panel', () => {
     renderFeature(<SiteHeader />, { auth: signedInAs('admin') });
     const panel = screen.getByRole('link', { name: 'Panel Admin', hidden: true });
     expect(panel).toHaveAttribute('href', '/admin/dashboard');
     expect(links()).not.toContain('Mi Panel');
   });
 
-  test('while the session is read only the account part waits', () => {
+  test('during the session check only the account part waits', () => {
     const loading: AuthState = { status: 'loading', session: null };
     const { container } = renderFeature(<SiteHeader />, { auth: loading });
     expect(links()).toEqual(['Tramayo', 'Inicio', 'Servicios', 'Ideas con IA']);
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   });
 
-  test('during an outage one can try again', async () => {
+  test('while the identity provider is unreachable there is a retry button', async () => {
     const asked: string[] = [];
     renderFeature(<SiteHeader />, {
       auth: { status: 'unavailable', session: null },
@@ -90,7 +90,7 @@ describe('the menu', () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  test('closes on navigation, also to the page one is on', async () => {
+  test('closes on navigation, also to the current page', async () => {
     const user = userEvent.setup();
     renderFeature(<SiteHeader />, { auth: signedOut, at: '/services' });
     for (const name of ['Ideas con IA', 'Ideas con IA']) {
@@ -134,7 +134,7 @@ test('the theme is chosen, shown at once and remembered', async () => {
   ).toBeInTheDocument();
 });
 
-test('the link to the page one is on says so', () => {
+test('the link to the current page is marked', () => {
   renderFeature(<SiteHeader />, { auth: signedOut, at: '/services' });
   const current = screen
     .getAllByRole('link', { hidden: true })

@@ -25,13 +25,13 @@ import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 const PANEL_ID = 'site-menu';
 
-/** The site's header (SITE-1 to SITE-4). While the session is being read only its account part waits. */
+/** The site's header (SITE-1 to SITE-4). During the session check only the account part shows a skeleton. */
 export function SiteHeader() {
   const auth = useSelector(selectAuth);
   const { open, toggle, rootRef, buttonRef } = useMenu();
   const hydrated = useHydrated();
   const signedIn = auth.status === 'signedIn';
-  // More to show needs more room, so the menu button stays longer.
+  // The signed-in header has more items, so its menu stays collapsed up to a wider breakpoint.
   const inlineFrom = signedIn ? 'lg' : 'md';
   return (
     <Bar ref={rootRef}>

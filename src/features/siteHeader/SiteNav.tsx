@@ -8,19 +8,19 @@ const publicLinks = [
   { to: paths.aiTools, label: 'Ideas con IA' },
 ];
 
-/** Without it a ticket manager would have no way on from an empty dashboard (SITE-3). */
+/** Includes support, because a ticket manager's dashboard is empty (SITE-3). */
 const signedInLinks = [...publicLinks, { to: paths.support, label: 'Soporte' }];
 
 export function SiteNav({ signedIn }: { signedIn: boolean }) {
   const links = signedIn ? signedInLinks : publicLinks;
   const path = normalPath(useLocation().pathname);
-  const here = path === paths.homeAlias ? paths.home : path;
+  const current = path === paths.homeAlias ? paths.home : path;
   return (
     <Nav aria-label="Principal">
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} aria-current={to === here ? 'page' : undefined}>
+            <Link to={to} aria-current={to === current ? 'page' : undefined}>
               {label}
             </Link>
           </li>

@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import type { IconNode } from 'lucide';
+import styled from 'styled-components';
 import { useHydrated } from '#src/lib/prerendered.ts';
 import { useThemePreference } from '#src/lib/themePreference.ts';
 import type { ThemePreference } from '#src/lib/themePreference.ts';
 import { Icon } from '#ui/Icon';
-import { Switch, SwitchWords } from './ThemeSwitch.styles.ts';
 
 const choices: Record<ThemePreference, { icon: IconNode; words: string }> = {
   light: { icon: Sun, words: 'Usar tema claro' },
@@ -13,8 +13,8 @@ const choices: Record<ThemePreference, { icon: IconNode; words: string }> = {
 };
 
 /**
- * Goes from the device's theme to the other one, to the device's own as a choice, and back to letting
- * the device decide. It says what pressing does; its words show where there is room.
+ * Cycles through: follow the device, the opposite of the device's theme, the device's theme as a fixed choice. Its label
+ * says what the next press does.
  */
 export function ThemeSwitch() {
   const { preference, system, setPreference } = useThemePreference();
@@ -37,3 +37,23 @@ export function ThemeSwitch() {
     return preference === other ? system : 'system';
   }
 }
+
+/** Hidden in the header's bar, which has room for the icon only. */
+export const SwitchWords = styled.span``;
+
+const Switch = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  min-width: ${({ theme }) => theme.size.control};
+  min-height: ${({ theme }) => theme.size.control};
+  padding: 0 ${({ theme }) => theme.space[12]};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;

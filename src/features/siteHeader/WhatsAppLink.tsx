@@ -1,15 +1,15 @@
 import { MessageCircle } from 'lucide';
+import styled from 'styled-components';
 import { brand, whatsappHref } from '#src/content/brand.ts';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { ChatWord } from './WhatsAppLink.styles.ts';
 
 const GREETING = `Hola, ${brand.name}. Quiero conversar sobre un proyecto.`;
 
 /**
- * The way to a chat, where the brand has a number. It stands in the header, which is always in sight,
- * so that nothing of a page lies under it.
+ * The link to a WhatsApp chat, if the brand has a number. It is in the sticky header because a floating button would
+ * cover content.
  */
 export function WhatsAppLink() {
   if (brand.whatsapp === undefined) return null;
@@ -21,3 +21,6 @@ export function WhatsAppLink() {
     </ButtonLink>
   );
 }
+
+/** Hidden in the header's bar where only the icon fits. */
+export const ChatWord = styled.span``;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A menu that a button opens and that closes on navigation, on Escape (focus returns to the button)
- * and when focus or a press goes elsewhere.
+ * State of a menu button: the menu closes on navigation, on Escape (focus returns to the button), and on focus or a
+ * press outside.
  */
 export function useMenu() {
   const { key } = useLocation();
-  // Open at one entry of the history: the next one finds it closed.
+  // Storing the history entry's key closes the menu on navigation.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const rootRef = useRef<HTMLElement>(null);

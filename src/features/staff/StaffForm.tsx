@@ -9,7 +9,7 @@ import { roleLabel } from '#src/content/roles.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -26,7 +26,7 @@ const emptyDraft = { full_name: '', email: '', role_id: '' };
 type StaffValues = Readonly<typeof emptyDraft & { password: string }>;
 
 /** Not the role's: another server's ids are not ours to judge. */
-const schemas = laterCode('staffSchemas', async () => {
+const schemas = lazyModule('staffSchemas', async () => {
   const { NewStaff } = await import('#contract/people.ts');
   const { full_name, email, password } = NewStaff.shape;
   return { full_name, email, password };

@@ -6,7 +6,7 @@ import { outcomeOf } from '#src/api/apiError.ts';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -16,7 +16,7 @@ import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-const schemas = laterCode('ticketSchemas', async () => {
+const schemas = lazyModule('ticketSchemas', async () => {
   const { NewTicket } = await import('#contract/tickets.ts');
   return NewTicket.shape;
 });

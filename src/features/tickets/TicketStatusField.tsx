@@ -8,7 +8,7 @@ import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { SavedNote, useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
-import { standsText, ticketsCopy } from './ticketsCopy.ts';
+import { rollbackMessage, ticketsCopy } from './ticketsCopy.ts';
 
 /** The same elements in every row: there is nothing to compare when another ticket takes a row's place. */
 const knownOptions = TICKET_STATUSES.map((status) => <option key={status}>{status}</option>);
@@ -16,7 +16,7 @@ const knownOptions = TICKET_STATUSES.map((status) => <option key={status}>{statu
 /** A ticket's status to choose: there at once, and back to what it was when the server refuses it. */
 export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { id, subject, status } = ticket;
-  const { cells, dye } = lookOfStatus(status);
+  const { cells, color } = lookOfStatus(status);
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
 
@@ -24,14 +24,14 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
     const edit = api.endpoints.updateTicket.initiate({ id, status: next }, { track: false });
     void track(id, dispatch(edit), () => ({
       title: ticketsCopy.updateFailed,
-      more: standsText(ticket),
+      more: rollbackMessage(ticket),
     }));
   }
 
   return (
     <Line>
       <SavedNote id={id} />
-      <CellsGlyph cells={cells} dye={dye} />
+      <CellsGlyph cells={cells} color={color} />
       <Select
         $inTable
         name="status"

@@ -26,7 +26,6 @@ export function TicketTable({ head }: { head: ListHead<Ticket> }) {
         columns={ticketColumns}
         rows={head.rows}
         pages={pages}
-        all={head.more?.total}
         passes={passes}
         moreText={descriptionOf}
         detail={ticketDetail}

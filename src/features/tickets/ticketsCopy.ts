@@ -46,6 +46,6 @@ export const ticketsCopy = {
 } as const;
 
 /** What stands after a change was refused. */
-export function standsText({ subject }: Ticket): string {
+export function rollbackMessage({ subject }: Ticket): string {
   return `«${subject}» sigue como estaba.`;
 }

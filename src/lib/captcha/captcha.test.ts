@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createCaptcha, TOKEN_LIMIT } from './captcha.ts';
-import type { Execute } from './captchaAction.ts';
+import { createCaptcha, TOKEN_TIMEOUT } from './captcha.ts';
+import type { Execute } from './captchaClient.tsx';
 
 let logged: jest.Spied<typeof console.error>;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const answering: Execute = async (action) => `token for ${action}`;
 
-test('nothing is loaded before it is needed, and once then', async () => {
+test('the captcha is loaded on first use, and only once', async () => {
   const start = jest.fn(async () => answering);
   const captcha = createCaptcha(start);
   expect(start).not.toHaveBeenCalled();
@@ -31,15 +31,15 @@ test.each<[string, () => Promise<Execute>]>([
 ])('%s: not ready after its time, which is logged', async (_case, start) => {
   jest.useFakeTimers();
   const token = createCaptcha(start).token('contact_form');
-  await jest.advanceTimersByTimeAsync(TOKEN_LIMIT - 1);
+  await jest.advanceTimersByTimeAsync(TOKEN_TIMEOUT - 1);
   expect(logged).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await token).toBeNull();
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(TOKEN_LIMIT).toBe(4_000);
+  expect(TOKEN_TIMEOUT).toBe(4_000);
 });
 
-test('a refusal is not ready at once, and leaves no timer', async () => {
+test('a failing captcha resolves to null at once and leaves no timer', async () => {
   jest.useFakeTimers();
   const captcha = createCaptcha(async () => async () => {
     throw new Error('no');
@@ -48,7 +48,7 @@ test('a refusal is not ready at once, and leaves no timer', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a load that failed is begun anew by who asks next', async () => {
+test('a failed load is retried by the next call', async () => {
   let isUp = false;
   const captcha = createCaptcha(async () => {
     if (!isUp) throw new Error('blocked');

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { NewTicket } from '#contract/tickets.ts';
-import { laterCode } from '../laterCode.ts';
+import { lazyModule } from '../importChunk.ts';
 import { useDraft } from './useDraft.ts';
 import { useForm } from './useForm.ts';
 
 const empty = { subject: '', description: '' };
-const loaded = laterCode('test', async () => NewTicket.shape);
-const unreachable = laterCode('test', () => Promise.reject(new Error('no connection')));
+const loaded = lazyModule('test', async () => NewTicket.shape);
+const unreachable = lazyModule('test', () => Promise.reject(new Error('no connection')));
 
 let sent: unknown[];
 beforeEach(() => {

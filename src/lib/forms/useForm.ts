@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import type { FailedRequest } from '../failedRequest.ts';
-import type { LaterCode } from '../laterCode.ts';
+import type { LazyModule } from '../importChunk.ts';
 import type { Draft, DraftFields } from './useDraft.ts';
 import { validateForm } from './validateForm.ts';
 import type { FieldSchemas, FormError, FormRules, FormValues } from './validateForm.ts';
@@ -27,7 +27,7 @@ export interface FormOptions<Kept, Unkept extends string> extends FormRules<Name
   /** The controls whose text is not kept: passwords. They are read at submit. */
   unkept?: readonly Unkept[];
   /** The contract's schemas of the typed fields. They load with the first use of the form, since zod is large. */
-  schemas?: LaterCode<FieldSchemas<NameOf<Kept> | Unkept>>;
+  schemas?: LazyModule<FieldSchemas<NameOf<Kept> | Unkept>>;
   submission: SubmissionOf<FormValues<NameOf<Kept> | Unkept>>;
 }
 

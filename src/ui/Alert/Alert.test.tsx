@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('Ticket creado.');
 });
 
-test('a failure with a request to quote offers its id and time, beside what is announced', async () => {
+test('an error with a request id offers id and time outside the announced text', async () => {
   const failedRequest = { id: 'a1b2', at: '22 nov 2026, 14:31:07' };
   renderUi(
     <Alert tone="error" failedRequest={failedRequest}>
@@ -27,7 +27,7 @@ test('a failure with a request to quote offers its id and time, beside what is a
   expect(details).toHaveAttribute('open');
 });
 
-test('one without has no details', () => {
+test('an error without a request id has no details', () => {
   renderUi(<Alert tone="error">No se pudo enviar.</Alert>);
   expect(screen.queryByText('Detalles')).toBeNull();
 });

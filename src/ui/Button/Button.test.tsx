@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { Button } from './Button.tsx';
 
-test('while busy it says so, keeps focus and swallows clicks and submits', async () => {
+test('a busy button is marked as busy, keeps focus and ignores clicks and submits', async () => {
   const user = userEvent.setup();
   const heard: string[] = [];
   const form = (busy: boolean) => (
@@ -38,7 +38,7 @@ test('while busy it says so, keeps focus and swallows clicks and submits', async
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('it does not submit the form around it unless told to', async () => {
+test('a button does not submit its form unless its type is submit', async () => {
   const heard: string[] = [];
   renderUi(
     <form onSubmit={() => heard.push('submit')}>

@@ -1,23 +1,22 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { csvFileName, csvText } from '#src/lib/csv.ts';
-import { saveFile, textFile } from '#src/lib/saveFile.ts';
+import { csvFileName, csvText, saveFile, textFile } from '#src/lib/saveFile.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Toast } from '#ui/Toast';
 import type { Column } from './column.ts';
 
 export interface CsvButtonProps<Row> {
-  /** How the file's name begins, in Spanish and without spaces. */
+  /** The prefix of the file name, in Spanish and without spaces. */
   name: string;
   columns: readonly Pick<Column<Row>, 'label' | 'text'>[];
-  /** Those that are shown, in their order. */
+  /** The rows shown, in their order. */
   rows: readonly Row[];
-  /** The server's file: its object URL, or null where the server writes none. Rejects when it fails. */
+  /** Requests the server's export: an object URL, or null when the server lacks the call. Rejects on errors. */
   readFile?: (() => Promise<string | null>) | undefined;
 }
 
-/** Saves a table as a file for spreadsheets: the server's, with all rows of the choice, else the rows shown. */
+/** Downloads a table as CSV: the server's export with all rows of the view, otherwise the rows shown. */
 export function CsvButton<Row>({ name, columns, rows, readFile }: CsvButtonProps<Row>) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
@@ -51,7 +50,7 @@ export function CsvButton<Row>({ name, columns, rows, readFile }: CsvButtonProps
   );
 }
 
-/** The object URL of a file with these rows. */
+/** Makes an object URL of a CSV file with the rows. */
 function ownFile<Row>(columns: CsvButtonProps<Row>['columns'], rows: readonly Row[]): string {
   const head = columns.map(({ label }) => label);
   const cells = rows.map((row) => columns.map(({ text }) => text(row)));

@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 
 /* Roles are written out, since browsers take a table's away once it is laid out another way. */
 
-/** The height of a closed row, in rem: the window of rows counts with it. */
+/** The height of a collapsed row in rem; the virtual list relies on it. */
 export const ROW_HEIGHT = 3.25;
 
 export const HEAD_HEIGHT = '2.5rem';

@@ -11,33 +11,33 @@ import { TableHead } from './TableHead.tsx';
 import { useScrollOfReload } from './useScrollOfReload.ts';
 
 export interface DataTableProps<Row> {
-  /** The table's name. */
+  /** The table's accessible name. */
   label: string;
-  /** One constant outside the component, as `detail` is: rows render anew when they change. */
+  /** Must be constant across renders, like `detail`: all rows rerender when they change. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sort: TableSort;
   onSort: (sort: TableSort) => void;
   detail?: RowDetail<Row>;
-  /** The keys of the rows that are open. */
+  /** The keys of the expanded rows. */
   open: ReadonlySet<string>;
-  /** Keep it: rows render anew when it changes. */
+  /** Must be memoized: all rows rerender when it changes. */
   onToggle: (key: string) => void;
-  /** How many rows there are, where `rows` are only the first of them. */
+  /** The total number of rows when `rows` is only the first part. */
   total?: RowTotal;
-  /** The rows that follow, while there are any. */
+  /** How to load further rows, if there are any. */
   more?: MorePages;
 }
 
 const CARDS = below('table').replace('@media ', '');
 
-/** The width of the column of buttons that open rows. */
+/** The width of the column with the expand buttons. */
 const DETAIL_WIDTH = '4.5rem';
 
 /**
- * Rows in columns: ordered by their heads, opening in place, cards on a narrow screen. The page
- * scrolls, and only the rows in view are in it; the one with focus stays.
+ * A table with sortable headers and expandable rows; on narrow screens rows are cards. The page scrolls, and the list is
+ * virtual: only visible rows and the focused one are rendered.
  */
 export function DataTable<Row>({
   label,
@@ -67,7 +67,7 @@ export function DataTable<Row>({
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} detailLabel={detail?.label} />
         <TableBody
-          // Heights of one kind say nothing of the other.
+          // Heights of rows do not apply to cards and vice versa.
           key={isCards ? 'cards' : 'rows'}
           label={label}
           columns={columns}

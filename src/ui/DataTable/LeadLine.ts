@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Above a table's tools: a line about what it shows, and a button for something new. */
+/** The line above a table's tools: a text and a button such as 'Nuevo proyecto'. */
 export const LeadLine = styled.div`
   display: flex;
   flex-wrap: wrap;

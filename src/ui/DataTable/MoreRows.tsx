@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { MorePages } from '#src/lib/pagedView.ts';
 import { RetryAlert } from '#ui/RetryAlert';
 
-/** Below a table's last row: more of them are on their way, or could not be read. */
+/** Below the last row: further rows are loading, or failed to load. */
 export function MoreRows({ isLoading, failure, retry }: MorePages) {
   if (failure !== null) {
     return <RetryAlert onRetry={retry}>{failure}</RetryAlert>;
@@ -14,7 +14,7 @@ export function MoreRows({ isLoading, failure, retry }: MorePages) {
   );
 }
 
-/** As high without words: what stands below does not move. */
+/** Keeps its height without text, so that content below does not move. */
 const Line = styled.p`
   min-height: ${({ theme }) => theme.space[24]};
   color: ${({ theme }) => theme.color.ink2};

@@ -54,5 +54,5 @@ function PlainRowCells<Row>({
   );
 }
 
-/** What is in a row; a row that only moves leaves it alone. */
+/** The cells of a row; memoized, so that moving a row does not rerender them. */
 export const RowCells = memo(PlainRowCells) as typeof PlainRowCells;

@@ -12,13 +12,13 @@ import { DataTable } from './DataTable.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useTable } from './useTable.ts';
 
-/** What a table of one kind of rows says. */
+/** The texts of a table. */
 interface TableCopy {
   /** The table's name. */
   table: string;
-  /** How the name of its file begins. */
+  /** The prefix of the CSV file's name. */
   file: string;
-  /** One row, and several, in its count. */
+  /** Singular and plural of the rows, for the count. */
   one: string;
   many: string;
   noneFound: string;
@@ -27,38 +27,35 @@ interface TableCopy {
 
 export interface SearchableTableProps<Row> {
   copy: TableCopy;
-  /** The choice, kept in the address. */
+  /** The view, kept in the address. */
   address: TableAddress;
-  /** One constant outside the component, as `detail` is. */
+  /** Must be constant across renders, like `detail`. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** The same list by pages; null while `rows` are all. */
   pages: PagedView<Row> | null;
-  /** How many rows the list has, where `rows` are not all. */
-  all?: number | undefined;
-  /** Whether a row passes the filters; keep it until they change. */
+  /** Whether a row passes the filters; must be memoized. */
   passes?: (row: Row) => boolean;
-  /** What is searched beside the columns; one constant outside the component. */
+  /** Further text to search besides the columns; must be constant across renders. */
   moreText?: (row: Row) => string;
   detail?: RowDetail<Row>;
-  /** The filters' fields. */
+  /** The filter controls. */
   filters?: ReactNode;
-  /** What the narrow screen's list of orders offers beyond the columns. */
+  /** Further orders for the select on narrow screens. */
   orders?: readonly Column<Row>[];
-  /** What the file has where the server writes none; the columns unless said otherwise. */
+  /** The columns of a CSV file made by the browser; by default those of the table. */
   fileColumns?: readonly Pick<Column<Row>, 'label' | 'text'>[];
-  /** The server's file of the choice: its object URL, null where the server writes none. Rejects when it fails. */
+  /** Requests the server's export of the view: an object URL, or null when the server lacks the call. Rejects on errors. */
   readFile?: () => Promise<string | null>;
 }
 
-/** A table with its search, order, filters and count, kept in the address, and its file. */
+/** A table with search, order, filters, count and CSV export; the address keeps the view. */
 export function SearchableTable<Row extends { id: string }>({
   copy,
   address: { view, shownView, change, clear, open, toggle },
   columns,
   rows,
   pages,
-  all,
   passes = always,
   moreText,
   detail,
@@ -68,7 +65,7 @@ export function SearchableTable<Row extends { id: string }>({
   readFile,
 }: SearchableTableProps<Row>) {
   const table = useTable({
-    ...{ rows, pages, all, columns, view: shownView, passes },
+    ...{ rows, pages, columns, view: shownView, passes },
     ...(moreText !== undefined && { moreText }),
   });
   const { shown, more } = table;

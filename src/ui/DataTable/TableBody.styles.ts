@@ -5,7 +5,7 @@ import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 /* Rows and cells are plain elements, styled from here: a table makes hundreds of them while somebody types or
    scrolls, and a styled component each would work its styles out each time. */
 
-/** A cell of a card, with its column's name before it. */
+/** A cell of a card, preceded by its column's name. */
 const labelled = css`
   &:is([data-look='plain'], [data-look='end'], [data-look='control'], [data-look='endControl']) {
     display: grid;
@@ -86,7 +86,7 @@ const openButton = css`
   }
 `;
 
-/** What an open row shows. */
+/** The detail of an expanded row. */
 const detail = css`
   grid-column: 1 / -1;
   min-width: 0;

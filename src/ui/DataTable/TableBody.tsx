@@ -21,13 +21,13 @@ export interface TableBodyProps<Row> {
   more: MorePages | undefined;
 }
 
-/** The row that has focus, and whether a key or the pointer brought it there. */
+/** The focused row, and whether the keyboard or the pointer focused it. */
 interface RowFocus {
   key: string;
   byKey: boolean;
 }
 
-/** The rows in view, which of them are open, and which has focus. */
+/** Renders the visible rows and tracks which one has focus. */
 export function TableBody<Row>({
   label,
   columns,
@@ -103,14 +103,14 @@ export function TableBody<Row>({
   );
 }
 
-/** The place of the row that an element belongs to; -1 for none. */
+/** The index of the row that contains an element; -1 for none. */
 function rowIndexOf(element: Element): number {
   return Number(element.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrows lead from one row's button to the next row's, so that one need not pass what is between. */
+/** Arrow keys move between the expand buttons of rows, skipping the controls in between. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const from = event.target as Element;

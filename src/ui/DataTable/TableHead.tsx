@@ -10,11 +10,11 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort;
   onSort: (sort: TableSort) => void;
-  /** The name of the column of buttons that open rows. */
+  /** The label of the column with the expand buttons. */
   detailLabel: string | undefined;
 }
 
-/** The columns' names, which order the rows; it stays in view while rows scroll below it. */
+/** The sticky header; its buttons sort the rows. */
 export function TableHead<Row>({ columns, sort, onSort, detailLabel }: TableHeadProps<Row>) {
   return (
     <Head>
@@ -43,7 +43,7 @@ export function TableHead<Row>({ columns, sort, onSort, detailLabel }: TableHead
   );
 }
 
-/** Only the column that orders says so: on the others it would be noise. */
+/** Sets `aria-sort` on the sorted column only; on others screen readers would announce it needlessly. */
 function ordering<Row>({ id }: Column<Row>, { column, descending }: TableSort) {
   return id === column && ({ 'aria-sort': descending ? 'descending' : 'ascending' } as const);
 }

@@ -4,11 +4,11 @@ import { RowCells } from './RowCells.tsx';
 import type { RowCellsProps } from './RowCells.tsx';
 
 export interface TableRowProps<Row> extends RowCellsProps<Row> {
-  /** Its place among the rows shown. */
+  /** The row's index among the rows shown. */
   index: number;
-  /** Where it begins below the head, in pixels. */
+  /** The row's offset below the header in pixels. */
   top: number;
-  /** Follows its height, where that is not known beforehand. */
+  /** Measures the row's height when it is not known in advance. */
   measure: RefCallback<HTMLTableRowElement> | undefined;
 }
 
@@ -18,7 +18,7 @@ function PlainTableRow<Row>({ index, top, measure, ...cells }: TableRowProps<Row
       ref={measure}
       role="row"
       data-index={index}
-      // The head is the first row.
+      // The header is row 1.
       aria-rowindex={index + 2}
       style={{ top }}
     >
@@ -27,5 +27,5 @@ function PlainTableRow<Row>({ index, top, measure, ...cells }: TableRowProps<Row
   );
 }
 
-/** A row renders when it changes itself, moves or goes to another element, not when another one does. */
+/** Memoized: rerenders only when this row's data, position or element changes. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

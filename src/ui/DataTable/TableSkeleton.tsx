@@ -6,11 +6,11 @@ import { ROW_HEIGHT } from './DataTable.styles.ts';
 import { LeadLine } from './LeadLine.ts';
 
 export interface TableSkeletonProps {
-  /** Whether a line about the table and a button for something new stand above its tools. */
+  /** Whether the table has a `LeadLine`. */
   hasHead?: boolean;
 }
 
-/** Where a table and its tools will stand once the rows have arrived, as high as some of them will be. */
+/** The skeleton of a table and its tools. */
 export function TableSkeleton({ hasHead = false }: TableSkeletonProps) {
   return (
     <Stack $gap={16} aria-hidden>
@@ -56,7 +56,7 @@ const Field = styled.div`
   height: 68px;
 `;
 
-/** As `TableTools` stand. */
+/** The layout of `TableTools`. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,13 +13,13 @@ export interface TableToolsProps<Row> {
   columns: readonly Column<Row>[];
   view: TableView;
   onChange: (part: Partial<TableView>) => void;
-  /** The filters' fields, then the button for the file. */
+  /** The filter controls, then the CSV button. */
   children?: ReactNode;
-  /** How many rows are shown, of how many. */
+  /** The number of rows shown and the total. */
   count: string;
 }
 
-/** Above a table: search as one types, filters, the count; on a narrow screen the order as well. */
+/** The tools above a table: search, filters and count; on narrow screens also the order. */
 export function TableTools<Row>({
   columns,
   view,
@@ -112,7 +112,7 @@ const Tools = styled.div`
   }
 `;
 
-/** The heads order the rows where there is room for them. */
+/** Hidden on wide screens, where the header sorts. */
 const Order = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -1,37 +1,36 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table: what it is called, says, shows, and is ordered by. */
+/** A column of a table. */
 export interface Column<Row> {
-  /** In the address, so in Spanish and without spaces. */
+  /** Used in the address, therefore Spanish and without spaces. */
   id: string;
   label: string;
-  /** The field by which a server orders its rows. */
+  /** The API's name of the field to sort by. */
   field?: string;
-  /** Its share of the width, as a track of a CSS grid. */
+  /** The width, as a CSS grid track. */
   width: string;
-  /** What it says, for the search, for its cell unless `cell` shows it another way, and for a file. */
+  /** The text for search, CSV, and the cell unless `cell` is given. */
   text: (row: Row) => string;
-  /** What keeps something of its own needs a `key` by its row: cells stay while rows go through them. */
+  /** Components with state need a `key` from the row, because cells are reused for other rows while scrolling. */
   cell?: (row: Row) => ReactNode;
-  /** What its rows are ordered by; without it they cannot be. */
+  /** The sort key; without it the column is not sortable. */
   order?: (row: Row) => string | number;
-  /** Its order has no other way round. */
+  /** Whether it sorts in one direction only. */
   oneWay?: true;
   /**
-   * Numbers and dates stand at the end, and so does a control with 'Guardado' before it; `who` and `name` head a card
-   * and need no label there.
+   * `end` aligns numbers, dates and controls to the right; `who` and `name` are the head of a card, without a label.
    */
   look?: 'who' | 'name' | 'end' | 'control' | 'endControl' | 'plain';
 }
 
-/** A row opens to show more of itself. */
+/** The expandable detail of a row. */
 export interface RowDetail<Row> {
-  /** On the button that opens it, and as its column's name. */
+  /** The text of the expand button and the label of its column. */
   label: string;
-  /** The button's full name, which tells its row from the others. */
+  /** The button's accessible name, unique per row. */
   nameOf: (row: Row) => string;
-  /** What is shown; what closes it leads focus back to the button. */
+  /** Renders the detail; `close` returns focus to the button. */
   show: (row: Row, close: () => void) => ReactNode;
-  /** Of the button's column, where its label needs more than a short word's. */
+  /** The width of the button's column, for longer labels. */
   width?: string;
 }

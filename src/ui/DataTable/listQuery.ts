@@ -2,10 +2,10 @@ import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column } from './column.ts';
 
 /**
- * A choice as the page calls take it (docs/adr/0030): the fields by their names on the wire, and only what differs
- * from the default view, so that this one has an empty query.
+ * The query parameters of a view for the page calls (docs/adr/0030), with the API's field names. It contains only what
+ * differs from the default view, whose query is therefore empty.
  *
- * @param filters of the view, as the wire has them
+ * @param filters the view's filters as the API names them
  */
 export function listQuery<Row>(
   view: TableView,

@@ -1,7 +1,7 @@
 import type { TableSort } from '#src/lib/useTableAddress.ts';
 import type { Column } from './column.ts';
 
-/** What a click on a column's name orders by: names from A, numbers and dates from the largest, then the other way. */
+/** The order after a click on a header: names ascending, numbers and dates descending; a second click reverses it. */
 export function nextSort<Row>({ id, look }: Column<Row>, now: TableSort): TableSort {
   return { column: id, descending: now.column === id ? !now.descending : look === 'end' };
 }

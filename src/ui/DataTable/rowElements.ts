@@ -1,18 +1,18 @@
-/** An element of the table's body, and the key of the row that stands in it. */
+/** A slot of the virtual list: an element and the key of the row that it shows. */
 export interface RowElement {
   id: number;
   key: string;
 }
 
 /**
- * Gives each row in view an element: its own while it stays, else one that another row has left. Without it a frame
- * while scrolling 240 px costs 8.1 ms of the main thread, with it 6.8. What each held before comes back when nothing
- * changes.
+ * Assigns an element to each visible row: the same one while the row stays visible, otherwise one that a row has left.
+ * Reusing elements reduces a frame while scrolling 240 px from 8.1 to 6.8 ms of main thread. Returns the previous array
+ * when nothing changes.
  *
- * @param keys of the rows in view, in their order
- * @param inOrder whether elements stand in their rows' order; to move one costs as much as to make it
- * @param keeps whether a row's element is its own and not handed on: the one with focus, or a key meant for it
- *   would change another; and those that are measured
+ * @param keys the keys of the visible rows in order
+ * @param inOrder whether elements must be in the rows' order; moving one costs as much as creating it
+ * @param keeps whether a row's element must not be reused: the focused one, whose keystrokes would reach another row,
+ *   and measured ones
  */
 export function elementsFor(
   held: readonly RowElement[],

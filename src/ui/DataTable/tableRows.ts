@@ -2,7 +2,7 @@ import { foldText } from '#src/lib/foldText.ts';
 import type { TableSort } from '#src/lib/useTableAddress.ts';
 import type { Column } from './column.ts';
 
-/** What is searched in each row, made once for each: rows are never changed, only replaced. */
+/** Caches each row's search text; rows are immutable. */
 export type Haystacks<Row extends object> = (row: Row) => string;
 
 export function createHaystacks<Row extends object>(
@@ -18,7 +18,7 @@ export function createHaystacks<Row extends object>(
   };
 }
 
-/** The rows in a column's order, equal ones as they came; a column that nobody knows changes nothing. */
+/** Sorts rows by a column, stably; an unknown column changes nothing. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -37,7 +37,7 @@ function keyOf(value: string | number): string | number {
   return typeof value === 'string' ? foldText(value) : value;
 }
 
-/** A search over rows that looks only through its last result while the search grows letter by letter. */
+/** Makes a search that, while the text grows letter by letter, looks only through the previous result. */
 export function createSearch<Row extends object>(haystackOf: Haystacks<Row>) {
   let last: { rows: readonly Row[]; text: string; found: readonly Row[] } | null = null;
   return (rows: readonly Row[], search: string): readonly Row[] => {

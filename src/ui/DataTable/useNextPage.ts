@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { MorePages } from '#src/lib/pagedView.ts';
 
-/** How many rows are left below the window when the next ones are asked for. */
+/** The number of rows below the viewport at which the next page is requested. */
 const AHEAD = 25;
 
 /**
- * Asks for the next rows before the end of those at hand is seen.
+ * Requests the next page before the end of the loaded rows becomes visible.
  *
- * @param left how many rows stand below the last one in view
+ * @param left the number of rows below the last visible one
  */
 export function useNextPage(more: MorePages | undefined, left: number): void {
   const isWanted = more !== undefined && !more.isLoading && more.failure === null && left <= AHEAD;

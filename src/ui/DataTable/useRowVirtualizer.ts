@@ -8,31 +8,31 @@ import {
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
 
-/** Roughly how high a card is, in rem, until it is measured. */
+/** The estimated height of a card in rem, until it is measured. */
 const CARD_HEIGHT = 13;
 
-/** Rows beyond either edge of the window, for what the keyboard goes to next. */
+/** Extra rows rendered above and below the viewport, so that Tab can reach them. */
 const OVERSCAN = 2;
 
-/** So few rows are all rendered: for paper, and for the browser's own search. */
+/** Tables with at most this many rows are rendered completely, for print and the browser's own search. */
 const FEW = 40;
 
-/** What each table measured when it was last shown, so that the way back finds its rows where they were. */
+/** The measurements of each table when it was last shown, so that going back restores the scroll position. */
 const measured = new Map<string, VirtualItem[]>();
 
 export interface RowVirtualizerOptions<Row> {
-  /** The table's name. */
+  /** The table's accessible name, the key of its measurements. */
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What holds the rows. */
+  /** The element that contains the rows. */
   bodyRef: RefObject<HTMLElement | null>;
   isCards: boolean;
-  /** The key of a row that stays rendered wherever the page is scrolled: the one with focus. */
+  /** The key of the focused row, which stays rendered at any scroll position. */
   kept: string | null;
 }
 
-/** Which rows the window shows, with a few on either side, and where each begins. */
+/** Computes which rows to render and their offsets. */
 export function useRowVirtualizer<Row>({
   label,
   rows,
@@ -51,13 +51,13 @@ export function useRowVirtualizer<Row>({
     count: rows.length,
     getItemKey,
     estimateSize: () => expected,
-    // A page that is not laid out has rows without height.
+    // Rows have no height before layout.
     measureElement: (...row) => measureElement(...row) || expected,
     overscan: rows.length <= FEW ? FEW : OVERSCAN,
     rangeExtractor: (range) => withKept(range, keptIndex),
     scrollMargin,
     initialMeasurementsCache: measured.get(name) ?? none,
-    // The first render already shows rows.
+    // An initial size lets the first render show rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   useEffect(() => () => void measured.set(name, virtualizer.takeSnapshot()), [name, virtualizer]);
@@ -66,7 +66,7 @@ export function useRowVirtualizer<Row>({
 
 const none: VirtualItem[] = [];
 
-/** How far below the page's top an element begins, in pixels: what stands above it comes and goes. */
+/** An element's offset from the top of the page in pixels; it changes when content above appears or disappears. */
 function useTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function useTop(ref: RefObject<HTMLElement | null>): number {
       setTop(Math.round((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     };
     read();
-    // Where nothing is ever laid out.
+    // For environments without layout.
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(read);
     observer.observe(document.body);
@@ -83,14 +83,14 @@ function useTop(ref: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** The rows in view and the one that is kept, in their order. */
+/** The visible rows plus the kept one, in order. */
 function withKept(range: Range, kept: number): number[] {
   const shown = defaultRangeExtractor(range);
   if (kept < 0 || shown.includes(kept)) return shown;
   return [...shown, kept].sort((one, other) => one - other);
 }
 
-/** One rem in pixels: larger where somebody reads larger text. */
+/** One rem in pixels; larger if the person set a larger text size. */
 function readRem(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

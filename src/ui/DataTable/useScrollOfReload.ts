@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tabStorage } from '#src/lib/safeStorage.ts';
 
-/** Where the router keeps how far each page was scrolled when the document was left (app/Layout.tsx). */
+/** The key under which the router stores scroll positions (app/Layout.tsx). */
 const SCROLL_KEY = 'tramayo.scroll';
 
 let isFirstList = true;
 
 /**
- * Comes back to the place of a reload with the first long list: the router tries before its rows have arrived, when the
- * page is not high enough. Later ways back are the router's.
+ * Restores the scroll position after a reload, once the first long list is rendered. The router itself tries before the
+ * rows have loaded, when the page is too short. Later navigations are left to the router.
  */
 export function useScrollOfReload(): void {
   const { key, pathname, hash } = useLocation();
@@ -18,7 +18,7 @@ export function useScrollOfReload(): void {
     isFirstList = false;
     const saved = isReload ? savedAt(key + pathname + hash) : 0;
     if (saved > window.scrollY) window.scrollTo(0, saved);
-    // Only as the list comes.
+    // Only on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

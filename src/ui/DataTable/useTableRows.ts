@@ -7,15 +7,15 @@ import type { Haystacks } from './tableRows.ts';
 export interface TableQuery<Row> {
   columns: readonly Column<Row>[];
   view: TableView;
-  /** Whether a row passes the filters; keep it until they change. */
+  /** Whether a row passes the filters; must be memoized. */
   passes: (row: Row) => boolean;
-  /** What is searched beside the columns; one constant outside the component. */
+  /** Further text to search besides the columns; must be constant across renders. */
   moreText?: (row: Row) => string;
 }
 
 /**
- * The rows to show: filtered, found, in order. A row that changes stays where it is until somebody chooses another
- * view. An answer within a keystroke for ten thousand rows.
+ * Filters, searches and sorts the rows. A row that changes keeps its position until the view changes. Fast enough to
+ * follow keystrokes with ten thousand rows.
  */
 export function useTableRows<Row extends { id: string }>(
   rows: readonly Row[],
@@ -37,10 +37,10 @@ export function useTableRows<Row extends { id: string }>(
   );
 }
 
-/** Each row as it was when the view was chosen, by which its place is decided, and as it is now, by id. */
+/** Each row as it was when the view changed, which decides its position, and its current version by id. */
 function useRowsAsChosen<Row extends { id: string }>(rows: readonly Row[], view: TableView) {
   const now = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  // By value: a row that opens makes another view of the same choice.
+  // Compared by value: expanding a row creates a new but equal view.
   const choice = JSON.stringify(view);
   const [chosen, setChosen] = useState({ choice, rows, byId: now });
   if (chosen.choice !== choice) setChosen({ choice, rows, byId: now });
@@ -56,10 +56,10 @@ function useRowsAsChosen<Row extends { id: string }>(rows: readonly Row[], view:
   return { placed, now };
 }
 
-/** How many rows are prepared at a stretch: a few milliseconds' worth. */
+/** How many rows are indexed per task: a few milliseconds. */
 const STRETCH = 500;
 
-/** Prepares the search while nobody waits, so that its first letter is as quick as the others. */
+/** Builds the search index in idle tasks, so that the first letter is as fast as the next ones. */
 function useReadyHaystacks<Row extends object>(
   rows: readonly Row[],
   haystackOf: Haystacks<Row>,

@@ -23,7 +23,7 @@ function Trial() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Nuevo' });
 
-test('it is named by its title, and its cross leads back to where one was', async () => {
+test('the title names the dialog; closing it returns focus', async () => {
   renderUi(<Trial />);
   const opener = screen.getByRole('button', { name: 'Abrir' });
   await userEvent.click(opener);
@@ -33,7 +33,7 @@ test('it is named by its title, and its cross leads back to where one was', asyn
   expect(opener).toHaveFocus();
 });
 
-test('the browser’s own way out asks the owner first', () => {
+test('Escape calls onClose instead of closing the element', () => {
   const onClose = jest.fn();
   renderUi(
     <Dialog title="Nuevo" onClose={onClose}>

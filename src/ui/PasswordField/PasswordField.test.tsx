@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-test('what is typed can be shown and hidden without losing it', async () => {
+test('the password can be shown and hidden without losing it', async () => {
   const user = userEvent.setup();
   renderUi(<PasswordField label="Contraseña" name="password" autoComplete="current-password" />);
   const control = screen.getByLabelText('Contraseña');
@@ -19,7 +19,7 @@ test('what is typed can be shown and hidden without losing it', async () => {
   expect(control).toHaveAttribute('type', 'password');
 });
 
-test('one that may be left out says so, in its label alone', () => {
+test('an optional field says so in its label only', () => {
   renderUi(<PasswordField label="Contraseña" name="p" autoComplete="new-password" optional />);
   expect(screen.getByLabelText('Contraseña (opcional)')).not.toHaveAttribute('optional');
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-test('the first Tab and Enter lead past the header without changing the address', async () => {
+test('the first Tab and Enter skip the header without changing the address', async () => {
   const user = userEvent.setup();
   renderUi(
     <>

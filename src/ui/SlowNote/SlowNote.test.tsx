@@ -12,7 +12,7 @@ afterEach(() => {
 
 const after = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('a wait is spoken about once it is long', () => {
+test('the note appears after a long wait', () => {
   renderUi(<SlowNote busy />);
   after(7);
   expect(screen.queryByRole('status')).toBeNull();
@@ -20,7 +20,7 @@ test('a wait is spoken about once it is long', () => {
   expect(screen.getByRole('status')).toHaveTextContent('está tardando más de lo normal');
 });
 
-test('where nothing is under way there is nothing to say', () => {
+test('without a request there is no note', () => {
   renderUi(<SlowNote busy={false} />);
   after(60);
   expect(screen.queryByRole('status')).toBeNull();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { TextField } from './TextField.tsx';
 
-test('an error is spoken and belongs to its control', () => {
+test('an error is announced and describes its control', () => {
   renderUi(
     <TextField
       label="Correo electrónico"
@@ -26,7 +26,7 @@ test('without an error the control is valid and nothing is announced', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a message elsewhere can mark and describe it', () => {
+test('a message elsewhere can mark and describe the control', () => {
   renderUi(
     <>
       <p id="why">Por favor, completa todos los campos.</p>

@@ -20,7 +20,7 @@ async function sheetOf(changes: Partial<NewComplaint> = {}) {
   return { ...file, ...(await pdfText(file.content)) };
 }
 
-/** Longest of everything. */
+/** Every field at its maximum length. */
 const longest = (unit: string): Partial<NewComplaint> => {
   const fill = (max: number) =>
     unit
@@ -34,7 +34,7 @@ const longest = (unit: string): Partial<NewComplaint> => {
 };
 
 describe('the sheet of the complaints book', () => {
-  it('has what the law asks of it, on one page', async () => {
+  it('contains what the law requires, on one page', async () => {
     const { filename, contentType, pages, text } = await sheetOf({
       ...{ type: 'queja', address: 'Jr. Junín 123, Áncash', guardian: 'Elías Ñahui' },
       ...{ goodType: 'servicio', goodDescription: 'Tienda <b>completa</b>', amount: 1234.5 },
@@ -65,7 +65,7 @@ describe('the sheet of the complaints book', () => {
     }
   });
 
-  it('shows what was left empty, and no note that nothing asks for', async () => {
+  it('marks empty fields, and has no superfluous notes', async () => {
     const { text } = await sheetOf({ phone: '' });
     assert.match(text, /Teléfono — Domicilio — Padre, madre o apoderado — .*Pedido —/);
     assert.doesNotMatch(text, /□|¶/);
@@ -76,7 +76,7 @@ describe('the sheet of the complaints book', () => {
     assert.deepEqual(one.content, other.content);
   });
 
-  it('prints other scripts, and shows a box for what it cannot print', async () => {
+  it('prints other scripts, and a box for unsupported characters', async () => {
     const details = 'Łódź Ωμέγα Привет e\u0301\n👩‍👧‍👦 y 🇵🇪: 漢字\u202e';
     const { pages, text } = await sheetOf({ fullName: 'Łukasz Ødegård', details });
     assert.equal(pages, 1);
@@ -85,7 +85,7 @@ describe('the sheet of the complaints book', () => {
     assert.match(text, /□: signo que esta hoja no puede imprimir; está en el correo/);
   });
 
-  it('prints the longest Spanish texts whole, in smaller type', async () => {
+  it('prints the longest Spanish texts in full, in smaller type', async () => {
     const fields = longest(SENTENCE);
     const { pages, text } = await sheetOf(fields);
     assert.equal(pages, 1);
@@ -93,7 +93,7 @@ describe('the sheet of the complaints book', () => {
     assert.doesNotMatch(text, /\[…\]/);
   });
 
-  it('joins lines by a sign that it explains, where each on its own would not fit', async () => {
+  it('joins lines by an explained sign if separate lines do not fit', async () => {
     const details = Array.from({ length: 1000 }, (_none, line) => `l${line}`).join('\n');
     const { pages, text } = await sheetOf({ details });
     assert.equal(pages, 1);
@@ -103,7 +103,7 @@ describe('the sheet of the complaints book', () => {
   });
 
   for (const unit of ['W', '漢', '🫓', 'W '.repeat(3), '\n\u00a0x']) {
-    it(`stays one page whatever fills it, and says where it was cut: ${JSON.stringify(unit)}`, async () => {
+    it(`is always one page, and marks where text was cut: ${JSON.stringify(unit)}`, async () => {
       const { pages, text } = await sheetOf(longest(unit));
       assert.equal(pages, 1);
       const whole = text.includes('INDECOPI') && text.includes('Respuesta Por responder');

@@ -23,8 +23,8 @@ const NOTE = { size: 7, line: 9 };
 type Doc = PDFKit.PDFDocument;
 
 /**
- * The sheet of the complaints book (D.S. 011-2011-PCM, annex I) on one page, for the consumer to keep.
- * The same complaint gives the same file.
+ * The consumer's sheet of the complaints book (D.S. 011-2011-PCM, annex I), on one page. It is
+ * deterministic: the same complaint gives the same file.
  */
 export async function complaintSheet(filed: FiledComplaint): Promise<Attachment> {
   const { code, filedAt, complaint } = filed;
@@ -124,12 +124,16 @@ function notesOf({ sections, joined }: FittedSheet): string[] {
   ];
 }
 
-/** At most: with two further notes of one line each. */
+/** Maximum height: with two further notes of one line each. */
 function notesHeight(doc: Doc): number {
   return drawNotes(doc, [SIGNED, ...BOOK_NOTES, JOINED, JOINED], false);
 }
 
-/** From the foot of the page up. @returns the height, with the gap above */
+/**
+ * Draws upwards from the foot of the page.
+ *
+ * @returns the height, including the gap above
+ */
 function drawNotes(doc: Doc, notes: readonly string[], draws = true): number {
   doc.fontSize(NOTE.size).fillColor(light.ink2);
   const lines = notes.flatMap((note) => {
@@ -153,7 +157,7 @@ function drawNotes(doc: Doc, notes: readonly string[], draws = true): number {
   return height + 14;
 }
 
-/** pdfkit takes a font that is open already, which its types do not know. */
+/** pdfkit accepts an opened font, but its types do not include it. */
 function setFont(doc: Doc, font: Printable['font']): Doc {
   return doc.font(font as string);
 }

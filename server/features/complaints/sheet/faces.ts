@@ -2,42 +2,48 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
 /**
- * What every PDF reader has by itself writes Spanish, and all else of Windows-1252 (PDF 32000-1, annex
- * D.2). It adds nothing to the file.
+ * Characters of the fonts built into every PDF reader: Windows-1252, which covers Spanish (PDF
+ * 32000-1, annex D.2). They add nothing to the file.
  */
 const LATIN = /^[\x20-\x7e\xa0-\xffŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]*$/;
 
-/** Latin beyond that, Greek, Cyrillic, Hebrew, Arabic, signs: of these the used glyphs are embedded. */
+/**
+ * Font for further Latin, Greek, Cyrillic, Hebrew, Arabic and symbols. Only the glyphs in use
+ * are embedded.
+ */
 const WIDE = 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
 
-/** Stands for what neither has: emoji, Chinese. */
+/** Replaces characters that neither font has: emoji, Chinese. */
 export const UNPRINTABLE = '□';
 
-/** What leaves no ink and turns text around or joins it: the mail has it, paper does not need it. */
+/**
+ * Invisible characters that change direction or join letters. The mail keeps them; paper does
+ * not need them.
+ */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 let wide: Font | undefined;
 
-/** Read once, and only for a sheet that needs it. */
+/** Loaded once, and only if a sheet needs it. */
 function wideFont(): Font {
   wide ??= create(readFileSync(new URL(import.meta.resolve(WIDE)))) as Font;
   return wide;
 }
 
-/** The lines of a text and what prints all of them. */
+/** The lines of a text and the font that has all their characters. */
 export interface Printable {
   lines: string[];
   font: string | Font;
 }
 
-/** Whatever a reader may take for the end of a line. */
+/** Anything that a reader may show as a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 /**
- * A text as it can be printed. What no typeface here has becomes {@link UNPRINTABLE}, one for each sign
- * that a reader sees: nothing vanishes in silence.
+ * Prepares a text for printing. Each unsupported character, as a reader perceives characters,
+ * becomes {@link UNPRINTABLE}, so that nothing is silently lost.
  */
 export function printable(text: string): Printable {
   const lines = text.normalize('NFC').replaceAll('\t', ' ').split(LINE_BREAK);

@@ -1,13 +1,13 @@
 import { lineBreaker } from './lines.ts';
 import { printable, type Printable } from './faces.ts';
 
-/** A section of the sheet as it is given: labels and what was filled in. */
+/** A section of the sheet: labels and values. */
 export interface Section {
   title: string;
   facts: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** A fact broken into lines. */
+/** A fact wrapped into lines. */
 interface FittedFact {
   label: string;
   lines: string[];
@@ -15,20 +15,23 @@ interface FittedFact {
 }
 
 export interface FittedSheet {
-  /** Of the type, in points. */
+  /** Font size in points. */
   size: number;
   sections: { title: string; facts: FittedFact[] }[];
-  /** Line breaks are written as ¶, since each on its own line would not fit. */
+  /** Lines are joined by ¶, because separate lines would not fit. */
   joined: boolean;
-  /** Something was left out even so; the place says it. */
+  /** Text was cut even so; the sheet marks the place. */
   cut: boolean;
 }
 
-/** Of the type, in points, as large as the text allows. */
+/** Font sizes in points, tried from the largest. */
 const SIZES = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
 const SMALLEST = 5;
 
-/** Of a line, of the gap below a fact, of a section's title with its gaps: times the type's size. */
+/**
+ * Heights of a line, the gap below a fact, and a section title with its gaps, as multiples of
+ * the font size.
+ */
 export const LEADING = 1.28;
 export const FACT_GAP = 0.35;
 export const SECTION_TITLE = 2.9;
@@ -37,16 +40,16 @@ const EMPTY = '—';
 const CONTINUED = '[…] El texto sigue en el correo que trae esta hoja.';
 
 export interface Room {
-  /** Of a value's column and of all sections, in points. */
+  /** Width of the value column and height of all sections, in points. */
   width: number;
   height: number;
-  /** How wide a text is in type of one point. */
+  /** Width of a text at a font size of one point. */
   measure: (text: string, font: Printable['font']) => number;
 }
 
 /**
- * Fits everything onto one page: first by smaller type, then by joining lines, at last by cutting the
- * longest text, visibly.
+ * Fits everything onto one page: first with smaller type, then by joining lines, and at last by
+ * cutting the longest text, with a mark.
  */
 export function fitSheet(sections: readonly Section[], room: Room): FittedSheet {
   const texts = sections.map(({ title, facts }) => ({

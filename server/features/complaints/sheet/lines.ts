@@ -1,10 +1,10 @@
-/** Breaks texts into lines: words where they fit, longer ones anywhere. */
+/** Wraps text at spaces; words longer than a line are broken anywhere. */
 export interface LineBreaker {
   /** @param width in the unit of `measure` */
   break(text: string, width: number): string[];
 }
 
-/** @param measure how wide a text is; asked once for each word */
+/** @param measure width of a text; called once per distinct word */
 export function lineBreaker(measure: (text: string) => number): LineBreaker {
   const known = new Map<string, number>();
   const widthOf = (text: string) => {

@@ -2,12 +2,15 @@ import { intents, language, type Intent } from './knowledge.ts';
 import { fold, soundOf, wordsOf, type Span, type Words } from './words.ts';
 import { WORTH, type Zone } from './zones.ts';
 
-/** Long enough to tell words apart, short enough to make 'vacuna' and 'vacunar' one. */
+/** Long enough to tell words apart, short enough to match 'vacuna' and 'vacunar'. */
 const STEM = 5;
-/** A clause with less to tell counts as if it told this much: 'hora, lugar'. */
+/** Minimum weight of a clause; short ones such as 'hora, lugar' would otherwise score too high. */
 const LEAST = 9;
 const LONGEST_CLAUSE = 16;
-/** The worth of two words side by side; how few texts make a word rare; half likely is less than half as good. */
+/**
+ * Weight of a pair of adjacent words; number of texts up to which a word is rare; exponent that
+ * favours strong matches.
+ */
 const [OF_PAIR, RAREST, SHARPNESS] = [0.3, 4, 1.5];
 
 const { determiners, goals, tools, places } = language;
@@ -25,7 +28,10 @@ const examples = asked.flatMap(({ intent, terms }, id) =>
 );
 const examplesWith = Map.groupBy(examples, ({ term }) => term);
 
-/** How much the clauses of a request are like what people ask of each intent; the best one counts. */
+/**
+ * How similar the clauses of a request are to the examples of each intent; the best clause
+ * counts.
+ */
 export function affinities(words: Words, zones: readonly Zone[]): Map<Intent, number> {
   const all = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   for (const { from, to } of clausesOf(words, zones)) {
@@ -66,7 +72,7 @@ function termsOf(words: Words): Map<string, number> {
   return terms;
 }
 
-/** The rarer a term, the more it weighs; the weights of few words are not made up to a whole. */
+/** Weights terms by rarity. The weights are not normalized, so few words weigh little. */
 function weighed(terms: Map<string, number>): [term: string, weight: number][] {
   const weights = [...terms].map(([term, worth]) => {
     const texts = Math.max(RAREST, uses.get(term)?.length ?? 0);

@@ -6,9 +6,9 @@ export interface Found<Owner> {
   from: number;
   to: number;
   isVerb: boolean;
-  /** The first of the words that a '~' stands for. */
+  /** Index of the first word that a '~' matched. */
   gap: number | null;
-  /** How many words of its own: the more, the more it tells. */
+  /** Number of literal words; more words make a stronger match. */
   parts: number;
 }
 
@@ -22,13 +22,13 @@ const GAP = 4;
 const read = new WeakMap<Word, string[]>();
 const nouns = new Set(language.nouns.map(fold));
 
-/** A verb's plain form by its look; 'taller' is none. */
+/** Whether the form looks like an infinitive; 'taller' does not count. */
 export function looksInfinitive(word: string): boolean {
   const plain = fold(word);
   return /^(?:...*|[vd])[aei]r$/.test(plain) && !language.nounsInR.includes(plain);
 }
 
-/** A word's forms: as a noun, and behind a colon the infinitives it can be of. */
+/** A word's lemmas: as a noun, and after a colon the infinitives that it may be a form of. */
 function lemmas(word: Word): string[] {
   const known = read.get(word);
   if (known) return known;
@@ -43,7 +43,7 @@ export function verbOf(word: Word | undefined): string | null {
   return verb?.slice(1) ?? null;
 }
 
-/** Words and phrases to look for in any form of theirs; '~' stands for up to four others, '|' for 'or'. */
+/** Finds words and phrases in any inflected form; '~' matches up to four words, '|' means 'or'. */
 export class Cues<Owner> {
   readonly #byFirst = new Map<string, Cue<Owner>[]>();
 
@@ -60,7 +60,7 @@ export class Cues<Owner> {
     return this;
   }
 
-  /** All that is found, without what is part of something longer. */
+  /** All matches, except those contained in a longer one. */
   findAll(words: readonly Word[]): Found<Owner>[] {
     const found = words.flatMap((_, at) => this.findAt(words, at));
     const isPart =
@@ -120,7 +120,8 @@ function addVerb(verb: string): void {
   const sound = soundOf(verb);
   const stem = sound.slice(0, -2);
   const endings = sound.endsWith('ar') ? AR : ER;
-  // 'ofresco' and 'construyo' besides what the vowels do in 'recuerdo', 'pierdo' and 'pido'.
+  // Forms such as 'ofresco' and 'construyo', besides the vowel changes of 'recuerdo', 'pierdo'
+  // and 'pido'.
   const others = [stem.replace(/s$/, 'sk'), stem.replace(/u$/, 'uy')];
   const at = stem.search(/[eo][^aeiou]*$/);
   const vowels = stem[at] === 'e' ? ['ie', 'i'] : stem[at] === 'o' ? ['ue'] : [];

@@ -10,13 +10,13 @@ const written = intents.flatMap(({ id, aim, also, patterns }) =>
   ),
 );
 
-test('every slot is one that is filled', () => {
+test('every slot has a value', () => {
   for (const { id, text } of written)
     for (const [, slot = ''] of text.matchAll(/\{(\w*)\}/g))
       assert.ok(SLOTS.includes(slot.toLowerCase()), `${id}: ${text}`);
 });
 
-test('no word beside a slot has a gender or a number that the person’s noun may not have', () => {
+test('no word next to a slot depends on the gender or number of the person’s noun', () => {
   const before =
     /(?<!\p{L})(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|nuevos?|nuevas?|todos?|todas?|del|al) \{(?:\w*cosa|negocio)\}/iu;
   const after =
@@ -27,7 +27,7 @@ test('no word beside a slot has a gender or a number that the person’s noun ma
   }
 });
 
-test('an idea’s sentence goes on after a colon and ends before the full stop', () => {
+test('an idea’s text continues after a colon and has no full stop', () => {
   for (const { id, patterns } of intents)
     for (const { name, text, features } of patterns) {
       assert.match(text, /^\p{Ll}/u, id);
@@ -37,7 +37,7 @@ test('an idea’s sentence goes on after a colon and ends before the full stop',
     }
 });
 
-test('ids and names are given once', () => {
+test('ids and names are unique', () => {
   assert.equal(new Set(intents.map(({ id }) => id)).size, intents.length);
   assert.equal(new Set(trades.map(({ name }) => name)).size, trades.length);
 });

@@ -25,29 +25,29 @@ export function isDeterminer(words: Words, at: number): boolean {
   return determiners.has(words[at]?.plain ?? '') || /^\d+$/.test(words[at]?.raw ?? '');
 }
 
-/** A preposition, pronoun or adverb: no noun phrase goes on with it. */
+/** A preposition, pronoun or adverb: it ends a noun phrase. */
 export const isLittle = (words: Words, at: number) => phraseEnds.has(words[at]?.plain ?? '');
 
 const isJoint = (words: Words, at: number) =>
   isAmong(words, at, 'de del y e o') || isDeterminer(words, at);
 
-/** A verb in its plain form, known to our data or not. */
+/** Whether the word is an infinitive, even of a verb that our data do not have. */
 export function isInfinitive(words: Words, at: number): boolean {
   const bare = words[at]?.plain.replace(/(?<=[aei]r)(?:me|te|se|nos)?(?:l[eao]s?)?$/, '') ?? '';
   const isVerb = verbOf(words[at]) !== null || !/or$|[dlt]ar$/.test(bare);
   return isVerb && looksInfinitive(bare) && isPlausible(bare);
 }
 
-/** 'vende' and 'salen', which end a phrase; 'decorada' does not. */
+/** Finite forms such as 'vende' and 'salen', which end a phrase; not 'decorada'. */
 function isFinite(words: Words, at: number): boolean {
   return verbOf(words[at]) !== null && /(?<![ai]d)(?:[ae]n?|o)$/.test(words[at]?.plain ?? '');
 }
 
-/** 'escultor', 'psicóloga' and 'ladrillera' say who asks, not what for. */
+/** 'escultor', 'psicóloga' and 'ladrillera' describe the person, not the request. */
 export const isJob = (word: Word | undefined) =>
   word !== undefined && !isPlural(word.raw) && JOB.test(word.plain);
 
-/** Whether a thing is named here: no person, no business, no verb, no 'app'. */
+/** Whether a thing is named here: not a person, business, verb or 'app'. */
 export function isNoun(words: Words, start: number): boolean {
   const at = isDeterminer(words, start) ? start + 1 : start;
   const word = words[at];
@@ -58,7 +58,7 @@ export function isNoun(words: Words, start: number): boolean {
   return !isVerb && !isInfinitive(words, at) && isPlausible(word.plain);
 }
 
-/** Words that name a thing, with 'la' for 'venta', 'el' for 'mapa', 'los' for 'turnos'. */
+/** A noun phrase with its article: 'la' for 'venta', 'el' for 'mapa', 'los' for 'turnos'. */
 export function withArticle(words: Words): string {
   const { raw = '', plain = '' } = words[0] ?? {};
   const isIn = (some: Set<string>) => nounForms(plain).some((form) => some.has(form));
@@ -91,7 +91,7 @@ function goesOn(words: Words, from: number, at: number): boolean {
   return words[at + 1]?.before === '' && !(isList && isEnd);
 }
 
-/** Somebody's words told back to them: 'mis clientes me pagan' is 'tus clientes te pagan'. */
+/** Changes first person to second: 'mis clientes me pagan' becomes 'tus clientes te pagan'. */
 export function toldBack(words: Words): string {
   const signOf = (at: number) => (words[at]?.before === ',' && at > 0 ? ', ' : ' ');
   const told = spelled(words).map((word, at) => signOf(at) + turned(word, words, at));

@@ -5,13 +5,16 @@ import { readRequest } from './request.ts';
 import { corrected } from './spelling.ts';
 import { fold, wordsOf, type Span, type Words } from './words.ts';
 
-/** What harms together, and 'salvo' what else is there: see data/README.md. */
+/** Combinations that are harmful, and exceptions after 'salvo': see data/README.md. */
 const rules = harm.rules.map((rule) => rule.split(' salvo ').map((it) => partsOf(it).map(listOf)));
 const cues = new Cues<string>();
 for (const cue of new Set(rules.flat(3))) cues.add(cue, [cue]);
 for (const [name, phrases] of Object.entries(harm.words)) cues.add(`@${name}`, phrases);
 
-/** Why a prompt gets no idea, in words for the person: it asks for harm, or says too little. */
+/**
+ * Why a prompt gets no idea, as a message for the person: it asks for harm, or says too little;
+ * null if it is fine.
+ */
 export function whyUnfit(prompt: string): string | null {
   const text = plainText(prompt);
   const read = [...new Set([fold(text), undisguised(text)])].map(wordsOf);
@@ -41,7 +44,7 @@ const endsTurn = ({ plain, before }: Words[number]) => before || plain === 'y' |
 const isNear = (to: Span) => (all: Span[]) => all.some((it) => Math.abs(it.from - to.from) < 15);
 const readSign = (sign: string) => 'oieastas'['013457@$'.indexOf(sign)] ?? sign;
 
-/** 'h4ck3ar', 'd r o g a s' and 'armaaas' as they are read. */
+/** Normalizes 'h4ck3ar', 'd r o g a s' and 'armaaas'. */
 function undisguised(text: string): string {
   return fold(text)
     .replace(/(?<=\p{L}\d?)[013457@$]|[013457@$](?=\d?\p{L})/gu, readSign)

@@ -6,22 +6,25 @@ const DATA = new URL('./data/', import.meta.url);
 const Text = z.string().check(z.minLength(1));
 export const listOf = (text: string | string[]) =>
   [text].flat().flatMap((part) => part.split(',').flatMap((item) => item.trim() || []));
-/** Words and phrases between commas, in one string or several. */
+/** Comma-separated words and phrases, in one string or several. */
 const List = z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(listOf));
 const Maybe = z._default(List, []);
 
-/** Its parts stand between bars, so that one entry is one line. */
+/** Parts are separated by bars, so that each entry is one line. */
 export const partsOf = (line: string) => line.split(' | ').map((part) => part.trim());
 const lineOf = (parts: number) =>
   Text.check(z.refine((line) => partsOf(line).length === parts, `${parts} parts`));
 
-/** Name, text and three features. The text goes on after 'Para …, te proponemos', without full stop. */
+/**
+ * Name, text and three features. The text continues 'Para …, te proponemos', without a full
+ * stop.
+ */
 function patternOf(line: string) {
   const [name = '', text = '', ...features] = partsOf(line);
   return { name, text, features };
 }
 
-/** What each field means: data/README.md. */
+/** The fields are described in data/README.md. */
 const IntentData = z.pipe(
   z.strictObject({
     id: Text,
@@ -72,7 +75,7 @@ const Harm = z.strictObject({ refusal: Text, tooLittle: Text, rules: z.array(Tex
 export type Intent = z.output<typeof IntentData>;
 export type Trade = (typeof trades)[number];
 
-// Checked when the server starts: a fault in a file stops it and names the place.
+// Validated at start: an error in a file stops the server and names the place.
 export const language = read('language.json', Language);
 export const harm = read('harm.json', Harm);
 export const intents: readonly Intent[] = folder('intents', z.array(IntentData)).flat();

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 export interface IntentCue {
   id: string;
-  /** How much it tells: 2 for most, less where it mostly goes with something else. */
+  /** Weight of the cue: 2 for most, less for ambiguous ones. */
   worth: number;
   isWhole: boolean;
 }
@@ -13,7 +13,7 @@ const cuesOf = (phrases: readonly string[]) => new Cues<object>().add({}, phrase
 
 export const goals = cuesOf(language.goals);
 export const problems = cuesOf(language.problems);
-/** 'app', 'página': what somebody wants to have made, not what for. */
+/** 'app', 'página': the product that somebody wants, not its purpose. */
 export const tools = cuesOf(language.tools);
 export const makers = cuesOf(language.makers);
 export const ignored = cuesOf(language.ignored);

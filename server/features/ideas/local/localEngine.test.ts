@@ -15,7 +15,7 @@ const whole = ({ name, description, features }: GeneratedIdea) =>
   [name, description, ...features].join('\n');
 const contentWords = (text: string) => new Set(plain(text).match(/[\p{L}\d]{4,}/gu));
 
-/** Jaccard's measure over the words of four letters or more. */
+/** Jaccard index over the words of four letters or more. */
 function overlap(a: string, b: string): number {
   const [left, right] = [contentWords(a), contentWords(b)];
   const shared = [...left].filter((word) => right.has(word)).length;
@@ -44,7 +44,7 @@ function assertSound(idea: GeneratedIdea): void {
   );
 }
 
-describe('every idea of every request of the set', () => {
+describe('every idea for every request of the test set', () => {
   const answers: { prompt: string; ideas: GeneratedIdea[] }[] = [];
 
   before(async () => {
@@ -52,7 +52,7 @@ describe('every idea of every request of the set', () => {
       if (whyUnfit(prompt) === null) answers.push({ prompt, ideas: await ideasFor(prompt) });
   });
 
-  it('is sound: no slot empty, no two features alike', () => {
+  it('has no empty slot and no two similar features', () => {
     for (const { prompt, ideas } of answers) {
       assert.equal(ideas.length, COUNT, prompt);
       ideas.forEach(assertSound);
@@ -72,20 +72,20 @@ describe('every idea of every request of the set', () => {
     }
   });
 
-  it('says which services build it', () => {
+  it('names the services that build it', () => {
     for (const { ideas } of answers)
       for (const { description } of ideas) assert.match(description, /servicios? de «[^»]+»/);
   });
 });
 
-it('all that was asked for is taken up', async () => {
+it('every intent of a request is covered', async () => {
   const [idea] = await ideasFor('vender mis quesos, repartirlos a domicilio y cobrar con yape');
   assert.match(whole(idea!), /quesos/);
   assert.match(idea!.features.join('\n'), /envío|entrega/i);
   assert.match(idea!.features.join('\n'), /Yape/);
 });
 
-it('a trade nobody listed is told in its own words', async () => {
+it('an unlisted trade is described in the person’s own words', async () => {
   for (const [prompt, words] of [
     ['Fabrico cajas de madera para vinos', /cajas de madera/],
     ['tengo una sombrerería en Celendín', /sombrerería[^]*Celendín/],
@@ -95,13 +95,13 @@ it('a trade nobody listed is told in its own words', async () => {
     assert.match(whole((await ideasFor(prompt))[0]!), words);
 });
 
-it('the same prompt gives the same ideas, however it is written', async () => {
+it('the same prompt gives the same ideas, in any spelling', async () => {
   const prompt = 'Tengo una cevichería en Chiclayo';
   assert.deepEqual(await ideasFor(prompt), await ideasFor(prompt));
   assert.deepEqual(await ideasFor('  TENGO una cevicheria   en chiclayo '), await ideasFor(prompt));
 });
 
-it('a hostile prompt neither throws nor comes back as markup', async () => {
+it('a hostile prompt neither throws nor produces markup', async () => {
   for (const prompt of [
     'vendo <img src=x onerror=alert(1)> y {{constructor}} ${7*7}',
     'tengo una {cosa} en {Lugar} {clientes}',

@@ -5,13 +5,13 @@ import { readRequest, type Request } from './request.ts';
 import { fold, isPlural } from './words.ts';
 
 const [MOST_FEATURES, MOST_SKETCHES] = [5, 10];
-/** Above this two ideas, or two features, are one told twice. */
+/** Similarity above which two ideas, or two features, count as duplicates. */
 const [SAME_IDEA, SAME_FEATURE] = [0.35, 0.5];
 const OF_TRADES = ['vender', 'pedidos', 'catalogo', 'presentar'];
 const TITLES: Record<number, string> = serviceTitles;
 const OTHER_WAY = 'Otra forma de lograrlo es';
 
-/** Ideas without any network: what somebody wants to do, met with the solutions we know for it. */
+/** The offline engine: matches the intents of a request with known solutions. */
 export function openLocalEngine(): IdeaEngine {
   return {
     async generate(prompt, count) {
@@ -20,7 +20,7 @@ export function openLocalEngine(): IdeaEngine {
   };
 }
 
-/** As many ideas as asked for, the best first, each unlike those before it. */
+/** Up to `count` ideas, best first, without near-duplicates. */
 export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
   const ideas = sketchesOf(request)
     .slice(0, MOST_SKETCHES)
@@ -28,7 +28,7 @@ export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
   return unalike(ideas, (idea) => Object.values(idea).join(' '), SAME_IDEA).slice(0, count);
 }
 
-/** The main intent's solutions, then one of each other that was named or goes with it, then the rest. */
+/** The main intent's solutions, then one for each other named or related intent, then the rest. */
 function sketchesOf(request: Request) {
   const [main, ...others] = request.intents;
   const near = request.further.filter((intent) => !request.intents.includes(intent));
@@ -55,7 +55,7 @@ function composeIdea(request: Request, { intent, pattern, opening }: Sketch, ran
   const slots = slotsFor(request, intent);
   const [main, ...others] = request.intents;
   const { trade } = request;
-  // A trade's own feature is for what the trade does, not for a raffle among its people.
+  // A trade's feature fits only what the trade does, not, say, a raffle among its people.
   const isTrades = trade && [...trade.wants, ...OF_TRADES].includes(intent.id) && rank === 0;
   const further = [
     ...(intent === main ? others.map((other) => fill(other.also, slotsFor(request, other))) : []),
@@ -89,7 +89,7 @@ function slotsFor(request: Request, intent: Intent): Record<string, string> {
   };
 }
 
-/** What the request is for, in the person's own words if they can be told back; with business and place. */
+/** The purpose of the request, in the person's own words if possible, with business and place. */
 function purposeText(request: Request, intent: Intent): string {
   const { wish, business, place } = request;
   let text = wish ?? fill(intent.aim, slotsFor(request, intent));
@@ -100,7 +100,7 @@ function purposeText(request: Request, intent: Intent): string {
   return !place || isSaid(place) ? text : `${text} ${isAt ? 'de' : 'en'} ${place}`;
 }
 
-/** Puts words into `{slots}`; a slot with a capital gives its words one. */
+/** Fills `{slots}`; a capitalized slot capitalizes its value. */
 function fill(template: string, slots: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const words = slots[slot.toLowerCase()] ?? '';
@@ -119,7 +119,7 @@ function contentWords(text: string): Set<string> {
   return new Set(fold(text).match(/[\p{L}\d]{4,}/gu));
 }
 
-/** Jaccard's measure: 0 nothing alike, 1 the same. */
+/** Jaccard index: 0 nothing in common, 1 equal. */
 function likeness(a: string, b: string): number {
   const [left, right] = [contentWords(a), contentWords(b)];
   const shared = [...left].filter((word) => right.has(word)).length;

@@ -16,21 +16,21 @@ import type { Scene } from './zones.ts';
 
 const { businesses, customerCues, isTradeName, noObjects, people, tradeCues } = lexicon;
 
-/** What no noun ends with: 'demoró', 'diciendo', 'llegaron', 'estaba'. */
+/** Endings that no noun has: 'demoró', 'diciendo', 'llegaron', 'estaba'. */
 const VERB_ENDING = /(?:ó|ndo|[aei]ron|aban?|ían|[aei]rse|[aei]rl[eao]s?|[aeiou]mos)$/i;
 
 const MOST_WORDS = 6;
 const MASS = language.mass.join(' ');
 
-/** What the request is about: behind its verbs, else what somebody sells or makes for a living. */
+/** The object of the request: the object of its verbs, otherwise what the person sells or makes. */
 export function objectOf(scene: Scene, main: Intent): Span | null {
   const own = scene.found.filter(({ owner }) => owner.id === main.id);
   const object = behindCues(scene, own) ?? (main.goods ? goodsIn(scene) : null);
-  // 'cotizar la cotización' says nothing.
+  // Avoids a tautology such as 'cotizar la cotización'.
   return own.some(({ owner, from }) => !owner.isWhole && from === object?.from) ? null : object;
 }
 
-/** 'vendo zapatillas', 'mi tienda de plantas', or goods that a trade is known by. */
+/** 'vendo zapatillas', 'mi tienda de plantas', or the typical goods of a trade. */
 function goodsIn(scene: Scene): Span | null {
   const { words, found, zones } = scene;
   const ofTrades = tradeCues.findAll(words);
@@ -62,14 +62,17 @@ function behindCues(scene: Scene, cues: AnyCue[]): Span | null {
   return null;
 }
 
-/** Where the object of a cue may begin: 'vender tortas', 'venta de tortas', 'catálogo para mis tortas'. */
+/**
+ * Positions at which the object of a cue may start: 'vender tortas', 'venta de tortas',
+ * 'catálogo para mis tortas'.
+ */
 function startsBehind(words: Words, { isVerb, gap, from, to }: AnyCue): number[] {
   const isFor = to - from === 1 && verbOf(words[from]) !== null && !isInfinitive(words, to + 1);
   const at = !isVerb && isAmong(words, to + 1, 'de del') && !isLittle(words, to) ? to + 1 : to;
   const isMine = isAmong(words, at, 'para') && (isFor || isAmong(words, at + 1, MINE));
   const isDirect = isVerb || [to - 1, at].some((by) => isDeterminer(words, by));
   const isBehind = isMine || isAmong(words, at, 'de del al');
-  // 'alquiler de andamios' and 'reservar cancha' hold the object themselves.
+  // 'alquiler de andamios' and 'reservar cancha' contain the object.
   let before = to - 2;
   while (before > from && isDeterminer(words, before)) before -= 1;
   const isFinite = verbOf(words[from]) !== null && /[aeiou][nr]$/.test(words[from]?.plain ?? '');
@@ -95,7 +98,7 @@ function phraseAt({ words }: Scene, at: number, isBehindVerb: boolean): Span | n
   return to - from > MOST_WORDS ? null : { from, to };
 }
 
-/** Something one can sell, lend or report: no place, no business, no people, no verb, no 'ayuda'. */
+/** Something to sell, lend or report: not a place, business, person, verb or 'ayuda'. */
 function isThing(words: Words, at: number, isBehindVerb: boolean): boolean {
   const { raw = '', plain = '' } = words[at] ?? {};
   const others = isBehindVerb ? [noObjects, people] : [noObjects, people, customerCues];

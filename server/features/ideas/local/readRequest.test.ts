@@ -8,7 +8,7 @@ import { REQUESTS } from './testing/requests.ts';
 
 const BAR = 0.95;
 
-test('what is wanted is read right in nearly all requests; harm and nonsense always', () => {
+test('recognizes the intents of nearly all requests; harm and nonsense always', () => {
   const wrong = REQUESTS.filter((request) => !readAs(request));
   const told = wrong.map(({ prompt, reads }) => `${prompt}: ${reads.join()}`).join('\n');
   assert.ok(wrong.length <= REQUESTS.length * (1 - BAR), told);
@@ -18,14 +18,14 @@ test('what is wanted is read right in nearly all requests; harm and nonsense alw
   );
 });
 
-test('the set is large enough to mean something', () => {
+test('the test set is large enough', () => {
   assert.ok(REQUESTS.length >= 150);
   assert.equal(new Set(REQUESTS.map(({ prompt }) => prompt)).size, REQUESTS.length);
 });
 
 const intentsOf = (prompt: string) => readRequest(prompt).intents.map(({ id }) => id);
 
-test('capitals, accents, slips and diminutives do not matter', () => {
+test('ignores capitals, accents, typos and diminutives', () => {
   for (const [right, ...others] of [
     ['Quiero reservar canchas', 'QUIERO RESERVAR CANCHAS', 'kiero reserbar canchas'],
     ['Alquilo bicicletas por horas', 'alkilo bisicletas x horas', 'ALQUILO BICICLETAS POR HORAS'],
@@ -39,7 +39,7 @@ test('capitals, accents, slips and diminutives do not matter', () => {
     for (const other of others) assert.deepEqual(intentsOf(other), intentsOf(right), other);
 });
 
-test('what somebody does is not what they want', () => {
+test('does not confuse a person’s occupation with their wish', () => {
   assert.equal(intentsOf('Alquilo departamentos y quiero que mis inquilinos opinen')[0], 'opinar');
   assert.equal(
     intentsOf('mi taller de reparación de motos necesita contratar personal')[0],
@@ -48,7 +48,7 @@ test('what somebody does is not what they want', () => {
   assert.ok(!intentsOf('delivery propio sin pagar comisión, para mi pollería').includes('cobrar'));
 });
 
-test('the object is told in the person’s own words', () => {
+test('states the object in the person’s own words', () => {
   for (const [prompt, object] of [
     ['quiero vender uniformes escolares por internet', 'uniformes escolares'],
     ['alquiler de trajes tipicos', 'trajes típicos'],
@@ -59,7 +59,7 @@ test('the object is told in the person’s own words', () => {
     assert.equal(readRequest(prompt).object, object, prompt);
 });
 
-test('the wish is told back in the person’s own words', () => {
+test('states the wish in the person’s own words', () => {
   for (const [prompt, wish] of [
     [
       'tengo una chacra y quiero saber cuanto gasté con mi papa',
@@ -71,13 +71,13 @@ test('the wish is told back in the person’s own words', () => {
     assert.equal(readRequest(prompt).wish, wish, prompt);
 });
 
-test('what we cannot place is answered in the person’s own words', () => {
+test('answers an unknown intent in the person’s own words', () => {
   const { intents, wish } = readRequest('quiero que mi abuela me susurre sus adivinanzas');
   assert.ok(isGeneral(intents[0]!));
   assert.equal(wish, 'que tu abuela te susurre sus adivinanzas');
 });
 
-test('customers, business and place', () => {
+test('recognizes customers, business and place', () => {
   const { customers, business, place } = readRequest(
     'tengo una lavanderia en huancayo y quiero que los turistas reserven',
   );
@@ -91,7 +91,7 @@ test('customers, business and place', () => {
   );
 });
 
-test('the reading of a request that may be answered has something to do', () => {
+test('finds an intent in every accepted request', () => {
   for (const { prompt } of REQUESTS)
     if (whyUnfit(prompt) === null) assert.ok(readRequest(prompt).intents.length > 0, prompt);
 });

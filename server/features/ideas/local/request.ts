@@ -8,13 +8,16 @@ import { corrected, isPlausible, placeIn } from './spelling.ts';
 import { isPlural, wordsOf, type Span, type Words } from './words.ts';
 import { topicOf, WORTH, wishOf, zonesOf, type Scene } from './zones.ts';
 
-/** What somebody asked for: what they want to do, the main intent first, with what, for whom and where. */
+/** A parsed request: the intents, main one first, with object, customers, business and place. */
 export interface Request {
   intents: readonly Intent[];
   object: string | null;
-  /** What goes with the main one, the nearest to their words first. */
+  /** Related intents, the most similar to the request first. */
   further: readonly Intent[];
-  /** What they ask for in their own words: 'saber dónde andan tus motos', 'el control de tus motos'. */
+  /**
+   * The wish in the person's own words: 'saber dónde andan tus motos', 'el control de tus
+   * motos'.
+   */
   wish: string | null;
   customers: string;
   business: string | null;
@@ -27,9 +30,12 @@ export interface Request {
 const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene';
 const OWN = `${MINE} soy somos un una`;
 const [MOST_INTENTS, AFFINITY] = [3, 14];
-/** The share of the first one's worth that makes another intent a wish, too. */
+/** An intent with at least this share of the main one's score counts as wanted too. */
 const SECOND = 0.6;
-/** Below the first we keep to their trade, below the second to their own words; cues up to the third say little. */
+/**
+ * Below the first score, use the trade's default intents; below the second, the person's own
+ * words. Cues up to the third are weak.
+ */
 const [LEAST, SURE, LITTLE] = [2, 3.5, 1.5];
 
 export function readRequest(prompt: string): Request {
@@ -48,7 +54,7 @@ export function readRequest(prompt: string): Request {
   const named = options.find((some) => some.length > 0) ?? [];
   const [main] = named;
   const wish = main ? (own ?? topicOf(scene, main)) : null;
-  // An object that its solution does not name would be lost on the reader.
+  // Skip the object if the solution's text does not mention it.
   const isTold = /cosa\}/i.test(JSON.stringify(main?.patterns[0] ?? ''));
   const object = main && isTold ? objectOf(scene, main) : null;
   const people = lexicon.customerCues.findAll(words);
@@ -69,7 +75,7 @@ export function readRequest(prompt: string): Request {
   };
 }
 
-/** What counts most first: a cue of several words before one, a wish before what somebody is. */
+/** Sorts intents by score: phrases count more than words, wishes more than self-descriptions. */
 function rankIntents({ words, zones, found }: Scene) {
   const likeness = affinities(words, zones);
   const worths = intents
@@ -84,7 +90,10 @@ function rankIntents({ words, zones, found }: Scene) {
   return worths.sort((a, b) => b.worth - a.worth);
 }
 
-/** The main intent and those that nearly count as much; where little tells, what fits the wish's verb. */
+/**
+ * The main intent and those with nearly the same score. If scores are low, the general intent of
+ * the wish's verb.
+ */
 function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
   const most = ranked[0]?.worth ?? 0;
   const isSure = most >= (hasWish ? SURE : LEAST);
@@ -109,7 +118,10 @@ function defaultsOf({ words }: Scene, trade: Trade | null, business: Span | null
   return (isForSale ? ['vender', 'captar'] : business ? ['presentar', 'captar'] : []).map(intentOf);
 }
 
-/** A trade by its name, else by its goods or its people; 'mi barbería' before 'a restaurantes'. */
+/**
+ * The person's trade, by name, otherwise by its goods or its people; 'mi barbería' before 'a
+ * restaurantes'.
+ */
 function tradeOf(words: Words): Trade | null {
   const found = lexicon.tradeCues.findAll(words);
   const weightOf = ({ owner, from, to }: (typeof found)[number]) =>
@@ -137,7 +149,7 @@ function businessOf(words: Words): Span | null {
   return { from: phrase.from, to };
 }
 
-/** Whether something is wanted of something: greetings, gibberish and 'quiero una app' tell nothing. */
+/** Whether the request is specific enough; greetings, gibberish and 'quiero una app' are not. */
 function isClear({ words, found }: Scene, isAbout: boolean, trade: Trade | null): boolean {
   const foreign = words.filter(({ plain }) => language.english.includes(plain)).length;
   if (words.length > 2 && foreign > words.length * 0.4) return false;

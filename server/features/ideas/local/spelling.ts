@@ -1,7 +1,7 @@
 import { intents, language, trades } from './knowledge.ts';
 import { fold, wordOf, type Word, type Words } from './words.ts';
 
-/** How words without accents or capitals are properly written, as far as our data have them. */
+/** Correct accents and capitals of the words in our data. */
 const proper = new Map<string, string>();
 const slips = new Map<string, string>();
 for (const [right, wrong] of Object.entries(language.slips))
@@ -14,7 +14,7 @@ const data = JSON.stringify([lists, phraseEnds, told, trades]).toLowerCase();
 const written = new Set(data.match(/\p{L}+/gu));
 for (const word of written) {
   const plain = fold(word);
-  // 'ganó' is no better way to write 'gano'.
+  // Do not correct 'gano' to 'ganó'.
   const isBetter = plain === word || !written.has(plain);
   if (isBetter && !ambiguous.includes(plain)) proper.set(plain, word);
 }
@@ -31,7 +31,10 @@ export function corrected(word: Word): Word {
   return right === undefined ? word : wordOf(right, word.before);
 }
 
-/** The known name that begins here, in its words; one in small letters only where a place may be. */
+/**
+ * The known name that starts here, word by word. In lower case it counts only after a
+ * preposition of place.
+ */
 export function nameAt(words: Words, at: number): string[] | null {
   const isHere = (part: string, by: number) => words[at + by]?.plain === part;
   const name = names.find(({ plain }) => plain.every(isHere))?.parts ?? null;
@@ -46,7 +49,7 @@ export function placeIn(words: Words): string | null {
   return new Set(named).size === 1 ? (named[0] ?? null) : null;
 }
 
-/** Words as a sentence has them: with accents and names' capitals, nobody shouting. */
+/** Words with their accents and the capitals of names; all-capitals text becomes lower case. */
 export function spelled(words: Words): string[] {
   const isShouted = words.every(({ raw }) => raw === raw.toUpperCase());
   const out: string[] = [];
@@ -60,13 +63,13 @@ export function spelled(words: Words): string[] {
   return out;
 }
 
-/** 'tasacion' is 'tasación', even where our data do not have it. */
+/** Adds the accent to 'tasacion', even if our data do not have the word. */
 function accented(word: string): string {
   const [plain, right] = endings.find(([ending]) => word.endsWith(ending)) ?? ['', ''];
   return word.slice(0, word.length - plain.length) + right;
 }
 
-/** Whether a word could be a Spanish one, by its letters; our own data have some that are not. */
+/** Whether the letters could form a Spanish word; some words in our data do not. */
 export function isPlausible(plain: string): boolean {
   const odd = /q(?!u)|[^aeiouy]{4}|(.)\1\1|^(..?.?)\2\2|^[^aeiouy]+$|[^aeiouynsrldzxm]$/;
   return proper.has(plain) || (/^\p{L}{3,}$/u.test(plain) && !odd.test(plain));

@@ -2,9 +2,9 @@ export interface Word {
   raw: string;
   /** Lower case without accents. */
   plain: string;
-  /** As it is pronounced, see `soundOf`. */
+  /** Phonetic form, see `soundOf`. */
   sound: string;
-  /** What stands before it: nothing, a comma or the end of a sentence. */
+  /** Punctuation before the word: none, a comma or the end of a sentence. */
   before: '' | ',' | '.';
 }
 
@@ -42,7 +42,10 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** A word as Peru pronounces it ('alkilar', 'resivir'): v is b, z and soft c are s, ll is y, h is mute. */
+/**
+ * A word's Peruvian pronunciation ('alkilar', 'resivir'): v is b, z and soft c are s, ll is y, h
+ * is mute.
+ */
 export function soundOf(word: string): string {
   return fold(word)
     .replaceAll('ch', 'C')
@@ -58,7 +61,7 @@ export function soundOf(word: string): string {
     .replace(/([^aeo])\1+/g, '$1');
 }
 
-/** A noun's sound, then the same without plural, then without diminutive. */
+/** Phonetic forms of a noun: as written, in the singular, and without diminutive. */
 export function nounForms(sound: string): string[] {
   const forms = [sound];
   if (sound.length > 3 && sound.endsWith('s')) forms.push(sound.slice(0, -1));

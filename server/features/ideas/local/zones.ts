@@ -10,12 +10,15 @@ const MOST_WORDS = 12;
 const BEFORE_VERBS = 'para de por a y sin o';
 const ONESELF = 'tengo tenemos soy somos trabajo manejo hago hacemos doy damos';
 
-/** The part of a request that a word stands in: a wish, a trouble, or what somebody tells of themselves. */
+/**
+ * The role of a part of the request: a wish, a problem, a self-description, or something
+ * excluded.
+ */
 export type Zone = 'goal' | 'problem' | 'plain' | 'context' | 'denied';
 
 export const WORTH = { goal: 3, problem: 2.6, plain: 2.2, context: 1.4, denied: 0 };
 
-/** A request taken apart: its words, the zone of each, and the cues of intents among them. */
+/** An analysed request: its words, the zone of each, and the intent cues found. */
 export interface Scene {
   words: Words;
   zones: readonly Zone[];
@@ -35,7 +38,7 @@ export function zonesOf(words: Words): Zone[] {
     else if (isWish || beginsWish(words, at, isNew)) zone = 'goal';
     else if (zone !== 'goal' && problems.isAt(words, at)) zone = 'problem';
     else if (isAboutOneself(words, at)) zone = 'context';
-    // 'sin comisión', 'no por Rappi' and 'en vez de anotar' are not what is wanted.
+    // 'sin comisión', 'no por Rappi' and 'en vez de anotar' exclude what follows.
     if (denials.isAt(words, at)) denied = 4;
     else if (before !== '' || isAmong(words, at, 'y para en que quiero pero')) denied = 0;
     zones.push(denied > 0 ? 'denied' : zone);
@@ -50,7 +53,10 @@ function beginsWish(words: Words, at: number, isNew: boolean): boolean {
   return isTool && isAmong(words, at, 'para que donde de con');
 }
 
-/** Where 'hotel: …' and 'vivero, …' have said who asks; 0 if they begin with what is wanted. */
+/**
+ * End of an opening such as 'hotel: …' or 'vivero, …' that names the person's business; 0
+ * without one.
+ */
 function headEnd(words: Words): number {
   const end = words.findIndex(({ before }, at) => at > 0 && before !== '');
   if (end < 0 || end > 6) return 0;
@@ -67,7 +73,10 @@ function isAboutOneself(words: Words, at: number): boolean {
   return starts && (isVerb || isAmong(words, at, ONESELF));
 }
 
-/** The wish as it goes on after 'Para': 'alquilar trajes', 'que tus vecinos voten'; none if in doubt. */
+/**
+ * The wish as a continuation of 'Para': 'alquilar trajes', 'que tus vecinos voten'; null if in
+ * doubt.
+ */
 export function wishOf({ words, zones }: Scene): string | null {
   const goal = zones.findIndex((zone, at) => zone === 'goal' && zones[at - 1] !== 'goal');
   const from = goal < 0 ? words.length : behindWish(words, goal);
@@ -80,7 +89,7 @@ export function wishOf({ words, zones }: Scene): string | null {
   return isSaid ? `que ${toldBack(clause.slice(1))}` : null;
 }
 
-/** What is asked for without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */
+/** A wish without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */
 export function topicOf({ words, zones, found }: Scene, main: Intent): string | null {
   const starts = [...words.keys()].filter(
     (at) => words[at]?.before !== '' && zones[at] !== 'context' && isNoun(words, at),
@@ -99,7 +108,7 @@ export function topicOf({ words, zones, found }: Scene, main: Intent): string | 
   return best ? grammar.withArticle(best.clause) : null;
 }
 
-/** Not 'catalogarlos' and 'que lo vean', which leave open what. */
+/** Excludes clauses with an unresolved pronoun, such as 'catalogarlos' and 'que lo vean'. */
 function isTellable(clause: Words): boolean {
   const isUnfit = ({ plain, raw }: Words[number], at: number) =>
     (at < 4 && /(?:rl[ao]s?|^l[ao])$/.test(plain) && !isDeterminer(clause, at)) ||
@@ -108,7 +117,7 @@ function isTellable(clause: Words): boolean {
   return clause.length <= MOST_WORDS && !clause.some(isUnfit);
 }
 
-/** Where the wish itself begins, behind 'quiero hacer una app para'. */
+/** Where the wish itself starts, after 'quiero hacer una app para'. */
 function behindWish(words: Words, goal: number): number {
   let at = goal;
   for (let before = -1; before !== at;) {

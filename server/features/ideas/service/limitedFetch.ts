@@ -1,8 +1,8 @@
 const MOST_BYTES = 256 * 1024;
 
 /**
- * `fetch` for a service we do not trust with our memory or our key: a longer body is cut with an
- * error, and a redirect, which could lead the key elsewhere, is one.
+ * `fetch` for an untrusted service: an oversized body is an error, and so is a redirect, which
+ * could forward the API key.
  */
 export async function limitedFetch(
   input: string | URL | Request,

@@ -22,9 +22,9 @@ const Completion = z.object({
 });
 
 /**
- * The ideas of a completion, cleaned and checked.
+ * The ideas of a completion, sanitized and validated.
  *
- * @throws when it is not what was asked for, or carries what must stay here
+ * @throws if the answer is invalid, or leaks the key or the instructions
  */
 export function readServiceAnswer(
   completion: unknown,
@@ -38,7 +38,7 @@ export function readServiceAnswer(
   return ideas.slice(0, count);
 }
 
-/** Many models put JSON in a Markdown fence whatever they are told. */
+/** Many models wrap JSON in a Markdown fence even when told not to. */
 function unfenced(content: string): string {
   return content
     .trim()

@@ -11,13 +11,13 @@ export interface ServiceSettings {
 }
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
-/** Whoever waits longer has left; the other engine answers at once. */
+/** People do not wait longer than this; the fallback answers at once. */
 const LIMIT_MS = 8000;
 
 /**
- * Ideas by any service that speaks OpenAI's chat completions.
+ * Ideas from any service with OpenAI's chat completions API.
  *
- * @param fallback answers when the service is late, faulty or makes no use of the schema
+ * @param fallback answers if the service is late, fails, or ignores the schema
  */
 export function openServiceEngine(
   settings: ServiceSettings,
@@ -27,7 +27,7 @@ export function openServiceEngine(
   const client = new OpenAI({
     baseURL: settings.url,
     apiKey: settings.key,
-    // Taken from the environment otherwise, and sent to whoever the URL names.
+    // Otherwise the client takes it from the environment and sends it to any service.
     organization: null,
     project: null,
     maxRetries: 0,
@@ -57,7 +57,7 @@ export function openServiceEngine(
         const ideas = await within(limitMs, (signal) => ask(prompt, count, signal));
         return { ideas, engine: 'ia' };
       } catch (error) {
-        // Only the kind of fault: causes may carry the key or what was asked.
+        // Log only the kind of error: causes may contain the key or the prompt.
         const status =
           error instanceof OpenAI.APIError ? (error.status as number | undefined) : null;
         process.emitWarning(
@@ -69,7 +69,7 @@ export function openServiceEngine(
   };
 }
 
-/** Ends with the limit even where the client would still wait, as in the middle of a body. */
+/** Enforces the time limit even where the client does not, such as while reading a body. */
 async function within<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   const { promise: late, reject } = Promise.withResolvers<never>();

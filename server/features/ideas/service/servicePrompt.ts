@@ -1,6 +1,6 @@
 import { serviceTitles } from '#contract/serviceTitles.ts';
 
-/** Also what an answer must not contain: whoever finds it there is reading these instructions. */
+/** Also a canary: an answer that contains it is leaking these instructions. */
 export const INSTRUCTIONS_MARK = 'Eres quien propone proyectos digitales en una agencia peruana';
 
 const text = { type: 'string' };
@@ -12,14 +12,14 @@ const record = (properties: Record<string, object>) => ({
   additionalProperties: false,
 });
 
-/** The shape that the service must answer in. */
+/** JSON schema of the service's answer. */
 export const ANSWER_SCHEMA = {
   name: 'ideas',
   strict: true,
   schema: record({ ideas: list(record({ name: text, description: text, features: list(text) })) }),
 };
 
-/** The system's part: what to make, and that the person's text is only data. */
+/** The system message: the task, and that the person's text is only data. */
 export function instructions(count: number): string {
   return [
     `${INSTRUCTIONS_MARK}.`,
@@ -36,7 +36,7 @@ export function instructions(count: number): string {
   ].join('\n');
 }
 
-/** The person's part, quoted as JSON so that it cannot pose as anything else. */
+/** The user message, quoted as JSON so that it cannot imitate instructions. */
 export function question(prompt: string): string {
   return JSON.stringify({ texto: prompt });
 }

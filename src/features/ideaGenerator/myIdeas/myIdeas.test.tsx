@@ -6,7 +6,7 @@ import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import type { OwnIdea } from '#contract/ideas.ts';
 import { anIdeaResult, anOwnIdea } from '#src/testing/builders.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
-import { Place } from '#src/testing/Place.tsx';
+import { Place } from '#src/testing/renderUi.tsx';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import { AiTools } from '../AiTools.tsx';
 
@@ -57,7 +57,7 @@ const names = async () =>
     .map(({ textContent }) => textContent);
 
 describe('‘Mis ideas’', () => {
-  test('lists one’s own, each with its prompt and day', async () => {
+  test('lists the person’s ideas, each with prompt and date', async () => {
     serve([hair, cakes]);
     open();
     await toggle('Citas sin cruces');
@@ -68,7 +68,7 @@ describe('‘Mis ideas’', () => {
     expect(list.queryByRole('button', { name: 'Ver más' })).toBeNull();
   });
 
-  test('a row opens to the whole idea, which goes to the contact form with prompt and id', async () => {
+  test('a row expands to the idea, which can be sent to the contact form with prompt and id', async () => {
     serve([hair]);
     open();
     await userEvent.click(await toggle('Citas sin cruces'));
@@ -81,7 +81,7 @@ describe('‘Mis ideas’', () => {
     expect(screen.getByText(/#contact/)).toHaveTextContent(`/#contact ${JSON.stringify({ idea })}`);
   });
 
-  test('another one for the same prompt comes beside it, and what is typed stays', async () => {
+  test('another idea for the same prompt appears, and the typed text stays', async () => {
     const asked: unknown[] = [];
     const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
     network.use(
@@ -105,7 +105,7 @@ describe('‘Mis ideas’', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Otra cosa');
   });
 
-  test('comes by pages; a page that fails can be asked for again', async () => {
+  test('loads page by page; a failed page can be retried', async () => {
     serve([hair], 'second');
     open();
     const more = await screen.findByRole('button', { name: 'Ver más' });
@@ -123,13 +123,13 @@ describe('‘Mis ideas’', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an idea that came again stands there once', async () => {
+  test('duplicate ideas are shown once', async () => {
     serve([hair, { ...hair, id: 'c' }, { ...hair, id: 'd', prompt: 'Otra barbería' }]);
     open();
     await waitFor(async () => expect(await names()).toHaveLength(2));
   });
 
-  test('an idea just generated joins them', async () => {
+  test('a newly generated idea is added', async () => {
     serve([]);
     network.use(onCall('generateIdea', () => HttpResponse.json(anIdeaResult())));
     open();
@@ -139,7 +139,7 @@ describe('‘Mis ideas’', () => {
     expect(await toggle('Pedidos de tortas')).toBeVisible();
   });
 
-  test('a first read that fails says so, and can be made again', async () => {
+  test('a failed first load shows an error and can be retried', async () => {
     network.use(
       onRoute(ideaRoutes.listIdeas, () => HttpResponse.json({ message: 'No.' }, { status: 503 })),
     );
@@ -151,7 +151,7 @@ describe('‘Mis ideas’', () => {
     expect(await toggle('Citas sin cruces')).toBeVisible();
   });
 
-  test('is not there with a server of the fourteen calls, which is asked once', async () => {
+  test('is hidden when the server has only the fourteen calls, which is asked once', async () => {
     const logged = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
     let asked = 0;
     network.use(
@@ -173,7 +173,7 @@ describe('‘Mis ideas’', () => {
     for (const log of logged) expect(log).not.toHaveBeenCalled();
   });
 
-  test('is not for visitors', () => {
+  test('is hidden for visitors', () => {
     serve([hair]);
     open(signedOut);
     expect(screen.queryByText('Mis ideas')).toBeNull();

@@ -5,7 +5,7 @@ import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
@@ -17,7 +17,7 @@ import { useNewProjectDraft } from './newProjectDraft.ts';
 import type { NewProjectValues } from './newProjectDraft.ts';
 
 /** Not those of client and service: another server's ids are not ours to judge. */
-const schemas = laterCode('projectSchemas', async () => {
+const schemas = lazyModule('projectSchemas', async () => {
   const { NewProject } = await import('#contract/projects.ts');
   return { name: NewProject.shape.name };
 });

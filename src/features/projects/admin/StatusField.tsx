@@ -11,12 +11,12 @@ import { useProjectEdit } from './useProjectEdit.ts';
 export function StatusField({ project }: { project: Project }) {
   const { update } = useProjectEdit();
   const { status } = project;
-  const { cells, dye } = lookOfStatus(status);
+  const { cells, color } = lookOfStatus(status);
   // One that the specification does not know is shown, and can be left.
   const isKnown = PROJECT_STATUSES.includes(status);
   return (
     <Line>
-      <CellsGlyph cells={cells} dye={dye} />
+      <CellsGlyph cells={cells} color={color} />
       <Select
         $inTable
         name="status"

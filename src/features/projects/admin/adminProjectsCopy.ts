@@ -39,6 +39,6 @@ export function createdText(name: string): string {
 }
 
 /** What stands after a change was refused. */
-export function standsText({ name }: Project): string {
+export function rollbackMessage({ name }: Project): string {
   return `«${name}» sigue como estaba.`;
 }

@@ -6,7 +6,7 @@ import { errorText } from '#src/api/apiError.ts';
 import type { CallDispatch } from '#src/api/effects.ts';
 import { useRowSaves } from '#ui/RowSaves';
 import type { SaveFailure } from '#ui/RowSaves';
-import { adminProjectsCopy, standsText } from './adminProjectsCopy.ts';
+import { adminProjectsCopy, rollbackMessage } from './adminProjectsCopy.ts';
 
 /** Logged; the screen says it as well (PANEL-5). */
 const UPDATE_LOG = 'Error updating project:';
@@ -50,7 +50,7 @@ export function useProjectEdit() {
 
 function failureOf(project: Project, error: unknown): SaveFailure {
   const title = errorText(error, adminProjectsCopy.refused);
-  return isGone(error) ? { title } : { title, more: standsText(project) };
+  return isGone(error) ? { title } : { title, more: rollbackMessage(project) };
 }
 
 /** Whether the project does not exist any more. */

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import type { DyeName } from '#contract/colors.ts';
-import { inNarrowChart } from './narrowChart.ts';
+import type { StatusColor } from '#contract/colors.ts';
+import { inNarrowChart } from './GanttChart.styles.ts';
 
 export const Row = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ export const Track = styled.div`
   position: relative;
   height: 36px;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  /* Only bar and tip heed the pointer, and the 8 px between them. */
+  /* Only the bar, its tooltip and the 8 px between them react to the pointer. */
   pointer-events: none;
   ${inNarrowChart(css`
     grid-column: 1 / -1;
@@ -53,7 +53,7 @@ export const Bar = styled.button`
   border: 0;
   background: none;
   pointer-events: auto;
-  /* A phase of a day is as easy to hit as a long one. */
+  /* Enlarges the click area of short phases. */
   &::after {
     content: '';
     position: absolute;
@@ -61,7 +61,7 @@ export const Bar = styled.button`
   }
 `;
 
-/** A thread's two ends, each a step narrower; both outlines of {@link Thread}. */
+/** The stepped ends of a thread, for both outlines of {@link Thread}. */
 const stepped = css`
   --step: min(4px, 25%);
   clip-path: polygon(
@@ -80,19 +80,19 @@ const stepped = css`
   );
 `;
 
-/** The outline is the dye's text colour, which every ground sets off, the yellow's too. */
-export const Thread = styled.span<{ $dye: DyeName }>`
+/** The outline has the text shade, which stands out on every background, also around the yellow fill. */
+export const Thread = styled.span<{ $color: StatusColor }>`
   position: absolute;
   inset: 0;
-  /* A day among years would be a hair. */
+  /* Keeps a single day visible in a chart of several years. */
   min-width: 6px;
-  background: ${({ theme, $dye }) => theme.dye[$dye].text};
+  background: ${({ theme, $color }) => theme.status[$color].text};
   ${stepped}
   &::before {
     content: '';
     position: absolute;
     inset: 1px;
-    background: ${({ theme, $dye }) => theme.dye[$dye].fill};
+    background: ${({ theme, $color }) => theme.status[$color].fill};
     ${stepped}
   }
   @media print {
@@ -104,7 +104,7 @@ export const Thread = styled.span<{ $dye: DyeName }>`
   }
 `;
 
-/** Over the bars, with a rim in the ground's colour to be told from theirs. */
+/** The line of today above the bars; its rim in the background colour sets it off. */
 export const TodayLine = styled.span`
   position: absolute;
   z-index: 1;
@@ -119,8 +119,8 @@ export const TodayLine = styled.span`
 `;
 
 /**
- * Lays a tip beside its bar: the rail's empty part ends 8 px from the bar and gives way where the tip
- * needs more room than there is, so that the tip never leaves the chart.
+ * Positions a tooltip beside its bar. The rail's spacer shrinks when the tooltip needs more room, so that the tooltip
+ * never leaves the chart.
  */
 export const TipRail = styled.span<{ $side: 'left' | 'right' }>`
   position: absolute;
@@ -137,7 +137,7 @@ export const TipRail = styled.span<{ $side: 'left' | 'right' }>`
   }
 `;
 
-/** Heeds the pointer up to the bar itself, so that one can move onto it. */
+/** Its padding bridges the gap to the bar, so that the pointer can move onto the tooltip (WCAG 1.4.13). */
 export const Tip = styled.span`
   flex: none;
   max-width: 100%;

@@ -1,5 +1,4 @@
-import { ganttCopy, rangeOf } from './ganttCopy.ts';
-import type { GanttBar } from './ganttLayout.ts';
+import { phaseColor } from '#src/content/statuses.ts';
 import {
   Bar,
   Name,
@@ -11,24 +10,25 @@ import {
   TodayLine,
   Track,
 } from './GanttBarRow.styles.ts';
-import { dyeOfPhase } from './phaseDyes.ts';
+import { ganttCopy, rangeOf } from './ganttCopy.ts';
+import type { GanttBar } from './ganttLayout.ts';
 import type { TipHandlers } from './useTip.ts';
 
 export interface GanttBarRowProps {
   bar: GanttBar;
-  /** Whether today lies within the chart's span. */
+  /** Whether today lies within the chart. */
   crossesToday: boolean;
   isTipShown: boolean;
   tip: TipHandlers;
 }
 
-/** One phase: its name, its bar and, when asked for, its dates. */
+/** A phase of the chart: name, bar, and a tooltip with its dates. */
 export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowProps) {
   const { left, width } = bar;
   const name = bar.name || ganttCopy.unnamed;
   const range = rangeOf(bar);
   const { onPointerEnter, onPointerLeave, ...ofButton } = tip;
-  // The tip goes where there is more room beside its bar.
+  // The tooltip is shown on the side with more room.
   const side = left > 100 - left - width ? 'left' : 'right';
   return (
     <Row>
@@ -40,7 +40,7 @@ export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowP
         onPointerLeave={onPointerLeave}
       >
         <Bar type="button" aria-label={`${name}: ${range}`} {...ofButton}>
-          <Thread $dye={dyeOfPhase(name)} />
+          <Thread $color={phaseColor(name)} />
         </Bar>
         {crossesToday && <TodayLine />}
         {isTipShown && (

@@ -1,12 +1,27 @@
 import styled, { css } from 'styled-components';
-import { inNarrowChart } from './narrowChart.ts';
+import type { RuleSet } from 'styled-components';
 import type { MonthMarker } from './monthMarkers.ts';
+
+/** The chart's width in a window of 700 px. In narrower charts names and dates are above the bars. */
+const NARROW = '38.25rem';
+
+/** Applies styles to narrow charts and to print, where tooltips are not available. */
+export function inNarrowChart(styles: RuleSet): RuleSet {
+  return css`
+    @container (max-width: ${NARROW}) {
+      ${styles}
+    }
+    @media print {
+      ${styles}
+    }
+  `;
+}
 
 export const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Months above, a row for each phase, today's date below; `--today` is its place, `--foot` its height. */
+/** Month labels, a row per phase, and today's date below; `--today` is its position, `--foot` its height. */
 export const Plot = styled.div`
   --names: 104px;
   position: relative;
@@ -15,7 +30,7 @@ export const Plot = styled.div`
   `)}
 `;
 
-/** Lies behind the rows; its first label makes the room above them. */
+/** The month grid behind the rows; its height reserves the space for the labels. */
 export const Months = styled.div<{ $hasYears: boolean }>`
   --head: ${({ $hasYears }) => ($hasYears ? '3rem' : '1.75rem')};
   height: var(--head);
@@ -41,7 +56,7 @@ const hidden = css`
   display: none;
 `;
 
-/** A hairline through all rows, which in a narrow chart would cross their words: there it is a tick. */
+/** A vertical line through all rows; in narrow charts only a tick, because it would cross the names. */
 export const Month = styled.div<{ $room: MonthMarker['room']; $side: MonthMarker['side'] }>`
   position: absolute;
   top: 0;
@@ -63,7 +78,7 @@ export const Month = styled.div<{ $room: MonthMarker['room']; $side: MonthMarker
   `)}
 `;
 
-/** The foot of today's line. */
+/** The date below today's line. */
 export const Today = styled.div`
   position: relative;
   height: var(--foot);
@@ -81,7 +96,7 @@ export const Today = styled.div`
   & > span {
     position: absolute;
     top: 6px;
-    /* Under the line, but within the chart. */
+    /* Centred below the line, but within the chart. */
     left: clamp(2.75rem, var(--today), 100% - 2.75rem);
     white-space: nowrap;
     transform: translateX(-50%);

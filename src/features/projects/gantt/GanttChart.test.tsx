@@ -39,13 +39,13 @@ describe('what it shows', () => {
     expect(screen.getByText('Hoy, 1 oct')).toBeVisible();
   });
 
-  test('no today when it is far from the work', () => {
+  test('today is not shown when it lies outside the chart', () => {
     jest.setSystemTime(new Date('2027-10-01T15:00:00Z'));
     renderUi(<GanttChart phases={work} />);
     expect(screen.queryByText(/Hoy/)).toBeNull();
   });
 
-  test('the same as a table, for who listens', () => {
+  test('the same data as a table for screen readers', () => {
     renderUi(<GanttChart phases={work} />);
     const table = screen.getByRole('table', { name: 'Cronograma del 31 ago 2026 al 5 nov 2026' });
     const rows = within(table).getAllByRole('row');
@@ -57,7 +57,7 @@ describe('what it shows', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
   });
 
-  test('a phase without a name has a bar all the same', () => {
+  test('a phase without a name has a bar too', () => {
     renderUi(<GanttChart phases={[{ ...work[0], name: null }]} />);
     expect(bar('Fase sin nombre: 5 set – 19 set')).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('what it shows', () => {
 });
 
 describe('the dates of a bar', () => {
-  test('show under the pointer, and go with it', async () => {
+  test('are shown on hover and hidden afterwards', async () => {
     renderUi(<GanttChart phases={work} />);
     expect(tip()).toBeNull();
     await userEvent.hover(bar(/Desarrollo/));
@@ -87,7 +87,7 @@ describe('the dates of a bar', () => {
     expect(tip()).toBeNull();
   });
 
-  test('show on focus, and Escape hides them until the next', async () => {
+  test('are shown on focus, and Escape hides them until the next focus', async () => {
     renderUi(<GanttChart phases={work} />);
     await userEvent.tab();
     expect(bar(/Análisis/)).toHaveFocus();
@@ -101,7 +101,7 @@ describe('the dates of a bar', () => {
     expect(tip()).toBeNull();
   });
 
-  test('show of the bar that was reached last, by pointer or by focus', async () => {
+  test('are shown for the bar hovered or focused last', async () => {
     renderUi(<GanttChart phases={work} />);
     await userEvent.hover(bar(/Desarrollo/));
     await userEvent.tab();
@@ -112,7 +112,7 @@ describe('the dates of a bar', () => {
     expect(tip()).toHaveTextContent('Desarrollo');
   });
 
-  test('Escape hides them under a pointer that stays', async () => {
+  test('Escape hides them while the pointer stays', async () => {
     renderUi(<GanttChart phases={work} />);
     await userEvent.hover(bar(/Análisis/));
     await userEvent.keyboard('{Escape}');
@@ -121,7 +121,7 @@ describe('the dates of a bar', () => {
     expect(tip()).toBeVisible();
   });
 
-  test('show on a tap, of one bar at a time, and a tap elsewhere hides them', async () => {
+  test('are shown on tap for one bar at a time, and a tap elsewhere hides them', async () => {
     const { container } = renderUi(<GanttChart phases={work} />);
     const finger = userEvent.setup();
     const tap = (target: Element) => finger.pointer([{ keys: '[TouchA]', target }]);
@@ -134,7 +134,7 @@ describe('the dates of a bar', () => {
     expect(tip()).toBeNull();
   });
 
-  test('do not show under a finger that only scrolls past', () => {
+  test('are not shown while scrolling by touch', () => {
     renderUi(<GanttChart phases={work} />);
     // jsdom's events of a pointer do not know what kind of pointer it is.
     const enter = (pointerType: string) => {
@@ -150,7 +150,7 @@ describe('the dates of a bar', () => {
     expect(tip()).toBeVisible();
   });
 
-  test('show on a tap in browsers that give a tapped button no focus', () => {
+  test('are shown on tap in browsers that do not focus tapped buttons', () => {
     renderUi(<GanttChart phases={work} />);
     fireEvent.pointerDown(bar(/Análisis/));
     fireEvent.click(bar(/Análisis/));

@@ -10,11 +10,11 @@ import { GanttTable } from './GanttTable.tsx';
 import { useTip } from './useTip.ts';
 
 export interface GanttChartProps {
-  /** As they came over the wire, or as they stand in a form: anything is answered, if only by a text. */
+  /** Unvalidated, from the API or from a form; invalid values show a text instead of a chart. */
   phases: unknown;
 }
 
-/** A project's phases in time, as bars and, for who listens, as a table (TIMELINE-1 to TIMELINE-5). */
+/** The Gantt chart of a project, with an equivalent table for screen readers (TIMELINE-1 to TIMELINE-5). */
 export function GanttChart({ phases }: GanttChartProps) {
   const [now] = useState(() => new Date());
   const tip = useTip();

@@ -7,7 +7,7 @@ export interface GanttTableProps {
   layout: { bars: readonly GanttBar[]; start: Date; end: Date };
 }
 
-/** The chart for who hears the page: the same phases, the same days. */
+/** The chart's data as a table for screen readers. */
 export function GanttTable({ layout: { bars, start, end } }: GanttTableProps) {
   return (
     <VisuallyHidden as="div">

@@ -1,7 +1,7 @@
 import { longDay, shortDay } from '#src/lib/calendar.ts';
 import type { GanttBar } from './ganttLayout.ts';
 
-/** What the timeline says; the specification's own texts are marked with their requirement. */
+/** Texts of the timeline; specified texts carry the id of their requirement. */
 export const ganttCopy = {
   /** TIMELINE-2. */
   empty: 'No hay un cronograma disponible para este proyecto.',
@@ -10,7 +10,7 @@ export const ganttCopy = {
   start: 'Inicio',
   end: 'Fin',
   today: 'Hoy',
-  /** For a phase that came without a name. */
+  /** For a phase without a name. */
   unnamed: 'Fase sin nombre',
 } as const;
 
@@ -19,7 +19,7 @@ export function rangeOf({ start, end }: Pick<GanttBar, 'start' | 'end'>): string
   return `${shortDay(start)} – ${shortDay(end)}`;
 }
 
-/** What the table is of, with the years that its dates leave out. */
+/** The table's caption; it includes the years, which the cells leave out. */
 export function captionOf(from: Date, to: Date): string {
   return `Cronograma del ${longDay(from)} al ${longDay(to)}`;
 }

@@ -29,8 +29,8 @@ const layoutOf = (periods: Periods, shift = 0) => {
 const places = (periods: Periods, shift = 0) =>
   layoutOf(periods, shift).bars.map(({ left, width }) => [left, width]);
 
-describe('whatever the phases', () => {
-  test('bars lie within 0 to 100 and are seen', () => {
+describe('with any valid phases', () => {
+  test('bars lie within 0 to 100 and are visible', () => {
     fc.assert(
       fc.property(somePeriods, (periods) => {
         for (const { left, width } of layoutOf(periods).bars) {
@@ -42,7 +42,7 @@ describe('whatever the phases', () => {
     );
   });
 
-  test('bars come in the order of the phases, and lie in the order of their days', () => {
+  test('bars are in the phases’ order and positioned by their dates', () => {
     fc.assert(
       fc.property(somePeriods, (periods) => {
         const { bars } = layoutOf(periods);
@@ -58,7 +58,7 @@ describe('whatever the phases', () => {
     );
   });
 
-  test('as many days later the bars are where they were', () => {
+  test('shifting all dates keeps the bars’ positions', () => {
     fc.assert(
       fc.property(somePeriods, fc.integer({ min: -3_000, max: 3_000 }), (periods, shift) => {
         expect(places(periods, shift)).toEqual(places(periods));
@@ -66,7 +66,7 @@ describe('whatever the phases', () => {
     );
   });
 
-  test('months stand in order, within 0 to 100, their labels 6 % apart', () => {
+  test('months are ordered, within 0 to 100, with labels 6 % apart', () => {
     fc.assert(
       fc.property(somePeriods, (periods) => {
         const positions = layoutOf(periods).months.map(({ at }) => at);
@@ -80,7 +80,7 @@ describe('whatever the phases', () => {
   });
 });
 
-describe('whatever the garbage', () => {
+describe('with invalid input', () => {
   const odd = fc.anything({ withDate: true, withNullPrototype: true, withSparseArray: true });
   const almost = fc.record(
     {
@@ -91,7 +91,7 @@ describe('whatever the garbage', () => {
     { requiredKeys: [] },
   );
 
-  test('it is empty or invalid, and nothing throws', () => {
+  test('the layout is empty or invalid and does not throw', () => {
     fc.assert(
       fc.property(fc.oneof(odd, fc.array(odd), fc.array(almost)), (phases) => {
         expect(['empty', 'invalid']).toContain(ganttLayout(phases, now).kind);
@@ -100,7 +100,7 @@ describe('whatever the garbage', () => {
     );
   });
 
-  test('one phase that ends before it starts makes the whole invalid', () => {
+  test('a phase that ends before it starts makes the timeline invalid', () => {
     fc.assert(
       fc.property(somePeriods, aDay, fc.integer({ min: 1, max: 400 }), (periods, day, days) => {
         const phases = [...periods, { name: 'Pruebas', start: day, end: day - days }].map(
@@ -116,7 +116,7 @@ describe('whatever the garbage', () => {
 const zones = ['America/Lima', 'UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'];
 
 // In a process of its own: jest's environment holds a copy of `process.env`, which moves no clock.
-test('the machine’s time zone changes nothing', () => {
+test('the machine’s time zone does not matter', () => {
   const module = new URL('ganttLayout.ts', `file://${__dirname}/`).href;
   const script = `
     import { ganttLayout } from ${JSON.stringify(module)};

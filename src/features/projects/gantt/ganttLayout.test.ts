@@ -27,7 +27,7 @@ const work = [
 ];
 
 describe('what is drawn', () => {
-  test('the span is five days longer on each side, and the bars are shares of it', () => {
+  test('the chart is five days longer on each side, and bars are percentages of it', () => {
     const { start, end, bars } = drawn(work);
     expect([shortDay(start), shortDay(end)]).toEqual(['31 ago', '4 dic']);
     // 95 days.
@@ -44,7 +44,7 @@ describe('what is drawn', () => {
     expect(bars).toMatchObject([{ left: 50, width: 10 }]);
   });
 
-  test('an unknown phase keeps its name, and one without a name its bar', () => {
+  test('an unknown phase keeps its name, and a phase without a name has a bar', () => {
     const { bars } = drawn([phase('Tejido', '2026-09-10', '2026-09-11'), { ...work[0], name: 7 }]);
     expect(bars.map(({ name }) => name)).toEqual(['Tejido', '']);
   });
@@ -66,7 +66,7 @@ describe('months', () => {
   const labels = (start: string, end: string) =>
     drawn([phase('Análisis', start, end)]).months.map(({ at, label }) => [Math.round(at), label]);
 
-  test('a month under way stands at 0 %, each that follows at its first day', () => {
+  test('a partial first month is at 0 %, each following month at its first day', () => {
     // 5 set to 3 nov: 59 days.
     expect(labels('2026-09-10', '2026-10-29')).toEqual([
       [0, 'set'],
@@ -75,14 +75,14 @@ describe('months', () => {
     ]);
   });
 
-  test('a month that begins with the span is one marker', () => {
+  test('a month that starts with the chart has one marker', () => {
     expect(labels('2026-09-06', '2026-09-30')).toEqual([
       [0, 'set'],
       [Math.round((30 / 34) * 100), 'oct'],
     ]);
   });
 
-  test('closer than 6 % to the next label, the month under way goes', () => {
+  test('a partial month closer than 6 % to the next label is dropped', () => {
     // From 31 ago, a day before September: 1 of 95.
     expect(drawn(work).months.map(({ label }) => label)).toEqual(['set', 'oct', 'nov', 'dic']);
   });
@@ -102,7 +102,7 @@ describe('months', () => {
     ]);
   });
 
-  test('a label has room where no other and no edge is near', () => {
+  test('a label is shown where no other label and no edge is near', () => {
     const rooms = drawn(work).months.map(({ room, side }) => [room, side]);
     expect(rooms).toEqual([
       ['any', 'right'],
@@ -120,7 +120,7 @@ describe('months', () => {
     ]);
   });
 
-  test('over years only every so many months have a marker, so that none touch', () => {
+  test('in charts of years markers are several months apart, so that labels do not touch', () => {
     for (const end of ['2028-01-01', '2031-01-01', '2099-12-31', '9999-12-31']) {
       const { months } = drawn([phase('Desarrollo', '2026-09-10', end)]);
       expect(months.length).toBeLessThanOrEqual(18);
@@ -147,12 +147,12 @@ describe('today', () => {
     expect(drawn(work, new Date(`${day}T15:00:00Z`)).today).toBeNull();
   });
 
-  test('is nowhere when the clock is no date', () => {
+  test('is absent when the clock is invalid', () => {
     expect(drawn(work, new Date(NaN)).today).toBeNull();
   });
 });
 
-describe('what cannot be drawn', () => {
+describe('invalid input', () => {
   test.each([[null], [undefined], [[]]])('%j is empty', (phases) => {
     expect(ganttLayout(phases, now)).toEqual({ kind: 'empty' });
   });

@@ -4,12 +4,12 @@ import { limaClock } from '#contract/limaTime.ts';
 import { monthMarkers } from './monthMarkers.ts';
 import type { MonthMarker } from './monthMarkers.ts';
 
-/** Days of room before the earliest start and after the latest end (TIMELINE-1). */
+/** Days of padding before the earliest start and after the latest end (TIMELINE-1). */
 const PADDING = 5;
 
-/** A phase's place on the timeline; positions are percent of the whole span. */
+/** A phase's bar; `left` and `width` are percent of the chart's span. */
 export interface GanttBar {
-  /** As it came; '' when it was no text. */
+  /** The phase's name; '' when it is not a string. */
   name: string;
   left: number;
   width: number;
@@ -17,28 +17,28 @@ export interface GanttBar {
   end: Date;
 }
 
-/** What there is to draw, or which of the two texts stands instead (TIMELINE-2). */
+/** The chart's layout, or which of the two texts replaces it (TIMELINE-2). */
 export type GanttLayout =
   | { kind: 'empty' }
   | { kind: 'invalid' }
   | {
       kind: 'drawn';
-      /** First and last day of the span, with its padding. */
+      /** First and last day of the chart, including the padding. */
       start: Date;
       end: Date;
-      /** In the order of the phases. */
+      /** In the phases' order. */
       bars: GanttBar[];
       months: MonthMarker[];
-      /** Percent; null when today lies outside the span. */
+      /** Percent; null when today lies outside the chart. */
       today: number | null;
     };
 
 /**
- * Where bars, month markers and today stand. Days are calendar days, the same in every time zone:
- * all dates in here, and those given back, are midnight UTC of their day (TIMELINE-7).
+ * Computes the positions of bars, month markers and today. Days are calendar days without a time zone, represented as
+ * midnight UTC, also in the result (TIMELINE-7).
  *
- * @param phases whatever came over the wire or out of a form; nothing makes it throw
- * @param now the instant whose day in Lima is today
+ * @param phases unvalidated phases; invalid ones do not throw
+ * @param now the current instant; its day in Lima is today
  */
 export function ganttLayout(phases: unknown, now: Date): GanttLayout {
   if (phases === null || phases === undefined) return { kind: 'empty' };
@@ -60,7 +60,7 @@ export function ganttLayout(phases: unknown, now: Date): GanttLayout {
     bars: periods.map((period) => ({
       ...period,
       left: at(period.start),
-      // At least a day, so that equal dates show.
+      // At least one day, so that phases with equal dates are visible.
       width: percent(Math.max(1, differenceInCalendarDays(period.end, period.start))),
     })),
     months: monthMarkers(start, end),
@@ -74,7 +74,7 @@ function within(position: number): number | null {
 
 type Period = Pick<GanttBar, 'name' | 'start' | 'end'>;
 
-/** A phase's name and days, or null when they are not a period of time. */
+/** Reads a phase; null when its dates are not a valid period. */
 function readPeriod(phase: unknown): Period | null {
   if (typeof phase !== 'object' || phase === null) return null;
   const { name, startDate, endDate } = phase as Record<string, unknown>;
@@ -84,7 +84,7 @@ function readPeriod(phase: unknown): Period | null {
   return { name: typeof name === 'string' ? name : '', start, end };
 }
 
-/** The day as it is written, whatever hour and offset follow it; null when it is no date. */
+/** Reads the calendar day of a timestamp, ignoring time and offset; null when it is not a date. */
 function readDay(timestamp: unknown): Date | null {
   if (typeof timestamp !== 'string' || !isValid(parseISO(timestamp))) return null;
   const day = /^\d{4}-\d{2}-\d{2}(?=[T ]|$)/.exec(timestamp)?.[0];

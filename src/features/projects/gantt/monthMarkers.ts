@@ -1,30 +1,31 @@
 import { differenceInCalendarDays, eachMonthOfInterval, startOfMonth, subMonths } from 'date-fns';
 import { monthWithYear, shortMonth } from '#src/lib/calendar.ts';
 
-/** Percent: of two labels closer than this the partial first month's goes (TIMELINE-3). */
+/** Minimum distance of two labels, in percent; if they are closer the partial first month has no label (TIMELINE-3). */
 const LABEL = 6;
 
-/** Percent that a label needs where the chart is narrow. */
+/** Minimum distance of two labels in a narrow chart, in percent. */
 const NARROW_LABEL = 16;
 
-/** Months from one marker to the next: each month's, unless the span is so long that labels would touch. */
+/** Possible distances between markers, in months; long charts use larger ones, so that labels do not touch. */
 const STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 600, 1200, 6000, 12_000];
 
 export interface MonthMarker {
-  /** Percent of the span. */
+  /** Position in percent of the chart's span. */
   at: number;
   /** 'set', or 'ene 2027' where the year changes. */
   label: string;
-  /** Where the label has room: everywhere; not in a narrow chart, as a partial month's; nowhere. */
+  /** Where the label is shown: in any chart, in wide charts only, or nowhere. */
   room: 'any' | 'wide' | 'none';
-  /** Which side of its line the label stands on. */
+  /** The side of the line on which the label is shown. */
   side: 'right' | 'left';
 }
 
 /**
- * One marker at 0 % for a month that is under way there, one at the first day of each month that follows.
+ * One marker at 0 % if the chart starts within a month, and one at the first day of each following month.
  *
- * @param start first day of the span, and `end` its last: midnight UTC, as dates of UTC
+ * @param start first day of the chart, midnight UTC
+ * @param end last day of the chart, midnight UTC
  */
 export function monthMarkers(start: Date, end: Date): MonthMarker[] {
   const days = differenceInCalendarDays(end, start);
@@ -54,7 +55,7 @@ export function monthMarkers(start: Date, end: Date): MonthMarker[] {
   });
 }
 
-/** First days of months from the span's own on, as many apart as their labels need. */
+/** First days of months in the chart, with the smallest step at which labels fit. */
 function monthsBetween(start: Date, end: Date, days: number): Date[] {
   const shortest = 28;
   const step = STEPS.find((months) => (months * shortest * 100) / days >= LABEL) ?? 12_000;

@@ -11,7 +11,7 @@ export interface TipHandlers {
 
 interface TipState {
   hovered: number | null;
-  /** Has focus, or was tapped. */
+  /** The item that has focus or was tapped. */
   chosen: number | null;
   latest: 'hovered' | 'chosen';
 }
@@ -19,8 +19,8 @@ interface TipState {
 const nothing: TipState = { hovered: null, chosen: null, latest: 'hovered' };
 
 /**
- * Which of several things shows its tip: of the one under the pointer and the one with focus, the
- * later. Escape hides it until the next of these; so does a tap elsewhere (TIMELINE-5).
+ * Decides which of several items shows its tooltip: the one hovered or focused last. Escape and a tap elsewhere hide it
+ * (TIMELINE-5).
  */
 export function useTip(): { shown: number | null; handlersOf: (index: number) => TipHandlers } {
   const [{ hovered, chosen, latest }, setState] = useState(nothing);
@@ -33,7 +33,7 @@ export function useTip(): { shown: number | null; handlersOf: (index: number) =>
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
-    // Before the tapped thing's own handlers, so that a tap on another bar shows that one's.
+    // In the capture phase, before the handlers of the tapped bar, which may show its own tooltip.
     document.addEventListener('pointerdown', hide, { capture: true });
     document.addEventListener('keydown', hideOnEscape);
     return () => {
@@ -47,7 +47,7 @@ export function useTip(): { shown: number | null; handlersOf: (index: number) =>
   }
   const handlersOf = (index: number): TipHandlers => ({
     onPointerEnter: ({ pointerType }) => {
-      // A finger enters and leaves with each tap: that is a click.
+      // Touch fires enter and leave on each tap; `onClick` handles those.
       if (pointerType !== 'touch') change({ hovered: index, latest: 'hovered' });
     },
     onPointerLeave: () => change({ hovered: null }),

@@ -24,7 +24,7 @@ export const GOOD_IDEA = {
   features: ['Cuenta por vecino', 'Aviso por WhatsApp', 'Cierre de caja'],
 };
 
-/** A chat completion as the protocol has it. */
+/** A chat completion in the protocol's format. */
 export function completion(content: string): Answer {
   const message = { role: 'assistant', content };
   const body = JSON.stringify({
@@ -37,7 +37,7 @@ export function completion(content: string): Answer {
   return { status: 200, type: 'application/json', body };
 }
 
-/** A real server that speaks chat completions and gives these answers in turn. */
+/** A real HTTP server for chat completions that gives these answers in turn. */
 export async function openChatService(answers: Answer[]) {
   const requests: ChatRequest[] = [];
   const arrivals = new EventEmitter();
@@ -58,7 +58,7 @@ export async function openChatService(answers: Answer[]) {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** Resolves once so many requests have arrived. */
+    /** Resolves after this number of requests. */
     async asked(times: number) {
       while (requests.length < times) await once(arrivals, 'request');
     },
