@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/port.ts';
-import { takeTurn } from '../../db/rateLimits.ts';
+import { consumeLimit } from '../../db/rateLimits.ts';
 import { readForms } from '../../plugins/formBodies.ts';
 import { localOnly } from '../../plugins/localOnly.ts';
 import { LONGEST_AGE_MS, type VerifierAnswer } from '../verdict.ts';
@@ -70,7 +70,7 @@ export function standInPlugin(
     const now = new Date();
     const old = now.getTime() - Date.parse(claims.challenge_ts) > LONGEST_AGE_MS;
     const { id, action, hostname, challenge_ts } = claims;
-    if (old || (await takeTurn(db, ONCE, id, now)) > 0) return refusal('timeout-or-duplicate');
+    if (old || (await consumeLimit(db, ONCE, id, now)) > 0) return refusal('timeout-or-duplicate');
     return { success: true, score: SCORE, action, hostname, challenge_ts };
   }
 }

@@ -36,8 +36,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     ['signInTo', account],
   ] as const;
   for (const [limit, subject] of turns) await limits.take(limit, subject);
-  const giveBack = () =>
-    Promise.all(turns.map(([limit, subject]) => limits.giveBack(limit, subject)));
+  const refund = () => Promise.all(turns.map(([limit, subject]) => limits.refund(limit, subject)));
 
   const user = await findUserByEmail(db, account);
   const sharer = networks.sharer(request.ip);
@@ -45,13 +44,13 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     async (error: unknown) => {
       // The password was not checked because the hashing queue was full, so the attempt does not
       // count.
-      await giveBack();
+      await refund();
       throw error;
     },
   );
   if (!user || !matches) throw invalidCredentials();
   networks.remember(request.ip);
-  await giveBack();
+  await refund();
   if (!user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
