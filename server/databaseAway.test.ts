@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { openPostgres } from './db/postgres.ts';
 import type { Database } from './db/port.ts';
-import { DatabaseUnavailable, servedDatabase } from './db/unavailable.ts';
+import { DatabaseUnavailable, timeLimitedDatabase } from './db/unavailable.ts';
 import './testing/cheapHashes.ts';
 import { createDatabase, forEachDatabase } from './testing/databases.ts';
 import { databaseLine, type DatabaseLine } from './testing/databaseLine.ts';
@@ -61,7 +61,7 @@ describe('a database outage and recovery', () => {
     const { template } = await runningPostgres();
     line = await databaseLine(await createDatabase(template));
     db = openPostgres(line.url);
-    whole = await wholeApp(servedDatabase(db));
+    whole = await wholeApp(timeLimitedDatabase(db));
     authorization = `Bearer ${await whole.mint.issue(whole.cast.client)}`;
     await whole.app.inject({ url: '/api/data/dashboard', headers: { authorization } });
   });
@@ -96,7 +96,7 @@ describe('a database outage and recovery', () => {
   }
 
   it('dead connections are replaced', async () => {
-    const stranded = servedDatabase(openPostgres(line.url, { max: 2 }));
+    const stranded = timeLimitedDatabase(openPostgres(line.url, { max: 2 }));
     const ask = () => stranded.query('select 1 as one');
     await Promise.all([ask(), ask(), ask()]);
     line.strand();
@@ -108,7 +108,7 @@ describe('a database outage and recovery', () => {
   });
 
   it('a connection lost during transactions ends neither the process nor the pool', async () => {
-    const served = servedDatabase(db);
+    const served = timeLimitedDatabase(db);
     let over = false;
     const work = async () => {
       while (!over) {
@@ -148,7 +148,7 @@ forEachDatabase((name, open) => {
   describe(`a read-only database, on ${name}`, () => {
     it('fails the readiness check and answers writes with 503', async () => {
       const db = await open();
-      const whole = await wholeApp(servedDatabase(db));
+      const whole = await wholeApp(timeLimitedDatabase(db));
       const authorization = `Bearer ${await whole.mint.issue(whole.cast.client)}`;
       assert.equal((await whole.app.inject('/api/ready')).statusCode, 200);
       const [row] = await db.query<{ name: string }>('select current_database() as name');

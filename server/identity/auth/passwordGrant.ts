@@ -39,8 +39,8 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   const refund = () => Promise.all(turns.map(([limit, subject]) => limits.refund(limit, subject)));
 
   const user = await findUserByEmail(db, account);
-  const sharer = networks.sharer(request.ip);
-  const matches = await verifyPassword(password, user?.encrypted_password, sharer).catch(
+  const queueKey = networks.queueKey(request.ip);
+  const matches = await verifyPassword(password, user?.encrypted_password, queueKey).catch(
     async (error: unknown) => {
       // The password was not checked because the hashing queue was full, so the attempt does not
       // count.
