@@ -5,7 +5,7 @@ import { it } from 'node:test';
 import { openPostgres } from './db/postgres.ts';
 import { DatabaseUnavailable, timeLimitedDatabase } from './db/unavailable.ts';
 import { createDatabase, forEmbeddedDatabase } from './testing/databases.ts';
-import { databaseLine } from './testing/databaseLine.ts';
+import { databaseProxy } from './testing/databaseProxy.ts';
 import { wholeApp } from './testing/wholeApp.ts';
 
 const READERS = 120;
@@ -48,14 +48,14 @@ forEmbeddedDatabase((name, open) => {
 });
 
 it('a call that waits too long in the queue is refused in time and never carried out', async (t) => {
-  const line = await databaseLine(await createDatabase('template1'));
-  const db = timeLimitedDatabase(openPostgres(line.url));
+  const proxy = await databaseProxy(await createDatabase('template1'));
+  const db = timeLimitedDatabase(openPostgres(proxy.url));
   t.after(async () => {
     await db.close();
-    await line.close();
+    await proxy.close();
   });
   await db.script('create table written ()');
-  line.silence();
+  proxy.stall();
   const asked = performance.now();
   const calls = Array.from({ length: 1_200 }, () =>
     assert.rejects(
@@ -67,7 +67,7 @@ it('a call that waits too long in the queue is refused in time and never carried
   const milliseconds = performance.now() - asked;
   assert.ok(milliseconds < 3_000, `${milliseconds} ms`);
   assert.equal(db.callsInProgress(), 0);
-  await line.restore();
+  await proxy.restore();
   while (
     await db.query('select 1').then(
       () => false,

@@ -28,13 +28,10 @@ export function openMetrics(db: TimeLimitedDatabase): Metrics {
     registers: [registry],
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
-  const calls = gauge(
-    'database_calls',
-    'Queries and transactions that wait for a turn or have not ended.',
-  );
-  const up = gauge('database_up', '1 while the database answers.');
-  const waiting = gauge('outbox_mails', 'Mails that wait to be sent.');
-  const age = gauge('outbox_oldest_seconds', 'Age of the oldest mail that waits.');
+  const calls = gauge('database_calls', 'Queries and transactions queued or running.');
+  const up = gauge('database_up', '1 if the database answers.');
+  const waiting = gauge('outbox_mails', 'Mails waiting to be sent.');
+  const age = gauge('outbox_oldest_seconds', 'Age of the oldest waiting mail.');
   return {
     plugin: requestMetrics(duration),
     contentType: registry.contentType,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, it } from 'node:test';
 import type { Database } from '../db/port.ts';
 import type { CastName } from '../testing/company.ts';
-import { crossing } from '../testing/crossing.ts';
+import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { openApi, type Api } from '../testing/openApi.ts';
 
@@ -24,7 +24,7 @@ forEachDatabase((databaseName, open) => {
   describe(`rights lost during a call, on ${databaseName}`, () => {
     let db: Database;
     let api: Api;
-    let between: ReturnType<typeof crossing>;
+    let between: ReturnType<typeof interceptTransactions>;
     /** Runs while the call is being prepared. */
     let meanwhile: () => Promise<unknown>;
     let removed: string[];
@@ -34,7 +34,7 @@ forEachDatabase((databaseName, open) => {
     });
     // Each test revokes rights, so each gets its own people.
     beforeEach(async () => {
-      between = crossing(db);
+      between = interceptTransactions(db);
       meanwhile = () => Promise.resolve();
       removed = [];
       api = await openApi(between.db, {
