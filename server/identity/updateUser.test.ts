@@ -5,7 +5,7 @@ import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
-import { standingClock } from '../testing/mailParts.ts';
+import { manualClock } from '../testing/mailParts.ts';
 import { linkTo, mailsTo } from '../testing/sentLinks.ts';
 
 forEachDatabase((name, open) => {
@@ -97,7 +97,7 @@ forEachDatabase((name, open) => {
     });
 
     test('a recovery link replaces it, once and for an hour', async (t) => {
-      const { now, advance } = standingClock();
+      const { now, advance } = manualClock();
       const { client } = await startIdentity(t, db, { now });
       const rosa = await createAccount(db);
       const recovered = async () => {

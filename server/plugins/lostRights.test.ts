@@ -26,7 +26,7 @@ forEachDatabase((databaseName, open) => {
     let api: Api;
     let between: ReturnType<typeof interceptTransactions>;
     /** Runs while the call is being prepared. */
-    let meanwhile: () => Promise<unknown>;
+    let duringPreparation: () => Promise<unknown>;
     let removed: string[];
 
     before(async () => {
@@ -35,24 +35,24 @@ forEachDatabase((databaseName, open) => {
     // Each test revokes rights, so each gets its own people.
     beforeEach(async () => {
       between = interceptTransactions(db);
-      meanwhile = () => Promise.resolve();
+      duringPreparation = () => Promise.resolve();
       removed = [];
       api = await openApi(between.db, {
         ideas: {
           generate: async () => {
-            await meanwhile();
+            await duringPreparation();
             const ideas = [{ name: 'A', description: 'B', features: ['1', '2', '3'] }];
             return { ideas, engine: 'local' };
           },
         },
         limits: {
           take: async ({ name }) => {
-            if (name === 'tickets') await meanwhile();
+            if (name === 'tickets') await duringPreparation();
           },
         },
         identityAdmin: {
           createAccount: async () => {
-            await meanwhile();
+            await duringPreparation();
             return api.cast.otherClient;
           },
           removeAccount: (id) => Promise.resolve(void removed.push(id)),
@@ -72,14 +72,14 @@ forEachDatabase((databaseName, open) => {
     const beforeWriting = (happens: () => Promise<unknown>) => between.beforeNext(happens);
 
     it('a deleted person is unauthenticated', async () => {
-      meanwhile = remove('copywriter');
+      duringPreparation = remove('copywriter');
       assert.deepEqual(await api.call('copywriter', 'createTicket', TICKET), STRANGER);
-      meanwhile = remove('ticketManager');
+      duringPreparation = remove('ticketManager');
       assert.deepEqual(await api.call('ticketManager', 'generateIdea', IDEA), STRANGER);
     });
 
     it('a role without access is refused, and nothing is written', async () => {
-      meanwhile = setRole('client', 'ticket_manager');
+      duringPreparation = setRole('client', 'ticket_manager');
       assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
       const [ticket] = await db.query<{ id: string; status: string }>(
         'select id, status from app.tickets where user_id = $1',
@@ -95,22 +95,22 @@ forEachDatabase((databaseName, open) => {
     });
 
     it('a new role with access succeeds', async () => {
-      meanwhile = setRole('client', 'copywriter');
+      duringPreparation = setRole('client', 'copywriter');
       assert.equal((await api.call('client', 'createTicket', TICKET)).status, 201);
     });
 
     it('what was prepared elsewhere is undone', async () => {
-      meanwhile = setRole('admin', 'client');
+      duringPreparation = setRole('admin', 'client');
       assert.deepEqual(await api.call('admin', 'createStaff', STAFF), FORBIDDEN);
       assert.deepEqual(removed, [api.cast.otherClient]);
     });
 
     it('the idempotency key is released', async () => {
       const keyed = { ...TICKET, key: crypto.randomUUID() };
-      meanwhile = setRole('client', 'ticket_manager');
+      duringPreparation = setRole('client', 'ticket_manager');
       assert.deepEqual(await api.call('client', 'createTicket', keyed), FORBIDDEN);
-      meanwhile = setRole('client', 'client');
-      await meanwhile();
+      duringPreparation = setRole('client', 'client');
+      await duringPreparation();
       assert.equal((await api.call('client', 'createTicket', keyed)).status, 201);
     });
 

@@ -5,7 +5,7 @@ import { readForms } from '../../plugins/formBodies.ts';
 import { localOnly } from '../../plugins/localOnly.ts';
 import { LONGEST_AGE_MS, type VerifierAnswer } from '../verdict.ts';
 import { STAND_IN_SCRIPT } from './standInScript.ts';
-import { readToken, sameText, signToken } from './standInTokens.ts';
+import { readToken, equalInConstantTime, signToken } from './standInTokens.ts';
 
 export interface StandInOptions {
   db: Database;
@@ -62,7 +62,7 @@ export function standInPlugin(
   async function judge(given: URLSearchParams): Promise<VerifierAnswer> {
     const asked = given.get('secret');
     if (!asked) return refusal('missing-input-secret');
-    if (!sameText(asked, secret)) return refusal('invalid-input-secret');
+    if (!equalInConstantTime(asked, secret)) return refusal('invalid-input-secret');
     const token = given.get('response');
     if (!token) return refusal('missing-input-response');
     const claims = readToken(secret, token);

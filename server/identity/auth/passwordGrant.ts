@@ -55,7 +55,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const signedInAt = now();
-  const session = await db.transaction((tx) => enter(tx, user, signedInAt, sessionLength));
+  const session = await db.transaction((tx) => openSession(tx, user, signedInAt, sessionLength));
   return sessionBody(context, { ...user, last_sign_in_at: signedInAt }, session);
 }
 
@@ -63,7 +63,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
  * Starts the session. The password may have been replaced, and its sessions ended, while it was
  * being checked.
  */
-async function enter(
+async function openSession(
   tx: Queryable,
   user: UserRow,
   now: Date,
