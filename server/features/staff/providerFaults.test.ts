@@ -151,7 +151,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal(status, 503);
       assert.match(String(body.message), /^La cuenta se creó sin permisos de personal/);
       assert.equal(await staff.role(), 1);
-      assert.match(staff.logged.join('\n'), /a half-made account could not be taken back/);
+      assert.match(staff.logged.join('\n'), /a partly created account could not be deleted/);
     });
   });
 });
