@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ACTING, READING } from './faultPanelScreens.ts';
 import type { ActingScreen, ReadingScreen } from './faultScreens.ts';
-import { FAULTS, hold, OFFLINE, SAID_OF_FAULTS, type Fault } from './faults.ts';
+import { FAULTS, hold, OFFLINE, FAULT_MESSAGES, type Fault } from './faults.ts';
 import { expect, field, FULL, test } from './test.ts';
 
-test.use({ expectedConsole: [SAID_OF_FAULTS] });
+test.use({ expectedConsole: [FAULT_MESSAGES] });
 
 const SLOW = 'El servicio está tardando más de lo normal.';
 

@@ -16,15 +16,15 @@ export interface Fault {
  * Console messages of browsers about failed requests, and of the program about session and
  * captcha.
  */
-export const SAID_OF_FAULTS =
+export const FAULT_MESSAGES =
   /Failed to load resource|ERR_[A-Z_]+|Error fetching profile|The captcha is not ready|Multiple GoTrueClient|Error updating project/;
 
 /** Failures that the program notices immediately. */
 export const FAULTS: Fault[] = [
-  spoiling('the server is away', (route) => route.abort('connectionrefused')),
-  spoiling('the server answers 500', (route) => route.fulfill({ status: 500 })),
-  spoiling('an answer is cut in the middle', (route) => cut(route)),
-  spoiling('HTML comes instead of JSON', (route) =>
+  routeFault('the server is away', (route) => route.abort('connectionrefused')),
+  routeFault('the server answers 500', (route) => route.fulfill({ status: 500 })),
+  routeFault('an answer is cut in the middle', (route) => cut(route)),
+  routeFault('HTML comes instead of JSON', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Wi-Fi del hotel</h1>' }),
   ),
 ];
@@ -47,12 +47,12 @@ export async function hold(page: Page, calls: RegExp): Promise<End> {
   return async () => resolve(undefined);
 }
 
-function spoiling(name: string, spoil: (route: Route) => Promise<void>): Fault {
+function routeFault(name: string, fail: (route: Route) => Promise<void>): Fault {
   return {
     name,
     async start(page, calls) {
-      await page.route(calls, spoil);
-      return () => page.unroute(calls, spoil);
+      await page.route(calls, fail);
+      return () => page.unroute(calls, fail);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFields } from './accounts.ts';
-import { SAID_OF_FAULTS } from './faults.ts';
+import { FAULT_MESSAGES } from './faults.ts';
 import { PEOPLE } from './people.ts';
 import {
   at,
@@ -47,7 +47,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test.describe('when chunks of the program fail to load', () => {
-  test.use({ expectedConsole: [SAID_OF_FAULTS] });
+  test.use({ expectedConsole: [FAULT_MESSAGES] });
 
   test('a page that failed to load succeeds on retry, without a reload', async ({
     page,

@@ -15,23 +15,23 @@ import { at, expect, expectRoute, FULL, signIn, test } from './test.ts';
  * The final route for each requested route and person (ROUTE-2, ROUTE-3, ROUTE-7); everybody may
  * see public ones.
  */
-function destinations(person: Person | 'nobody'): Record<string, string> {
-  const home = person === 'nobody' ? '/login' : PEOPLE[person].home;
+function destinations(person: Person | 'visitor'): Record<string, string> {
+  const home = person === 'visitor' ? '/login' : PEOPLE[person].home;
   const stays = (routes: string[]) => routes.map((route) => [route, route]);
   const leads = (routes: string[], to: string) => routes.map((route) => [route, to]);
   return Object.fromEntries([
     ...stays(['/services', FORGOT_PASSWORD, NEW_PASSWORD]),
-    ...(person === 'nobody'
+    ...(person === 'visitor'
       ? stays([...ENTRANCES, MAIL_LINK])
       : leads([...ENTRANCES, MAIL_LINK], home)),
-    ...(person === 'nobody' ? leads(PROTECTED_ROUTES, '/login') : stays(PROTECTED_ROUTES)),
+    ...(person === 'visitor' ? leads(PROTECTED_ROUTES, '/login') : stays(PROTECTED_ROUTES)),
     ...(person === 'admin' ? stays(ADMIN_ROUTES) : leads(ADMIN_ROUTES, home)),
     ...leads([REDIRECTOR], home),
   ]) as Record<string, string>;
 }
 
 /** Requests each route twice: directly, like a bookmark, and from another page. */
-async function walk(page: Page, person: Person | 'nobody'): Promise<void> {
+async function walk(page: Page, person: Person | 'visitor'): Promise<void> {
   const journeys = Object.entries(destinations(person));
   for (const [route, destination] of journeys) {
     await test.step(`opening ${route} leads to ${destination}`, async () => {
@@ -49,7 +49,7 @@ async function walk(page: Page, person: Person | 'nobody'): Promise<void> {
 }
 
 test('guarded routes are closed without a session', async ({ page }) => {
-  await walk(page, 'nobody');
+  await walk(page, 'visitor');
 });
 
 for (const person of EVERYBODY) {

@@ -28,11 +28,11 @@ export const test = base.extend<Fixtures, { product: Product }>({
   console: [
     async ({ context, expectedConsole }, use) => {
       const messages: string[] = [];
-      const heed = (text: string) => {
+      const record = (text: string) => {
         if (!expectedConsole.some((expected) => expected.test(text))) messages.push(text);
       };
-      context.on('console', (message) => heed(`${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => heed(String(error.error())));
+      context.on('console', (message) => record(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => record(String(error.error())));
       await use(messages);
       expect(messages, 'what the browser said on its console').toEqual([]);
     },

@@ -50,7 +50,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** How often Node checks for such clients. Its default is every 30 s. */
-const LOOK_FOR_SLOW_CLIENTS_MS = 1_000;
+const SLOW_CLIENT_CHECK_MS = 1_000;
 
 /** What the features need beyond the database. */
 export interface Services
@@ -110,7 +110,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
       // plugins/brokenRequests.ts checks the Host header and answers in Spanish.
       requireHostHeader: false,
       headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: LOOK_FOR_SLOW_CLIENTS_MS,
+      connectionsCheckingInterval: SLOW_CLIENT_CHECK_MS,
     },
     trustProxy: trustedProxies(settings.trustProxy),
     // Requests that arrive on open connections while closing are still served.

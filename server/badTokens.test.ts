@@ -6,7 +6,7 @@ import { addPerson } from './testing/company.ts';
 import { forEmbeddedDatabase } from './testing/databases.ts';
 import { GATES } from './testing/gatesTable.ts';
 import { goodCalls, type GoodCall } from './testing/goodCalls.ts';
-import { rowsOf } from './testing/rowsOf.ts';
+import { tableFingerprints } from './testing/tableFingerprints.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
 const PROTECTED = CALL_NAMES.filter((name) => GATES[name][0] === 401);
@@ -60,7 +60,7 @@ forEmbeddedDatabase((databaseName, open) => {
         'another scheme': `Basic ${await mint.issue(cast.admin)}`,
         'no scheme': await mint.issue(cast.admin),
       };
-      rows = await rowsOf(db);
+      rows = await tableFingerprints(db);
     });
 
     const send = (name: CallName, authorization: string | undefined) =>
@@ -88,7 +88,7 @@ forEmbeddedDatabase((databaseName, open) => {
 
     it('write nothing to the database', async () => {
       assert.equal(PROTECTED.length * KINDS.length, 250);
-      assert.deepEqual(await rowsOf(whole.db), rows);
+      assert.deepEqual(await tableFingerprints(whole.db), rows);
     });
 
     for (const name of PUBLIC) {

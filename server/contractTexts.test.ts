@@ -6,7 +6,7 @@ import { NewProject } from '#contract/projects.ts';
 import { NewTicket } from '#contract/tickets.ts';
 
 /** The distinct messages with which a schema rejects a value; empty when it accepts it. */
-function saidOf(schema: z.ZodMiniType, value: unknown): string[] {
+function messagesOf(schema: z.ZodMiniType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return [...new Set(error?.issues.map(({ message }) => message))];
 }
@@ -27,7 +27,7 @@ describe('a required text', () => {
   const blanks = [...blank, '\u115f\u1160', '\ufe0f', '\u0007', '\u202e', ' \u200d \u3164 '];
   for (const text of blanks) {
     it(`is empty without a visible character: ${JSON.stringify(text)}`, () => {
-      assert.deepEqual(saidOf(subject, text), ['Falta el asunto.']);
+      assert.deepEqual(messagesOf(subject, text), ['Falta el asunto.']);
     });
   }
 
@@ -57,7 +57,7 @@ describe('a single-line text', () => {
   it('rejects characters that change the text direction of their neighbours', () => {
     for (const schema of [RequiredLine('el asunto', 200), OptionalLine('el asunto', 200)]) {
       for (const character of turning) {
-        assert.deepEqual(saidOf(schema, `Pago${character}oga`), [TURNS]);
+        assert.deepEqual(messagesOf(schema, `Pago${character}oga`), [TURNS]);
       }
       for (const text of ['مرحبا', 'שלום', 'a\u200fb', 'Ñ']) assert.equal(schema.parse(text), text);
     }
@@ -65,8 +65,10 @@ describe('a single-line text', () => {
   });
 
   it('is the type of names and subjects, not of multi-line texts', () => {
-    assert.deepEqual(saidOf(NewTicket, { subject: 'a\u202eb', description: 'a\u202eb' }), [TURNS]);
-    const [name] = saidOf(NewProject.shape.name, 'a\u202eb');
+    assert.deepEqual(messagesOf(NewTicket, { subject: 'a\u202eb', description: 'a\u202eb' }), [
+      TURNS,
+    ]);
+    const [name] = messagesOf(NewProject.shape.name, 'a\u202eb');
     assert.match(name ?? '', /^El nombre contiene un carácter invisible/);
     assert.equal(OptionalText('el pedido', 20).parse('a\u202eb'), 'a\u202eb');
   });
@@ -77,7 +79,7 @@ describe('an e-mail address', () => {
 
   it('has up to 64 characters before the at sign', () => {
     assert.equal(Email.parse(local(64)), local(64));
-    assert.deepEqual(saidOf(Email, local(65)), [
+    assert.deepEqual(messagesOf(Email, local(65)), [
       'El correo es demasiado largo: antes de la arroba admite hasta 64 caracteres.',
     ]);
   });
@@ -89,10 +91,10 @@ describe('an e-mail address', () => {
       'ana@cañete.pe',
       'mun\u0303oz@b.pe',
     ]) {
-      assert.deepEqual(saidOf(Email, email), ['Escribe el correo sin tildes ni ñ.']);
+      assert.deepEqual(messagesOf(Email, email), ['Escribe el correo sin tildes ni ñ.']);
     }
     for (const email of ['muñoz', 'muñoz@', 'ana@example', 'añ a@b.pe', 'ana@例え.jp']) {
-      assert.deepEqual(saidOf(Email, email), ['Escribe un correo completo.']);
+      assert.deepEqual(messagesOf(Email, email), ['Escribe un correo completo.']);
     }
   });
 });

@@ -5,7 +5,7 @@ import { calls, type CallName } from '#contract/calls.ts';
 import './testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from './testing/databases.ts';
 import { wholeApp } from './testing/wholeApp.ts';
-import { attacker, WITH_BODY } from './testing/fuzz/attacker.ts';
+import { openFuzzer, WITH_BODY } from './testing/fuzz/fuzzer.ts';
 import { NASTY, NASTY_BODIES } from './testing/fuzz/nastyValues.ts';
 import { sample, sampleSize } from './testing/fuzz/sample.ts';
 
@@ -45,40 +45,43 @@ function fits(field: string, text: string): boolean {
 
 forEmbeddedDatabase((databaseName, open) => {
   describe(`odd bodies, on ${databaseName} (seed ${SEED})`, () => {
-    let foe: Awaited<ReturnType<typeof attacker>>;
+    let fuzzer: Awaited<ReturnType<typeof openFuzzer>>;
 
     before(async () => {
-      foe = await attacker(await wholeApp(await open()));
+      fuzzer = await openFuzzer(await wholeApp(await open()));
     });
 
     after(() => {
-      assert.ok(foe.count() >= sampleSize(1_000), `only ${foe.count()} cases`);
+      assert.ok(fuzzer.count() >= sampleSize(1_000), `only ${fuzzer.count()} cases`);
     });
 
     for (const name of WITH_BODY) {
       it(`as a field of ${name}`, async () => {
         for (const field of fieldsOf(name)) {
           for (const json of sample(NASTY)) {
-            await foe.attack({ name, body: objectWith(foe.good(name).payload ?? {}, field, json) });
+            await fuzzer.send({
+              name,
+              body: objectWith(fuzzer.good(name).payload ?? {}, field, json),
+            });
           }
-          const others = { ...foe.good(name).payload, [field]: undefined };
-          await foe.attack({ name, body: JSON.stringify(others) });
+          const others = { ...fuzzer.good(name).payload, [field]: undefined };
+          await fuzzer.send({ name, body: JSON.stringify(others) });
         }
       });
 
       it(`as the whole body of ${name}`, async () => {
-        for (const body of sample(NASTY_BODIES)) await foe.attack({ name, body });
-        const payload = JSON.stringify(foe.good(name).payload);
-        assert.equal(await foe.attack({ name, body: payload.padEnd(64 * 1024 + 1) }), 413);
+        for (const body of sample(NASTY_BODIES)) await fuzzer.send({ name, body });
+        const payload = JSON.stringify(fuzzer.good(name).payload);
+        assert.equal(await fuzzer.send({ name, body: payload.padEnd(64 * 1024 + 1) }), 413);
         const more = [
           `${payload.slice(0, -1)},"extra":1}`,
           `${payload.slice(0, -1)},"__proto__":{}}`,
         ];
-        for (const body of more) assert.equal(await foe.attack({ name, body }), 400);
+        for (const body of more) assert.equal(await fuzzer.send({ name, body }), 400);
         // JSON.parse takes the last of two duplicate keys.
-        const [field = ''] = Object.keys(foe.good(name).payload ?? {});
-        const doubled = `{"${field}":7,${JSON.stringify(foe.good(name).payload).slice(1)}`;
-        assert.equal(await foe.attack({ name, body: doubled }), calls[name].success);
+        const [field = ''] = Object.keys(fuzzer.good(name).payload ?? {});
+        const doubled = `{"${field}":7,${JSON.stringify(fuzzer.good(name).payload).slice(1)}`;
+        assert.equal(await fuzzer.send({ name, body: doubled }), calls[name].success);
       });
     }
 
@@ -86,7 +89,7 @@ forEmbeddedDatabase((databaseName, open) => {
       for (const field of [...Object.keys(PHASE), 'id', 'other']) {
         for (const json of sample(NASTY)) {
           const body = `{"phases":[${objectWith(PHASE, field, json)}]}`;
-          await foe.attack({ name: 'updateProject', body });
+          await fuzzer.send({ name: 'updateProject', body });
         }
       }
     });
@@ -105,9 +108,9 @@ forEmbeddedDatabase((databaseName, open) => {
       );
       await fc.assert(
         fc.asyncProperty(body, async ({ name, changes, keyed }) => {
-          await foe.attack({
+          await fuzzer.send({
             name,
-            body: JSON.stringify({ ...foe.good(name).payload, ...changes }),
+            body: JSON.stringify({ ...fuzzer.good(name).payload, ...changes }),
             ...(keyed !== undefined && { headers: { 'idempotency-key': keyed } }),
           });
         }),
@@ -132,9 +135,9 @@ forEmbeddedDatabase((databaseName, open) => {
         fc.asyncProperty(fc.constantFrom(...texts), text, async ([name, field], drawn) => {
           // The generator asks for details when the text names no business.
           const value = field === 'prompt' ? `Vendo tortas. ${drawn}` : drawn;
-          const body = JSON.stringify({ ...foe.good(name).payload, [field]: value });
+          const body = JSON.stringify({ ...fuzzer.good(name).payload, [field]: value });
           assert.equal(
-            await foe.attack({ name, body }),
+            await fuzzer.send({ name, body }),
             fits(field, value) ? calls[name].success : 400,
           );
         }),

@@ -8,7 +8,7 @@ import './testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from './testing/databases.ts';
 import { COLUMNS, GATES } from './testing/gatesTable.ts';
 import { goodCalls, type GoodCall } from './testing/goodCalls.ts';
-import { rowsOf } from './testing/rowsOf.ts';
+import { tableFingerprints } from './testing/tableFingerprints.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
 forEmbeddedDatabase((databaseName, open) => {
@@ -37,19 +37,19 @@ forEmbeddedDatabase((databaseName, open) => {
         const gate = GATES[name][column];
         const expected = gate === 'ok' ? calls[name].success : gate;
         it(`${name} by ${who ?? 'a visitor'}: ${expected}`, async () => {
-          const earlier = await rowsOf(whole.db);
+          const earlier = await tableFingerprints(whole.db);
           const { status, body } = await send(who, good(name));
           assert.equal(status, expected, JSON.stringify(body));
           if (gate === 'ok') {
             // The strict schema rejects any key that the contract does not declare.
             assert.deepEqual(calls[name].response.parse(body), body);
             if ('creates' in calls[name]) {
-              assert.notDeepEqual(await rowsOf(whole.db), earlier);
+              assert.notDeepEqual(await tableFingerprints(whole.db), earlier);
             }
           } else {
             assert.deepEqual(Object.keys(body), ['message']);
             assert.notEqual((body as Record<string, unknown>).message, '');
-            assert.deepEqual(await rowsOf(whole.db), earlier);
+            assert.deepEqual(await tableFingerprints(whole.db), earlier);
           }
         });
       }
@@ -63,12 +63,12 @@ forEmbeddedDatabase((databaseName, open) => {
     ];
     for (const [who, name] of byId) {
       it(`${name} by ${who} with an unknown id: 404`, async () => {
-        const earlier = await rowsOf(whole.db);
+        const earlier = await tableFingerprints(whole.db);
         const url = `/api${pathFor(calls[name], randomUUID())}`;
         const { status, body } = await send(who, { ...good(name), url });
         assert.equal(status, 404);
         assert.deepEqual(Object.keys(body), ['message']);
-        assert.deepEqual(await rowsOf(whole.db), earlier);
+        assert.deepEqual(await tableFingerprints(whole.db), earlier);
       });
     }
 

@@ -10,11 +10,11 @@ function openJob() {
 }
 
 test('runs at most the limit at once, the rest in order of arrival', async () => {
-  const inTurn = limitParallel({ running: 2, waiting: 2, share: 1 });
+  const limited = limitParallel({ running: 2, waiting: 2, perKey: 1 });
   const started: number[] = [];
   const jobs = [openJob(), openJob(), openJob(), openJob()];
   const results = jobs.map((job, i) =>
-    inTurn(() => {
+    limited(() => {
       started.push(i);
       return job.promise;
     }),
@@ -36,22 +36,22 @@ test('runs at most the limit at once, the rest in order of arrival', async () =>
 });
 
 test('a failing job frees its slot and rejects only its own promise', async () => {
-  const inTurn = limitParallel({ running: 1, waiting: 1, share: 1 });
+  const limited = limitParallel({ running: 1, waiting: 1, perKey: 1 });
   const failing = openJob();
-  const failed = inTurn(() => failing.promise);
-  const next = inTurn(() => Promise.resolve('went on'));
+  const failed = limited(() => failing.promise);
+  const next = limited(() => Promise.resolve('went on'));
   failing.reject(new Error('broken'));
   await assert.rejects(failed, /broken/);
   assert.equal(await next, 'went on');
-  assert.equal(await inTurn(() => Promise.resolve('free again')), 'free again');
+  assert.equal(await limited(() => Promise.resolve('free again')), 'free again');
 });
 
 test('the two queues alternate, so a full general queue cannot starve the reserved one', async () => {
-  const inTurn = limitParallel({ running: 1, waiting: 3, share: 1 });
+  const limited = limitParallel({ running: 1, waiting: 3, perKey: 1 });
   const order: string[] = [];
   const first = openJob();
-  const running = inTurn(() => first.promise);
-  const ask = (name: string, sharer?: string) => inTurn(async () => void order.push(name), sharer);
+  const running = limited(() => first.promise);
+  const ask = (name: string, key?: string) => limited(async () => void order.push(name), key);
   const crowd = ['a', 'b', 'c'].map((name) => ask(name));
   await assert.rejects(ask('d'), QueueFullError);
   const known = ask('known', 'net-1');
@@ -62,11 +62,11 @@ test('the two queues alternate, so a full general queue cannot starve the reserv
 });
 
 test('jobs beyond a key’s share go to the general queue', async () => {
-  const inTurn = limitParallel({ running: 1, waiting: 2, share: 1 });
+  const limited = limitParallel({ running: 1, waiting: 2, perKey: 1 });
   const order: string[] = [];
   const first = openJob();
-  const running = inTurn(() => first.promise);
-  const ask = (name: string, sharer?: string) => inTurn(async () => void order.push(name), sharer);
+  const running = limited(() => first.promise);
+  const ask = (name: string, key?: string) => limited(async () => void order.push(name), key);
   const asked = [ask('a'), ask('mine', 'net-1'), ask('mine too', 'net-1')];
   await assert.rejects(ask('mine as well', 'net-1'), QueueFullError);
   first.resolve('done');
@@ -75,30 +75,30 @@ test('jobs beyond a key’s share go to the general queue', async () => {
 });
 
 test('a full queue refuses jobs at once until it has room', async () => {
-  const inTurn = limitParallel({ running: 1, waiting: 1, share: 1 });
+  const limited = limitParallel({ running: 1, waiting: 1, perKey: 1 });
   const running = openJob();
-  const first = inTurn(() => running.promise);
-  const waiting = inTurn(() => Promise.resolve('waited'));
+  const first = limited(() => running.promise);
+  const waiting = limited(() => Promise.resolve('waited'));
   let ran = false;
-  const refused = inTurn(async () => {
+  const refused = limited(async () => {
     ran = true;
   });
   await assert.rejects(refused, QueueFullError);
   running.resolve('ran');
   assert.deepEqual(await Promise.all([first, waiting]), ['ran', 'waited']);
-  assert.equal(await inTurn(() => Promise.resolve('again')), 'again');
+  assert.equal(await limited(() => Promise.resolve('again')), 'again');
   assert.equal(ran, false);
 });
 
 test('jobs that never yield still leave the event loop to others', async () => {
-  const inTurn = limitParallel({ running: 2, waiting: 100, share: 0 });
+  const limited = limitParallel({ running: 2, waiting: 100, perKey: 0 });
   let rounds = 0;
   const count = () => {
     rounds += 1;
     counting = setImmediate(count);
   };
   let counting = setImmediate(count);
-  await Promise.all(Array.from({ length: 100 }, () => inTurn(() => Promise.resolve())));
+  await Promise.all(Array.from({ length: 100 }, () => limited(() => Promise.resolve())));
   clearImmediate(counting);
   assert.ok(rounds >= 45, `${rounds} rounds for 100 jobs`);
 });

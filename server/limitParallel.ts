@@ -5,51 +5,51 @@ export class QueueFullError extends Error {
 
 interface Waiting {
   start: () => void;
-  sharer: string | undefined;
+  key: string | undefined;
 }
 
 /**
  * Runs at most `running` jobs at once and queues the rest. Two FIFO queues alternate: a general
- * one, and one for jobs that name a `sharer`. A flood in the general queue therefore cannot
- * starve the sharers. A failing job frees its slot.
+ * one, and a reserved one for jobs with a key. A flood in the general queue therefore cannot starve
+ * jobs with a key. A failing job frees its slot.
  *
  * The next job starts in the next round of the event loop. Jobs that never yield, such as
  * PGlite's queries, would otherwise hold the thread until the queue is empty.
  *
- * @param most.waiting length of a queue beyond which jobs are refused with a QueueFullError
- * @param most.share jobs of one sharer that may wait in the second queue; further ones join the
+ * @param limits.waiting length of a queue beyond which jobs are refused with a QueueFullError
+ * @param limits.perKey how many jobs of one key the reserved queue holds; further ones join the
  * general queue
  */
-export function limitParallel(most: {
+export function limitParallel(limits: {
   running: number;
   waiting: number;
-  share: number;
-}): <T>(job: () => Promise<T>, sharer?: string) => Promise<T> {
-  const everybody: Waiting[] = [];
-  const sharers: Waiting[] = [];
+  perKey: number;
+}): <T>(job: () => Promise<T>, key?: string) => Promise<T> {
+  const general: Waiting[] = [];
+  const reserved: Waiting[] = [];
   let running = 0;
-  let sharersTurn = true;
+  let reservedNext = true;
 
-  function lineFor(sharer: string | undefined): Waiting[] {
-    const theirs = sharers.filter((other) => other.sharer === sharer);
-    if (sharer !== undefined && theirs.length < most.share && sharers.length < most.waiting) {
-      return sharers;
+  function queueFor(key: string | undefined): Waiting[] {
+    const queued = reserved.filter((other) => other.key === key);
+    if (key !== undefined && queued.length < limits.perKey && reserved.length < limits.waiting) {
+      return reserved;
     }
-    if (everybody.length < most.waiting) return everybody;
+    if (general.length < limits.waiting) return general;
     throw new QueueFullError();
   }
 
   function next(): Waiting | undefined {
-    const lines = sharersTurn ? [sharers, everybody] : [everybody, sharers];
-    sharersTurn = !sharersTurn;
-    return lines[0]?.shift() ?? lines[1]?.shift();
+    const queues = reservedNext ? [reserved, general] : [general, reserved];
+    reservedNext = !reservedNext;
+    return queues[0]?.shift() ?? queues[1]?.shift();
   }
 
-  return async (job, sharer) => {
-    if (running < most.running) running += 1;
+  return async (job, key) => {
+    if (running < limits.running) running += 1;
     else {
-      const line = lineFor(sharer);
-      await new Promise<void>((resolve) => line.push({ start: resolve, sharer }));
+      const queue = queueFor(key);
+      await new Promise<void>((resolve) => queue.push({ start: resolve, key }));
     }
     try {
       return await job();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { releaseAllClaims } from './db/idempotency.ts';
-import { servedDatabase } from './db/unavailable.ts';
+import { timeLimitedDatabase } from './db/unavailable.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import { openCallLimits } from './plugins/callLimits.ts';
 import { openIdeaEngine } from './features/ideas/ideaEngine.ts';
@@ -41,7 +41,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const build = !process.argv.includes('--no-build');
   const opened = await prepare(settings, { root, env: process.env, build, stop });
   const { demoAccounts, close } = opened;
-  const db = servedDatabase(opened.db);
+  const db = timeLimitedDatabase(opened.db);
   // Only one process uses an embedded database, so claims that are left belong to a process that
   // died.
   if (settings.mode === 'embedded') await releaseAllClaims(db);

@@ -3,16 +3,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { it } from 'node:test';
 import { openPostgres } from './db/postgres.ts';
-import { DatabaseUnavailable, servedDatabase } from './db/unavailable.ts';
+import { DatabaseUnavailable, timeLimitedDatabase } from './db/unavailable.ts';
 import { createDatabase, forEmbeddedDatabase } from './testing/databases.ts';
-import { databaseLine } from './testing/databaseLine.ts';
+import { databaseProxy } from './testing/databaseProxy.ts';
 import { wholeApp } from './testing/wholeApp.ts';
 
 const READERS = 120;
 
 forEmbeddedDatabase((name, open) => {
   it(`the last of ${READERS} clients that read without pause gets an answer soon, on ${name}`, async (t) => {
-    const { app, mint, cast } = await wholeApp(servedDatabase(await open()));
+    const { app, mint, cast } = await wholeApp(timeLimitedDatabase(await open()));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const agent = new http.Agent({ keepAlive: true });
     t.after(async () => {
@@ -48,14 +48,14 @@ forEmbeddedDatabase((name, open) => {
 });
 
 it('a call that waits too long in the queue is refused in time and never carried out', async (t) => {
-  const line = await databaseLine(await createDatabase('template1'));
-  const db = servedDatabase(openPostgres(line.url));
+  const proxy = await databaseProxy(await createDatabase('template1'));
+  const db = timeLimitedDatabase(openPostgres(proxy.url));
   t.after(async () => {
     await db.close();
-    await line.close();
+    await proxy.close();
   });
   await db.script('create table written ()');
-  line.silence();
+  proxy.stall();
   const asked = performance.now();
   const calls = Array.from({ length: 1_200 }, () =>
     assert.rejects(
@@ -66,8 +66,8 @@ it('a call that waits too long in the queue is refused in time and never carried
   await Promise.all(calls);
   const milliseconds = performance.now() - asked;
   assert.ok(milliseconds < 3_000, `${milliseconds} ms`);
-  assert.equal(db.atOnce(), 0);
-  await line.restore();
+  assert.equal(db.callsInProgress(), 0);
+  await proxy.restore();
   while (
     await db.query('select 1').then(
       () => false,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/port.ts';
 import { HOST, startVerifier, type CaptchaVerifier } from '../testing/captchaVerifier.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
-import { countKept, FORMS, sendForm, type FormName } from '../testing/publicForms.ts';
+import { countStored, FORMS, sendForm, type FormName } from '../testing/publicForms.ts';
 import { freshEmail } from '../testing/sentLinks.ts';
 import { testApp, testServices } from '../testing/testApp.ts';
 import { openCaptcha } from './captcha.ts';
@@ -94,12 +94,12 @@ forEmbeddedDatabase((databaseName, open) => {
     };
     const tokenFor = (form: FormName) => `${FORMS[form].action}:${randomUUID()}`;
     const refuses = async (text: RegExp, send: () => ReturnType<typeof sendForm>) => {
-      const kept = await countKept(db);
+      const kept = await countStored(db);
       const answer = await send();
       assert.equal(answer.statusCode, 400);
       assert.deepEqual(Object.keys(answer.json()), ['message']);
       assert.match(answer.json<{ message: string }>().message, text);
-      assert.equal(await countKept(db), kept);
+      assert.equal(await countStored(db), kept);
     };
 
     for (const form of Object.keys(FORMS) as FormName[]) {

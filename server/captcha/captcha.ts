@@ -1,6 +1,6 @@
 import { agency } from '#contract/agency.ts';
 import type { Database } from '../db/port.ts';
-import { takeTurn } from '../db/rateLimits.ts';
+import { consumeLimit } from '../db/rateLimits.ts';
 import { Refusal } from '../plugins/errors.ts';
 import { askVerifier, type Verifier } from './askVerifier.ts';
 import { faultOf, type CaptchaAction, type Fault } from './verdict.ts';
@@ -50,7 +50,7 @@ export function openCaptcha(
       const now = new Date();
       const fault = faultOf(answer, { action, hosts, now });
       if (fault) throw new Refusal(400, TEXTS[fault]);
-      const wait = await takeTurn(db, ONCE, token, now);
+      const wait = await consumeLimit(db, ONCE, token, now);
       if (wait > 0) throw new Refusal(400, TEXTS.stale);
     },
   };

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { claimsOf, IDS } from '../testing/cast.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { hostedDatabase } from '../testing/hostedDatabase.ts';
-import { standingSession } from '../testing/tokenMint.ts';
+import { addLiveSession } from '../testing/tokenMint.ts';
 import { asUser } from './asUser.ts';
 import { enter } from './enter.ts';
 import { migrate } from './migrate.ts';
@@ -76,7 +76,7 @@ describe('migrations on a real Postgres', () => {
     await assert.rejects(db.query('select * from auth.users'), { code: '42501' });
     const rosa = { sub: IDS.client, role: 'authenticated', session_id: IDS.client } as const;
     assert.equal(await enter(db, rosa), null);
-    await standingSession(superuser, IDS.client);
+    await addLiveSession(superuser, IDS.client);
     assert.equal(await enter(db, rosa), 'client');
   });
 

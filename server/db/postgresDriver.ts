@@ -7,7 +7,7 @@ import { registerHooks } from 'node:module';
  * next connection from sending, and a failing query for array types on a new connection ends the
  * process. We patch the source on load until a release fixes all three.
  */
-const MENDS: [from: string, to: string][] = [
+const PATCHES: [from: string, to: string][] = [
   [
     '    const x = socket.write(chunk, fn)\n',
     `    if (socket === null) {
@@ -31,7 +31,7 @@ const hooks = registerHooks({
     if (!url.endsWith('/postgres/src/connection.js')) return loaded;
     const { source = '' } = loaded;
     const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
-    return { ...loaded, source: mended(text) };
+    return { ...loaded, source: patched(text) };
   },
 });
 
@@ -40,8 +40,8 @@ export const { default: postgres } = await import('postgres');
 hooks.deregister();
 
 /** @throws if the source has changed: check whether it still needs the patches */
-function mended(source: string): string {
-  return MENDS.reduce((text, [from, to]) => {
+function patched(source: string): string {
+  return PATCHES.reduce((text, [from, to]) => {
     if (!text.includes(from))
       throw new Error('postgres.js has changed: review the patches in server/db/postgresDriver.ts');
     return text.replace(from, to);

@@ -4,7 +4,7 @@ import { createDatabase, forEachDatabase } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './port.ts';
-import { giveTurnBack, takeTurn } from './rateLimits.ts';
+import { refundLimit, consumeLimit } from './rateLimits.ts';
 
 const LIMIT = { name: 'test', times: 3, seconds: 90 };
 const START = Date.parse('2026-11-20T15:00:00Z');
@@ -21,7 +21,7 @@ forEachDatabase((name, open) => {
       for (const turn of [1, 2, 3]) assert.equal(await take(subject, 0), 0, `turn ${turn}`);
     };
     const take = (subject: string, seconds: number, limit = LIMIT) =>
-      takeTurn(db, limit, subject, after(seconds));
+      consumeLimit(db, limit, subject, after(seconds));
 
     test('allows a burst, then one per interval, then a full burst again after a rest', async () => {
       await takeAll('rosa');
@@ -47,7 +47,7 @@ forEachDatabase((name, open) => {
 
     test('a refunded request can be used again', async () => {
       await takeAll('sol');
-      await giveTurnBack(db, LIMIT, 'sol');
+      await refundLimit(db, LIMIT, 'sol');
       assert.equal(await take('sol', 0), 0);
       assert.equal(await take('sol', 0), 30);
     });
@@ -84,7 +84,7 @@ test('two servers on one Postgres count together', async (t) => {
   t.after(() => Promise.all(servers.map((server) => server.close())));
   await migrate(servers[0], { bootstrap: true });
   const tries = Array.from({ length: 20 }, (_try, index) =>
-    takeTurn(servers[index % 2]!, LIMIT, 'rosa', after(0)),
+    consumeLimit(servers[index % 2]!, LIMIT, 'rosa', after(0)),
   );
   const granted = (await Promise.all(tries)).filter((wait) => wait === 0);
   assert.equal(granted.length, 3);

@@ -22,7 +22,7 @@ const SWEEP_BATCH = 10;
  * @param subject what the limit counts by: an address, an account
  * @returns 0 if allowed, otherwise the seconds to wait
  */
-export async function takeTurn(
+export async function consumeLimit(
   db: Queryable,
   limit: RateLimit,
   subject: string,
@@ -38,21 +38,17 @@ export async function takeTurn(
       where greatest(kept.whole_at, $2) + $3::float8 * interval '1 second'
             <= $2::timestamptz + $4::float8 * interval '1 second'
      returning key`,
-    [key, now, share(limit), limit.seconds],
+    [key, now, secondsPerUse(limit), limit.seconds],
   );
   return granted.length > 0 ? 0 : secondsToWait(db, limit, key, now);
 }
 
 /** Refunds one use that should not count: a correct password is no failed attempt. */
-export async function giveTurnBack(
-  db: Queryable,
-  limit: RateLimit,
-  subject: string,
-): Promise<void> {
+export async function refundLimit(db: Queryable, limit: RateLimit, subject: string): Promise<void> {
   await db.query(
     `update app.rate_limits set whole_at = whole_at - $2::float8 * interval '1 second'
       where key = $1`,
-    [keyOf(limit, subject), share(limit)],
+    [keyOf(limit, subject), secondsPerUse(limit)],
   );
 }
 
@@ -67,15 +63,18 @@ async function secondsToWait(
     [key],
   );
   const wait = row ? (row.whole_at.getTime() - now.getTime()) / 1000 : 0;
-  if (wait > limit.seconds) await endAtMost(db, limit, key, now);
-  return Math.max(1, Math.ceil(Math.min(wait, limit.seconds) + share(limit) - limit.seconds));
+  if (wait > limit.seconds) await capWait(db, limit, key, now);
+  return Math.max(
+    1,
+    Math.ceil(Math.min(wait, limit.seconds) + secondsPerUse(limit) - limit.seconds),
+  );
 }
 
 /**
  * Caps the stored time at one full limit from now. It can exceed that only if the clock was set
  * back, and nobody should wait for the clock to catch up.
  */
-async function endAtMost(
+async function capWait(
   db: Queryable,
   { seconds }: RateLimit,
   key: string,
@@ -100,7 +99,7 @@ async function sweep(db: Queryable, now: Date): Promise<void> {
 }
 
 /** Seconds that one use costs. */
-function share({ times, seconds }: RateLimit): number {
+function secondsPerUse({ times, seconds }: RateLimit): number {
   return seconds / times;
 }
 

@@ -8,15 +8,15 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Time limit of one answer of the database, in ms, including the wait in the queue. */
-const ANSWER_WITHIN_MS = 2_500;
+const ANSWER_TIMEOUT_MS = 2_500;
 
 /**
  * A call that has waited longer in the queue is refused: too little time is left for its answer.
  */
-const TURN_WITHIN_MS = 1_500;
+const QUEUE_TIMEOUT_MS = 1_500;
 
 /** Length of the queue beyond which calls are refused at once. */
-const MOST_WAITING = 1_000;
+const MAX_QUEUED = 1_000;
 
 /**
  * Maximum number of concurrent calls: five per connection, so that each always has the next one
@@ -24,10 +24,10 @@ const MOST_WAITING = 1_000;
  * connection per round: without a bound, 800 connections that all queried made rounds of 90 ms,
  * and a new client waited up to 30 s.
  */
-const AT_ONCE: Record<Database['kind'], number> = { embedded: 5, postgres: 50 };
+const MAX_CONCURRENT: Record<Database['kind'], number> = { embedded: 5, postgres: 50 };
 
 /** Gives new connections time to open, which may take longer than an answer. */
-const RESET_AT_MOST_EVERY_MS = 10_000;
+const RESET_INTERVAL_MS = 10_000;
 
 /** Error codes of a connection whose other end is unreachable. */
 export const UNREACHABLE: ReadonlySet<string> = new Set([
@@ -49,17 +49,17 @@ export const UNREACHABLE: ReadonlySet<string> = new Set([
  * disk), 57P0 shutting down or starting, 58030 I/O error, 25006 read-only (hosted projects whose
  * disk is full).
  */
-const CANNOT_NOW = /^(08...|53...|57P0.|58030|25006)$/;
+const UNAVAILABLE_STATES = /^(08...|53...|57P0.|58030|25006)$/;
 
 function isUnavailable(error: unknown): boolean {
   const code = sqlStateOf(error) ?? '';
-  return UNREACHABLE.has(code) || CANNOT_NOW.test(code);
+  return UNREACHABLE.has(code) || UNAVAILABLE_STATES.test(code);
 }
 
 /** A database that reports its current load. */
-export interface ServedDatabase extends Database {
+export interface TimeLimitedDatabase extends Database {
   /** Number of queries and transactions that are queued or running. */
-  atOnce(): number;
+  callsInProgress(): number;
 }
 
 /**
@@ -67,30 +67,34 @@ export interface ServedDatabase extends Database {
  * DatabaseUnavailable. If it was in a transaction, that rolls back. If no call at all is
  * answered, the connections are considered dead and replaced.
  */
-export function servedDatabase(db: Database): ServedDatabase {
-  const inTurn = limitParallel({ running: AT_ONCE[db.kind], waiting: MOST_WAITING, share: 0 });
-  let atOnce = 0;
+export function timeLimitedDatabase(db: Database): TimeLimitedDatabase {
+  const limited = limitParallel({
+    running: MAX_CONCURRENT[db.kind],
+    waiting: MAX_QUEUED,
+    perKey: 0,
+  });
+  let callsInProgress = 0;
   let lastAnswer = performance.now();
   let lastReset = -Infinity;
 
-  function resetOnce(): void {
+  function resetConnections(): void {
     const now = performance.now();
-    if (now - lastReset < RESET_AT_MOST_EVERY_MS) return;
+    if (now - lastReset < RESET_INTERVAL_MS) return;
     lastReset = now;
     db.reset?.();
   }
 
-  function inTime<T>(answer: Promise<T>, asked = performance.now()): Promise<T> {
+  function withTimeout<T>(answer: Promise<T>, asked = performance.now()): Promise<T> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        if (lastAnswer < asked) resetOnce();
-        reject(new DatabaseUnavailable(`no answer within ${ANSWER_WITHIN_MS} ms`));
+        if (lastAnswer < asked) resetConnections();
+        reject(new DatabaseUnavailable(`no answer within ${ANSWER_TIMEOUT_MS} ms`));
       };
       // Answers that have arrived by now still count. Node runs timers before it reads sockets,
       // so a process that was blocked may have the answer waiting.
       const timer = setTimeout(
         () => setImmediate(giveUp),
-        asked + ANSWER_WITHIN_MS - performance.now(),
+        asked + ANSWER_TIMEOUT_MS - performance.now(),
       );
       answer.then(
         (value) => {
@@ -106,30 +110,30 @@ export function servedDatabase(db: Database): ServedDatabase {
       );
     });
   }
-  async function counted<T>(work: (asked: number) => Promise<T>): Promise<T> {
+  async function enqueue<T>(work: (asked: number) => Promise<T>): Promise<T> {
     const asked = performance.now();
-    atOnce += 1;
+    callsInProgress += 1;
     try {
-      return await inTurn(() => {
-        const isLate = performance.now() - asked > TURN_WITHIN_MS;
-        if (isLate) throw new DatabaseUnavailable(`no turn within ${TURN_WITHIN_MS} ms`);
+      return await limited(() => {
+        const isLate = performance.now() - asked > QUEUE_TIMEOUT_MS;
+        if (isLate) throw new DatabaseUnavailable(`not started within ${QUEUE_TIMEOUT_MS} ms`);
         return work(asked);
       });
     } catch (error) {
       throw error instanceof QueueFullError
-        ? new DatabaseUnavailable('too many calls wait already', { cause: error })
+        ? new DatabaseUnavailable('the queue is full', { cause: error })
         : error;
     } finally {
-      atOnce -= 1;
+      callsInProgress -= 1;
     }
   }
 
   return {
     kind: db.kind,
-    atOnce: () => atOnce,
-    query: (sql, params) => counted((asked) => inTime(db.query(sql, params), asked)),
-    script: (sql) => counted((asked) => inTime(db.script(sql), asked)),
-    transaction: (work) => counted((asked) => transact(work, asked)),
+    callsInProgress: () => callsInProgress,
+    query: (sql, params) => enqueue((asked) => withTimeout(db.query(sql, params), asked)),
+    script: (sql) => enqueue((asked) => withTimeout(db.script(sql), asked)),
+    transaction: (work) => enqueue((asked) => transact(work, asked)),
     close: () => db.close(),
   };
 
@@ -137,14 +141,14 @@ export function servedDatabase(db: Database): ServedDatabase {
   async function transact<T>(work: (tx: Transaction) => Promise<T>, asked: number): Promise<T> {
     const begun = Promise.withResolvers<undefined>();
     const worked = Promise.withResolvers<undefined>();
-    let wanted = true;
+    let isExpected = true;
     const transaction = db.transaction(async (tx) => {
       begun.resolve(undefined);
-      if (!wanted) throw new DatabaseUnavailable('begun too late');
+      if (!isExpected) throw new DatabaseUnavailable('started too late');
       try {
         const result = await work({
-          query: (sql, params) => inTime(tx.query(sql, params)),
-          script: (sql) => inTime(tx.script(sql)),
+          query: (sql, params) => withTimeout(tx.query(sql, params)),
+          script: (sql) => withTimeout(tx.script(sql)),
         });
         worked.resolve(undefined);
         return result;
@@ -161,13 +165,13 @@ export function servedDatabase(db: Database): ServedDatabase {
     ended.catch(() => undefined);
     worked.promise.catch(() => undefined);
     try {
-      await inTime(Promise.race([begun.promise, ended]), asked);
+      await withTimeout(Promise.race([begun.promise, ended]), asked);
     } catch (error) {
-      wanted = false;
+      isExpected = false;
       throw error;
     }
     await Promise.race([worked.promise, ended]);
-    return inTime(ended);
+    return withTimeout(ended);
   }
 }
 

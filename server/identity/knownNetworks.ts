@@ -11,7 +11,7 @@ export interface KnownNetworks {
   /** Call it after a sign-in or the refresh of a session. */
   remember(ip: string): void;
   /** The network of the address if it is known: its key in the reserved hashing queue. */
-  sharer(ip: string): string | undefined;
+  queueKey(ip: string): string | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export function knownNetworks(now: () => Date): KnownNetworks {
       const oldest = seen.keys().next();
       if (seen.size > MOST && !oldest.done) seen.delete(oldest.value);
     },
-    sharer(ip) {
+    queueKey(ip) {
       const network = networkOf(ip);
       const at = seen.get(network);
       return at !== undefined && now().getTime() - at < DAY_MS ? network : undefined;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { holdHashes } from '../testing/cheapHashes.ts';
+import { blockHashes } from '../testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
-import { standingClock } from '../testing/mailParts.ts';
+import { manualClock } from '../testing/mailParts.ts';
 import { freshEmail, mailsTo } from '../testing/sentLinks.ts';
 import { openLimits } from './limits.ts';
 
@@ -16,7 +16,7 @@ forEmbeddedDatabase((name, open) => {
     });
 
     test('ten wrong passwords lock an account for that caller, for a while', async (t) => {
-      const { now, advance } = standingClock();
+      const { now, advance } = manualClock();
       const { client, url } = await startIdentity(t, db, { rateLimits: true, now });
       const second = await startIdentity(t, db, { rateLimits: true, now });
       const rosa = await createAccount(db);
@@ -46,7 +46,7 @@ forEmbeddedDatabase((name, open) => {
     });
 
     test('guesses from many callers lock an account for everybody', async (t) => {
-      const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
+      const { url } = await startIdentity(t, db, { rateLimits: true, now: manualClock().now });
       const rosa = await createAccount(db);
       const wrong = { ...rosa, password: 'otra-clave' };
       for (let caller = 0; caller < 100; caller += 1) {
@@ -56,7 +56,7 @@ forEmbeddedDatabase((name, open) => {
     });
 
     test('an unknown address is locked in the same way', async (t) => {
-      const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
+      const { url } = await startIdentity(t, db, { rateLimits: true, now: manualClock().now });
       const stranger = { email: freshEmail(), password: 'otra-clave' };
       const tries = await Promise.all(Array.from({ length: 11 }, () => askPassword(url, stranger)));
       assert.equal(tries.filter(({ status }) => status === 429).length, 1);
@@ -66,10 +66,10 @@ forEmbeddedDatabase((name, open) => {
       'an attempt that the full queue refuses does not count',
       { timeout: 30_000 },
       async (t) => {
-        const { url } = await startIdentity(t, db, { rateLimits: true, now: standingClock().now });
+        const { url } = await startIdentity(t, db, { rateLimits: true, now: manualClock().now });
         const stranger = () => ({ email: freshEmail(), password: 'otra-clave' });
         const ask = () => askPassword(url, stranger(), '203.0.113.30');
-        const release = holdHashes();
+        const release = blockHashes();
         const statuses: number[] = [];
         const full = Promise.withResolvers();
         const crowd = Array.from({ length: 30 }, async () => {
@@ -93,7 +93,7 @@ forEmbeddedDatabase((name, open) => {
       'a known network can sign in while strangers fill the queue',
       { timeout: 30_000 },
       async (t) => {
-        const { now, advance } = standingClock();
+        const { now, advance } = manualClock();
         const { url } = await startIdentity(t, db, { rateLimits: true, now });
         const rosa = await createAccount(db);
         const [office, home] = ['203.0.113.40', '203.0.113.41'];
@@ -104,7 +104,7 @@ forEmbeddedDatabase((name, open) => {
          * completes.
          */
         const underAttack = async (meanwhile: (release: () => void) => Promise<void>) => {
-          const release = holdHashes();
+          const release = blockHashes();
           let refused = 0;
           const full = Promise.withResolvers();
           const crowd = Array.from({ length: 100 }, async () => {
@@ -143,7 +143,7 @@ forEmbeddedDatabase((name, open) => {
     });
 
     test('an address gets at most five mails an hour, whether it has an account or not', async (t) => {
-      const { now, advance } = standingClock();
+      const { now, advance } = manualClock();
       const { client } = await startIdentity(t, db, { rateLimits: true, now });
       const { email } = await createAccount(db);
       const stranger = freshEmail();
@@ -168,7 +168,7 @@ forEmbeddedDatabase((name, open) => {
     });
 
     test('sign-ups, links and password guesses are limited per caller', async () => {
-      const limits = openLimits(db, standingClock().now);
+      const limits = openLimits(db, manualClock().now);
       for (const [limit, times] of [
         ['signUpFrom', 60],
         ['mailFrom', 30],
@@ -183,7 +183,7 @@ forEmbeddedDatabase((name, open) => {
     });
 
     test('an IPv6 caller is counted by network, an IPv4 one by address however it is written', async () => {
-      const limits = openLimits(db, standingClock().now);
+      const limits = openLimits(db, manualClock().now);
       const spend = async (subject: string) => {
         for (let turn = 0; turn < 10; turn += 1) await limits.take('newPasswordOf', subject);
       };

@@ -1,5 +1,5 @@
 import { networkOf } from '../db/networkOf.ts';
-import { giveTurnBack, takeTurn, type RateLimit } from '../db/rateLimits.ts';
+import { refundLimit, consumeLimit, type RateLimit } from '../db/rateLimits.ts';
 import type { Database } from '../db/port.ts';
 import { waitText } from '../plugins/callLimits.ts';
 import { AuthError } from './auth/authError.ts';
@@ -36,19 +36,19 @@ export function between(ip: string, email: string): string {
 export interface Limits {
   /** @throws AuthError 429 over_request_rate_limit or over_email_send_rate_limit */
   take(name: LimitName, subject: string): Promise<void>;
-  giveBack(name: LimitName, subject: string): Promise<void>;
+  refund(name: LimitName, subject: string): Promise<void>;
 }
 
 /** For RATE_LIMITS=off. */
-export const noLimits: Limits = { take: async () => undefined, giveBack: async () => undefined };
+export const noLimits: Limits = { take: async () => undefined, refund: async () => undefined };
 
 export function openLimits(db: Database, now: () => Date): Limits {
   return {
     async take(name, subject) {
-      const seconds = await takeTurn(db, limit(name), networkOf(subject), now());
+      const seconds = await consumeLimit(db, limit(name), networkOf(subject), now());
       if (seconds > 0) throw tooMany(name, seconds);
     },
-    giveBack: (name, subject) => giveTurnBack(db, limit(name), networkOf(subject)),
+    refund: (name, subject) => refundLimit(db, limit(name), networkOf(subject)),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type Account,
 } from '../testing/identityService.ts';
 import { freshEmail, linkTo, mailsTo } from '../testing/sentLinks.ts';
-import { standingClock } from '../testing/mailParts.ts';
+import { manualClock } from '../testing/mailParts.ts';
 
 const HOUR = 3600;
 
@@ -109,7 +109,7 @@ forEachDatabase((name, open) => {
     });
 
     test('a confirmation link is valid for a day, a recovery link for an hour', async (t) => {
-      const { now, advance } = standingClock();
+      const { now, advance } = manualClock();
       const { client } = await startIdentity(t, db, { now });
       const [day, late] = [await waiting(), await waiting()];
       for (const { email } of [day, late]) await client().auth.resend({ type: 'signup', email });

@@ -13,7 +13,7 @@ type Cost = typeof CURRENT;
  * so that the last one is answered within seconds. Two more may queue per network with a recent
  * sign-in (`knownNetworks.ts`). RATE_LIMITS=off does not lift this.
  */
-const inTurn = limitParallel({ running: 2, waiting: 20, share: 2 });
+const limited = limitParallel({ running: 2, waiting: 20, perKey: 2 });
 
 /** Compared for unknown addresses: it never matches and costs the same time. */
 const DUMMY = { cost: CURRENT, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(KEY_BYTES) };
@@ -34,21 +34,21 @@ export async function hashPassword(password: string): Promise<string> {
  * Compares in constant time. Without a stored hash (unknown person, or one without a password)
  * it does the same work and returns false, so that the time does not reveal who has an account.
  *
- * @param sharer key of the caller in the reserved queue, if it has one
+ * @param queueKey key of the caller in the reserved queue, if it has one
  */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,
-  sharer?: string,
+  queueKey?: string,
 ): Promise<boolean> {
   const known = parse(stored ?? '');
   const { cost, salt, hash } = known ?? DUMMY;
-  const derived = await derive(password, salt, cost, sharer);
+  const derived = await derive(password, salt, cost, queueKey);
   return known !== undefined && timingSafeEqual(derived, hash);
 }
 
 /** Takes as long as a hash, for answers whose time must not reveal whether there was work to do. */
-export async function spendHash(): Promise<void> {
+export async function hashDummy(): Promise<void> {
   await derive('', DUMMY.salt, CURRENT);
 }
 
@@ -56,10 +56,10 @@ function derive(
   password: string,
   salt: Buffer,
   { ln, r, p }: Cost,
-  sharer?: string,
+  queueKey?: string,
 ): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * r * (2 ** ln + p + 2) };
-  return inTurn(
+  return limited(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password, salt, KEY_BYTES, options, (error, key) => {
@@ -67,7 +67,7 @@ function derive(
           else resolve(key);
         });
       }),
-    sharer,
+    queueKey,
   );
 }
 

@@ -3,7 +3,7 @@ import { successor } from './refreshToken.ts';
 import { hashSecret } from './secrets.ts';
 import {
   insertRefreshToken,
-  prolongSession,
+  extendSession,
   type SessionLength,
   type SessionTokens,
 } from './sessions.ts';
@@ -49,7 +49,7 @@ export async function refreshSession(
       await tx.query('delete from auth.sessions where id = $1', [sessionId]);
       return { kind: 'reused' };
     }
-    await prolongSession(tx, sessionId, now, length);
+    await extendSession(tx, sessionId, now, length);
     const refreshToken = successor(token, refreshKey, Math.max(age, 1));
     if (age === 0) await insertRefreshToken(tx, refreshToken, sessionId, generation + 1, now);
     return { kind: 'refreshed', userId, sessionId, refreshToken };

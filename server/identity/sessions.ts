@@ -42,14 +42,14 @@ export async function startSession(
      values ($1, $2, $3, $4, $5)`,
     [sessionId, userId, randomSecret(), now, recovered ? now : null],
   );
-  await prolongSession(tx, sessionId, now, length);
+  await extendSession(tx, sessionId, now, length);
   await insertRefreshToken(tx, refreshToken, sessionId, 1, now);
   await tx.query('update auth.users set last_sign_in_at = $2 where id = $1', [userId, now]);
   return { userId, sessionId, refreshToken };
 }
 
 /** Restarts the idle period; the maximum age is not affected. */
-export async function prolongSession(
+export async function extendSession(
   tx: Queryable,
   id: string,
   now: Date,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { crossing } from '../testing/crossing.ts';
+import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity, type Account } from '../testing/identityService.ts';
@@ -60,8 +60,8 @@ forEachDatabase((name, open) => {
     });
 
     test('a password replaced during the check starts no session', async (t) => {
-      const { db: crossed, beforeNext } = crossing(db);
-      const { client, signIn } = await startIdentity(t, crossed);
+      const { db: intercepted, beforeNext } = interceptTransactions(db);
+      const { client, signIn } = await startIdentity(t, intercepted);
       const account = await createAccount(db);
       const { client: browser } = await signIn(account);
       const change = { password: 'otra-clave-larga', current_password: account.password };

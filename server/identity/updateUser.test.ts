@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { crossing } from '../testing/crossing.ts';
+import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
-import { standingClock } from '../testing/mailParts.ts';
+import { manualClock } from '../testing/mailParts.ts';
 import { linkTo, mailsTo } from '../testing/sentLinks.ts';
 
 forEachDatabase((name, open) => {
@@ -97,7 +97,7 @@ forEachDatabase((name, open) => {
     });
 
     test('a recovery link replaces it, once and for an hour', async (t) => {
-      const { now, advance } = standingClock();
+      const { now, advance } = manualClock();
       const { client } = await startIdentity(t, db, { now });
       const rosa = await createAccount(db);
       const recovered = async () => {
@@ -175,8 +175,8 @@ forEachDatabase((name, open) => {
     });
 
     test('a session that ends during the call changes nothing', async (t) => {
-      const { db: crossed, beforeNext } = crossing(db);
-      const { url, client, signIn } = await startIdentity(t, crossed);
+      const { db: intercepted, beforeNext } = interceptTransactions(db);
+      const { url, client, signIn } = await startIdentity(t, intercepted);
       for (const body of [{ password: 'clave-de-extraño' }, { data: { full_name: 'Extraño' } }]) {
         const rosa = await createAccount(db);
         const { session } = await signIn(rosa);
@@ -189,8 +189,8 @@ forEachDatabase((name, open) => {
     });
 
     test('a password replaced during the call is kept', async (t) => {
-      const { db: crossed, beforeNext } = crossing(db);
-      const { url, client, signIn } = await startIdentity(t, crossed);
+      const { db: intercepted, beforeNext } = interceptTransactions(db);
+      const { url, client, signIn } = await startIdentity(t, intercepted);
       const rosa = await createAccount(db);
       const { client: browser, session } = await signIn(rosa);
       const password = 'otra-clave-de-rosa';

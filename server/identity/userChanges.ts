@@ -110,7 +110,12 @@ type Metadata = Record<string, unknown> | null | undefined;
  *
  * @throws EmailTakenError
  */
-export async function moveUser(tx: Queryable, id: string, email: string, now: Date): Promise<void> {
+export async function changeEmail(
+  tx: Queryable,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<void> {
   try {
     await tx.query('update auth.users set email = $2, updated_at = $3 where id = $1', [
       id,

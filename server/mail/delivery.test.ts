@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { aFile, enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
+import { aFile, enqueueTo, memoryLog, people, SENDER, manualClock } from '../testing/mailParts.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
 import { sendDue, type RoundOptions } from './round.ts';
 import { smtpTransport } from './smtpTransport.ts';
@@ -24,7 +24,7 @@ forEachDatabase((name, open) => {
       db,
       transport: smtpTransport(url),
       from: SENDER,
-      log: keptLog().log,
+      log: memoryLog().log,
       now: () => new Date(),
       stopped: () => false,
       ...given,
@@ -100,8 +100,8 @@ forEachDatabase((name, open) => {
     test('waits while the mail server is down, and is sent after its recovery', async (t) => {
       const { port, url, stop } = await startCatcher();
       await stop();
-      const clock = standingClock();
-      const { log, lines } = keptLog();
+      const clock = manualClock();
+      const { log, lines } = memoryLog();
       const ids = await enqueueTo(db, people(12));
       for (const seconds of [0, 5, 30, 3600]) {
         clock.advance(seconds);
@@ -118,7 +118,7 @@ forEachDatabase((name, open) => {
 
     test('is sent again with the same id if the process died before it recorded the delivery', async (t) => {
       const catcher = await caught(t);
-      const clock = standingClock();
+      const clock = manualClock();
       const [id] = await enqueueTo(db, people(1));
       const crash = new Error('killed');
       const dying: Database = {
@@ -150,8 +150,8 @@ forEachDatabase((name, open) => {
         ['llena@example.pe', 452],
       ]);
       const catcher = await caught(t, { refuse: (to) => answers.get(to) ?? 0 });
-      const clock = standingClock();
-      const { log, lines } = keptLog();
+      const clock = manualClock();
+      const { log, lines } = memoryLog();
       const round = () => sendDue(options(catcher.url, { now: clock.now, log }));
       const [never, later, fine] = await enqueueTo(db, [...answers.keys(), 'ana@example.pe']);
       assert.equal(await round(), 'reached');
@@ -178,7 +178,7 @@ forEachDatabase((name, open) => {
 
     test('that is never accepted is dropped after three days', async (t) => {
       const catcher = await caught(t, { refuse: () => 451 });
-      const clock = standingClock();
+      const clock = manualClock();
       const [id] = await enqueueTo(db, people(1));
       // Plus a minute, because the row's timestamp is from the database's clock.
       clock.advance(3 * 24 * 3600 + 60);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
-import { enqueueTo, keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
+import { enqueueTo, memoryLog, people, SENDER, manualClock } from '../testing/mailParts.ts';
 import { startMailer } from './mailer.ts';
 import { DeliveryError, type OutgoingMail, type Transport } from './transport.ts';
 
@@ -50,7 +50,7 @@ forEmbeddedDatabase((name, open) => {
 
     function start(t: TestContext, given: Partial<Parameters<typeof startMailer>[0]> = {}) {
       const held = heldTransport();
-      const { log, lines } = keptLog();
+      const { log, lines } = memoryLog();
       const mailer = startMailer({ db, transport: held.transport, from: SENDER, log, ...given });
       t.after(() => mailer.stop());
       return { ...held, mailer, lines };
@@ -122,7 +122,7 @@ forEmbeddedDatabase((name, open) => {
 
     test('logs an outage and the recovery once each', async (t) => {
       // Each poll advances the clock by a minute, so that the mail is due in every round.
-      const clock = standingClock();
+      const clock = manualClock();
       const now = () => {
         clock.advance(61);
         return clock.now();

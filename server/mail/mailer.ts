@@ -1,7 +1,7 @@
 import { sendDue, type Outcome, type RoundOptions } from './round.ts';
 
 /** Polling interval of the outbox, in milliseconds. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 export interface Mailer {
   /** Polls the outbox now; call it after the commit that enqueued. */
@@ -47,7 +47,7 @@ export function startMailer({ now = () => new Date(), ...options }: MailerOption
     reachable = reached;
   };
 
-  const timer = setInterval(wake, LOOK_EVERY_MS);
+  const timer = setInterval(wake, POLL_INTERVAL_MS);
   wake();
   return {
     wake,

@@ -33,15 +33,15 @@ export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
 }
 
 /** An attachment as stored in the outbox. */
-export interface KeptAttachment extends Omit<Attachment, 'content'> {
+export interface StoredAttachment extends Omit<Attachment, 'content'> {
   /** Base64. */
   content: string;
 }
 
-function inBase64({ content, ...file }: Attachment): KeptAttachment {
+function inBase64({ content, ...file }: Attachment): StoredAttachment {
   return { ...file, content: content.toString('base64') };
 }
 
-export function fromBase64({ content, ...file }: KeptAttachment): Attachment {
+export function fromBase64({ content, ...file }: StoredAttachment): Attachment {
   return { ...file, content: Buffer.from(content, 'base64') };
 }

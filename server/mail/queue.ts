@@ -1,5 +1,5 @@
 import type { Database } from '../db/port.ts';
-import type { KeptAttachment } from './outbox.ts';
+import type { StoredAttachment } from './outbox.ts';
 
 /**
  * Lease of a claimed mail, in milliseconds. Longer than a delivery may take
@@ -17,7 +17,7 @@ export interface ClaimedMail {
   text: string;
   html: string;
   headers: Record<string, string>;
-  attachments: KeptAttachment[];
+  attachments: StoredAttachment[];
   created_at: Date;
   /** Including this one. */
   attempts: number;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import '../testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
-import { keptLog, people, SENDER, standingClock } from '../testing/mailParts.ts';
+import { memoryLog, people, SENDER, manualClock } from '../testing/mailParts.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
 import { startMailer } from './mailer.ts';
 import { enqueueMail } from './outbox.ts';
@@ -15,10 +15,10 @@ forEmbeddedDatabase((name, open) => {
       const db = await open();
       const down = await startCatcher();
       await down.stop();
-      const clock = standingClock();
+      const clock = manualClock();
       const start = () => {
         const transport = smtpTransport(down.url);
-        const options = { db, transport, from: SENDER, log: keptLog().log, now: clock.now };
+        const options = { db, transport, from: SENDER, log: memoryLog().log, now: clock.now };
         const started = startMailer(options);
         t.after(() => started.stop());
         return started;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { servedDatabase } from '../db/unavailable.ts';
+import { timeLimitedDatabase } from '../db/unavailable.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/freePort.ts';
 import { enqueueTo } from '../testing/mailParts.ts';
@@ -16,7 +16,7 @@ function figures(text: string, name: string): string[] {
 forEmbeddedDatabase((databaseName, open) => {
   it(`counts requests by route pattern and status, and mails that wait, on ${databaseName}`, async () => {
     const db = await open();
-    const metrics = openMetrics(servedDatabase(db));
+    const metrics = openMetrics(timeLimitedDatabase(db));
     const { app } = testApp({ db, metrics });
     await app.inject('/api/health');
     await app.inject('/api/health?correo=ana@example.pe');
@@ -45,7 +45,7 @@ forEmbeddedDatabase((databaseName, open) => {
 
 it('has its own port, and reports a database outage', async () => {
   const port = await freePort();
-  const metrics = openMetrics(servedDatabase(downDatabase));
+  const metrics = openMetrics(timeLimitedDatabase(downDatabase));
   const stop = await serveMetrics(metrics, { port, host: '127.0.0.1' });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   assert.equal(answer.status, 200);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Queryable } from '../db/port.ts';
-import type { ServedDatabase } from '../db/unavailable.ts';
+import type { TimeLimitedDatabase } from '../db/unavailable.ts';
 
 /** In seconds; they include the database's time limit of 2.5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -16,7 +16,7 @@ export interface Metrics {
 }
 
 /** @param db the database that requests use */
-export function openMetrics(db: ServedDatabase): Metrics {
+export function openMetrics(db: TimeLimitedDatabase): Metrics {
   const registry = new Registry();
   // Memory, garbage collection, event-loop delay.
   collectDefaultMetrics({ register: registry });
@@ -28,18 +28,15 @@ export function openMetrics(db: ServedDatabase): Metrics {
     registers: [registry],
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
-  const calls = gauge(
-    'database_calls',
-    'Queries and transactions that wait for a turn or have not ended.',
-  );
-  const up = gauge('database_up', '1 while the database answers.');
-  const waiting = gauge('outbox_mails', 'Mails that wait to be sent.');
-  const age = gauge('outbox_oldest_seconds', 'Age of the oldest mail that waits.');
+  const calls = gauge('database_calls', 'Queries and transactions queued or running.');
+  const up = gauge('database_up', '1 if the database answers.');
+  const waiting = gauge('outbox_mails', 'Mails waiting to be sent.');
+  const age = gauge('outbox_oldest_seconds', 'Age of the oldest waiting mail.');
   return {
     plugin: requestMetrics(duration),
     contentType: registry.contentType,
     async text() {
-      calls.set(db.atOnce());
+      calls.set(db.callsInProgress());
       const outbox = await outboxOf(db).catch(() => null);
       up.set(outbox ? 1 : 0);
       waiting.set(outbox?.mails ?? NaN);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { sayTo } from '../testing/rawSocket.ts';
+import { sendRaw } from '../testing/rawSocket.ts';
 import { testApp } from '../testing/testApp.ts';
 
 const { app } = testApp();
@@ -43,7 +43,7 @@ describe('requests that Node refuses get a JSON answer in Spanish', () => {
   ];
   for (const [name, request, status, message] of cases) {
     it(`${name}: ${status}`, async () => {
-      const answer = await sayTo(app, request);
+      const answer = await sendRaw(app, request);
       const [head = '', body = ''] = answer.split('\r\n\r\n');
       assert.match(head, new RegExp(`^HTTP/1\\.1 ${status} `));
       assert.match(head, /^content-type: application\/json; charset=utf-8$/im);
@@ -62,7 +62,7 @@ describe('odd but valid requests are served', () => {
   };
   for (const [name, request] of Object.entries(cases)) {
     it(name, async () => {
-      assert.match(await sayTo(app, request), /\{"message":"No existe esa dirección\."\}$/);
+      assert.match(await sendRaw(app, request), /\{"message":"No existe esa dirección\."\}$/);
     });
   }
 });
@@ -89,7 +89,7 @@ describe('slow clients are disconnected', () => {
       t.after(() => app.close());
       app.server.headersTimeout = 200;
       app.server.requestTimeout = 400;
-      assert.match(await sayTo(app, sent), /^HTTP\/1\.1 408 .*La solicitud tardó demasiado/s);
+      assert.match(await sendRaw(app, sent), /^HTTP\/1\.1 408 .*La solicitud tardó demasiado/s);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { networkOf } from '../db/networkOf.ts';
 import type { Database } from '../db/port.ts';
-import { takeTurn, type RateLimit } from '../db/rateLimits.ts';
+import { consumeLimit, type RateLimit } from '../db/rateLimits.ts';
 import { Refusal } from './errors.ts';
 
 /** Rate limits of calls, counted in the database for all its servers together. */
@@ -22,7 +22,7 @@ export function openCallLimits(db: Database, on: boolean): CallLimits {
   if (!on) return noCallLimits;
   return {
     async take(limit, subject, tooMany) {
-      const seconds = await takeTurn(db, limit, networkOf(subject), new Date());
+      const seconds = await consumeLimit(db, limit, networkOf(subject), new Date());
       if (seconds > 0) throw new TooManyCalls(tooMany(waitText(seconds)), seconds);
     },
   };

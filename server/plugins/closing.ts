@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** How often a closing server looks for connections to end, in ms. */
-const LOOK_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 /** Grace period after the last answer for requests that are already on their way, in ms. */
-const LAST_CALL_MS = 500;
+const GRACE_PERIOD_MS = 500;
 
 /**
  * Ends idle connections while the server closes, so that it stops soon after its last answer.
@@ -32,9 +32,9 @@ export const closingPlugin = fp(
       looking = setInterval(() => {
         const now = performance.now();
         if (inFlight > 0) quietAt = now;
-        if (now - quietAt < LAST_CALL_MS) server.closeIdleConnections();
+        if (now - quietAt < GRACE_PERIOD_MS) server.closeIdleConnections();
         else server.closeAllConnections();
-      }, LOOK_EVERY_MS);
+      }, CHECK_INTERVAL_MS);
       next();
     });
     app.addHook('onClose', (_instance, next) => {

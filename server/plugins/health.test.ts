@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { leaveBytes } from '../testing/fullDisk.ts';
+import { fakeFreeSpace } from '../testing/fullDisk.ts';
 import { downDatabase, testApp } from '../testing/testApp.ts';
 
 it('reports itself healthy, with its version and mode', async () => {
@@ -22,7 +22,7 @@ it('reports itself ready while its database answers', async () => {
 it('is not ready when the data disk is full, even if one more row fits', async (t) => {
   const db = { ...downDatabase, query: () => Promise.resolve([]) };
   const { app, logged } = testApp({ db, dataDir: '/' });
-  leaveBytes(t, 1_000_000);
+  fakeFreeSpace(t, 1_000_000);
   const answer = await app.inject('/api/ready');
   assert.equal(answer.statusCode, 503);
   assert.equal(answer.headers['retry-after'], '5');

@@ -4,7 +4,7 @@ import { before, beforeEach, describe, test } from 'node:test';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../db/port.ts';
 import { addProject, seedCompany, type Cast, type CastName } from '../testing/company.ts';
-import { crossing } from '../testing/crossing.ts';
+import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { testApp } from '../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../testing/tokenMint.ts';
@@ -15,7 +15,7 @@ const mint = await tokenMint();
 forEachDatabase((name, open) => {
   describe(`repeated calls, on ${name}`, () => {
     let db: Database;
-    let between: ReturnType<typeof crossing>;
+    let between: ReturnType<typeof interceptTransactions>;
     let cast: Cast;
     /** Two servers on one database. */
     let apps: [FastifyInstance, FastifyInstance];
@@ -23,7 +23,7 @@ forEachDatabase((name, open) => {
 
     before(async () => {
       db = await open();
-      between = crossing(db);
+      between = interceptTransactions(db);
       cast = await seedCompany(db);
       const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
       apps = [testApp({ db: between.db, verifyToken }).app, testApp({ db, verifyToken }).app];

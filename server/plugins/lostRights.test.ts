@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, it } from 'node:test';
 import type { Database } from '../db/port.ts';
 import type { CastName } from '../testing/company.ts';
-import { crossing } from '../testing/crossing.ts';
+import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { openApi, type Api } from '../testing/openApi.ts';
 
@@ -24,9 +24,9 @@ forEachDatabase((databaseName, open) => {
   describe(`rights lost during a call, on ${databaseName}`, () => {
     let db: Database;
     let api: Api;
-    let between: ReturnType<typeof crossing>;
+    let between: ReturnType<typeof interceptTransactions>;
     /** Runs while the call is being prepared. */
-    let meanwhile: () => Promise<unknown>;
+    let duringPreparation: () => Promise<unknown>;
     let removed: string[];
 
     before(async () => {
@@ -34,25 +34,25 @@ forEachDatabase((databaseName, open) => {
     });
     // Each test revokes rights, so each gets its own people.
     beforeEach(async () => {
-      between = crossing(db);
-      meanwhile = () => Promise.resolve();
+      between = interceptTransactions(db);
+      duringPreparation = () => Promise.resolve();
       removed = [];
       api = await openApi(between.db, {
         ideas: {
           generate: async () => {
-            await meanwhile();
+            await duringPreparation();
             const ideas = [{ name: 'A', description: 'B', features: ['1', '2', '3'] }];
             return { ideas, engine: 'local' };
           },
         },
         limits: {
           take: async ({ name }) => {
-            if (name === 'tickets') await meanwhile();
+            if (name === 'tickets') await duringPreparation();
           },
         },
         identityAdmin: {
           createAccount: async () => {
-            await meanwhile();
+            await duringPreparation();
             return api.cast.otherClient;
           },
           removeAccount: (id) => Promise.resolve(void removed.push(id)),
@@ -72,14 +72,14 @@ forEachDatabase((databaseName, open) => {
     const beforeWriting = (happens: () => Promise<unknown>) => between.beforeNext(happens);
 
     it('a deleted person is unauthenticated', async () => {
-      meanwhile = remove('copywriter');
+      duringPreparation = remove('copywriter');
       assert.deepEqual(await api.call('copywriter', 'createTicket', TICKET), STRANGER);
-      meanwhile = remove('ticketManager');
+      duringPreparation = remove('ticketManager');
       assert.deepEqual(await api.call('ticketManager', 'generateIdea', IDEA), STRANGER);
     });
 
     it('a role without access is refused, and nothing is written', async () => {
-      meanwhile = setRole('client', 'ticket_manager');
+      duringPreparation = setRole('client', 'ticket_manager');
       assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
       const [ticket] = await db.query<{ id: string; status: string }>(
         'select id, status from app.tickets where user_id = $1',
@@ -95,22 +95,22 @@ forEachDatabase((databaseName, open) => {
     });
 
     it('a new role with access succeeds', async () => {
-      meanwhile = setRole('client', 'copywriter');
+      duringPreparation = setRole('client', 'copywriter');
       assert.equal((await api.call('client', 'createTicket', TICKET)).status, 201);
     });
 
     it('what was prepared elsewhere is undone', async () => {
-      meanwhile = setRole('admin', 'client');
+      duringPreparation = setRole('admin', 'client');
       assert.deepEqual(await api.call('admin', 'createStaff', STAFF), FORBIDDEN);
       assert.deepEqual(removed, [api.cast.otherClient]);
     });
 
     it('the idempotency key is released', async () => {
       const keyed = { ...TICKET, key: crypto.randomUUID() };
-      meanwhile = setRole('client', 'ticket_manager');
+      duringPreparation = setRole('client', 'ticket_manager');
       assert.deepEqual(await api.call('client', 'createTicket', keyed), FORBIDDEN);
-      meanwhile = setRole('client', 'client');
-      await meanwhile();
+      duringPreparation = setRole('client', 'client');
+      await duringPreparation();
       assert.equal((await api.call('client', 'createTicket', keyed)).status, 201);
     });
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { sendDue } from '../mail/round.ts';
 import { smtpTransport } from '../mail/smtpTransport.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { keptLog, SENDER } from '../testing/mailParts.ts';
+import { memoryLog, SENDER } from '../testing/mailParts.ts';
 import { sendForm } from '../testing/publicForms.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
 import { testApp } from '../testing/testApp.ts';
@@ -67,7 +67,7 @@ forEachDatabase((name, open) => {
         answers.map(({ statusCode }) => statusCode),
         [201, 201, 200],
       );
-      const { log, lines } = keptLog();
+      const { log, lines } = memoryLog();
       await sendDue({
         ...{ db, log, from: SENDER, transport: smtpTransport(catcher.url) },
         ...{ now: () => new Date(), stopped: () => false },

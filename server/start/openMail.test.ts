@@ -3,7 +3,7 @@ import { before, describe, it, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { readSettings } from '../settings.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
-import { enqueueTo, keptLog, people } from '../testing/mailParts.ts';
+import { enqueueTo, memoryLog, people } from '../testing/mailParts.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
 import { hasMailbox, openMail } from './openMail.ts';
 
@@ -52,7 +52,7 @@ forEmbeddedDatabase((name, open) => {
     async function run(t: TestContext, env: NodeJS.ProcessEnv) {
       const [id] = await enqueueTo(db, people(1));
       const mail = openMail(readSettings(env), db);
-      mail.start(keptLog().log);
+      mail.start(memoryLog().log);
       t.after(() => mail.stop());
       return { id, mail };
     }

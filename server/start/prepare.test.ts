@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { MigrationError } from '../db/migrate.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { freePort } from '../testing/freePort.ts';
-import { leaveBytes } from '../testing/fullDisk.ts';
+import { fakeFreeSpace } from '../testing/fullDisk.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { prepare } from './prepare.ts';
 import { StartError, startErrorLine } from './startError.ts';
@@ -52,7 +52,7 @@ it('a broken migration changes nothing; once fixed, the next start resumes there
 });
 
 it('a full disk stops the start before anything is written, with a clear message', async (t) => {
-  leaveBytes(t, 1_000_000);
+  fakeFreeSpace(t, 1_000_000);
   const { dataDir } = settings as Extract<Settings, { mode: 'embedded' }>;
   await assert.rejects(prepare(settings, withMigrations()), (error) => {
     assert.ok(error instanceof StartError);

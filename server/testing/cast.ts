@@ -1,6 +1,6 @@
 import { asUser } from '../db/asUser.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
-import { standingSession } from './tokenMint.ts';
+import { addLiveSession } from './tokenMint.ts';
 
 /** The people of the row-level security tests: one per role, and a second client. */
 export const VIEWERS = [
@@ -81,7 +81,7 @@ export async function seedCast(db: Database): Promise<void> {
        values ($1, $2, jsonb_build_object('full_name', $3::text))`,
       [id, `${name.toLowerCase()}@test.pe`, `Full ${name}`],
     );
-    await standingSession(db, id);
+    await addLiveSession(db, id);
   }
   await db.script(`
     update app.profiles p set role_id = r.id from app.roles r

@@ -25,7 +25,7 @@ Object.assign(crypto, { scrypt: cheap });
 syncBuiltinESMExports();
 
 /** Blocks every hash until the returned function is called. */
-export function holdHashes(): () => void {
+export function blockHashes(): () => void {
   const held = Promise.withResolvers();
   gate = held.promise;
   return () => held.resolve(undefined);

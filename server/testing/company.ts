@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../db/port.ts';
-import { standingSession } from './tokenMint.ts';
+import { addLiveSession } from './tokenMint.ts';
 
 /** One person per role that the rules distinguish; the copywriter represents all other staff. */
 export const CAST = {
@@ -49,7 +49,7 @@ export async function addPerson(
     `update app.profiles set role_id = (select id from app.roles where name = $2) where id = $1`,
     [id, role],
   );
-  await standingSession(tx, id);
+  await addLiveSession(tx, id);
 }
 
 async function addTicket(tx: Queryable, userId: string, subject: string): Promise<void> {

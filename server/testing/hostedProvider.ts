@@ -8,9 +8,9 @@ import type { Database } from '../db/port.ts';
 export const HOSTED_KEY = 'hosted-service-key';
 
 /** A failure of a hosted project's GoTrue, in place of its work or after it. */
-export interface Mishap {
+export interface ProviderFault {
   /** Runs first: simulates a concurrent event. */
-  meanwhile?: () => Promise<unknown>;
+  concurrently?: () => Promise<unknown>;
   /** Does its work first, so that only the answer is lost. */
   works?: boolean;
   /** The answer; `null` is none, undefined the real one. */
@@ -22,16 +22,16 @@ export interface HostedProvider {
   /** Method and path of each call received. */
   calls: string[];
   /** Failures of the next calls by method, in order. */
-  mishaps: Partial<Record<string, Mishap[]>>;
+  faults: Partial<Record<string, ProviderFault[]>>;
 }
 
 /** The part of a hosted project's GoTrue that creates and deletes accounts, on its own port. */
 export async function startHostedProvider(t: TestContext, db: Database): Promise<HostedProvider> {
   const calls: string[] = [];
-  const mishaps: HostedProvider['mishaps'] = {};
+  const faults: HostedProvider['faults'] = {};
   const server = createServer((request, response) => {
     calls.push(`${request.method ?? ''} ${request.url ?? ''}`);
-    void serve(db, mishaps[request.method ?? '']?.shift() ?? {}, request, response);
+    void serve(db, faults[request.method ?? '']?.shift() ?? {}, request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,17 +39,17 @@ export async function startHostedProvider(t: TestContext, db: Database): Promise
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, mishaps };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, faults };
 }
 
 async function serve(
   db: Database,
-  { meanwhile, works, answer }: Mishap,
+  { concurrently, works, answer }: ProviderFault,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const body = await text(request);
-  await meanwhile?.();
+  await concurrently?.();
   const truth = answer === undefined || works ? await work(db, request, body) : null;
   if (answer === null) return;
   const { status, location, ...given } = answer ?? { status: truth?.[0] ?? 500, body: '' };

@@ -14,7 +14,7 @@ export const aFile: Attachment = {
 };
 
 /** A clock that moves only on request. */
-export function standingClock(start = new Date()) {
+export function manualClock(start = new Date()) {
   let time = start.getTime();
   return {
     now: () => new Date(time),
@@ -25,7 +25,7 @@ export function standingClock(start = new Date()) {
 }
 
 /** A log that tests can read: one line of JSON per entry. */
-export function keptLog(): { log: RoundOptions['log']; lines: string[] } {
+export function memoryLog(): { log: RoundOptions['log']; lines: string[] } {
   const lines: string[] = [];
   const keep = (level: string) => (details: object, text: string) =>
     void lines.push(JSON.stringify({ level, text, ...details }));

@@ -32,7 +32,7 @@ export function sendForm(
 }
 
 /** Number of rows that the forms have stored. */
-export async function countKept(db: Database): Promise<number> {
+export async function countStored(db: Database): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select ((select count(*) from app.outbox)
            + (select count(*) from app.newsletter_subscriptions))::int as count`,

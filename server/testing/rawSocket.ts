@@ -14,7 +14,7 @@ export async function connectTo(app: FastifyInstance): Promise<net.Socket> {
  *
  * @returns everything that the server sends until it disconnects
  */
-export async function sayTo(app: FastifyInstance, request: string): Promise<string> {
+export async function sendRaw(app: FastifyInstance, request: string): Promise<string> {
   const socket = await connectTo(app);
   let answer = '';
   socket.on('data', (chunk: string) => (answer += chunk));

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type { Queryable } from '../db/port.ts';
 
 /** A mail from the outbox. */
-export interface KeptMail {
+export interface StoredMail {
   kind: string;
   text: string;
 }
 
 /** Mails to an address, newest first. */
-export function mailsTo(db: Queryable, email: string): Promise<KeptMail[]> {
-  return db.query<KeptMail>(
+export function mailsTo(db: Queryable, email: string): Promise<StoredMail[]> {
+  return db.query<StoredMail>(
     'select kind, text from app.outbox where recipient = $1 order by created_at desc',
     [email],
   );

@@ -14,11 +14,11 @@ export interface StaffApi extends Api {
   /** Call before each test: creates another Ana and resets the roles. */
   renew(): Promise<void>;
   /** Call after each test: checks that nothing confidential was logged. */
-  assertDiscreet(): void;
+  assertNothingLeaked(): void;
   /** Sets the provider; attempts to delete an account follow without pause. */
   provide(t: TestContext, given?: { key?: string; answer?: number }): Promise<HostedProvider>;
   /** Sets a provider that does not answer. */
-  provideNone(): void;
+  removeProvider(): void;
   email(): string;
   /** Creates Ana's account as the admin. */
   create(body?: object, key?: string): Promise<Answer>;
@@ -50,7 +50,7 @@ export async function openStaffApi(db: Database): Promise<StaffApi> {
       ]);
       await db.query('update app.profiles set role_id = 4 where id = $1', [api.cast.admin]);
     },
-    assertDiscreet() {
+    assertNothingLeaked() {
       const log = api.logged.join('\n');
       for (const secret of [STAFF_PASSWORD, email, HOSTED_KEY])
         assert.ok(!log.includes(secret), log);
@@ -60,7 +60,7 @@ export async function openStaffApi(db: Database): Promise<StaffApi> {
       connect(provider.url, given);
       return provider;
     },
-    provideNone: () => connect('http://127.0.0.1:9', {}),
+    removeProvider: () => connect('http://127.0.0.1:9', {}),
     email: () => email,
     create: (body = {}, key) =>
       api.call('admin', 'createStaff', {

@@ -9,7 +9,7 @@ export interface TokenMint {
   keys: JWTVerifyGetKey;
   /**
    * A valid token, except for the claims replaced; `undefined` omits a claim. The session id is
-   * the person's id (`standingSession`).
+   * the person's id (`addLiveSession`).
    */
   issue(sub: string, claims?: Record<string, unknown>): Promise<string>;
   /** Invalid tokens by fault. */
@@ -68,7 +68,7 @@ export async function tokenMint(): Promise<TokenMint> {
 }
 
 /** Creates the session that a person's valid tokens refer to. */
-export async function standingSession(db: Queryable, person: string): Promise<void> {
+export async function addLiveSession(db: Queryable, person: string): Promise<void> {
   await db.query(`insert into auth.sessions (id, user_id, refresh_key) values ($1, $1, 'none')`, [
     person,
   ]);

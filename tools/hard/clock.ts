@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/pglite.ts';
-import { takeTurn } from '../../server/db/rateLimits.ts';
+import { consumeLimit } from '../../server/db/rateLimits.ts';
 import type { HardCase } from './hardCase.ts';
 
 const LIMIT = { name: 'hard', times: 10, seconds: 600 };
@@ -20,11 +20,11 @@ export const clock: HardCase = {
       for (let round = 0; round < jumps; round += 1) {
         // Shifts of some hours in both directions, the same in each run.
         now += (((round * 7919) % 49) - 24) * 3_600_000;
-        const wait = await takeTurn(db, LIMIT, 'ana', new Date(now));
+        const wait = await consumeLimit(db, LIMIT, 'ana', new Date(now));
         longest = Math.max(longest, wait);
         assert.ok(wait <= SHARE, `${wait} s to wait`);
         now += wait * 1000;
-        if (wait > 0) assert.equal(await takeTurn(db, LIMIT, 'ana', new Date(now)), 0);
+        if (wait > 0) assert.equal(await consumeLimit(db, LIMIT, 'ana', new Date(now)), 0);
       }
       return { tried: `${jumps} jumps`, happened: `the longest wait was ${longest} s of ${SHARE}` };
     } finally {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseLine } from '../../server/testing/databaseLine.ts';
+import { databaseProxy } from '../../server/testing/databaseProxy.ts';
 import { startServer } from '../../server/testing/serverProcess.ts';
 import { Skipped, type HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';
@@ -44,9 +44,9 @@ export const away: HardCase = {
     const stops = of(10);
     await using started = new servers.Started();
     const postgres = await started.postgres();
-    const line = await databaseLine(postgres.url);
-    started.onEnd(() => line.close());
-    const { url } = await started.server({ DATABASE_URL: line.url });
+    const proxy = await databaseProxy(postgres.url);
+    started.onEnd(() => proxy.close());
+    const { url } = await started.server({ DATABASE_URL: proxy.url });
     const authorization = await servers.signIn(url, postgres.client);
     const writing = servers.write(url, authorization, WRITERS);
     const write = () => servers.createTicket(url, authorization);
@@ -54,14 +54,14 @@ export const away: HardCase = {
     let back = 0;
     for (let round = 0; round < stops; round += 1) {
       await pause(500);
-      if (round % 2 === 0) await line.cut();
-      else line.silence();
+      if (round % 2 === 0) await proxy.cut();
+      else proxy.stall();
       // Requests in flight when the connection failed may still succeed.
       await pause(100);
       const asked = performance.now();
       assert.equal((await write()).status, 503, 'without its database');
       slowest = Math.max(slowest, (performance.now() - asked) / 1000);
-      await line.restore();
+      await proxy.restore();
       const isBack = async () => (await write()).status === 201;
       back = Math.max(back, await servers.until('back', 10, isBack));
     }

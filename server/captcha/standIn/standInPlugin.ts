@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/port.ts';
-import { takeTurn } from '../../db/rateLimits.ts';
+import { consumeLimit } from '../../db/rateLimits.ts';
 import { readForms } from '../../plugins/formBodies.ts';
 import { localOnly } from '../../plugins/localOnly.ts';
 import { LONGEST_AGE_MS, type VerifierAnswer } from '../verdict.ts';
 import { STAND_IN_SCRIPT } from './standInScript.ts';
-import { readToken, sameText, signToken } from './standInTokens.ts';
+import { readToken, equalInConstantTime, signToken } from './standInTokens.ts';
 
 export interface StandInOptions {
   db: Database;
@@ -62,7 +62,7 @@ export function standInPlugin(
   async function judge(given: URLSearchParams): Promise<VerifierAnswer> {
     const asked = given.get('secret');
     if (!asked) return refusal('missing-input-secret');
-    if (!sameText(asked, secret)) return refusal('invalid-input-secret');
+    if (!equalInConstantTime(asked, secret)) return refusal('invalid-input-secret');
     const token = given.get('response');
     if (!token) return refusal('missing-input-response');
     const claims = readToken(secret, token);
@@ -70,7 +70,7 @@ export function standInPlugin(
     const now = new Date();
     const old = now.getTime() - Date.parse(claims.challenge_ts) > LONGEST_AGE_MS;
     const { id, action, hostname, challenge_ts } = claims;
-    if (old || (await takeTurn(db, ONCE, id, now)) > 0) return refusal('timeout-or-duplicate');
+    if (old || (await consumeLimit(db, ONCE, id, now)) > 0) return refusal('timeout-or-duplicate');
     return { success: true, score: SCORE, action, hostname, challenge_ts };
   }
 }

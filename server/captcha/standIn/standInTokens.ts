@@ -25,12 +25,12 @@ export function signToken(secret: string, claims: Omit<Claims, 'id'>): string {
 /** @returns `null` unless {@link signToken} signed the token with this secret */
 export function readToken(secret: string, token: string): Claims | null {
   const [payload = '', signed = '', ...more] = token.split('.');
-  if (more.length > 0 || !sameText(signed, signature(secret, payload))) return null;
+  if (more.length > 0 || !equalInConstantTime(signed, signature(secret, payload))) return null;
   return Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
 }
 
 /** Compares in constant time. */
-export function sameText(a: string, b: string): boolean {
+export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHmac('sha256', 'same').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

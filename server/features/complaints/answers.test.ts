@@ -23,7 +23,7 @@ const FULL = {
 
 const TEXT = 'Ya abrimos la tienda 😤.\n\n<b>Te devolvemos</b> S/ 120: «disculpa».';
 
-interface KeptMail {
+interface StoredMail {
   kind: string;
   recipient: string;
   reply_to: string | null;
@@ -70,7 +70,7 @@ forEmbeddedDatabase((name, open) => {
       return (await api.call('client', 'findComplaint', { body: { code, documentId } })).body;
     };
     const mails = () =>
-      api.db.query<KeptMail>(
+      api.db.query<StoredMail>(
         'select kind, recipient, reply_to, subject, text, html from app.outbox order by created_at',
       );
 

@@ -5,7 +5,7 @@ import { ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { standingClock } from '../../testing/mailParts.ts';
+import { manualClock } from '../../testing/mailParts.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 
 const FULL = {
@@ -33,7 +33,7 @@ forEachDatabase((name, open) => {
     let db: Database;
     let app: FastifyInstance;
     let woken = 0;
-    const clock = standingClock(new Date('2026-12-05T04:30:00.123Z'));
+    const clock = manualClock(new Date('2026-12-05T04:30:00.123Z'));
 
     before(async () => {
       db = await open();

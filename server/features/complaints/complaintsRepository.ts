@@ -104,7 +104,7 @@ async function readComplaint(
  *
  * @param tx has filed its complaint, so it holds the year's row lock and the count cannot race
  */
-export async function copiesLately(tx: Queryable, email: string): Promise<number> {
+export async function countRecentCopies(tx: Queryable, email: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from app.outbox
       where kind = 'complaint_copy' and lower(recipient) = lower($1)

@@ -16,7 +16,7 @@ import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import {
   answerComplaint,
-  copiesLately,
+  countRecentCopies,
   fileComplaint,
   findComplaint,
 } from './complaintsRepository.ts';
@@ -54,7 +54,7 @@ export function complaintsRoutes(
       ),
     write: async (tx, { body }) => {
       const filed = await fileComplaint(tx, body, now());
-      const copied = (await copiesLately(tx, body.email)) < complaintCopiesADay;
+      const copied = (await countRecentCopies(tx, body.email)) < complaintCopiesADay;
       if (copied) await enqueueMail(tx, await copyOf(filed));
       await enqueueMail(tx, complaintNoticeMail(filed, { to: agencyAddress, copied }));
       const { code, filedAt, dueDate } = filed;

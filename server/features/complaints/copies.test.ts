@@ -12,7 +12,7 @@ import { testApp, testServices } from '../../testing/testApp.ts';
 const WENT = /La copia del consumidor salió junto con este aviso/;
 const HELD_BACK = /La copia del consumidor no se envió: en un día ya salieron demasiadas/;
 
-interface KeptMail {
+interface StoredMail {
   kind: string;
   text: string;
   html: string;
@@ -46,7 +46,7 @@ forEachDatabase((name, open) => {
       return receipt.code;
     };
     const mailsAbout = (code: string) =>
-      db.query<KeptMail>(
+      db.query<StoredMail>(
         `select kind, text, html from app.outbox where subject like '%' || $1 || '%' order by kind`,
         [code],
       );

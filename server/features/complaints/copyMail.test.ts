@@ -6,7 +6,7 @@ import { sendDue } from '../../mail/round.ts';
 import { smtpTransport } from '../../mail/smtpTransport.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
-import { keptLog, SENDER, standingClock } from '../../testing/mailParts.ts';
+import { memoryLog, SENDER, manualClock } from '../../testing/mailParts.ts';
 import { pdfText } from '../../testing/pdfText.ts';
 import { startCatcher } from '../../testing/smtpCatcher.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -22,10 +22,10 @@ forEmbeddedDatabase((name, open) => {
 
     test('waits during an outage of mail, then arrives with the sheet as a PDF', async (t) => {
       const { app } = testApp({ db });
-      const clock = standingClock();
+      const clock = manualClock();
       const sendTo = (url: string) =>
         sendDue({
-          ...{ db, transport: smtpTransport(url), from: SENDER, log: keptLog().log },
+          ...{ db, transport: smtpTransport(url), from: SENDER, log: memoryLog().log },
           ...{ now: clock.now, stopped: () => false },
         });
       const answer = await app.inject({

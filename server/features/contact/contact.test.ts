@@ -14,7 +14,7 @@ const MESSAGE = {
   recaptchaToken: 'x',
 };
 
-interface KeptMail {
+interface StoredMail {
   kind: string;
   recipient: string;
   reply_to: string;
@@ -39,8 +39,8 @@ forEmbeddedDatabase((databaseName, open) => {
 
     const send = (given: Partial<typeof MESSAGE> = {}, to = app) =>
       to.inject({ method: 'POST', url: '/api/data/contact', payload: { ...MESSAGE, ...given } });
-    const mails = () => db.query<KeptMail>('select * from app.outbox order by created_at desc');
-    const lastMail = async (): Promise<KeptMail> => {
+    const mails = () => db.query<StoredMail>('select * from app.outbox order by created_at desc');
+    const lastMail = async (): Promise<StoredMail> => {
       const [mail] = await mails();
       assert.ok(mail);
       return mail;

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/port.ts';
 import type { GeneratedIdea } from './ideaEngine.ts';
 
 /** A stored idea; the answer contains its id. */
-export interface KeptIdea extends GeneratedIdea {
+export interface StoredIdea extends GeneratedIdea {
   id: string;
 }
 
@@ -10,11 +10,11 @@ export interface KeptIdea extends GeneratedIdea {
 interface GeneratedFor {
   userId: string;
   prompt: string;
-  ideas: readonly KeptIdea[];
+  ideas: readonly StoredIdea[];
 }
 
 /** Stores every idea shown to a person, for their own list and the panel's. */
-export async function keepIdeas(
+export async function storeIdeas(
   tx: Queryable,
   { userId, prompt, ideas }: GeneratedFor,
 ): Promise<void> {

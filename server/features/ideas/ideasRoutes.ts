@@ -5,7 +5,7 @@ import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes, PersonsCall } from '../../plugins/contractCalls.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import type { IdeaEngine } from './ideaEngine.ts';
-import { keepIdeas, type KeptIdea } from './ideasRepository.ts';
+import { storeIdeas, type StoredIdea } from './ideasRepository.ts';
 import { whyUnfit } from './local/guard.ts';
 
 export interface IdeasServices {
@@ -26,7 +26,7 @@ export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServ
   async function generate(
     { body, person }: IdeasCall,
     count: number,
-  ): Promise<(IdeaResult & KeptIdea)[]> {
+  ): Promise<(IdeaResult & StoredIdea)[]> {
     const refusal = whyUnfit(body.prompt);
     if (refusal !== null) throw new Refusal(422, refusal);
     await limits.take(
@@ -45,14 +45,14 @@ export function ideasRoutes(routes: ContractRoutes, { ideas, limits }: IdeasServ
       return idea;
     },
     write: async (tx, { body, person }, idea) => {
-      await keepIdeas(tx, { userId: person.sub, prompt: body.prompt, ideas: [idea] });
+      await storeIdeas(tx, { userId: person.sub, prompt: body.prompt, ideas: [idea] });
       return idea;
     },
   });
   routes.write('generateIdeas', anyRole, {
     prepare: (call) => generate(call, ALTERNATIVES),
     write: async (tx, { body, person }, generated) => {
-      await keepIdeas(tx, { userId: person.sub, prompt: body.prompt, ideas: generated });
+      await storeIdeas(tx, { userId: person.sub, prompt: body.prompt, ideas: generated });
       return generated;
     },
   });

@@ -146,10 +146,10 @@ forEachDatabase((databaseName, open) => {
       const [mail] = await newsletterMails(db, email);
       assert.equal(mail?.kind, 'newsletter_welcome');
       assert.match(mail.subject, /^PUBLICIDAD/);
-      const wayOut = /http:\S+\/newsletter\/unsubscribe\?token=[\w-]{43}/.exec(mail.text)?.[0];
+      const unsubscribe = /http:\S+\/newsletter\/unsubscribe\?token=[\w-]{43}/.exec(mail.text)?.[0];
       assert.deepEqual(mail.headers, {
         'X-Request-Id': mail.headers['X-Request-Id'],
-        'List-Unsubscribe': `<${wayOut}>`,
+        'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       });
       for (const part of [mail.text, mail.html]) {
@@ -160,7 +160,7 @@ forEachDatabase((databaseName, open) => {
         ]) {
           assert.ok(part.includes(fact), fact);
         }
-        assert.ok(part.includes(wayOut ?? '?'));
+        assert.ok(part.includes(unsubscribe ?? '?'));
       }
     });
   });

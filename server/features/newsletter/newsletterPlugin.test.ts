@@ -31,7 +31,7 @@ forEachDatabase((databaseName, open) => {
       app.inject(`/newsletter/${purpose}?token=${token}`);
     const confirmToken = () => tokenTo(db, email, 'confirm');
     /** Confirms, and returns the unsubscribe link of the welcome mail. */
-    const wayOut = async () => {
+    const unsubscribeToken = async () => {
       await postLink(app, 'confirm', await confirmToken());
       return tokenTo(db, email, 'unsubscribe');
     };
@@ -105,7 +105,7 @@ forEachDatabase((databaseName, open) => {
     });
 
     it('asks before it unsubscribes; a second time has no effect', async () => {
-      const token = await wayOut();
+      const token = await unsubscribeToken();
       shows(await look('unsubscribe', token), 200, 'Cancela tu suscripción');
       assert.deepEqual(await record(), { confirmed: true, out: false });
       for (let press = 0; press < 2; press += 1) {
@@ -116,14 +116,14 @@ forEachDatabase((databaseName, open) => {
     });
 
     it('unsubscribes long after the confirmation link has expired', async () => {
-      const token = await wayOut();
+      const token = await unsubscribeToken();
       await expire();
       shows(await postLink(app, 'unsubscribe', token), 200, 'Suscripción cancelada');
     });
 
     it('does not confirm with an old link after unsubscribing', async () => {
       const token = await confirmToken();
-      await postLink(app, 'unsubscribe', await wayOut());
+      await postLink(app, 'unsubscribe', await unsubscribeToken());
       shows(await postLink(app, 'confirm', token), 410, 'El enlace ha vencido');
       assert.deepEqual(await record(), { confirmed: true, out: true });
     });
@@ -138,7 +138,7 @@ forEachDatabase((databaseName, open) => {
     ];
     for (const [what, type, payload] of bodies) {
       it(`unsubscribes with one click of a mail program, as ${what} (RFC 8058)`, async () => {
-        await wayOut();
+        await unsubscribeToken();
         const [welcome] = await newsletterMails(db, email);
         const link = new URL((welcome?.headers['List-Unsubscribe'] ?? '').slice(1, -1));
         const answer = await app.inject({
@@ -154,13 +154,29 @@ forEachDatabase((databaseName, open) => {
 
     it('refuses a link for the other purpose, and an altered one', async () => {
       const toConfirm = await confirmToken();
-      const toLeave = await wayOut();
+      const toUnsubscribe = await unsubscribeToken();
       const changed = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
-      for (const token of [toLeave, changed(toConfirm), '', 'x', '%00', "'", 'a'.repeat(43)]) {
+      for (const token of [
+        toUnsubscribe,
+        changed(toConfirm),
+        '',
+        'x',
+        '%00',
+        "'",
+        'a'.repeat(43),
+      ]) {
         shows(await look('confirm', token), 410, 'El enlace ha vencido');
         shows(await postLink(app, 'confirm', token), 410, 'El enlace ha vencido');
       }
-      for (const token of [toConfirm, changed(toLeave), '', 'x', '%00', "'", 'a'.repeat(43)]) {
+      for (const token of [
+        toConfirm,
+        changed(toUnsubscribe),
+        '',
+        'x',
+        '%00',
+        "'",
+        'a'.repeat(43),
+      ]) {
         shows(await look('unsubscribe', token), 404, 'El enlace no es válido');
         shows(await postLink(app, 'unsubscribe', token), 404, 'El enlace no es válido');
       }
@@ -200,7 +216,7 @@ forEachDatabase((databaseName, open) => {
     });
 
     it('keeps tokens and personal data out of the log', async () => {
-      const tokens = [await confirmToken(), await wayOut()];
+      const tokens = [await confirmToken(), await unsubscribeToken()];
       for (const token of tokens) {
         for (const purpose of PURPOSES) await look(purpose, token);
       }

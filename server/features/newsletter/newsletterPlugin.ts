@@ -8,7 +8,7 @@ import type { NewsletterLinks } from './newsletterLinks.ts';
 import * as pages from './newsletterPages.ts';
 import { NEWSLETTER_STYLE } from './newsletterStyle.ts';
 import { confirm } from './subscribe.ts';
-import { endSubscription, linkState, wayOutState } from './subscriptionsRepository.ts';
+import { endSubscription, linkState, unsubscribeState } from './subscriptionsRepository.ts';
 
 interface NewsletterOptions {
   db: Database;
@@ -79,7 +79,7 @@ export function newsletterPlugin(
 
   app.get<LinkRequest>('/unsubscribe', async (request, reply) => {
     const token = tokenOf(request);
-    const state = await wayOutState(db, token);
+    const state = await unsubscribeState(db, token);
     return state === 'subscribed'
       ? sendPage(reply, 200, pages.askToUnsubscribe(token))
       : sendUnsubscribed(reply, state === 'out');
@@ -88,7 +88,7 @@ export function newsletterPlugin(
   app.post<LinkRequest>('/unsubscribe', async (request, reply) => {
     const token = tokenOf(request);
     await endSubscription(db, token, new Date());
-    return sendUnsubscribed(reply, (await wayOutState(db, token)) === 'out');
+    return sendUnsubscribed(reply, (await unsubscribeState(db, token)) === 'out');
   });
   done();
 }

@@ -1,13 +1,17 @@
 import type { Queryable } from '../../db/port.ts';
 import { hashSecret, randomSecret } from '../../identity/secrets.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { confirmMail, knownMail, welcomeMail } from '../../mail/templates/newsletter.ts';
+import {
+  confirmMail,
+  alreadySubscribedMail,
+  welcomeMail,
+} from '../../mail/templates/newsletter.ts';
 import { CONFIRM_DAYS, type NewsletterLinks } from './newsletterLinks.ts';
 import {
-  answersLately,
+  countRecentMails,
   confirmSubscription,
   dropUnconfirmed,
-  holdSubscription,
+  lockSubscription,
   renewLink,
 } from './subscriptionsRepository.ts';
 
@@ -29,12 +33,15 @@ export async function subscribe(
     confirmUntil: new Date(now.getTime() + CONFIRM_DAYS * 24 * 3600 * 1000),
     unsubscribeToken: randomSecret(),
   };
-  const kept = await holdSubscription(tx, email, fresh, now);
-  if ((await answersLately(tx, email)) < given.mailsAnHour) {
+  const kept = await lockSubscription(tx, email, fresh, now);
+  if ((await countRecentMails(tx, email)) < given.mailsAnHour) {
     await renewLink(tx, kept.id, fresh, now);
     const confirm = confirmMail({ to: email, link: given.links.confirm(token) });
-    const wayOut = given.links.unsubscribe(kept.unsubscribeToken);
-    await enqueueMail(tx, kept.confirmed ? knownMail({ to: email, wayOut }) : confirm);
+    const unsubscribe = given.links.unsubscribe(kept.unsubscribeToken);
+    await enqueueMail(
+      tx,
+      kept.confirmed ? alreadySubscribedMail({ to: email, unsubscribe }) : confirm,
+    );
   }
   // Last, so that waiting for a row lock does not block others.
   await dropUnconfirmed(tx, now);
@@ -45,5 +52,8 @@ export async function confirm(tx: Queryable, token: string, links: NewsletterLin
   const confirmed = await confirmSubscription(tx, hashSecret(token), new Date());
   if (!confirmed) return;
   const { email, unsubscribeToken } = confirmed;
-  await enqueueMail(tx, welcomeMail({ to: email, wayOut: links.unsubscribe(unsubscribeToken) }));
+  await enqueueMail(
+    tx,
+    welcomeMail({ to: email, unsubscribe: links.unsubscribe(unsubscribeToken) }),
+  );
 }

@@ -17,7 +17,7 @@ const ANSWERS = `('newsletter_confirmation', 'newsletter_known')`;
  * Finds or creates the address's current subscription and locks it until the transaction ends,
  * so that concurrent calls for an address are serialized.
  */
-export async function holdSubscription(
+export async function lockSubscription(
   tx: Queryable,
   email: string,
   { confirmHash, confirmUntil, unsubscribeToken }: NewLinks,
@@ -51,7 +51,7 @@ export async function renewLink(
 }
 
 /** How many of these mails the address got in the last hour. */
-export async function answersLately(tx: Queryable, email: string): Promise<number> {
+export async function countRecentMails(tx: Queryable, email: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from app.outbox
       where kind in ${ANSWERS} and recipient = $1
@@ -109,7 +109,7 @@ export async function confirmSubscription(
  * Whether an unsubscribe link is valid, and whether its address still has a confirmed
  * subscription.
  */
-export async function wayOutState(
+export async function unsubscribeState(
   db: Queryable,
   token: string,
 ): Promise<'unknown' | 'subscribed' | 'out'> {

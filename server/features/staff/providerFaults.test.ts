@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, beforeEach, describe, it } from 'node:test';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
-import type { Mishap } from '../../testing/hostedProvider.ts';
+import type { ProviderFault } from '../../testing/hostedProvider.ts';
 import type { Answer } from '../../testing/openApi.ts';
 import { DESIGNER, openStaffApi, type StaffApi } from '../../testing/staffApi.ts';
 
@@ -17,7 +17,7 @@ forEmbeddedDatabase((databaseName, open) => {
       staff = await openStaffApi(await open());
     });
     beforeEach(() => staff.renew());
-    afterEach(() => staff.assertDiscreet());
+    afterEach(() => staff.assertNothingLeaked());
 
     const refused = (answer: Answer, status: number, message: string) =>
       assert.deepEqual(answer, { status, body: { message } });
@@ -67,8 +67,8 @@ forEmbeddedDatabase((databaseName, open) => {
     ];
     for (const [what, answer, status, message] of refusals) {
       it(`is refused by the provider for ${what}`, async (t) => {
-        const { mishaps, calls } = await staff.provide(t);
-        mishaps.POST = [{ answer }];
+        const { faults, calls } = await staff.provide(t);
+        faults.POST = [{ answer }];
         refused(await staff.create(), status, message);
         assert.equal(calls.length, 1, 'there is nothing to take back');
         assert.equal(
@@ -84,7 +84,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.match(staff.logged.join('\n'), /the identity provider failed: status 401/);
     });
 
-    const lost: [string, Mishap][] = [
+    const lost: [string, ProviderFault][] = [
       ['never answers', { answer: null }],
       ['answers an error page', { answer: html }],
       ['answers plain text', { answer: { status: 200, body: 'hola' } }],
@@ -96,8 +96,8 @@ forEmbeddedDatabase((databaseName, open) => {
     for (const works of [true, false]) {
       for (const [what, mishap] of lost) {
         it(`leaves nothing when the provider ${works ? 'has worked and then ' : ''}${what}`, async (t) => {
-          const { mishaps } = await staff.provide(t, mishap.answer === null ? { answer: 500 } : {});
-          mishaps.POST = [{ ...mishap, works }];
+          const { faults } = await staff.provide(t, mishap.answer === null ? { answer: 500 } : {});
+          faults.POST = [{ ...mishap, works }];
           refused(await staff.create(), 503, UNANSWERED);
           assert.equal(await staff.role(), 'nobody');
           assert.match(staff.logged.join('\n'), /the identity provider failed/);
@@ -107,15 +107,15 @@ forEmbeddedDatabase((databaseName, open) => {
     }
 
     it('are refused while the provider is down', async () => {
-      staff.provideNone();
+      staff.removeProvider();
       refused(await staff.create(), 503, UNANSWERED);
     });
 
     const deleteRole = () => staff.db.query('delete from app.roles where id = $1', [DESIGNER]);
 
     it('are deleted again if the role disappears during the call', async (t) => {
-      const { mishaps, calls } = await staff.provide(t);
-      mishaps.POST = [{ meanwhile: deleteRole }];
+      const { faults, calls } = await staff.provide(t);
+      faults.POST = [{ concurrently: deleteRole }];
       refused(await staff.create(), 400, 'Ese rol no existe.');
       assert.equal(await staff.role(), 'nobody');
       assert.deepEqual(
@@ -125,33 +125,33 @@ forEmbeddedDatabase((databaseName, open) => {
     });
 
     it('are deleted again if the admin loses the role during the call', async (t) => {
-      const { mishaps } = await staff.provide(t);
+      const { faults } = await staff.provide(t);
       const demote = () =>
         staff.db.query('update app.profiles set role_id = 5 where id = $1', [staff.cast.admin]);
-      mishaps.POST = [{ meanwhile: demote }];
+      faults.POST = [{ concurrently: demote }];
       refused(await staff.create(), 403, 'No tienes permiso para hacer esto.');
       assert.equal(await staff.role(), 'nobody');
       assert.equal((await staff.create()).status, 403);
     });
 
     it('are deleted on a retry', async (t) => {
-      const { mishaps } = await staff.provide(t);
-      mishaps.POST = [{ meanwhile: deleteRole }];
-      mishaps.GET = [{ answer: html }];
-      mishaps.DELETE = [{ answer: html }];
+      const { faults } = await staff.provide(t);
+      faults.POST = [{ concurrently: deleteRole }];
+      faults.GET = [{ answer: html }];
+      faults.DELETE = [{ answer: html }];
       refused(await staff.create(), 400, 'Ese rol no existe.');
       assert.equal(await staff.role(), 'nobody');
     });
 
     it('stay plain clients if the deletion fails, and both failures are logged', async (t) => {
-      const { mishaps } = await staff.provide(t);
-      mishaps.POST = [{ meanwhile: deleteRole }];
-      mishaps.DELETE = [{ answer: html }, { answer: html }, { answer: html }];
+      const { faults } = await staff.provide(t);
+      faults.POST = [{ concurrently: deleteRole }];
+      faults.DELETE = [{ answer: html }, { answer: html }, { answer: html }];
       const { status, body } = await staff.create();
       assert.equal(status, 503);
       assert.match(String(body.message), /^La cuenta se creó sin permisos de personal/);
       assert.equal(await staff.role(), 1);
-      assert.match(staff.logged.join('\n'), /a half-made account could not be taken back/);
+      assert.match(staff.logged.join('\n'), /a partly created account could not be deleted/);
     });
   });
 });

@@ -14,7 +14,7 @@ forEmbeddedDatabase((databaseName, open) => {
       staff = await openStaffApi(await open());
     });
     beforeEach(() => staff.renew());
-    afterEach(() => staff.assertDiscreet());
+    afterEach(() => staff.assertNothingLeaked());
 
     const refused = (answer: Answer, status: number, message: string) =>
       assert.deepEqual(answer, { status, body: { message } });

@@ -4,7 +4,7 @@ import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { nameOf } from '../mailLinks.ts';
 import { hashPassword } from '../passwords.ts';
-import { changePassword, confirmUser, mergeMetadata, moveUser } from '../userChanges.ts';
+import { changePassword, confirmUser, mergeMetadata, changeEmail } from '../userChanges.ts';
 import { addUser, EmailTakenError, findUserById, newUser, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
@@ -88,7 +88,7 @@ export async function editUser(
   const now = context.now();
 
   const edit = async (tx: Queryable) => {
-    if (email) await moveUser(tx, user.id, email, now);
+    if (email) await changeEmail(tx, user.id, email, now);
     if (body.email_confirm) await confirmUser(tx, user.id, now);
     await mergeMetadata(tx, user.id, { app: body.app_metadata, own: body.user_metadata, now });
     if (passwordHash) {

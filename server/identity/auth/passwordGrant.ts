@@ -36,27 +36,26 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     ['signInTo', account],
   ] as const;
   for (const [limit, subject] of turns) await limits.take(limit, subject);
-  const giveBack = () =>
-    Promise.all(turns.map(([limit, subject]) => limits.giveBack(limit, subject)));
+  const refund = () => Promise.all(turns.map(([limit, subject]) => limits.refund(limit, subject)));
 
   const user = await findUserByEmail(db, account);
-  const sharer = networks.sharer(request.ip);
-  const matches = await verifyPassword(password, user?.encrypted_password, sharer).catch(
+  const queueKey = networks.queueKey(request.ip);
+  const matches = await verifyPassword(password, user?.encrypted_password, queueKey).catch(
     async (error: unknown) => {
       // The password was not checked because the hashing queue was full, so the attempt does not
       // count.
-      await giveBack();
+      await refund();
       throw error;
     },
   );
   if (!user || !matches) throw invalidCredentials();
   networks.remember(request.ip);
-  await giveBack();
+  await refund();
   if (!user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const signedInAt = now();
-  const session = await db.transaction((tx) => enter(tx, user, signedInAt, sessionLength));
+  const session = await db.transaction((tx) => openSession(tx, user, signedInAt, sessionLength));
   return sessionBody(context, { ...user, last_sign_in_at: signedInAt }, session);
 }
 
@@ -64,7 +63,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
  * Starts the session. The password may have been replaced, and its sessions ended, while it was
  * being checked.
  */
-async function enter(
+async function openSession(
   tx: Queryable,
   user: UserRow,
   now: Date,

@@ -43,7 +43,7 @@ export async function updateUser(context: IdentityContext, request: FastifyReque
           password,
           current: body.current_password,
           recoveredAt,
-          sharer: context.networks.sharer(request.ip),
+          queueKey: context.networks.queueKey(request.ip),
         })
       : null;
 
@@ -77,7 +77,7 @@ interface NewPassword {
   /** The current password as typed; empty if not given. */
   current: string;
   recoveredAt: Date | null;
-  sharer: string | undefined;
+  queueKey: string | undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ interface NewPassword {
  * password.
  */
 async function hashNew({ limits, now }: IdentityContext, user: UserRow, given: NewPassword) {
-  const { password, current, recoveredAt, sharer } = given;
+  const { password, current, recoveredAt, queueKey } = given;
   requireStrong(password);
   const isRecovery = recoveredAt !== null && now().getTime() - recoveredAt.getTime() < RECOVERY_MS;
   if (!isRecovery && !current) {
@@ -93,7 +93,7 @@ async function hashNew({ limits, now }: IdentityContext, user: UserRow, given: N
   }
   await limits.take('newPasswordOf', user.id);
   const old = isRecovery ? password : current;
-  const matches = await verifyPassword(old, user.encrypted_password, sharer);
+  const matches = await verifyPassword(old, user.encrypted_password, queueKey);
   if (!isRecovery && !matches) {
     throw new AuthError(400, 'current_password_mismatch', 'Tu contraseña actual no es correcta.');
   }

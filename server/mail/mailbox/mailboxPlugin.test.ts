@@ -3,8 +3,8 @@ import { before, describe, it } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/port.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
-import { aFile, enqueueTo, keptLog, SENDER } from '../../testing/mailParts.ts';
-import { sayTo } from '../../testing/rawSocket.ts';
+import { aFile, enqueueTo, memoryLog, SENDER } from '../../testing/mailParts.ts';
+import { sendRaw } from '../../testing/rawSocket.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { sendDue } from '../round.ts';
 import { mailboxTransport } from '../transport.ts';
@@ -30,7 +30,7 @@ forEmbeddedDatabase((name, open) => {
         attachments: [aFile],
       });
       const round = {
-        ...{ db, transport: mailboxTransport, from: SENDER, log: keptLog().log },
+        ...{ db, transport: mailboxTransport, from: SENDER, log: memoryLog().log },
         ...{ now: () => new Date(), stopped: () => false },
       };
       await sendDue(round);
@@ -170,7 +170,7 @@ forEmbeddedDatabase((name, open) => {
         Object.defineProperty(socket, 'localAddress', { value: '192.168.1.7' });
       });
       const ask = `GET /dev/mailbox HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
-      assert.match(await sayTo(reached, ask), /^HTTP\/1\.1 404 /);
+      assert.match(await sendRaw(reached, ask), /^HTTP\/1\.1 404 /);
       await reached.close();
     });
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/port.ts';
 import type { Attachment } from '../mailRules.ts';
-import { fromBase64, type KeptAttachment } from '../outbox.ts';
+import { fromBase64, type StoredAttachment } from '../outbox.ts';
 
 /** A mail for the mailbox. */
 export interface SentMail {
@@ -44,7 +44,7 @@ export async function findFile(
   id: string,
   filename: string,
 ): Promise<Attachment | null> {
-  const [row] = await db.query<{ file: KeptAttachment }>(
+  const [row] = await db.query<{ file: StoredAttachment }>(
     `select file from app.outbox, jsonb_array_elements(attachments) file
       where sent_at is not null and id::text = $1 and file ->> 'filename' = $2`,
     [id, filename],

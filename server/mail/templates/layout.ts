@@ -22,7 +22,7 @@ export interface Letter {
   /** Below the button: how long the link is valid, what to do if it was not you. */
   notes: readonly string[];
   /** An unobtrusive link at the end to unsubscribe. */
-  wayOut?: { label: string; link: string };
+  unsubscribe?: { label: string; link: string };
   /** The footer of mailings; automatic messages have none. */
   imprint?: readonly string[];
 }
@@ -63,7 +63,7 @@ function asText(letter: Letter, greeting: string): string {
     action,
     facts = [],
     notes,
-    wayOut,
+    unsubscribe,
     imprint = NO_REPLY,
   } = letter;
   const link = action ? [`${action.label}:\n${action.link}`] : [];
@@ -76,7 +76,7 @@ function asText(letter: Letter, greeting: string): string {
     ...link,
     ...facts.map(factsAsText),
     ...notes,
-    ...(wayOut ? [`${wayOut.label}:\n${wayOut.link}`] : []),
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.link}`] : []),
   ];
   return `${[...blocks, `-- \n${[SIGNATURE, ...imprint].join('\n')}`].join('\n\n')}\n`;
 }
@@ -134,7 +134,7 @@ function bar(width: number, height: number): Html {
   ></span>`;
 }
 
-function quietLink({ label, link }: NonNullable<Letter['wayOut']>): Html {
+function quietLink({ label, link }: NonNullable<Letter['unsubscribe']>): Html {
   return html`<p style="${SMALL}"><a class="link" href="${link}" style="${LINK}">${label}</a></p>`;
 }
 
@@ -160,7 +160,7 @@ function asHtml(letter: Letter, greeting: string): Html {
     action,
     facts = [],
     notes,
-    wayOut,
+    unsubscribe,
     imprint = NO_REPLY,
   } = letter;
   const card =
@@ -196,7 +196,7 @@ function asHtml(letter: Letter, greeting: string): Html {
             ${quote === undefined ? '' : quoted(quote)} ${action ? button(action) : ''}
             ${facts.map(factsAsHtml)}
             ${notes.map((text) => html`<p class="ink-2" style="${SMALL}">${text}</p>`)}
-            ${wayOut ? quietLink(wayOut) : ''}
+            ${unsubscribe ? quietLink(unsubscribe) : ''}
           </div>
           <p
             class="ink-2"

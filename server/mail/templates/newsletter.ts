@@ -30,14 +30,14 @@ export function confirmMail(given: { to: string; link: string }): Mail {
  * Answers a repeated subscription. By mail, because only the address's owner may learn that it
  * is subscribed.
  */
-export function knownMail(given: { to: string; wayOut: string }): Mail {
+export function alreadySubscribedMail(given: { to: string; unsubscribe: string }): Mail {
   const body = layOut({
     title: 'Ya estás en la lista',
     paragraphs: [
       `Alguien dejó este correo en el formulario del boletín de ${agency.name}. Tu suscripción ya está confirmada: no tienes que hacer nada.`,
     ],
     notes: ['¿Ya no quieres recibirlo?'],
-    wayOut: { label: 'Cancelar mi suscripción', link: given.wayOut },
+    unsubscribe: { label: 'Cancelar mi suscripción', link: given.unsubscribe },
   });
   const subject = `Ya recibes el boletín de ${agency.name}`;
   return { kind: 'newsletter_known', to: given.to, subject, ...body };
@@ -47,7 +47,7 @@ export function knownMail(given: { to: string; wayOut: string }): Mail {
  * The first mailing, with everything that the law requires (leyes 28493 and 32323), and a
  * one-click unsubscribe header (RFC 8058).
  */
-export function welcomeMail(given: { to: string; wayOut: string }): Mail {
+export function welcomeMail(given: { to: string; unsubscribe: string }): Mail {
   const body = layOut({
     title: 'Te damos la bienvenida',
     paragraphs: [
@@ -55,7 +55,7 @@ export function welcomeMail(given: { to: string; wayOut: string }): Mail {
       'Por lo pronto, recuerda que la primera sesión de estrategia es gratis para clientes nuevos: responde a este correo y la coordinamos.',
     ],
     notes: ['¿Ya no quieres recibirlo? Puedes cancelar cuando quieras, con efecto inmediato.'],
-    wayOut: { label: 'Cancelar mi suscripción', link: given.wayOut },
+    unsubscribe: { label: 'Cancelar mi suscripción', link: given.unsubscribe },
     imprint: [
       `Publicidad de ${agency.legalName}, RUC ${agency.ruc}`,
       `${agency.address} · ${agency.email}`,
@@ -67,7 +67,7 @@ export function welcomeMail(given: { to: string; wayOut: string }): Mail {
     replyTo: agency.email,
     subject: `PUBLICIDAD: te damos la bienvenida al boletín de ${agency.name}`,
     headers: {
-      'List-Unsubscribe': `<${given.wayOut}>`,
+      'List-Unsubscribe': `<${given.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...body,

@@ -39,9 +39,9 @@ export function affinities(words: Words, zones: readonly Zone[]): Map<Intent, nu
     const shared = new Map<number, number>();
     for (const [term, own] of weighed(termsOf(words.slice(from, to))))
       for (const { id, intent, weight } of examplesWith.get(term) ?? []) {
-        const likeness = (shared.get(id) ?? 0) + weight * own;
-        shared.set(id, likeness);
-        all.set(intent, Math.max(all.get(intent) ?? 0, zone * likeness ** SHARPNESS));
+        const similarity = (shared.get(id) ?? 0) + weight * own;
+        shared.set(id, similarity);
+        all.set(intent, Math.max(all.get(intent) ?? 0, zone * similarity ** SHARPNESS));
       }
   }
   return all;

@@ -8,7 +8,7 @@ const determiners = new Set(language.determiners.map(fold));
 const phraseEnds = new Set(language.phraseEnds.map(fold));
 const her = new Set(language.feminine);
 const his = new Set(language.masculine);
-const flipped = new Map(language.toldBack.map((pair) => pair.split(' ') as [string, string]));
+const flipped = new Map(language.secondPerson.map((pair) => pair.split(' ') as [string, string]));
 const MOST_WORDS = 7;
 const JOB = /(?:[dts]ora?|ista|eria|(?:log|graf|nom)[oa]|[^aeiou]er[oa])$/;
 const NEW = 'propia propio nueva nuevo nuevas nuevos';
@@ -26,7 +26,7 @@ export function isDeterminer(words: Words, at: number): boolean {
 }
 
 /** A preposition, pronoun or adverb: it ends a noun phrase. */
-export const isLittle = (words: Words, at: number) => phraseEnds.has(words[at]?.plain ?? '');
+export const isFunctionWord = (words: Words, at: number) => phraseEnds.has(words[at]?.plain ?? '');
 
 const isJoint = (words: Words, at: number) =>
   isAmong(words, at, 'de del y e o') || isDeterminer(words, at);
@@ -51,7 +51,7 @@ export const isJob = (word: Word | undefined) =>
 export function isNoun(words: Words, start: number): boolean {
   const at = isDeterminer(words, start) ? start + 1 : start;
   const word = words[at];
-  if (!word || isJob(word) || isLittle(words, at) || isTradeName(words, at)) return false;
+  if (!word || isJob(word) || isFunctionWord(words, at) || isTradeName(words, at)) return false;
   const isVerb = verbOf(word) !== null && /(?:os?|ndo|[ae]n)$/.test(word.plain);
   const others = [businesses, people, tools, makers, goals, problems];
   if (others.some((cues) => cues.isAt(words, at))) return false;
@@ -64,7 +64,7 @@ export function withArticle(words: Words): string {
   const isIn = (some: Set<string>) => nounForms(plain).some((form) => some.has(form));
   const isHer = isIn(her) || (!isIn(his) && /(?:a|[cs]ion|[dt]ad|tud)(?:e?s)?$/.test(plain));
   const article = isPlural(raw) ? (isHer ? 'las' : 'los') : isHer ? 'la' : 'el';
-  return isDeterminer(words, 0) ? toldBack(words) : `${article} ${toldBack(words)}`;
+  return isDeterminer(words, 0) ? secondPerson(words) : `${article} ${secondPerson(words)}`;
 }
 
 export function nounPhrase(words: Words, start: number): Span | null {
@@ -78,7 +78,8 @@ export function nounPhrase(words: Words, start: number): Span | null {
 
 function goesOn(words: Words, from: number, at: number): boolean {
   const before = words[at]?.before;
-  if (isLittle(words, at) || goals.isAt(words, at) || (at > from && before !== '')) return false;
+  if (isFunctionWord(words, at) || goals.isAt(words, at) || (at > from && before !== ''))
+    return false;
   if (at === from) return !isInfinitive(words, at) && !isJoint(words, at);
   if (!isAmong(words, at, 'de del y e o')) {
     const isOver = isFinite(words, at) || isDeterminer(words, at);
@@ -86,13 +87,13 @@ function goesOn(words: Words, from: number, at: number): boolean {
   }
   const isList = isAmong(words, at, 'y e o');
   const next = isDeterminer(words, at + 1) ? at + 2 : at + 1;
-  const isOver = isLittle(words, next) || people.isAt(words, next);
+  const isOver = isFunctionWord(words, next) || people.isAt(words, next);
   const isEnd = isOver || isFinite(words, next) || isInfinitive(words, next);
   return words[at + 1]?.before === '' && !(isList && isEnd);
 }
 
 /** Changes first person to second: 'mis clientes me pagan' becomes 'tus clientes te pagan'. */
-export function toldBack(words: Words): string {
+export function secondPerson(words: Words): string {
   const signOf = (at: number) => (words[at]?.before === ',' && at > 0 ? ', ' : ' ');
   const told = spelled(words).map((word, at) => signOf(at) + turned(word, words, at));
   return told.join('').trim();

@@ -25,7 +25,10 @@ export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
   const ideas = sketchesOf(request)
     .slice(0, MOST_SKETCHES)
     .map((sketch, rank) => composeIdea(request, sketch, rank));
-  return unalike(ideas, (idea) => Object.values(idea).join(' '), SAME_IDEA).slice(0, count);
+  return withoutDuplicates(ideas, (idea) => Object.values(idea).join(' '), SAME_IDEA).slice(
+    0,
+    count,
+  );
 }
 
 /** The main intent's solutions, then one for each other named or related intent, then the rest. */
@@ -68,7 +71,10 @@ function composeIdea(request: Request, { intent, pattern, opening }: Sketch, ran
   return {
     name: fill(pattern.name, slots),
     description: `${opening} ${fill(pattern.text, slots)}. Lo haríamos con ${built} de ${services.join(' y ')}.`,
-    features: unalike([...features, ...further], String, SAME_FEATURE).slice(0, MOST_FEATURES),
+    features: withoutDuplicates([...features, ...further], String, SAME_FEATURE).slice(
+      0,
+      MOST_FEATURES,
+    ),
   };
 }
 
@@ -108,10 +114,10 @@ function fill(template: string, slots: Readonly<Record<string, string>>): string
   });
 }
 
-function unalike<T>(items: readonly T[], textOf: (item: T) => string, most: number): T[] {
+function withoutDuplicates<T>(items: readonly T[], textOf: (item: T) => string, most: number): T[] {
   const kept: T[] = [];
   for (const item of items)
-    if (kept.every((other) => likeness(textOf(item), textOf(other)) <= most)) kept.push(item);
+    if (kept.every((other) => similarity(textOf(item), textOf(other)) <= most)) kept.push(item);
   return kept;
 }
 
@@ -120,7 +126,7 @@ function contentWords(text: string): Set<string> {
 }
 
 /** Jaccard index: 0 nothing in common, 1 equal. */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [left, right] = [contentWords(a), contentWords(b)];
   const shared = [...left].filter((word) => right.has(word)).length;
   return shared / Math.max(left.size + right.size - shared, 1);

@@ -1,5 +1,13 @@
 import { affinities } from './affinity.ts';
-import { isAmong, isDeterminer, isJob, isLittle, MINE, nounPhrase, toldBack } from './grammar.ts';
+import {
+  isAmong,
+  isDeterminer,
+  isJob,
+  isFunctionWord,
+  MINE,
+  nounPhrase,
+  secondPerson,
+} from './grammar.ts';
 import { intentOf, intents, isGeneral, language, type Intent, type Trade } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
 import { objectOf } from './object.ts';
@@ -59,7 +67,7 @@ export function readRequest(prompt: string): Request {
   const object = main && isTold ? objectOf(scene, main) : null;
   const people = lexicon.customerCues.findAll(words);
   const customer = people.find(({ from }) => isPlural(words[from]?.raw ?? ''));
-  const told = (span: Span | null) => (span ? toldBack(words.slice(span.from, span.to)) : null);
+  const told = (span: Span | null) => (span ? secondPerson(words.slice(span.from, span.to)) : null);
   const isAbout = Boolean(object ?? business ?? customer ?? wish);
   return {
     intents: named,
@@ -77,7 +85,7 @@ export function readRequest(prompt: string): Request {
 
 /** Sorts intents by score: phrases count more than words, wishes more than self-descriptions. */
 function rankIntents({ words, zones, found }: Scene) {
-  const likeness = affinities(words, zones);
+  const similarity = affinities(words, zones);
   const worths = intents
     .filter((intent) => !isGeneral(intent))
     .map((intent) => {
@@ -85,7 +93,7 @@ function rankIntents({ words, zones, found }: Scene) {
         const worth = owner.worth * WORTH[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
         return owner.id === intent.id ? worth : 0;
       });
-      return { intent, worth: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * AFFINITY };
+      return { intent, worth: Math.max(0, ...ofCues) + (similarity.get(intent) ?? 0) * AFFINITY };
     });
   return worths.sort((a, b) => b.worth - a.worth);
 }
@@ -157,7 +165,7 @@ function isClear({ words, found }: Scene, isAbout: boolean, trade: Trade | null)
   const { goals, tools, ignored, makers } = lexicon;
   const telling = words.filter(({ plain }, at) => {
     const isIdle = [goals, tools, ignored, makers].some((cues) => cues.isAt(words, at));
-    return !isIdle && !isLittle(words, at) && !isDeterminer(words, at) && isPlausible(plain);
+    return !isIdle && !isFunctionWord(words, at) && !isDeterminer(words, at) && isPlausible(plain);
   });
   const count = new Set(telling.map(({ plain }) => plain)).size;
   const isSure = words.length > 3 && found.some(({ parts }) => parts > 1);

@@ -4,7 +4,7 @@ import { language, type Intent } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
 import { wordOf, type Words } from './words.ts';
 
-const { isAmong, isDeterminer, isInfinitive, isJob, isNoun, QUESTIONS, toldBack } = grammar;
+const { isAmong, isDeterminer, isInfinitive, isJob, isNoun, QUESTIONS, secondPerson } = grammar;
 const { businesses, denials, goals, intentCues, makers, problems, tools } = lexicon;
 const MOST_WORDS = 12;
 const BEFORE_VERBS = 'para de por a y sin o';
@@ -83,10 +83,10 @@ export function wishOf({ words, zones }: Scene): string | null {
   const to = clauseEnd(words, zones, from);
   const clause = words.slice(from, to);
   if (!isTellable(clause)) return null;
-  if (isAmong(words, from, QUESTIONS)) return toldBack([wordOf('saber', ''), ...clause]);
-  if (isInfinitive(words, from)) return clause.length > 1 ? toldBack(clause) : null;
+  if (isAmong(words, from, QUESTIONS)) return secondPerson([wordOf('saber', ''), ...clause]);
+  if (isInfinitive(words, from)) return clause.length > 1 ? secondPerson(clause) : null;
   const isSaid = isAmong(words, from, 'que') && !isInfinitive(words, from + 1) && clause.length > 2;
-  return isSaid ? `que ${toldBack(clause.slice(1))}` : null;
+  return isSaid ? `que ${secondPerson(clause.slice(1))}` : null;
 }
 
 /** A wish without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */

@@ -1,9 +1,9 @@
 import type { Database } from '../db/port.ts';
 
 /** The database with a hook before its next transaction, to simulate concurrent requests. */
-export function crossing(db: Database) {
+export function interceptTransactions(db: Database) {
   let next: () => Promise<unknown> = () => Promise.resolve();
-  const crossed: Database = {
+  const intercepted: Database = {
     kind: db.kind,
     query: (sql, params) => db.query(sql, params),
     script: (sql) => db.script(sql),
@@ -16,7 +16,7 @@ export function crossing(db: Database) {
     },
   };
   return {
-    db: crossed,
+    db: intercepted,
     beforeNext(happens: () => Promise<unknown>): void {
       next = happens;
     },

@@ -3,15 +3,15 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { GATES } from '../gatesTable.ts';
 import { goodCalls } from '../goodCalls.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { tableFingerprints } from '../tableFingerprints.ts';
 import type { WholeApp } from '../wholeApp.ts';
-import { checkKept } from './kept.ts';
+import { checkStored } from './stored.ts';
 
 export const ALL = CALL_NAMES;
 export const WITH_BODY = ALL.filter((name) => 'body' in calls[name]);
 
 /** A request in its raw form. */
-export interface Attack {
+export interface FuzzRequest {
   name: CallName;
   /** Replaces the valid address. */
   url?: string;
@@ -21,14 +21,14 @@ export interface Attack {
 }
 
 /** Sends invalid requests as an authorised person and checks the answers. */
-export async function attacker(whole: WholeApp) {
+export async function openFuzzer(whole: WholeApp) {
   const good = await goodCalls(whole);
   const { admin, client } = whole.cast;
   const tokens = {
     admin: await whole.mint.issue(admin),
     client: await whole.mint.issue(client),
   };
-  let rows = await rowsOf(whole.db);
+  let rows = await tableFingerprints(whole.db);
   let sent = 0;
 
   return {
@@ -36,7 +36,7 @@ export async function attacker(whole: WholeApp) {
     count: () => sent,
 
     /** @returns the status */
-    async attack({ name, body, headers, ...request }: Attack): Promise<number> {
+    async send({ name, body, headers, ...request }: FuzzRequest): Promise<number> {
       sent += 1;
       const call = good(name);
       const payload = body ?? (call.payload && JSON.stringify(call.payload));
@@ -56,12 +56,12 @@ export async function attacker(whole: WholeApp) {
       assert.ok(status < 500, `${status} for ${what}`);
       const isHead = request.method === 'HEAD';
       const earlier = rows;
-      rows = await rowsOf(whole.db);
+      rows = await tableFingerprints(whole.db);
       if (status >= 400) {
         if (!isHead) checkRefusal(answer.body, answer.headers['content-type'], what);
         assert.deepEqual(rows, earlier, `${status} changed rows: ${what}`);
       } else if (status === calls[name].success && payload !== undefined && !isHead) {
-        await checkKept(whole.db, name, JSON.parse(payload) as object, answer.json());
+        await checkStored(whole.db, name, JSON.parse(payload) as object, answer.json());
       }
       return status;
     },

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /** A proxy in front of a database that can simulate network failures. */
-export interface DatabaseLine {
+export interface DatabaseProxy {
   url: string;
   /** Refuses new connections and closes existing ones. */
   cut(): Promise<void>;
   /** Accepts connections and bytes, but forwards nothing. */
-  silence(): void;
+  stall(): void;
   /** Forwards nothing for existing connections, as if the host had vanished; new ones work. */
-  strand(): void;
+  stallExisting(): void;
   /** Works normally again; delayed bytes arrive. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
+export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();
-  let silent = false;
+  let stalled = false;
   const server = net.createServer((near) => {
     const far = net.connect(Number(target.port), target.hostname);
     for (const [socket, other] of [
@@ -32,7 +32,7 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
         other.destroy();
       });
       socket.pipe(other);
-      if (silent) socket.pause();
+      if (stalled) socket.pause();
     }
   });
   const listen = async (port: number) => {
@@ -50,19 +50,19 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  const strand = () => {
+  const stallExisting = () => {
     for (const socket of sockets) socket.pause();
   };
   return {
     url: url.href,
     cut,
-    strand,
-    silence() {
-      silent = true;
-      strand();
+    stallExisting,
+    stall() {
+      stalled = true;
+      stallExisting();
     },
     async restore() {
-      silent = false;
+      stalled = false;
       for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(port);
     },

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Database } from '../../db/port.ts';
 
 /** SQL that reads the stored texts of a call; `$1` is the id in its answer. */
-const KEPT: Partial<Record<CallName, string>> = {
+const STORED: Partial<Record<CallName, string>> = {
   createTicket: 'select subject, description from app.tickets where id::text = $1',
   createProject: 'select name from app.projects where id::text = $1',
   createStaff: 'select full_name from app.profiles where id::text = $1',
@@ -16,13 +16,13 @@ const KEPT: Partial<Record<CallName, string>> = {
 };
 
 /** Every accepted text must be stored unchanged, except for surrounding blanks. */
-export async function checkKept(
+export async function checkStored(
   db: Database,
   name: CallName,
   sent: object,
   answer: { id?: string; code?: string },
 ): Promise<void> {
-  const query = KEPT[name];
+  const query = STORED[name];
   if (query === undefined) return;
   const [row] = await db.query<Record<string, string | null>>(query, [
     answer.id ?? answer.code ?? '',

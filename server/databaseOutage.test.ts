@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { openPostgres } from './db/postgres.ts';
 import type { Database } from './db/port.ts';
-import { DatabaseUnavailable, servedDatabase } from './db/unavailable.ts';
+import { DatabaseUnavailable, timeLimitedDatabase } from './db/unavailable.ts';
 import './testing/cheapHashes.ts';
 import { createDatabase, forEachDatabase } from './testing/databases.ts';
-import { databaseLine, type DatabaseLine } from './testing/databaseLine.ts';
+import { databaseProxy, type DatabaseProxy } from './testing/databaseProxy.ts';
 import { runningPostgres } from './testing/sharedPostgres.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
@@ -52,28 +52,28 @@ async function assertRefused(app: WholeApp['app'], call: InjectOptions): Promise
 }
 
 describe('a database outage and recovery', () => {
-  let line: DatabaseLine;
+  let proxy: DatabaseProxy;
   let whole: WholeApp;
   let db: Database;
   let authorization: string;
 
   before(async () => {
     const { template } = await runningPostgres();
-    line = await databaseLine(await createDatabase(template));
-    db = openPostgres(line.url);
-    whole = await wholeApp(servedDatabase(db));
+    proxy = await databaseProxy(await createDatabase(template));
+    db = openPostgres(proxy.url);
+    whole = await wholeApp(timeLimitedDatabase(db));
     authorization = `Bearer ${await whole.mint.issue(whole.cast.client)}`;
     await whole.app.inject({ url: '/api/data/dashboard', headers: { authorization } });
   });
   after(async () => {
     await whole.app.close();
-    await line.close();
+    await proxy.close();
     await db.close();
   });
 
   const faults: [string, () => Promise<void> | void][] = [
-    ['refuses connections', () => line.cut()],
-    ['stops answering', () => line.silence()],
+    ['refuses connections', () => proxy.cut()],
+    ['stops answering', () => proxy.stall()],
   ];
   for (const [what, happens] of faults) {
     it(`that ${what}: every call answers 503 within 3 s, and 200 soon after recovery`, async () => {
@@ -85,7 +85,7 @@ describe('a database outage and recovery', () => {
       assert.equal((await whole.app.inject('/api/ready')).statusCode, 503);
       assert.equal((await whole.app.inject('/api/health')).statusCode, 200);
 
-      await line.restore();
+      await proxy.restore();
       const back = performance.now();
       const read = { url: '/api/data/dashboard', headers: { authorization } };
       while ((await whole.app.inject(read)).statusCode !== 200) {
@@ -96,19 +96,19 @@ describe('a database outage and recovery', () => {
   }
 
   it('dead connections are replaced', async () => {
-    const stranded = servedDatabase(openPostgres(line.url, { max: 2 }));
+    const stranded = timeLimitedDatabase(openPostgres(proxy.url, { max: 2 }));
     const ask = () => stranded.query('select 1 as one');
     await Promise.all([ask(), ask(), ask()]);
-    line.strand();
+    proxy.stallExisting();
     await Promise.all([ask(), ask()].map((answer) => assert.rejects(answer, DatabaseUnavailable)));
     assert.deepEqual(await ask(), [{ one: 1 }]);
     await stranded.close();
-    await line.cut();
-    await line.restore();
+    await proxy.cut();
+    await proxy.restore();
   });
 
   it('a connection lost during transactions ends neither the process nor the pool', async () => {
-    const served = servedDatabase(db);
+    const served = timeLimitedDatabase(db);
     let over = false;
     const work = async () => {
       while (!over) {
@@ -123,8 +123,8 @@ describe('a database outage and recovery', () => {
     const workers = Array.from({ length: 20 }, work);
     for (let round = 0; round < 10; round += 1) {
       await pause(50);
-      await line.cut();
-      await line.restore();
+      await proxy.cut();
+      await proxy.restore();
     }
     over = true;
     await Promise.all(workers);
@@ -132,12 +132,12 @@ describe('a database outage and recovery', () => {
   });
 
   it('a call that timed out is not carried out later', async () => {
-    line.silence();
+    proxy.stall();
     const payload = { subject: 'Demasiado tarde', description: 'Nunca llega' };
     const call = { method: 'POST', url: '/api/data/tickets', payload } as const;
     const answer = await whole.app.inject({ ...call, headers: { authorization } });
     assert.equal(answer.statusCode, 503);
-    await line.restore();
+    await proxy.restore();
     while ((await whole.app.inject('/api/ready')).statusCode !== 200) await pause(100);
     const kept = await db.query('select from app.tickets where subject = $1', [payload.subject]);
     assert.equal(kept.length, 0);
@@ -148,7 +148,7 @@ forEachDatabase((name, open) => {
   describe(`a read-only database, on ${name}`, () => {
     it('fails the readiness check and answers writes with 503', async () => {
       const db = await open();
-      const whole = await wholeApp(servedDatabase(db));
+      const whole = await wholeApp(timeLimitedDatabase(db));
       const authorization = `Bearer ${await whole.mint.issue(whole.cast.client)}`;
       assert.equal((await whole.app.inject('/api/ready')).statusCode, 200);
       const [row] = await db.query<{ name: string }>('select current_database() as name');

@@ -9,7 +9,7 @@ const BOOKKEEPING = ['rate_limits', 'idempotency_keys'];
  *
  * @returns by table: the number of rows, and the latest transaction id among them
  */
-export async function rowsOf(db: Database): Promise<Record<string, string>> {
+export async function tableFingerprints(db: Database): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_schema in ('app', 'auth') and table_type = 'BASE TABLE'
