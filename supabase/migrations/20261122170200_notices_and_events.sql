@@ -27,7 +27,11 @@ using (
   and exists (select from app.tickets t where t.id = ticket_id)
 );
 create policy notices_update_own on app.notices for update to authenticated
-using (user_id = (select auth.uid()));
+using (
+  user_id = (select auth.uid())
+  and (kind <> 'note' or (select app.my_role()) in ('admin', 'ticket_manager'))
+  and exists (select from app.tickets t where t.id = ticket_id)
+);
 
 create table app.notice_preferences (
   user_id uuid primary key default auth.uid() references app.profiles (id) on delete cascade,
@@ -41,7 +45,7 @@ revoke all on app.notice_preferences from public, anon, authenticated;
 grant select, insert (muted), update (muted) on app.notice_preferences to authenticated;
 create policy notice_preferences_all_own on app.notice_preferences for all to authenticated
 using (user_id = (select auth.uid()))
-with check (user_id = (select auth.uid()));
+with check (user_id = (select auth.uid()) and (select app.my_role()) is not null);
 
 create function app.notice_list(me uuid) returns json
 language plpgsql stable set search_path = ''
