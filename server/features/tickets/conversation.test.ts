@@ -201,10 +201,13 @@ forEachDatabase((databaseName, open) => {
     it('only who answers tickets is put in charge', async () => {
       const id = await raise();
       for (const userId of [api.cast.client, api.cast.projectManager, randomUUID()]) {
-        assert.deepEqual(await api.call('ticketManager', 'assignTicket', { id, body: { userId } }), {
-          status: 422,
-          body: { message: 'Elige a alguien que atienda tickets.' },
-        });
+        assert.deepEqual(
+          await api.call('ticketManager', 'assignTicket', { id, body: { userId } }),
+          {
+            status: 422,
+            body: { message: 'Elige a alguien que atienda tickets.' },
+          },
+        );
       }
       const { body } = await api.call('ticketManager', 'listAssignees');
       assert.deepEqual(body, {
@@ -253,7 +256,10 @@ forEachDatabase((databaseName, open) => {
     it('a ticket that went meanwhile is a 404, and nothing is written', async () => {
       const id = await raise();
       await api.db.query('delete from app.tickets where id = $1', [id]);
-      assert.deepEqual(await write('client', id, { body: 'Hola' }), { status: 404, body: NO_TICKET });
+      assert.deepEqual(await write('client', id, { body: 'Hola' }), {
+        status: 404,
+        body: NO_TICKET,
+      });
     });
 
     describe('notices', () => {
@@ -314,10 +320,10 @@ forEachDatabase((databaseName, open) => {
         assert.equal((await api.call('client', 'readNotices', { body: { ids: all } })).status, 204);
         const after = await list();
         assert.equal(after.unread, before.unread - 1);
-        assert.deepEqual(
-          after.notices.map(({ read }) => read).slice(0, 2),
-          [true, before.notices[1]?.read],
-        );
+        assert.deepEqual(after.notices.map(({ read }) => read).slice(0, 2), [
+          true,
+          before.notices[1]?.read,
+        ]);
         await api.call('client', 'readNotices', { body: {} });
         assert.equal((await list()).unread, 0);
         const others = Notices.parse((await api.call('ticketManager', 'listNotices')).body);

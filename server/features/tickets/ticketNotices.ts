@@ -165,7 +165,11 @@ async function mailNews(
   }
 }
 
-function newsOf({ kind, text, files = [] }: TicketEvent, ticket: TicketFacts, at: Date): TicketNews {
+function newsOf(
+  { kind, text, files = [] }: TicketEvent,
+  ticket: TicketFacts,
+  at: Date,
+): TicketNews {
   const attached = files.length > 0 ? ` Archivos: ${files.join(', ')}.` : '';
   const line = `${deedOf(kind, ticket)} el ${inLima(at)} (hora de Lima).${attached}`;
   if (text === undefined) return { line };
