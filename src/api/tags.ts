@@ -1,10 +1,10 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
 
-/** What the queries hold, one singular noun each; `Page` is a page of any list. */
+/** The kinds of cached data; `Page` is a page of any list. */
 export const tagTypes = ['Project', 'Ticket', 'Idea', 'Person', 'Complaint', 'Page'] as const;
 export type Tag = (typeof tagTypes)[number];
 
-/** A mutation's tags when it worked; a failure changed nothing, so it refreshes nothing. */
+/** Invalidates tags when a mutation succeeds; a failed one changed nothing. */
 export function onSuccess(...tags: Tag[]) {
   return (_result: unknown, error: unknown): TagDescription<Tag>[] =>
     error === undefined ? tags : [];
