@@ -1,77 +1,31 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
-import { deflateRawSync } from 'node:zlib';
 import { MAX_FILE_BYTES } from '#contract/fileRules.ts';
 import { TicketEntry, TicketPage, type TicketFile } from '#contract/tickets.ts';
 import { tokenVerifier } from '../../plugins/accessTokens.ts';
-import { cleanName } from '../../plugins/uploadedFile.ts';
 import { seedCompany, type Cast, type CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import {
+  DOCX_TYPE,
+  EXE,
+  formOf,
+  HTML,
+  JPEG,
+  office,
+  PDF,
+  PNG,
+  SVG,
+  WEBP,
+  XLSX_TYPE,
+  zipOf,
+  type Sent,
+} from '../../testing/fileSamples.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
 import type { Database } from '../../db/port.ts';
 
 const mint = await tokenMint();
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-const JPEG = Buffer.concat([
-  Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
-  Buffer.alloc(64),
-]);
-const WEBP = Buffer.concat([
-  Buffer.from('RIFF'),
-  Buffer.from([64, 0, 0, 0]),
-  Buffer.from('WEBPVP8 '),
-  Buffer.alloc(64),
-]);
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n');
-const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
-const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
-
-/** A ZIP with the given files, as far as readers of local headers go. */
-function zipOf(files: Record<string, string>): Buffer {
-  const entries = Object.entries(files).map(([name, text]) => {
-    const data = deflateRawSync(Buffer.from(text));
-    const header = Buffer.alloc(30);
-    header.writeUInt32LE(0x04034b50, 0);
-    header.writeUInt16LE(20, 4);
-    header.writeUInt16LE(8, 8);
-    header.writeUInt32LE(data.length, 18);
-    header.writeUInt32LE(text.length, 22);
-    header.writeUInt16LE(name.length, 26);
-    return Buffer.concat([header, Buffer.from(name), data]);
-  });
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  return Buffer.concat([...entries, end]);
-}
-const office = (part: string, type: string) =>
-  zipOf({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="${type}+xml"/></Types>`,
-    [part]: '<a/>',
-  });
-const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-type Sent = [name: string, content: Buffer];
-
-/** A form as a browser sends it. */
-async function formOf(fields: Record<string, string>, files: readonly Sent[]) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const [name, content] of files)
-    form.append('file', new Blob([Uint8Array.from(content)]), name);
-  const coded = new Response(form);
-  return {
-    type: coded.headers.get('content-type') ?? '',
-    payload: Buffer.from(await coded.arrayBuffer()),
-  };
-}
 
 forEachDatabase((databaseName, open) => {
   describe(`files of messages, on ${databaseName}`, () => {
@@ -330,33 +284,5 @@ forEachDatabase((databaseName, open) => {
       await db.query('delete from app.files where id = $1', [file.id]);
       assert.equal(await status(url), 404);
     });
-  });
-});
-
-describe('a file’s name', () => {
-  const names: [string, string][] = [
-    ['informe.pdf', 'informe.pdf'],
-    ['../../etc/passwd.txt', 'passwd.txt'],
-    ['C:\\Users\\Ana\\foto.png', 'foto.png'],
-    ['a\u0000b\r\n.txt', 'ab.txt'],
-    ['factura\u202Efdp.exe', 'facturafdp.exe'],
-    ['"; rm -rf ~ <script>.pdf', '; rm -rf ~ script.pdf'],
-    ['.htaccess', 'htaccess'],
-    ['...', 'archivo'],
-    ['', 'archivo'],
-    ['CON<>|?*.pdf', 'CON.pdf'],
-    ['n\u0303andu\u0301.pdf', 'ñandú.pdf'],
-    ['\ud800.pdf', '\ufffd.pdf'],
-  ];
-  for (const [given, clean] of names) {
-    it(`${JSON.stringify(given)} is saved as ${JSON.stringify(clean)}`, () => {
-      assert.equal(cleanName(given), clean);
-    });
-  }
-
-  it('of 300 characters is cut, its end kept', () => {
-    const name = cleanName(`${'💥'.repeat(300)}.pdf`);
-    assert.equal([...name].length, 120);
-    assert.ok(name.endsWith('💥.pdf'));
   });
 });
