@@ -3,17 +3,34 @@ import { complaintRoutes } from './complaintRoutes.ts';
 import { Complaint, ComplaintLookUp, ComplaintState, NewComplaintAnswer } from './complaints.ts';
 import { endpoints } from './endpoints.ts';
 import { ideaRoutes } from './ideaRoutes.ts';
+import { History, HistoryQuery } from './history.ts';
 import { Idea, IdeaDetail, OwnIdeas } from './ideas.ts';
 import { listRoutes } from './listRoutes.ts';
 import { fileQueries, listQueries, pageOf } from './lists.ts';
+import { noticeRoutes } from './noticeRoutes.ts';
+import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { Profile } from './people.ts';
 import { Project } from './projects.ts';
-import { PageQuery } from './shared.ts';
-import { Ticket } from './tickets.ts';
+import { Nothing, PageQuery } from './shared.ts';
+import { ticketRoutes } from './ticketRoutes.ts';
+import {
+  Assignees,
+  FileLink,
+  NewMessage,
+  NewSavedReply,
+  SavedReplies,
+  SavedReply,
+  Ticket,
+  TicketAssignment,
+  TicketDetail,
+  TicketEntry,
+  TicketPage,
+} from './tickets.ts';
 
 /**
  * All that the API serves: the fourteen calls of the specification, and those beside them. `query` is what
- * an address may carry behind its path, `file` the type of an answer that is saved as a file.
+ * an address may carry behind its path, `file` the type of an answer that is saved as a file, `events` marks an answer that goes on as
+ * server-sent events, `form` a body that may come as multipart/form-data with files.
  */
 export const calls = {
   ...endpoints,
@@ -103,6 +120,60 @@ export const calls = {
     query: fileQueries.complaints,
     file: 'text/csv',
     response: z.string(),
+  },
+  getTicket: { ...ticketRoutes.getTicket, success: 200, response: TicketPage },
+  replyToTicket: {
+    ...ticketRoutes.replyToTicket,
+    creates: true,
+    form: true,
+    success: 201,
+    body: NewMessage,
+    response: TicketEntry,
+  },
+  closeTicket: { ...ticketRoutes.closeTicket, success: 200, response: TicketDetail },
+  reopenTicket: { ...ticketRoutes.reopenTicket, success: 200, response: TicketDetail },
+  assignTicket: {
+    ...ticketRoutes.assignTicket,
+    success: 200,
+    body: TicketAssignment,
+    response: TicketDetail,
+  },
+  getFileLink: { ...ticketRoutes.getFileLink, success: 200, response: FileLink },
+  listAssignees: { ...ticketRoutes.listAssignees, success: 200, response: Assignees },
+  listSavedReplies: { ...ticketRoutes.listSavedReplies, success: 200, response: SavedReplies },
+  createSavedReply: {
+    ...ticketRoutes.createSavedReply,
+    creates: true,
+    success: 201,
+    body: NewSavedReply,
+    response: SavedReply,
+  },
+  updateSavedReply: {
+    ...ticketRoutes.updateSavedReply,
+    success: 200,
+    body: NewSavedReply,
+    response: SavedReply,
+  },
+  removeSavedReply: { ...ticketRoutes.removeSavedReply, success: 204, response: Nothing },
+  listNotices: { ...noticeRoutes.listNotices, success: 200, response: Notices },
+  readNotices: { ...noticeRoutes.readNotices, success: 204, body: ReadNotices, response: Nothing },
+  getNoticePreferences: {
+    ...noticeRoutes.getNoticePreferences,
+    success: 200,
+    response: NoticePreferences,
+  },
+  updateNoticePreferences: {
+    ...noticeRoutes.updateNoticePreferences,
+    success: 200,
+    body: NoticePreferences,
+    response: NoticePreferences,
+  },
+  getEvents: { ...noticeRoutes.getEvents, success: 200, events: true, response: z.string() },
+  getHistory: {
+    ...noticeRoutes.getHistory,
+    success: 200,
+    query: HistoryQuery,
+    response: History,
   },
 } as const;
 

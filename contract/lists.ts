@@ -62,7 +62,7 @@ export type NewestTickets = z.infer<typeof NewestTickets>;
 /** The columns by which each list can be ordered; the first is the order without a choice. */
 export const SORTS = {
   projects: ['createdAt', 'userName', 'name', 'assigned_to', 'status', 'progress'],
-  tickets: ['createdAt', 'userName', 'subject', 'status'],
+  tickets: ['createdAt', 'userName', 'subject', 'status', 'waitingSince'],
   ideas: ['created_at', 'user_name', 'name', 'prompt'],
   staff: ['full_name', 'role'],
   complaints: ['dueDate', 'code', 'fullName', 'type', 'filedAt'],
@@ -78,12 +78,21 @@ export const DEFAULT_ORDER = {
   complaints: 'asc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
+/** What is not closed, and of that what waits for the agency's answer. */
+export const TICKET_STATES = ['open', 'waiting'] as const;
+
+const InCharge = z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.'));
+
 const filters = {
   projects: {
     status: z.optional(ProjectStatus),
-    assigned_to: z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.')),
+    assigned_to: InCharge,
   },
-  tickets: { status: z.optional(TicketStatus) },
+  tickets: {
+    status: z.optional(TicketStatus),
+    assigned_to: InCharge,
+    state: z.optional(z.enum(TICKET_STATES, 'El estado no es válido.')),
+  },
   ideas: {},
   staff: {},
   complaints: {

@@ -3,7 +3,7 @@
  * Plain data without schemas, so that the browser pays no bytes for validation it leaves to the server.
  */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `:id` stands for a uuid; see {@link pathFor}. */
   readonly path: `/${string}`;
 }

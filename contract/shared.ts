@@ -124,3 +124,6 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const Message = z.object({ message: z.string() });
 export type Message = z.infer<typeof Message>;
+
+/** An answer without content (204). */
+export const Nothing = z.undefined();

@@ -10,6 +10,8 @@ import {
   type ComplaintsServices,
 } from './features/complaints/complaintsRoutes.ts';
 import { contactRoutes, type ContactServices } from './features/contact/contactRoutes.ts';
+import { eventsRoutes, type EventsServices } from './features/events/eventsRoutes.ts';
+import { historyRoutes } from './features/history/historyRoutes.ts';
 import { ideasRoutes, type IdeasServices } from './features/ideas/ideasRoutes.ts';
 import { listsRoutes } from './features/lists/listsRoutes.ts';
 import { newsletterPlugin } from './features/newsletter/newsletterPlugin.ts';
@@ -17,8 +19,10 @@ import {
   newsletterRoutes,
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
+import { noticesRoutes } from './features/notices/noticesRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
+import { fileDownloads } from './features/tickets/ticketFiles.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
@@ -37,17 +41,19 @@ import { loggingPlugin } from './plugins/logging.ts';
 import { REQUEST_ID_HEADER, requestIdsPlugin } from './plugins/requestIds.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { answerUnreadable, sitePlugin, type Site } from './plugins/site.ts';
+import { slowBodiesPlugin } from './plugins/slowBodies.ts';
 import type { Settings } from './settings.ts';
 
 /** Largest request body the API accepts, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * Clients that take longer than this to send their headers, or the whole request, are
- * disconnected.
+ * Clients that take longer than this to send their headers, or a form with files, are
+ * disconnected. Other requests have less time (plugins/slowBodies.ts). 50 MB take five minutes
+ * at 1.3 Mbit/s.
  */
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
 
 /** How often Node checks for such clients. Its default is every 30 s. */
 const SLOW_CLIENT_CHECK_MS = 1_000;
@@ -57,6 +63,7 @@ export interface Services
   extends
     ComplaintsServices,
     ContactServices,
+    EventsServices,
     IdeasServices,
     NewsletterServices,
     StaffServices,
@@ -130,6 +137,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   });
   if (deps.metrics) app.register(deps.metrics.plugin);
   app.register(brokenRequestsPlugin);
+  app.register(slowBodiesPlugin);
   app.register(closingPlugin);
   // Behind a proxy all connections share the proxy's address.
   if (deps.limited && settings.trustProxy === false) app.register(connectionCap);
@@ -178,9 +186,13 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   adminDataRoutes(routes);
   complaintsRoutes(routes, services);
   contactRoutes(routes, services);
+  eventsRoutes(api, routes, { db, ...services });
+  fileDownloads(api, { db, ...services });
+  historyRoutes(routes);
   ideasRoutes(routes, services);
   listsRoutes(routes, services);
   newsletterRoutes(routes, services);
+  noticesRoutes(routes);
   projectsRoutes(routes);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);

@@ -31,7 +31,9 @@ forEmbeddedDatabase((databaseName, open) => {
     it('with an odd query string, which is ignored', async () => {
       for (const name of ALL) {
         for (const query of sample(NASTY_QUERIES)) {
-          const status = await fuzzer.send({ name, url: fuzzer.good(name).url + query });
+          const { url } = fuzzer.good(name);
+          const more = url.includes('?') ? query.replace('?', '&') : query;
+          const status = await fuzzer.send({ name, url: url + more });
           assert.equal(status, calls[name].success, `${name} ${query}`);
         }
       }

@@ -1,25 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
-
-/** Facts about a call that the contract does not contain. */
-interface CallText {
-  tag: keyof typeof TAGS;
-  summary: string;
-  description: string;
-  /** Some signed-in people get a 403. */
-  notForAll?: true;
-  /** Rate limited per hour (429). */
-  limited?: true;
-  /** The body refers to a row that may not exist (404). */
-  mayMiss?: true;
-}
-
-/** The page's chapters, in order. */
-export const TAGS = {
-  Portal: 'Lo que ve cada persona al entrar: sus proyectos y sus tickets.',
-  Panel: 'Lo que solo hacen los administradores; los tickets, también soporte.',
-  Ideas: 'El generador de ideas, para quien tenga una cuenta.',
-  Público: 'Los formularios del sitio. No piden sesión.',
-} as const;
+import type { CallText } from './described.ts';
+import { conversationTexts } from './conversationTexts.ts';
 
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
@@ -53,10 +34,13 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   createTicket: {
     tag: 'Portal',
     summary: 'Abrir un ticket',
-    description: 'Soporte atiende tickets, no los abre: recibe un 403.',
+    description:
+      'Soporte atiende tickets, no los abre: recibe un 403. `project_id` es uno de los proyectos que ves.',
     notForAll: true,
     limited: true,
+    mayNotFit: true,
   },
+  ...conversationTexts,
   getAllData: {
     tag: 'Panel',
     summary: 'Todo lo que muestra el panel',

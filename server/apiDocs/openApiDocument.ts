@@ -9,7 +9,7 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-type Method = 'get' | 'post' | 'put';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 interface Operation {
   operationId: CallName;
@@ -40,11 +40,9 @@ interface Media {
   example?: unknown;
 }
 
-/** The only media of a body or answer. */
-export function mediaOf({ content }: Content): Media {
-  const [media] = Object.values(content);
-  if (!media) throw new Error('a content without a type');
-  return media;
+/** The only media of a body or answer; undefined for an answer without content (204). */
+export function mediaOf({ content }: Content): Media | undefined {
+  return Object.values(content)[0];
 }
 
 export interface JsonSchema {

@@ -26,9 +26,22 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs several statements without parameters, such as a migration file. */
   script(sql: string): Promise<void>;
+  /**
+   * Listens to `pg_notify` on a channel, on a connection that queries do not use.
+   *
+   * @returns a function that stops listening
+   */
+  listen(channel: string, ears: Ears): Promise<() => Promise<void>>;
   /** Drops dead connections together with everything that waits for them. */
   reset?(): void;
   close(): Promise<void>;
+}
+
+/** The callbacks of a listener. */
+export interface Ears {
+  heard(payload: string): void;
+  /** The connection broke and notifications may have been missed; it reconnects by itself. */
+  lost(): void;
 }
 
 /** The bearer's identity from a verified access token; `null` means an anonymous visitor. */

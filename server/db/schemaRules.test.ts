@@ -56,7 +56,15 @@ const RULES: Record<string, string> = {
                          'app.copy_project_names()'::regprocedure,
                          'app.copy_changed_name()'::regprocedure, 'app.mark_answered()'::regprocedure,
                          'app.found_ids(text, text, json, text[], integer)'::regprocedure,
-                         'app.count_all(text, integer)'::regprocedure)`,
+                         'app.count_all(text, integer)'::regprocedure,
+                         'app.record_history()'::regprocedure, 'app.record_answer()'::regprocedure,
+                         'app.copy_ticket_names()'::regprocedure,
+                         'app.lock_assignee(uuid)'::regprocedure, 'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,
+                         'app.ticket_project(uuid)'::regprocedure, 'app.assignees()'::regprocedure,
+                         'app.tell_of_ticket()'::regprocedure, 'app.tell_of_message()'::regprocedure,
+                         'app.tell_of_project()'::regprocedure, 'app.tell_of_phase()'::regprocedure,
+                         'app.tell_of_notices()'::regprocedure,
+                         'app.tell_of_person()'::regprocedure)`,
   'the schema public contains only what the browser uses': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.oid <> 'public.profiles'::regclass

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Claims, Queryable } from '../db/port.ts';
 import type { Read } from '../db/readAs.ts';
 import type { Access } from './access.ts';
+import type { Upload } from './uploadedFile.ts';
 
 type Endpoints = typeof calls;
 export type Answer<Name extends CallName> = z.output<Endpoints[Name]['response']>;
@@ -26,6 +28,8 @@ export interface Call<Name extends CallName> {
   readonly body: Body<Name>;
   /** The path's `:id`; empty if the path has none. */
   readonly id: string;
+  /** The files of a form; empty where none came. */
+  readonly files: readonly Upload[];
   /** The caller's network address. */
   readonly ip: string;
 }
@@ -85,6 +89,12 @@ export interface ContractRoutes {
     name: Name,
     access: Access,
     work: Work<Name, PersonsCall<Name>, Prepared>,
+  ): void;
+  /** A response that stays open; `open` decides what it sends, by person and role. */
+  events(
+    name: PrivateName,
+    access: Access,
+    open: (person: Claims, role: string) => Promise<Readable>,
   ): void;
   /**
    * A public call; it runs with the API's own rights. A call that creates also wakes the mailer.

@@ -1,14 +1,6 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  FastifySchema,
-  onRequestAsyncHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls.ts';
-import { Id } from '#contract/shared.ts';
 import { enter } from '../db/enter.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
 import { readAs, type Read } from '../db/readAs.ts';
@@ -20,10 +12,14 @@ import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
 import { prepareRevalidated, sendRevalidated } from './bigAnswers.ts';
 import { bigReads } from './bigReads.ts';
+import { sumsOf, uploadsOf } from './forms.ts';
 import { joinedParts } from './listParts.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
+import { serve } from './serveCall.ts';
 
 const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
+
+const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
 /** Long lists that an open page polls. */
 const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'list_page']);
@@ -125,6 +121,27 @@ export function contractRoutes(
         },
       });
     },
+    events(name, access, open) {
+      const callers = new WeakMap<FastifyRequest, Claims>();
+      serve(api, name, {
+        onRequest: async (request) => {
+          callers.set(request, await authenticate(request, verifyToken));
+        },
+        handler: async (request, reply) => {
+          const person = callerOf(request, callers);
+          const role = await enter(db, person);
+          permit(role, access);
+          if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
+          return reply
+            .headers({
+              'content-type': EVENT_STREAM,
+              // A proxy in front must not gather them.
+              'x-accel-buffering': 'no',
+            })
+            .send(await open(person, role ?? ''));
+        },
+      });
+    },
     open(name, work) {
       serve(api, name, {
         handler: async (request) => {
@@ -168,7 +185,10 @@ async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): A
 
 /** Only calls that create need an idempotency key; the others can be repeated safely. */
 function keyOf(request: FastifyRequest, name: CallName, person: string): KeyedCall | null {
-  return 'creates' in calls[name] ? keyedCall(request, name, person) : null;
+  if (!('creates' in calls[name])) return null;
+  const files = uploadsOf(request);
+  const sent = files.length > 0 ? { body: request.body, files: sumsOf(files) } : request.body;
+  return keyedCall(request, name, person, sent);
 }
 
 /** Errors of a write whose author lost their rights, or their account, just before it. */
@@ -209,31 +229,5 @@ function perform<Name extends CallName, Given extends Call<Name>, Prepared>(
 /** Fastify has validated body and params against the schemas of `schemaOf`. */
 function callOf<Name extends CallName>(request: FastifyRequest): Call<Name> {
   const { id = '' } = request.params as { id?: string };
-  return { body: request.body as Body<Name>, id, ip: request.ip };
-}
-
-interface Handlers {
-  onRequest?: onRequestAsyncHookHandler;
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-}
-
-function serve(api: FastifyInstance, name: CallName, { onRequest, handler }: Handlers): void {
-  const { method, path, success } = calls[name];
-  api.route({
-    method,
-    url: path,
-    schema: schemaOf(name),
-    ...(onRequest && { onRequest }),
-    handler: (request, reply) => handler(request, reply.code(success)),
-  });
-}
-
-function schemaOf(name: CallName): FastifySchema {
-  const endpoint = calls[name];
-  return {
-    ...('body' in endpoint && { body: endpoint.body }),
-    ...('query' in endpoint && { querystring: endpoint.query }),
-    ...(endpoint.path.includes(':id') && { params: z.object({ id: Id }) }),
-    response: { [endpoint.success]: endpoint.response },
-  };
+  return { body: request.body as Body<Name>, id, files: uploadsOf(request), ip: request.ip };
 }

@@ -20,14 +20,20 @@ const BUSY = 'La misma solicitud se está procesando. Espera un momento.';
  * and body. The captcha token is left out of the body: each attempt has its own.
  *
  * @param person the caller's id; for visitors a word that is nobody's id
+ * @param sent the content of the call
  * @returns `null` without the header
  * @throws Refusal 400 for a malformed key
  */
-export function keyedCall(request: FastifyRequest, name: string, person: string): KeyedCall | null {
+export function keyedCall(
+  request: FastifyRequest,
+  name: string,
+  person: string,
+  sent: unknown,
+): KeyedCall | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(400, BAD_KEY);
-  const body = JSON.stringify(request.body, (field, value: unknown) =>
+  const body = JSON.stringify(sent, (field, value: unknown) =>
     field === 'recaptchaToken' ? undefined : value,
   );
   return {

@@ -1,16 +1,5 @@
-import { IDS, type Viewer } from './cast.ts';
-
-/** A raw SQL write and the number of rows it changes by viewer; other viewers get `otherwise`. */
-interface Attempt {
-  what: string;
-  sql: string;
-  /** An error (see below), or 0: the statement runs but affects no row. */
-  otherwise: 'denied' | 0;
-  allowed?: Partial<Record<Viewer, number | 'unfit'>>;
-}
-
-const PERSONS = `'${IDS.otherClient}'`;
-const nobody = { otherwise: 'denied' } as const;
+import { IDS } from './cast.ts';
+import { CONVERSATION_ATTEMPTS, nobody, PERSONS, type Attempt } from './conversationAttempts.ts';
 
 export const ATTEMPTS: Attempt[] = [
   // Roles are fixed.
@@ -108,7 +97,17 @@ export const ATTEMPTS: Attempt[] = [
     ...nobody,
     allowed: { admin: 1 },
   },
-  { what: 'move a phase', sql: `update app.phases set end_date = now()`, ...nobody },
+  {
+    what: 'move a phase',
+    sql: `update app.phases set end_date = now()`,
+    otherwise: 0,
+    allowed: { admin: 2 },
+  },
+  {
+    what: 'move a phase to another project',
+    sql: `update app.phases set project_id = '${IDS.brand}'`,
+    ...nobody,
+  },
   { what: 'delete all phases', sql: `delete from app.phases`, otherwise: 0, allowed: { admin: 2 } },
 
   // Anybody except support creates their own tickets; support and admins set the status.
@@ -133,24 +132,39 @@ export const ATTEMPTS: Attempt[] = [
     what: 'close their own ticket',
     sql: `update app.tickets set status = 'Cerrado' where user_id = auth.uid()`,
     otherwise: 0,
+    allowed: { client: 1, otherClient: 1, manager: 1 },
   },
   {
-    what: 'close another’s ticket',
-    sql: `update app.tickets set status = 'Cerrado' where id = '${IDS.otherTicket}'`,
+    what: 'say that their own ticket is worked on',
+    sql: `update app.tickets set status = 'En Progreso' where user_id = auth.uid()`,
     otherwise: 0,
-    allowed: { support: 1, admin: 1 },
+    allowed: { client: 'denied', otherClient: 'denied', manager: 'denied' },
   },
   {
-    what: 'rewrite a ticket',
-    sql: `update app.tickets set description = 'Otra cosa' where id = '${IDS.clientTicket}'`,
-    ...nobody,
+    what: 'take a ticket',
+    sql: `update app.tickets set assigned_to = auth.uid() where id = '${IDS.clientTicket}'`,
+    otherwise: 0,
+    allowed: { client: 'denied', support: 1, admin: 1 },
   },
   {
-    what: 'change the author of a ticket',
-    sql: `update app.tickets set user_id = auth.uid()`,
+    what: 'put a client in charge of a ticket',
+    sql: `update app.tickets set assigned_to = ${PERSONS} where id = '${IDS.clientTicket}'`,
+    otherwise: 0,
+    allowed: { client: 'denied', support: 'unfit', admin: 'unfit' },
+  },
+  {
+    what: 'raise a ticket about a project',
+    sql: `insert into app.tickets (user_id, subject, description, project_id) values (auth.uid(), 'a', 'b', '${IDS.shop}')`,
+    ...nobody,
+    allowed: { client: 1, manager: 1, admin: 1 },
+  },
+  {
+    what: 'stop a ticket’s clock',
+    sql: `update app.tickets set waiting_since = null`,
     ...nobody,
   },
-  { what: 'delete tickets', sql: `delete from app.tickets`, ...nobody },
+
+  ...CONVERSATION_ATTEMPTS,
 
   // Ideas belong to their author and cannot be changed.
   {

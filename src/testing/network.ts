@@ -56,7 +56,7 @@ export function onCall(name: RouteName, resolver: HttpResponseResolver) {
 
 /** A handler for a further call. */
 export function onRoute({ method, path }: Route, resolver: HttpResponseResolver) {
-  const on = { GET: http.get, POST: http.post, PUT: http.put }[method];
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   return on(`${origin}/api${path}`, resolver);
 }
 

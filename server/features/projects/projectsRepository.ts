@@ -1,7 +1,7 @@
 import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
 import { Refusal } from '../../plugins/errors.ts';
-import { replacePhases } from './phasesRepository.ts';
+import { changePhases } from './phasesRepository.ts';
 
 /**
  * Locks the client's row until the commit, so that they cannot be deleted or change role in
@@ -38,7 +38,7 @@ export async function updateProject(
     [id, status ?? null, progress ?? null],
   );
   // The project's row is locked by now, so two concurrent schedules cannot mix.
-  if (updated && phases) await replacePhases(tx, updated.id, phases);
+  if (updated && phases) await changePhases(tx, updated.id, phases);
   return readProject(tx, updated?.id);
 }
 

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { Id, PageQuery, Timestamp } from './shared.ts';
+
+export const HISTORY_KINDS = ['project', 'phase', 'ticket', 'person', 'complaint', 'message'] as const;
+
+const OBJECT = 'Di de qué es el historial: ticket:…, con su identificador.';
+
+/** A page of what happened to one object. A project's history holds that of its phases. */
+export const HistoryQuery = z.object({
+  object: z
+    .string(OBJECT)
+    .check(
+      z.regex(
+        new RegExp(`^(${HISTORY_KINDS.join('|')}):[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$`),
+        OBJECT,
+      ),
+    ),
+  /** The `next` of the page before. */
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'El cursor no es válido.'))),
+  limit: PageQuery.shape.limit,
+});
+
+/**
+ * One change. A creation has no `field` and its object's name in `to`, a deletion no `field` and the name
+ * in `from`. `author` is null where no person did it.
+ */
+export const HistoryRow = z.object({
+  id: z.string(),
+  at: Timestamp,
+  author: z.nullable(z.object({ id: Id, full_name: z.string() })),
+  /** `<kind>:<id>` */
+  object: z.string(),
+  field: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+});
+export type HistoryRow = z.infer<typeof HistoryRow>;
+
+/** Newest first. */
+export const History = z.object({ rows: z.array(HistoryRow), next: z.nullable(z.string()) });
+export type History = z.infer<typeof History>;
