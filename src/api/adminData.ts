@@ -5,7 +5,7 @@ import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
 import { api, rowEdits, useGetAllDataQuery } from './api.ts';
 import type { CallDispatch } from './effects.ts';
-import { keptFresh } from './keptFresh.ts';
+import { useKeptFresh } from './live.ts';
 import { listsApi } from './listsApi.ts';
 import type { ListHead } from './usePages.ts';
 
@@ -28,8 +28,9 @@ export interface AdminRead {
 
 /** Reads the panel's one bundle and keeps it up to date while the panel is in view. */
 export function useAdminRead(): AdminRead {
+  const fresh = useKeptFresh();
   const { isThere, error, refetch } = useGetAllDataQuery(undefined, {
-    ...keptFresh,
+    ...fresh,
     // Neither the beginning of a read nor new rows render the panel itself.
     selectFromResult: (read) => ({ isThere: read.currentData !== undefined, error: read.error }),
   });

@@ -20,7 +20,7 @@ import { baseQuery } from './baseQuery.ts';
 import { readableBundle, readableChange, readableTickets } from './readableRows.ts';
 import type { TicketList } from './readableRows.ts';
 import { createRowEdits } from './rowEdits.ts';
-import { onSuccess, tagTypes } from './tags.ts';
+import { listOf, onSuccess, tagTypes } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -63,7 +63,7 @@ export const api = createApi({
         const { data, error } = await rowEdits.read(store, () => send(request));
         return error === undefined ? { data: readableBundle(data as AdminData) } : { error };
       },
-      providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
+      providesTags: [listOf('Project'), listOf('Ticket'), 'Idea', 'Person'],
     }),
     createStaff: build.mutation<Partial<Profile>, NewStaff>({
       query: (body) => ({ route: routes.createStaff, body }),
@@ -95,7 +95,7 @@ export const api = createApi({
     // The portal
     getDashboard: build.query<Dashboard, void>({
       query: () => ({ route: routes.getDashboard }),
-      providesTags: ['Project'],
+      providesTags: [listOf('Project')],
     }),
 
     // Tickets
@@ -105,7 +105,7 @@ export const api = createApi({
         const { data, error } = await rowEdits.read(store, () => send(request));
         return error === undefined ? { data: readableTickets(data) } : { error };
       },
-      providesTags: ['Ticket'],
+      providesTags: [listOf('Ticket')],
     }),
     createTicket: build.mutation<Partial<Ticket>, NewTicket>({
       query: (body) => ({ route: routes.createTicket, body }),
