@@ -9,7 +9,7 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-type Method = 'get' | 'post' | 'put';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface Operation {
   operationId: CallName;
@@ -19,7 +19,8 @@ export interface Operation {
   security?: object[];
   parameters?: Parameter[];
   requestBody?: Content;
-  responses: Record<string, Content & { description: string }>;
+  /** An answer without content (204) has none. */
+  responses: Record<string, Partial<Content> & { description: string }>;
 }
 
 interface Parameter {
@@ -41,8 +42,8 @@ interface Media {
 }
 
 /** Of a body or an answer, whatever its type. */
-export function mediaOf({ content }: Content): Media {
-  const [media] = Object.values(content);
+export function mediaOf({ content }: Partial<Content>): Media {
+  const [media] = Object.values(content ?? {});
   if (!media) throw new Error('a content without a type');
   return media;
 }
