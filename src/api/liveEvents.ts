@@ -1,6 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { TagDescription } from '@reduxjs/toolkit/query';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, TagDescription } from '@reduxjs/toolkit/query';
 import { EVENT_NAMES, noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { EventName } from '#contract/noticeRoutes.ts';
 import { api } from './api.ts';
@@ -12,7 +11,7 @@ import type { Tag } from './tags.ts';
 /** The server writes something every 20 s. Silence means that the connection is dead, or that a proxy holds it back. */
 const SILENCE = 25_000;
 
-/** Between two attempts, growing from the first to the last; a random part keeps tabs from coming all at once. */
+/** Between two attempts, growing from the first to the longest. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
@@ -82,7 +81,7 @@ async function readStream(
   const endIfHidden = () => {
     if (document.hidden) end();
   };
-  document.addEventListener('visibilitychange', endIfHidden, { signal: ended });
+  document.addEventListener('visibilitychange', endIfHidden);
   let silence = setTimeout(end, SILENCE);
   try {
     const request = { route: noticeRoutes.getEvents, asStream: true };
@@ -109,6 +108,7 @@ async function readStream(
     return false;
   } finally {
     clearTimeout(silence);
+    document.removeEventListener('visibilitychange', endIfHidden);
     end();
   }
 }
@@ -177,33 +177,31 @@ function readAgain(news: readonly News[], store: EventsHost['store']): void {
 }
 
 /** Resolves when the tab is in view, or nobody waits any more. */
-function untilShown(signal: AbortSignal): Promise<void> {
-  if (!document.hidden || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = new AbortController();
-    const look = () => {
-      if (document.hidden && !signal.aborted) return;
-      done.abort();
-      resolve();
-    };
-    document.addEventListener('visibilitychange', look, { signal: done.signal });
-    signal.addEventListener('abort', look, { signal: done.signal });
-  });
+async function untilShown(signal: AbortSignal): Promise<void> {
+  while (document.hidden && !signal.aborted) await nextChange(signal);
 }
 
-/** Before the next attempt; shorter when the connection comes back, or the tab into view. */
+/** Before the next attempt: longer after each failure, with a random part, so that tabs do not come all at once. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+  return nextChange(signal, longest * (0.5 + Math.random() / 2));
+}
+
+/** Resolves when the tab comes into view or goes, the connection is back, nobody waits any more, or the time is over. */
+function nextChange(signal: AbortSignal, time?: number): Promise<void> {
   return new Promise((resolve) => {
-    const done = new AbortController();
-    const finish = () => {
+    const sources = [
+      [signal, 'abort'],
+      [document, 'visibilitychange'],
+      [window, 'online'],
+    ] as const;
+    const timer = time === undefined ? undefined : setTimeout(finish, time);
+    for (const [source, name] of sources) source.addEventListener(name, finish);
+
+    function finish() {
       clearTimeout(timer);
-      done.abort();
+      for (const [source, name] of sources) source.removeEventListener(name, finish);
       resolve();
-    };
-    const timer = setTimeout(finish, longest * (0.5 + Math.random() / 2));
-    signal.addEventListener('abort', finish, { signal: done.signal });
-    window.addEventListener('online', finish, { signal: done.signal });
-    document.addEventListener('visibilitychange', finish, { signal: done.signal });
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Notice, NoticePreferences, Notices } from '#contract/notices.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -63,11 +63,13 @@ export function ticketOf({ href }: Pick<Notice, 'href'>): string | null {
 
 /** The ids of the tickets that hold something one has not read. Asks nothing: the bell does. */
 export function useUnreadTickets(): ReadonlySet<string> {
-  const { notices } = noticesApi.endpoints.listNotices.useQueryState(undefined, {
-    selectFromResult: ({ currentData }) => ({ notices: currentData?.notices }),
-  });
-  return useMemo(
-    () => new Set(notices?.flatMap((notice) => (notice.read ? [] : (ticketOf(notice) ?? [])))),
-    [notices],
-  );
+  return noticesApi.endpoints.listNotices.useQueryState(undefined, {
+    selectFromResult: ({ currentData }) => ({ tickets: unreadTickets(currentData?.notices) }),
+  }).tickets;
 }
+
+const unreadTickets = createSelector(
+  [(notices: readonly Notice[] | undefined) => notices],
+  (notices): ReadonlySet<string> =>
+    new Set(notices?.flatMap((notice) => (notice.read ? [] : (ticketOf(notice) ?? [])))),
+);

@@ -45,7 +45,7 @@ export const BellButton = styled.button`
 export const Count = styled.span`
   position: absolute;
   top: 4px;
-  left: 24px;
+  left: 26px;
   min-width: 18px;
   padding-inline: 4px;
   border-radius: ${({ theme }) => theme.radius.badge};

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
+import { useUnreadTickets } from '#src/api/noticesApi.ts';
 import { usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { countText } from '#src/lib/countText.ts';
@@ -21,6 +22,7 @@ export function TicketList({ head }: { head: ListHead<Ticket> }) {
     () => [...rows].sort((one, other) => timeOf(other) - timeOf(one)),
     [rows],
   );
+  const unread = useUnreadTickets();
   const shown = newestFirst.slice(0, limit);
   const more = pages?.more;
   const failure = more?.failure ?? null;
@@ -36,7 +38,7 @@ export function TicketList({ head }: { head: ListHead<Ticket> }) {
     <Stack $gap={16}>
       <Stack as="ul" $gap={12}>
         {shown.map((ticket) => (
-          <TicketCard key={ticket.id} ticket={ticket} />
+          <TicketCard key={ticket.id} ticket={ticket} isUnread={unread.has(ticket.id)} />
         ))}
       </Stack>
       {failure !== null && more !== undefined && (

@@ -1,0 +1,13 @@
+import type { Ticket } from '#contract/tickets.ts';
+import { useUnreadTickets } from '#src/api/noticesApi.ts';
+import { UnreadMark } from '#ui/UnreadMark';
+
+/** A ticket's subject in the table, and whether it holds something new. */
+export function SubjectCell({ ticket: { id, subject } }: { ticket: Ticket }) {
+  const isUnread = useUnreadTickets().has(id);
+  return (
+    <>
+      {subject} {isUnread && <UnreadMark />}
+    </>
+  );
+}
