@@ -13,7 +13,12 @@ import { useIsLiveQuery, useKeptFresh } from './live.ts';
 
 withNetwork();
 withHandClock();
-afterEach(() => showTab(true));
+/** Ends the stream of the test before. */
+let stopLast: () => void = () => undefined;
+afterEach(() => {
+  stopLast();
+  showTab(true);
+});
 
 function Tickets() {
   useIsLiveQuery();
@@ -33,6 +38,7 @@ async function show() {
   const auth = signedInAs('ticket_manager');
   storeSession(auth.session?.userId ?? '', { token: 'token-1' });
   const { store, unmount } = renderFeature(<Tickets />, { auth });
+  stopLast = () => void store.dispatch(api.util.resetApiState());
   await until(() => screen.getByText('Primero'));
   return { served, store, unmount };
 }
@@ -124,13 +130,15 @@ test('a stream that ends is opened again, and what was missed is read once', asy
 test('a stream that is silent for 25 s is given up and opened again', async () => {
   const edge = serveEvents();
   const { stream } = await showLive(edge);
-  await pass(24_000);
+  await pass(22_000);
   await aMoment();
   expect(stream.isClosed()).toBe(false);
-  await pass(2_000);
+  await pass(4_000);
   await until(() => expect(stream.isClosed()).toBe(true));
   await pass(1_000);
   await until(() => expect(edge.open()).toHaveLength(1));
+  act(() => showTab(false));
+  await until(() => expect(edge.open()).toHaveLength(0));
 });
 
 test('where a proxy holds the stream back, the list is polled', async () => {
