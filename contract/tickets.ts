@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
 import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
+import { TICKET_LIMITS, TICKET_STATUSES } from './ticketConstants.ts';
 
-/** In the order of a ticket's life (TICKET-6). */
-export const TICKET_STATUSES = ['Abierto', 'En Progreso', 'Cerrado'] as const;
 export const TicketStatus = z.enum(TICKET_STATUSES, 'El estado no es válido.');
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
@@ -27,8 +26,8 @@ export type Ticket = z.infer<typeof Ticket>;
 export const Tickets = z.array(Ticket);
 
 export const NewTicket = z.strictObject({
-  subject: RequiredLine('el asunto', 200),
-  description: RequiredText('la descripción', 5000),
+  subject: RequiredLine('el asunto', TICKET_LIMITS.subject),
+  description: RequiredText('la descripción', TICKET_LIMITS.description),
   /** One of the projects that one sees. */
   project_id: z.optional(Id),
 });

@@ -99,9 +99,7 @@ function describedCall(name: CallName) {
     ...('creates' in endpoint && { headers: KEY_HEADER }),
     response: {
       [success]:
-        success === 204
-          ? { description: 'Salió bien. No lleva contenido.' }
-          : contentOf(response, 'Salió bien.', typeOf(name)),
+        success === 204 ? z.null() : contentOf(response, 'Salió bien.', typeOf(name)),
       ...Object.fromEntries(
         refusalsOf(name).map((status) => [status, contentOf(ErrorBody, REFUSALS[status] ?? '')]),
       ),
@@ -157,6 +155,10 @@ function callAt({ method, url }: { method: string | string[]; url: string }) {
 export function openApiOf(api: FastifyInstance): OpenApi {
   const document = JSON.parse(JSON.stringify(api.swagger())) as OpenApi;
   for (const { operation } of callsOf(document)) {
+    // The converter knows no answer without content.
+    if ('204' in operation.responses) {
+      operation.responses['204'] = { description: 'Salió bien. No lleva contenido.', content: {} };
+    }
     const example = callExamples[operation.operationId];
     if ('body' in example) exampleIn(operation.requestBody, example.body);
     exampleIn(operation.responses[calls[operation.operationId].success], example.answer);
@@ -172,6 +174,7 @@ export function openApiOf(api: FastifyInstance): OpenApi {
   return document;
 }
 
-function exampleIn(place: Partial<Content> | undefined, example: unknown): void {
-  if (place?.content) mediaOf(place).example = example;
+function exampleIn(place: Content | undefined, example: unknown): void {
+  const media = place && mediaOf(place);
+  if (media) media.example = example;
 }

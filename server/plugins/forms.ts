@@ -65,6 +65,8 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
         body[part.fieldname] = part.fieldname === 'internal' ? asBoolean(part.value) : part.value;
         continue;
       }
+      // Undefined where the form names none, whatever its type says.
+      const filename = (part.filename as string | undefined) ?? '';
       const chunks: Buffer[] = [];
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         if (refusal !== undefined) continue;
@@ -76,7 +78,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
         }
       }
       // A form whose file field was left empty sends one without a name.
-      if (part.filename === '' && chunks.length === 0) continue;
+      if (filename === '' && chunks.length === 0) continue;
       // The schema refuses what it does not know.
       if (part.fieldname !== 'file') body[part.fieldname] = '';
       seen += 1;
@@ -84,8 +86,8 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
       try {
         if (seen > MAX_FILES) throw new Refusal(413, TOO_MANY);
         const content = Buffer.concat(chunks);
-        if (part.file.truncated) throw tooLarge(part.filename);
-        files.push(await checkUpload(part.filename, content));
+        if (part.file.truncated) throw tooLarge(filename);
+        files.push(await checkUpload(filename, content));
       } catch (error) {
         refusal = error;
       }

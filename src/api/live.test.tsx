@@ -9,7 +9,7 @@ import { aMoment, pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { api, useListTicketsQuery } from './api.ts';
-import { useIsLiveQuery, useKeptFresh } from './live.ts';
+import { useIsLiveQuery, useLivePolling } from './live.ts';
 
 withNetwork();
 withHandClock();
@@ -22,7 +22,7 @@ afterEach(() => {
 
 function Tickets() {
   useIsLiveQuery();
-  const { data } = useListTicketsQuery(undefined, useKeptFresh());
+  const { data } = useListTicketsQuery(undefined, useLivePolling());
   return <p>{data?.tickets.map(({ subject }) => subject).join()}</p>;
 }
 
@@ -125,20 +125,6 @@ test('a stream that ends is opened again, and what was missed is read once', asy
   await pass(3_000);
   await aMoment();
   expect(served.asked).toBe(1);
-});
-
-test('a stream that is silent for 25 s is given up and opened again', async () => {
-  const edge = serveEvents();
-  const { stream } = await showLive(edge);
-  await pass(22_000);
-  await aMoment();
-  expect(stream.isClosed()).toBe(false);
-  await pass(4_000);
-  await until(() => expect(stream.isClosed()).toBe(true));
-  await pass(1_000);
-  await until(() => expect(edge.open()).toHaveLength(1));
-  act(() => showTab(false));
-  await until(() => expect(edge.open()).toHaveLength(0));
 });
 
 test('where a proxy holds the stream back, the list is polled', async () => {

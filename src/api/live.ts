@@ -1,6 +1,5 @@
 import { importChunk } from '#src/lib/importChunk.ts';
-import { api } from './api.ts';
-import { keptFresh } from './keptFresh.ts';
+import { api, pollingOptions } from './api.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -34,11 +33,11 @@ export const liveApi = api.injectEndpoints({
 export const { useIsLiveQuery } = liveApi;
 
 /** How a read that events tell of is kept up to date: by polling where they do not come in. */
-export function useKeptFresh() {
+export function useLivePolling() {
   const { isLive } = liveApi.endpoints.isLive.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ isLive: data === true }),
   });
-  return isLive ? keptFreshByEvents : keptFresh;
+  return isLive ? slowPolling : pollingOptions;
 }
 
-const keptFreshByEvents = { ...keptFresh, pollingInterval: POLLING_WHILE_LIVE } as const;
+const slowPolling = { ...pollingOptions, pollingInterval: POLLING_WHILE_LIVE } as const;

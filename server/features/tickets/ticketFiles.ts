@@ -16,7 +16,8 @@ const PART = 64 * 1024;
 const LINK_SECONDS = 5 * 60;
 
 const NO_FILE = 'Ese archivo no existe.';
-const OLD_LINK = 'El enlace venció o no es válido. Vuelve al ticket y descarga el archivo de nuevo.';
+const OLD_LINK =
+  'El enlace venció o no es válido. Vuelve al ticket y descarga el archivo de nuevo.';
 
 /**
  * Keeps a message's files.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
-import { whetherOffered } from '#src/api/furtherCalls.ts';
-import { useIsLiveQuery, useKeptFresh } from '#src/api/live.ts';
+import { selectIsOffered } from '#src/api/furtherCalls.ts';
+import { useIsLiveQuery, useLivePolling } from '#src/api/live.ts';
 import { useListNoticesQuery } from '#src/api/noticesApi.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { Bell } from './Bell.tsx';
@@ -16,13 +16,13 @@ const PANEL_ID = 'avisos';
 /** The bell with its list, where the server has notices. Keeps the stream of events open, whether it has or not. */
 export function Notices() {
   useIsLiveQuery();
-  const fresh = useKeptFresh();
-  const read = useListNoticesQuery(undefined, fresh);
+  const polling = useLivePolling();
+  const read = useListNoticesQuery(undefined, polling);
   const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
   const [isChoosing, setChoosing] = useState(false);
   const notices = read.currentData?.notices ?? null;
   useReadWithTicket(notices);
-  if (whetherOffered(read).isOffered !== true) return null;
+  if (selectIsOffered(read).isOffered !== true) return null;
 
   function choose() {
     // The dialog gives focus back to where it was.

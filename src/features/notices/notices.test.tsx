@@ -7,7 +7,7 @@ import type { Notice, NoticeKind } from '#contract/notices.ts';
 import { aNotice } from '#src/testing/builders.ts';
 import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
-import { Place } from '#src/testing/Place.tsx';
+import { Place } from '#src/testing/renderUi.tsx';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { Notices } from './Notices.tsx';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
-import { ticketStatuses } from '#src/content/statuses.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { listQuery, SearchableTable } from '#ui/DataTable';
 import { RowSaves } from '#ui/RowSaves';
@@ -26,7 +26,6 @@ export function TicketTable({ head }: { head: ListHead<Ticket> }) {
         columns={ticketColumns}
         rows={head.rows}
         pages={pages}
-        all={head.more?.total}
         passes={passes}
         moreText={descriptionOf}
         detail={ticketDetail}
@@ -39,7 +38,7 @@ export function TicketTable({ head }: { head: ListHead<Ticket> }) {
             onChange={(event) => change({ filters: { estado: event.target.value } })}
           >
             <option value="">{ticketsCopy.anyStatus}</option>
-            {ticketStatuses.map((status) => (
+            {TICKET_STATUSES.map((status) => (
               <option key={status}>{status}</option>
             ))}
           </SelectField>

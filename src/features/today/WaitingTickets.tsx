@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
-import { useKeptFresh } from '#src/api/live.ts';
+import { useLivePolling } from '#src/api/live.ts';
 import { useUnreadTickets } from '#src/api/noticesApi.ts';
 import { useListWaitingTicketsQuery } from '#src/api/waitingApi.ts';
 import { agoText } from '#src/lib/agoText.ts';
@@ -22,7 +22,7 @@ export function WaitingTickets() {
     error,
     refetch,
     fulfilledTimeStamp,
-  } = useListWaitingTicketsQuery(undefined, useKeptFresh());
+  } = useListWaitingTicketsQuery(undefined, useLivePolling());
   const [openedAt] = useState(() => Date.now());
   const now = fulfilledTimeStamp ?? openedAt;
   const unread = useUnreadTickets();

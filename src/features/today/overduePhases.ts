@@ -1,5 +1,5 @@
 import type { Phase, Project } from '#contract/projects.ts';
-import { limaDay } from '#src/lib/calendar.ts';
+import { limaDay } from '#contract/limaTime.ts';
 
 /** A phase whose last day is over while its project goes on. */
 export interface OverduePhase {
