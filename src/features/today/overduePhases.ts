@@ -1,5 +1,5 @@
 import type { Phase, Project } from '#contract/projects.ts';
-import { limaDay } from '#contract/limaTime.ts';
+import { limaClock } from '#contract/limaTime.ts';
 
 /** A phase whose last day is over while its project goes on. */
 export interface OverduePhase {
@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * so are the phases of a finished project.
  */
 export function overduePhases(projects: readonly Project[], now: Date): OverduePhase[] {
-  const today = dayNumber(limaDay(now));
+  const today = dayNumber(limaClock(now));
   return projects
     .filter(({ status }) => status !== 'Completado')
     .flatMap(({ id, name, userName, phases }) =>
