@@ -6,7 +6,7 @@ import { api, pollingOptions } from './api.ts';
 /** Lists of which no event tells, as ideas and people, are still read now and then. */
 const POLLING_WHILE_LIVE = 60_000;
 
-/** What others do, as the server tells it (docs/adr/0032). */
+/** What others do, as the server tells it (docs/adr/0037). */
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether events come in. The stream is open while a component subscribes to this and its tab is in view. */

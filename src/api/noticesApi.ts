@@ -8,7 +8,7 @@ import { onSuccess } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** What a person is told of (docs/adr/0032). The reads are null where the server has no notices. */
+/** What a person is told of (docs/adr/0036). The reads are null where the server has no notices. */
 export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotices: build.query<Notices | null, void>({
