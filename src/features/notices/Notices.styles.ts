@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
+import { visuallyHidden } from '#ui/VisuallyHidden';
 
 /**
  * Left of the menu button where the header has one, else at the header's end. The order stands here, not in the
@@ -21,6 +22,12 @@ export const Place = styled.div`
   }
   ${up('sm')} {
     position: relative;
+  }
+  ${below('sm')} {
+    /* No room for the chat's word beside it. */
+    a + div:has(~ &) a > span {
+      ${visuallyHidden}
+    }
   }
 `;
 
