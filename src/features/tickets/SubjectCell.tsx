@@ -5,9 +5,10 @@ import { UnreadMark } from '#ui/UnreadMark';
 /** A ticket's subject in the table, and whether it holds something new. */
 export function SubjectCell({ ticket: { id, subject } }: { ticket: Ticket }) {
   const isUnread = useUnreadTickets().has(id);
+  if (!isUnread) return subject;
   return (
     <>
-      {subject} {isUnread && <UnreadMark />}
+      {subject} <UnreadMark />
     </>
   );
 }
