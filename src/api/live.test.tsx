@@ -168,8 +168,11 @@ test.each([
 test('a hidden tab has no stream; looked at again, it reads what it missed', async () => {
   const edge = serveEvents();
   const { served, stream } = await showLive(edge);
+  const before = Date.now();
   act(() => showTab(false));
   await until(() => expect(stream.isClosed()).toBe(true));
+  // Not for its silence.
+  expect(Date.now() - before).toBeLessThan(2_000);
   await pass(120_000);
   await aMoment();
   expect(edge.streams).toHaveLength(1);

@@ -60,6 +60,6 @@ test('a ticket on a later page shows what it is now, in its place', async () => 
   dispatch((_dispatch: unknown, _getState: unknown, given: unknown) => {
     extra = given;
   });
-  await refreshTicketRow('d', { dispatch, getState, extra } as never);
+  await refreshTicketRow('d', { dispatch, getState, extra });
   expect(shown()).toEqual(['a', 'b', 'c', 'd2']);
 });
