@@ -8,6 +8,7 @@ const MODERN_PACKAGES = [
   '@mswjs',
   '@open-draft',
   'cookie',
+  'eventsource-parser',
   'headers-polyfill',
   'rettime',
   'until-async',

@@ -20,9 +20,9 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.privacy]: 146,
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
-  [paths.dashboard]: 170,
-  [paths.support]: 187,
-  [paths.adminDashboard]: 189,
+  [paths.dashboard]: 172,
+  [paths.support]: 190,
+  [paths.adminDashboard]: 191,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

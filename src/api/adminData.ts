@@ -3,9 +3,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
-import { api, rowEdits, useGetAllDataQuery, pollingOptions } from './api.ts';
+import { api, rowEdits, useGetAllDataQuery } from './api.ts';
 import type { CallDispatch } from './effects.ts';
 import { listsApi } from './listsApi.ts';
+import { useLivePolling } from './live.ts';
 import type { ListHead } from './usePages.ts';
 
 const emptyData: AdminData = {
@@ -27,8 +28,9 @@ export interface AdminRead {
 
 /** Loads the admin panel's data and keeps it up to date while the panel is visible. */
 export function useAdminRead(): AdminRead {
+  const polling = useLivePolling();
   const { hasData, error, refetch } = useGetAllDataQuery(undefined, {
-    ...pollingOptions,
+    ...polling,
     // The panel itself does not rerender when a request starts or rows change.
     selectFromResult: (read) => ({ hasData: read.currentData !== undefined, error: read.error }),
   });

@@ -27,7 +27,7 @@ import type { TicketList } from './answers.ts';
 import { messageIn } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { createRowEdits } from './rowEdits.ts';
-import { onSuccess, tagTypes } from './tags.ts';
+import { listOf, onSuccess, tagTypes } from './tags.ts';
 
 /** Changes by other people appear within 5 s: this interval plus the response time. */
 const POLLING = 4_000;
@@ -83,7 +83,7 @@ export const api = createApi({
         const { data, error } = await rowEdits.read(store, () => send(request));
         return error === undefined ? { data: readBundle(data) } : { error };
       },
-      providesTags: ['Project', 'Ticket', 'Idea', 'Person'],
+      providesTags: [listOf('Project'), listOf('Ticket'), 'Idea', 'Person'],
     }),
     createStaff: build.mutation<void, NewStaff>({
       query: (body) => ({ route: routes.createStaff, body }),
@@ -114,7 +114,7 @@ export const api = createApi({
     getDashboard: build.query<Dashboard, void>({
       query: () => ({ route: routes.getDashboard }),
       transformResponse: readDashboard,
-      providesTags: ['Project'],
+      providesTags: [listOf('Project')],
     }),
 
     // Tickets
@@ -124,7 +124,7 @@ export const api = createApi({
         const { data, error } = await rowEdits.read(store, () => send(request));
         return error === undefined ? { data: readTickets(data) } : { error };
       },
-      providesTags: ['Ticket'],
+      providesTags: [listOf('Ticket')],
     }),
     createTicket: build.mutation<void, NewTicket>({
       query: (body) => ({ route: routes.createTicket, body }),

@@ -23,6 +23,8 @@ export interface ApiRequest {
   isPublic?: boolean;
   /** The response is a file; the query's data is its object URL. */
   asFile?: boolean;
+  /** The response goes on as server-sent events; its body is the data. */
+  asStream?: boolean;
   /** A POST that creates nothing, such as a lookup. */
   asks?: boolean;
   /** Sent while the page is being closed, with `keepalive`. */
@@ -52,18 +54,23 @@ interface ApiExtra {
 
 type Answer = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
+/** What a call needs of the store. */
+type CallApi = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'signal'>;
+
 /**
  * Sends a call. Creating calls carry an idempotency key, which is reused until the server answers. A 422 counts as
  * an answer: it says that the key belongs to another body (API-8).
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
+export async function sendCall(request: ApiRequest, api: CallApi): Promise<Answer> {
   const { session } = api.extra as ApiExtra;
   const used = session.current();
   const key = creatingKey(request, used);
   const answer = await sendSignedIn({ ...request, key }, used, api);
   if (answer.error === undefined || answer.error.status === 422) key?.retire();
   return answer;
-};
+}
+
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = sendCall;
 
 /** POSTs to a collection create and need a key; the POST to a project's `/assign` is idempotent. */
 function creatingKey(
@@ -83,7 +90,7 @@ type KeyedRequest = ApiRequest & { key: CallKey | null };
 async function sendSignedIn(
   request: KeyedRequest,
   used: SessionRef | null,
-  api: BaseQueryApi,
+  api: CallApi,
 ): Promise<Answer> {
   const { session } = api.extra as ApiExtra;
   const answer = await send(request, used, api.signal);
@@ -101,7 +108,7 @@ async function sendSignedIn(
 }
 
 async function send(
-  { route, id, body, query, key, leaving, asFile = false }: KeyedRequest,
+  { route, id, body, query, key, leaving, asFile = false, asStream = false }: KeyedRequest,
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -111,11 +118,15 @@ async function send(
   try {
     const response = await fetch(address, {
       method: route.method,
-      headers: headersFor(session, body !== undefined, key),
+      headers: {
+        accept: asStream ? EVENT_STREAM : 'application/json',
+        ...headersFor(session, body !== undefined, key),
+      },
       signal,
       ...(leaving === true ? { keepalive: true } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (asStream && isEventStream(response)) return { data: response.body };
     if (asFile && response.ok) return { data: URL.createObjectURL(await response.blob()) };
     return await read(response);
   } catch {
@@ -127,13 +138,19 @@ function headersFor(
   session: SessionRef | null,
   hasBody: boolean,
   key: CallKey | null,
-): HeadersInit {
+): Record<string, string> {
   return {
-    accept: 'application/json',
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(key === null ? {} : { 'idempotency-key': key.value }),
     ...(session === null ? {} : { authorization: `Bearer ${session.accessToken}` }),
   };
+}
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** A captive portal answers with a page of its own. */
+function isEventStream({ ok, headers }: Response): boolean {
+  return ok && headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
 }
 
 /** Reads a response. An empty body is an empty result (API-2); invalid JSON is an error even with status 200. */

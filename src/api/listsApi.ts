@@ -54,11 +54,38 @@ const fileRoutes = {
 
 type Pages = InfiniteData<AnyPage, Cursor>;
 
-function appendPage(before: Pages, now: Pages): Pages | undefined {
-  if (now.pages.length <= before.pages.length) return now;
+function mergePages(before: Pages, now: Pages): void {
+  if (now.pages.length <= before.pages.length) {
+    addNews(before, now);
+    return;
+  }
   before.pages.push(...now.pages.slice(before.pages.length));
   before.pageParams.push(...now.pageParams.slice(before.pageParams.length));
-  return undefined;
+}
+
+/**
+ * The first page as it was read again: no row leaves or changes its place under somebody's hand. New rows come
+ * where the answer has them.
+ */
+function addNews(before: Pages, now: Pages): void {
+  const [first] = now.pages;
+  if (first === undefined) return;
+  const fresh = new Map(first.rows.map((row) => [row.id, row]));
+  const known = new Set<string>();
+  for (const page of before.pages) {
+    page.total = first.total;
+    page.exact = first.exact;
+    page.rows = page.rows.map((row) => fresh.get(row.id) ?? row);
+    for (const { id } of page.rows) known.add(id);
+  }
+  first.rows.forEach((row, index) => {
+    if (known.has(row.id)) return;
+    known.add(row.id);
+    const former = first.rows[index - 1]?.id;
+    const page = before.pages.find(({ rows }) => rows.some(({ id }) => id === former));
+    const { rows } = page ?? before.pages[0] ?? first;
+    rows.splice(rows.findIndex(({ id }) => id === former) + 1, 0, row);
+  });
 }
 
 /** Paged lists and their CSV exports (docs/adr/0030). Injected separately, for pages with long tables. */
@@ -68,7 +95,7 @@ export const listsApi = api.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => page.next,
-        // New rows appear on the first page; later pages are reloaded when somebody scrolls to them.
+        // A new row is on the first page.
         refetchCachedPages: false,
       },
       async queryFn({ queryArg: { list, query }, pageParam: cursor }, store, _options, send) {
@@ -84,10 +111,10 @@ export const listsApi = api.injectEndpoints({
         return error === undefined ? { data: data as AnyPage } : { error };
       },
       // RTK Query passes the pages as they were when the next one was requested: keep edits made since.
-      ...({ merge: appendPage } as object),
+      ...({ merge: mergePages } as object),
       // Long enough to come back from another page.
       keepUnusedDataFor: 300,
-      providesTags: ['Page'],
+      providesTags: (_pages, _error, { list }) => [{ type: 'Page', id: list }],
     }),
     /** Exports all rows of a view as CSV: an object URL, or null when the server lacks the call. */
     exportList: build.mutation<string | null, FileChoice>({

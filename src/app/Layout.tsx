@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import type { Params } from 'react-router-dom';
 import styled from 'styled-components';
+import { NoticesPart } from '#src/features/notices/NoticesPart.tsx';
 import { SiteFooter } from '#src/features/siteFooter/SiteFooter.tsx';
 import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { usePageHead } from '#src/lib/pageHead.ts';
@@ -30,7 +31,7 @@ export function Layout() {
   return (
     <Page>
       <SkipLink targetId={MAIN_ID} />
-      <SiteHeader />
+      <SiteHeader notices={<NoticesPart />} />
       <Main id={MAIN_ID} tabIndex={-1}>
         {isLeaving ? <PageLoading /> : <Outlet />}
       </Main>

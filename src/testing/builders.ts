@@ -2,6 +2,7 @@ import type { AdminData } from '#contract/admin.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import type { Idea, IdeaResult, OwnIdea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
+import type { Notice } from '#contract/notices.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
@@ -51,6 +52,19 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     description: 'El código QR que sale al pagar ya no es el mío.',
     status: 'Abierto',
     createdAt: '2026-09-05T14:00:00.000Z',
+    ...change,
+  };
+}
+
+/** An unread notice about the ticket 't1'. */
+export function aNotice(change: Partial<Notice> = {}): Notice {
+  return {
+    id: 'n1',
+    kind: 'message',
+    at: '2026-09-05T14:00:00Z',
+    read: false,
+    title: 'Jorge respondió: Cambio del Yape',
+    href: '#/support/t1',
     ...change,
   };
 }

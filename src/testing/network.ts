@@ -4,6 +4,7 @@ import type { HttpResponseResolver } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import { listRoutes } from '#contract/listRoutes.ts';
+import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Profile } from '#contract/people.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
@@ -31,9 +32,11 @@ export const edge = {
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
-  ...[...Object.values(listRoutes), ideaRoutes.listIdeas].map((route) =>
-    onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
-  ),
+  ...[listRoutes, noticeRoutes, { list: ideaRoutes.listIdeas }]
+    .flatMap(Object.values<Route>)
+    .map((route) =>
+      onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
+    ),
 );
 
 /** Enables the mocked network for the tests of a file. */

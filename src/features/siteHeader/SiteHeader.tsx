@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { brand } from '#src/content/brand.ts';
@@ -20,21 +21,25 @@ import {
   Panel,
 } from './SiteHeader.styles.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useMenu } from './useMenu.ts';
+import { useMenu } from '#src/lib/useMenu.ts';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 const PANEL_ID = 'site-menu';
 
-/** The site's header (SITE-1 to SITE-4). During the session check only the account part shows a skeleton. */
-export function SiteHeader() {
+/**
+ * The site's header (SITE-1 to SITE-4). During the session check only the account part shows a skeleton.
+ *
+ * @param notices the bell of another feature, for signed-in people
+ */
+export function SiteHeader({ notices }: { notices?: ReactNode }) {
   const auth = useSelector(selectAuth);
-  const { open, toggle, rootRef, buttonRef } = useMenu();
+  const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
   const hydrated = useHydrated();
   const signedIn = auth.status === 'signedIn';
   // The signed-in header has more items, so its menu stays collapsed up to a wider breakpoint.
   const inlineFrom = signedIn ? 'lg' : 'md';
   return (
-    <Bar ref={rootRef}>
+    <Bar>
       <Inner>
         <Link to={paths.home}>
           <Brand name={brand.name} />
@@ -55,7 +60,7 @@ export function SiteHeader() {
             <VisuallyHidden>{open ? 'Cerrar menú' : 'Abrir menú'}</VisuallyHidden>
           </MenuButton>
         </BarEnd>
-        <Panel id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
+        <Panel ref={rootRef} id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
           <SiteNav signedIn={signedIn} />
           <ChatInPanel $inlineFrom={inlineFrom}>
             <WhatsAppLink />
@@ -63,6 +68,7 @@ export function SiteHeader() {
           <ThemeSwitch />
           <Account auth={auth} />
         </Panel>
+        {signedIn && notices}
       </Inner>
     </Bar>
   );

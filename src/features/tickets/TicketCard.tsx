@@ -6,14 +6,21 @@ import { dayInLima } from '#src/lib/calendar.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
+import { UnreadMark } from '#ui/UnreadMark';
 import { Lines } from './TicketDescription.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 /** From this many characters on a description begins folded. */
 const LONG = 400;
 
+export interface TicketCardProps {
+  ticket: Ticket;
+  /** Holds something one has not read. */
+  isUnread: boolean;
+}
+
 /** One of one's own tickets (TICKET-2: date, subject, description, status). */
-export const TicketCard = memo(function TicketCard({ ticket }: { ticket: Ticket }) {
+export const TicketCard = memo(function TicketCard({ ticket, isUnread }: TicketCardProps) {
   const { subject, description, status, createdAt } = ticket;
   const isLong = description.length > LONG;
   const [isOpen, setOpen] = useState(false);
@@ -21,6 +28,7 @@ export const TicketCard = memo(function TicketCard({ ticket }: { ticket: Ticket 
     <Item>
       <Head>
         <Subject>{subject}</Subject>
+        {isUnread && <UnreadMark />}
         <Badge {...lookOfStatus(status)}>{status}</Badge>
       </Head>
       <Day dateTime={createdAt}>{dayInLima(createdAt)}</Day>

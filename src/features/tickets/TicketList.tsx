@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
+import { useUnreadTickets } from '#src/api/noticesApi.ts';
 import { usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { countText } from '#src/lib/countText.ts';
@@ -22,6 +23,7 @@ export function TicketList({ head }: { head: ListHead<Ticket> }) {
     [head.rows],
   );
   const rows = pages?.rows ?? newestFirst;
+  const unread = useUnreadTickets();
   const shown = rows.slice(0, limit);
   const more = pages?.more;
   const failure = more?.failure ?? null;
@@ -37,7 +39,7 @@ export function TicketList({ head }: { head: ListHead<Ticket> }) {
     <Stack $gap={16}>
       <Stack as="ul" $gap={12}>
         {shown.map((ticket) => (
-          <TicketCard key={ticket.id} ticket={ticket} />
+          <TicketCard key={ticket.id} ticket={ticket} isUnread={unread.has(ticket.id)} />
         ))}
       </Stack>
       {failure !== null && more !== undefined && (

@@ -3,6 +3,7 @@ import type { Ticket } from '#contract/tickets.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
+import { SubjectCell } from './SubjectCell.tsx';
 import { TicketDescription } from './TicketDescription.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { TicketStatusField } from './TicketStatusField.tsx';
@@ -31,6 +32,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     width: 'minmax(0, 2.2fr)',
     look: 'name',
     text: ({ subject }) => subject,
+    cell: (ticket) => <SubjectCell ticket={ticket} />,
     order: ({ subject }) => subject,
   },
   {

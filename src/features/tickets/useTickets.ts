@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
-import { useListTicketsQuery, pollingOptions } from '#src/api/api.ts';
+import { useListTicketsQuery } from '#src/api/api.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { useLivePolling } from '#src/api/live.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
@@ -17,8 +18,9 @@ export interface TicketsRead {
 
 /** The tickets that the person may see, kept up to date while the page is in view. */
 export function useTickets(): TicketsRead {
+  const polling = useLivePolling();
   const { list, error, refetch } = useListTicketsQuery(undefined, {
-    ...pollingOptions,
+    ...polling,
     // Neither the beginning of a read nor an answer without news renders anything.
     selectFromResult: (read) => ({ list: read.currentData ?? null, error: read.error }),
   });

@@ -1,6 +1,16 @@
 import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { Dashboard } from '#src/features/projects/Dashboard.tsx';
+import { Today } from '#src/features/today/Today.tsx';
 
 export default function DashboardPage() {
-  return <Dashboard notice={<IdeaOffer />} />;
+  return (
+    <Dashboard
+      notice={
+        <>
+          <IdeaOffer />
+          <Today />
+        </>
+      }
+    />
+  );
 }

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
  * State of a menu button: the menu closes on navigation, on Escape (focus returns to the button), and on focus or a
  * press outside.
  */
-export function useMenu() {
+export function useMenu<Root extends HTMLElement>() {
   const { key } = useLocation();
   // Storing the history entry's key closes the menu on navigation.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
-  const rootRef = useRef<HTMLElement>(null);
+  const rootRef = useRef<Root>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -21,7 +21,9 @@ export function useMenu() {
       buttonRef.current?.focus();
     }
     function onElsewhere(event: Event) {
-      if (event.target instanceof Node && rootRef.current?.contains(event.target)) return;
+      const { target } = event;
+      const own = [rootRef.current, buttonRef.current];
+      if (target instanceof Node && own.some((part) => part?.contains(target))) return;
       setOpenAt(null);
     }
     document.addEventListener('keydown', onKeyDown);

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { sessionOf } from './sessions.ts';
+import { expect, field, signIn, test } from './test.ts';
+
+/** What others do is on screen within this time (docs/adr/0037). */
+const SOON = { timeout: 2_000 };
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Avisos(,|$)/ });
+
+/** Raises a ticket as the client, beside any browser; its subject is its own. */
+async function raiseTicket(page: Page): Promise<{ id: string; subject: string }> {
+  const { access_token: token } = await sessionOf(page.request, 'client');
+  const subject = `En vivo ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post('/api/data/tickets', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { subject, description: 'No carga el catálogo.' },
+  });
+  return { id: ((await answer.json()) as { id: string }).id, subject };
+}
+
+/** Opens the desk and waits until its stream has begun. */
+async function openDesk(context: BrowserContext, isHeld = false): Promise<Page> {
+  const page = await context.newPage();
+  const begun = isHeld ? null : page.waitForResponse('**/api/data/events');
+  await signIn(page, 'ticketManager', '/support');
+  await expect(bell(page)).toBeVisible();
+  await begun;
+  return page;
+}
+
+test('what one does shows to the other within two seconds, both ways', async ({
+  browser,
+  page,
+}) => {
+  const other = await browser.newContext();
+  const desk = await openDesk(other);
+  const begun = page.waitForResponse('**/api/data/events');
+  await signIn(page, 'client', '/support');
+  await expect(bell(page)).toBeVisible();
+  await begun;
+
+  const { subject } = await raiseTicket(page);
+  await expect(desk.getByRole('row').filter({ hasText: subject })).toBeVisible(SOON);
+  await expect(page.getByText(subject)).toBeVisible(SOON);
+
+  const row = desk.getByRole('row').filter({ hasText: subject });
+  await row.locator('[name="status"]').selectOption('En Progreso');
+  const card = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(card.getByText('En Progreso')).toBeVisible(SOON);
+  await expect(card.getByText('Sin leer')).toBeVisible(SOON);
+  await bell(page).click();
+  const list = page.getByRole('region', { name: 'Avisos' });
+  await expect(list.getByRole('link', { name: subject })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+  await other.close();
+});
+
+test('six tabs of one browser stay usable', async ({ context }) => {
+  const tabs: Page[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const tab = await context.newPage();
+    // Playwright's tabs all count as looked at: five go out of view, as they do in a window.
+    await tab.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => window.name === 'hidden' });
+    });
+    await signIn(tab, 'ticketManager', '/support');
+    await expect(bell(tab)).toBeVisible();
+    await tab.evaluate(() => {
+      window.name = 'hidden';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    tabs.push(tab);
+  }
+  const [last] = tabs.slice(-1);
+  if (last === undefined) return;
+  await last.evaluate(() => {
+    window.name = '';
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const { subject } = await raiseTicket(last);
+  await expect(last.getByRole('row').filter({ hasText: subject })).toBeVisible(SOON);
+});
+
+test.describe('where streams are blocked', () => {
+  test('the list is polled', async ({ context, page }) => {
+    // A proxy that hands on nothing until the answer is whole.
+    await context.route('**/api/data/events', () => new Promise(() => undefined));
+    const desk = await openDesk(context, true);
+    const { subject } = await raiseTicket(page);
+    await expect(desk.getByRole('row').filter({ hasText: subject })).toBeVisible();
+  });
+});
+
+test.describe('with a server of the fourteen calls', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('there is no bell, nothing waits, and nobody asks twice', async ({ page }) => {
+    const asked: string[] = [];
+    const further = /\/api\/data\/(events|notices|tickets\/page)/;
+    await page.route(further, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await route.fulfill({ status: 404, json: { message: 'No existe.' } });
+    });
+    await signIn(page, 'ticketManager', '/dashboard');
+    await expect(page.getByText('Aún no has contratado ningún servicio.')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(3);
+    await page.getByRole('link', { name: 'Soporte', exact: true }).click();
+    await expect(field(page, 'status').first()).toBeVisible();
+    await expect(bell(page)).toHaveCount(0);
+    expect([...asked].sort()).toEqual([...new Set(asked)].sort());
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { noticeRoutes } from '#contract/noticeRoutes.ts';
+import { aTicket, storeSession } from '#src/testing/builders.ts';
+import { event, serveEvents, showTab } from '#src/testing/eventsEdge.ts';
+import type { EventsEdge } from '#src/testing/eventsEdge.ts';
+import { aMoment, pass, until, withHandClock } from '#src/testing/handClock.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { api, useListTicketsQuery } from './api.ts';
+import { useIsLiveQuery, useLivePolling } from './live.ts';
+
+withNetwork();
+withHandClock();
+/** Ends the stream of the test before. */
+let stopLast: () => void = () => undefined;
+afterEach(() => {
+  stopLast();
+  showTab(true);
+});
+
+function Tickets() {
+  useIsLiveQuery();
+  const { data } = useListTicketsQuery(undefined, useLivePolling());
+  return <p>{data?.tickets.map(({ subject }) => subject).join()}</p>;
+}
+
+/** A list on screen, its text whatever `served` holds, and how often it was read. */
+async function show() {
+  const served = { subject: 'Primero', asked: 0 };
+  network.use(
+    onCall('listTickets', () => {
+      served.asked += 1;
+      return HttpResponse.json([aTicket({ subject: served.subject })]);
+    }),
+  );
+  const auth = signedInAs('ticket_manager');
+  storeSession(auth.session?.userId ?? '', { token: 'token-1' });
+  const { store, unmount } = renderFeature(<Tickets />, { auth });
+  stopLast = () => void store.dispatch(api.util.resetApiState());
+  await until(() => screen.getByText('Primero'));
+  return { served, store, unmount };
+}
+
+/** A list whose stream has begun, and what it was read for since then. */
+async function showLive(edge: EventsEdge) {
+  const shown = await show();
+  await until(() => expect(edge.open()).toHaveLength(1));
+  await pass(1_500);
+  await until(() => expect(shown.served.asked).toBe(2));
+  shown.served.asked = 0;
+  const [stream] = edge.streams;
+  if (stream === undefined) throw new Error('No stream was opened');
+  return { ...shown, stream };
+}
+
+const ticket = event('ticket', aTicket().id);
+
+test('what an event tells of is read again within two seconds', async () => {
+  const edge = serveEvents();
+  const { served, stream } = await showLive(edge);
+  expect(stream.token).toBe('Bearer token-1');
+  served.subject = 'Segundo';
+  const before = Date.now();
+  stream.send(ticket);
+  await aMoment();
+  await pass(1_200);
+  await until(() => screen.getByText('Segundo'));
+  expect(Date.now() - before).toBeLessThan(2_000);
+});
+
+test('fifty events make one read', async () => {
+  const edge = serveEvents();
+  const { served, stream } = await showLive(edge);
+  for (let count = 0; count < 50; count += 1) stream.send(ticket);
+  await aMoment();
+  await pass(5_000);
+  await aMoment();
+  expect(served.asked).toBe(1);
+});
+
+test('an event may come in pieces; one of another kind, or of rubbish, is none', async () => {
+  const edge = serveEvents();
+  const { served, stream } = await showLive(edge);
+  for (const text of ['event: otra\ndata: {"id":"a"}\n\n', 'event: ticket\ndata: {\n\n']) {
+    stream.send(text);
+  }
+  stream.send('event: ticket\ndata: {"id":7}\n\n');
+  await aMoment();
+  await pass(3_000);
+  await aMoment();
+  expect(served.asked).toBe(0);
+  stream.send(ticket.slice(0, 20));
+  await aMoment();
+  stream.send(ticket.slice(20));
+  await aMoment();
+  await pass(1_200);
+  await until(() => expect(served.asked).toBe(1));
+});
+
+test('while events come in nothing is polled but once a minute', async () => {
+  const edge = serveEvents();
+  const { served, stream } = await showLive(edge);
+  for (let seconds = 0; seconds < 40; seconds += 20) {
+    await pass(20_000);
+    stream.send(': sigo aquí\n\n');
+    await aMoment();
+  }
+  expect(served.asked).toBe(0);
+  await pass(20_000);
+  await until(() => expect(served.asked).toBe(1));
+});
+
+test('a stream that ends is opened again, and what was missed is read once', async () => {
+  const edge = serveEvents();
+  const { served, stream } = await showLive(edge);
+  stream.drop();
+  await aMoment();
+  served.subject = 'Segundo';
+  await pass(1_000);
+  await until(() => expect(edge.open()).toHaveLength(1));
+  await pass(1_200);
+  await until(() => screen.getByText('Segundo'));
+  await pass(3_000);
+  await aMoment();
+  expect(served.asked).toBe(1);
+});
+
+test('where a proxy holds the stream back, the list is polled', async () => {
+  const edge = serveEvents('');
+  const { served } = await show();
+  await until(() => expect(edge.open()).toHaveLength(1));
+  served.subject = 'Segundo';
+  await pass(4_500);
+  await until(() => screen.getByText('Segundo'));
+  await pass(22_000);
+  await until(() => expect(edge.open()).toHaveLength(0));
+  served.subject = 'Tercero';
+  await pass(4_500);
+  await until(() => screen.getByText('Tercero'));
+});
+
+test.each([
+  ['no such call', () => HttpResponse.json({ message: 'No existe.' }, { status: 404 }), 1],
+  ['a page of its own', () => HttpResponse.html('<h1>Wi-Fi</h1>'), 2],
+  ['too many streams', () => HttpResponse.json({}, { status: 429 }), 2],
+])('a server that answers with %s: the list is polled', async (_what, answer, least) => {
+  let asked = 0;
+  network.use(
+    onRoute(noticeRoutes.getEvents, () => {
+      asked += 1;
+      return answer();
+    }),
+  );
+  const { served } = await show();
+  await until(() => expect(asked).toBe(1));
+  served.subject = 'Segundo';
+  await pass(4_500);
+  await until(() => screen.getByText('Segundo'));
+  for (let seconds = 0; seconds < 180; seconds += 30) await pass(30_000);
+  await aMoment();
+  expect(asked).toBeGreaterThanOrEqual(least);
+  // Each pause is longer than the one before.
+  expect(asked).toBeLessThanOrEqual(least === 1 ? 1 : 11);
+});
+
+test('a hidden tab has no stream; looked at again, it reads what it missed', async () => {
+  const edge = serveEvents();
+  const { served, stream } = await showLive(edge);
+  const before = Date.now();
+  act(() => showTab(false));
+  await until(() => expect(stream.isClosed()).toBe(true));
+  // Not for its silence.
+  expect(Date.now() - before).toBeLessThan(2_000);
+  await pass(120_000);
+  await aMoment();
+  expect(edge.streams).toHaveLength(1);
+  served.subject = 'Segundo';
+  act(() => showTab(true));
+  await until(() => expect(edge.open()).toHaveLength(1));
+  await pass(1_200);
+  await until(() => screen.getByText('Segundo'));
+});
+
+test('the stream ends with its last reader', async () => {
+  const edge = serveEvents();
+  const { stream, unmount } = await showLive(edge);
+  unmount();
+  await pass(100);
+  await until(() => expect(stream.isClosed()).toBe(true));
+});
+
+test('and when the cache is emptied at sign-out', async () => {
+  const edge = serveEvents();
+  const { stream, store } = await showLive(edge);
+  act(() => void store.dispatch(api.util.resetApiState()));
+  await until(() => expect(stream.isClosed()).toBe(true));
+});

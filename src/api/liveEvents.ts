@@ -1,0 +1,207 @@
+import { createParser } from 'eventsource-parser';
+import type { BaseQueryApi, TagDescription } from '@reduxjs/toolkit/query';
+import { EVENT_NAMES, noticeRoutes } from '#contract/noticeRoutes.ts';
+import type { EventName } from '#contract/noticeRoutes.ts';
+import { api } from './api.ts';
+import { sendCall } from './baseQuery.ts';
+import { refreshTicketRow } from './pagedRow.ts';
+import { listOf } from './tags.ts';
+import type { Tag } from './tags.ts';
+
+/** The server writes something every 20 s. Silence means that the connection is dead, or that a proxy holds it back. */
+const SILENCE = 25_000;
+
+/** Between two attempts, growing from the first to the longest. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Events of so long a time make one read, and reads are so far apart. */
+const GATHERING = 200;
+const READ_SPACING = 1_000;
+
+/** Of so many tickets at once the rows beyond a list's first page are read, one by one. */
+const MOST_ROWS = 10;
+
+interface LiveEvent {
+  kind: EventName;
+  id: string;
+}
+
+export interface EventsHost {
+  store: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
+  setLive: (isLive: boolean) => void;
+  /** Aborted when nobody wants events any more. */
+  signal: AbortSignal;
+}
+
+/**
+ * Reads the server's events while the tab is in view, and has what they tell of read again. Whenever a stream begins,
+ * what could have changed before is read once. A hidden tab has no stream: browsers allow six HTTP/1.1 connections to a
+ * host. Ends with the signal, or at once where the server has no such call (API-10).
+ */
+export async function followEvents({ store, setLive, signal }: EventsHost): Promise<void> {
+  const news = gatherNews((events) => readAgain(events, store), signal);
+  const isOver = () => signal.aborted;
+  let failures = 0;
+  for (;;) {
+    await untilShown(signal);
+    if (isOver()) return;
+    const began = Date.now();
+    const isAbsent = await readStream(store, signal, {
+      onBegin() {
+        setLive(true);
+        news.add('missed');
+      },
+      onEvent: news.add,
+    });
+    if (isOver()) return;
+    setLive(false);
+    if (isAbsent) return;
+    if (document.hidden) continue;
+    failures = Date.now() - began > SILENCE ? 1 : failures + 1;
+    await pause(failures, signal);
+  }
+}
+
+interface StreamEvents {
+  /** The first bytes are here: nothing on the way holds the stream back. */
+  onBegin: () => void;
+  onEvent: (event: LiveEvent) => void;
+}
+
+/** Reads one stream to its end, whatever ends it; says whether the server has no such call. */
+async function readStream(
+  store: EventsHost['store'],
+  signal: AbortSignal,
+  { onBegin, onEvent }: StreamEvents,
+): Promise<boolean> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const ended = AbortSignal.any([signal, ending.signal]);
+  const endIfHidden = () => {
+    if (document.hidden) end();
+  };
+  document.addEventListener('visibilitychange', endIfHidden);
+  let silence = setTimeout(end, SILENCE);
+  try {
+    const request = { route: noticeRoutes.getEvents, asStream: true };
+    const { data, error } = await sendCall(request, { ...store, signal: ended });
+    if (error !== undefined) return error.status === 404;
+    const reader = (data as ReadableStream<Uint8Array>).getReader();
+    const decoder = new TextDecoder();
+    const parser = createParser({
+      onEvent({ event, data: text }) {
+        const read = readEvent(event, text);
+        if (read !== null) onEvent(read);
+      },
+    });
+    for (let hasBegun = false; ; hasBegun = true) {
+      const { done, value } = await reader.read();
+      if (done) return false;
+      clearTimeout(silence);
+      silence = setTimeout(end, SILENCE);
+      if (!hasBegun) onBegin();
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } catch {
+    // The connection broke, or was ended here.
+    return false;
+  } finally {
+    clearTimeout(silence);
+    document.removeEventListener('visibilitychange', endIfHidden);
+    end();
+  }
+}
+
+/** An event of a kind that this program does not know is null. */
+function readEvent(name: string | undefined, text: string): LiveEvent | null {
+  const kind = EVENT_NAMES.find((known) => known === name);
+  if (kind === undefined) return null;
+  try {
+    const { id } = JSON.parse(text) as { id?: unknown };
+    return typeof id === 'string' ? { kind, id } : null;
+  } catch {
+    return null;
+  }
+}
+
+type News = LiveEvent | 'missed';
+
+/** Hands over what came in, soon after the first of it and never more often than reads may follow each other. */
+function gatherNews(onNews: (news: readonly News[]) => void, signal: AbortSignal) {
+  let gathered: News[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = -Infinity;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return {
+    add(news: News) {
+      gathered.push(news);
+      timer ??= setTimeout(handOver, Math.max(GATHERING, last + READ_SPACING - Date.now()));
+    },
+  };
+
+  function handOver() {
+    const news = gathered;
+    gathered = [];
+    timer = undefined;
+    last = Date.now();
+    onNews(news);
+  }
+}
+
+/** Everything that events tell of. */
+const everything: readonly TagDescription<Tag>[] = [
+  ...(['Ticket', 'Project', 'Notice'] as const),
+  ...(['tickets', 'projects'] as const).map((id) => ({ type: 'Page', id }) as const),
+];
+
+function tagsOf({ kind, id }: LiveEvent): TagDescription<Tag>[] {
+  switch (kind) {
+    case 'ticket':
+      return [{ type: 'Ticket', id }, listOf('Ticket'), { type: 'Page', id: 'tickets' }];
+    case 'project':
+      return [{ type: 'Project', id }, listOf('Project'), { type: 'Page', id: 'projects' }];
+    case 'notice':
+      return ['Notice'];
+  }
+}
+
+/** Only what is on screen is read; what is cached besides is dropped. */
+function readAgain(news: readonly News[], store: EventsHost['store']): void {
+  const events = news.filter((one) => one !== 'missed');
+  const tags = events.length < news.length ? everything : events.flatMap(tagsOf);
+  store.dispatch(api.util.invalidateTags([...tags]));
+  const tickets = new Set(events.filter(({ kind }) => kind === 'ticket').map(({ id }) => id));
+  if (tickets.size > MOST_ROWS) return;
+  for (const id of tickets) void refreshTicketRow(id, store);
+}
+
+/** Resolves when the tab is in view, or nobody waits any more. */
+async function untilShown(signal: AbortSignal): Promise<void> {
+  while (document.hidden && !signal.aborted) await nextChange(signal);
+}
+
+/** Before the next attempt: longer after each failure, with a random part, so that tabs do not come all at once. */
+function pause(failures: number, signal: AbortSignal): Promise<void> {
+  const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+  return nextChange(signal, longest * (0.5 + Math.random() / 2));
+}
+
+/** Resolves when the tab comes into view or goes, the connection is back, nobody waits any more, or the time is over. */
+function nextChange(signal: AbortSignal, time?: number): Promise<void> {
+  return new Promise((resolve) => {
+    const sources = [
+      [signal, 'abort'],
+      [document, 'visibilitychange'],
+      [window, 'online'],
+    ] as const;
+    const timer = time === undefined ? undefined : setTimeout(finish, time);
+    for (const [source, name] of sources) source.addEventListener(name, finish);
+
+    function finish() {
+      clearTimeout(timer);
+      for (const [source, name] of sources) source.removeEventListener(name, finish);
+      resolve();
+    }
+  });
+}

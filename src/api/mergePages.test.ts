@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import type { Ticket } from '#contract/tickets.ts';
+import { aPage, aTicket } from '#src/testing/builders.ts';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
+import { api } from './api.ts';
+import { listsApi } from './listsApi.ts';
+import { refreshTicketRow } from './pagedRow.ts';
+
+withNetwork();
+
+const rowOf = (id: string, subject = id) => aTicket({ id, subject });
+
+/** Two pages of a choice in the cache, read from whatever `served` holds. */
+async function twoPages() {
+  const served: { first: Ticket[] } = { first: [rowOf('a'), rowOf('b')] };
+  network.use(
+    onRoute(listRoutes.pageTickets, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.has('cursor')
+          ? aPage([rowOf('c'), rowOf('d')], null, 4)
+          : aPage(served.first, 'next', served.first.length + 2),
+      ),
+    ),
+  );
+  const store = signedInStore();
+  const choice = { list: 'tickets', query: { search: 'x' } } as const;
+  const { listPages } = listsApi.endpoints;
+  await store.dispatch(listPages.initiate(choice));
+  await store.dispatch(listPages.initiate(choice, { direction: 'forward' }));
+  const shown = () =>
+    listPages
+      .select(choice)(store.getState() as never)
+      .data?.pages.flatMap(({ rows }) => (rows as Ticket[]).map(({ subject }) => subject));
+  expect(shown()).toEqual(['a', 'b', 'c', 'd']);
+  return { served, store, shown };
+}
+
+test('a page read again: rows keep their places, new ones come where the answer has them', async () => {
+  const { served, store, shown } = await twoPages();
+  // B leaves the choice, A changes, N and M are new.
+  served.first = [rowOf('n'), rowOf('a', 'a2'), rowOf('m')];
+  store.dispatch(api.util.invalidateTags([{ type: 'Page', id: 'tickets' }]));
+  await waitFor(() => expect(shown()).toEqual(['n', 'a2', 'm', 'b', 'c', 'd']));
+});
+
+test('a ticket on a later page shows what it is now, in its place', async () => {
+  const { store, shown } = await twoPages();
+  network.use(
+    onRoute(ticketRoutes.getTicket, () =>
+      HttpResponse.json({ ticket: rowOf('d', 'd2'), entries: [] }),
+    ),
+  );
+  const { dispatch, getState } = store;
+  let extra: unknown;
+  dispatch((_dispatch: unknown, _getState: unknown, given: unknown) => {
+    extra = given;
+  });
+  await refreshTicketRow('d', { dispatch, getState, extra });
+  expect(shown()).toEqual(['a', 'b', 'c', 'd2']);
+});

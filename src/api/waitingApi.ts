@@ -1,0 +1,31 @@
+import type { Page } from '#contract/lists.ts';
+import { listRoutes } from '#contract/listRoutes.ts';
+import type { Ticket } from '#contract/tickets.ts';
+import { api } from './api.ts';
+import { furtherRead } from './furtherCalls.ts';
+import { listOf } from './tags.ts';
+
+/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+
+const readPage = furtherRead<Page<Ticket>>(() => ({
+  route: listRoutes.pageTickets,
+  query: { state: 'waiting', sort: 'waitingSince', limit: '5' },
+}));
+
+/** Tickets that wait for the agency's answer. */
+export const waitingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The five that wait longest; null where the server does not tell. */
+    listWaitingTickets: build.query<Page<Ticket> | null, void>({
+      async queryFn(...call) {
+        const answer = await readPage(...call);
+        // A server that has pages, but does not know of waiting.
+        const isUnknown = 'error' in answer && answer.error.status === 400;
+        return isUnknown ? { data: null } : answer;
+      },
+      providesTags: [listOf('Ticket')],
+    }),
+  }),
+});
+
+export const { useListWaitingTicketsQuery } = waitingApi;

@@ -1,0 +1,84 @@
+import { useSelector } from 'react-redux';
+import type { NoticeKind } from '#contract/notices.ts';
+import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import {
+  useGetNoticePreferencesQuery,
+  useUpdateNoticePreferencesMutation,
+} from '#src/api/noticesApi.ts';
+import { selectProfile } from '#src/session/authSlice.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
+import { RetryAlert } from '#ui/RetryAlert';
+import { Skeleton } from '#ui/Skeleton';
+import { Actions, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { Choice, Choices } from './Notices.styles.ts';
+import { kindNames, noticeKinds, noticesCopy } from './noticesCopy.ts';
+
+/** Who does not handle tickets is told of nothing else. */
+const ownKinds: readonly NoticeKind[] = ['message', 'status'];
+
+/** Which notices come by mail as well. */
+export function MailPreferences({ onClose }: { onClose: () => void }) {
+  const { currentData: saved, error, refetch } = useGetNoticePreferencesQuery();
+  const [update, { isLoading, error: refusal }] = useUpdateNoticePreferencesMutation();
+  const role = useSelector(selectProfile)?.role;
+  const handlesTickets = role === 'admin' || role === 'ticket_manager';
+  const kinds = handlesTickets ? noticeKinds : ownKinds;
+
+  async function save(form: FormData) {
+    const others = saved?.muted.filter((kind) => !kinds.includes(kind)) ?? [];
+    const muted = kinds.filter((kind) => !form.has(kind));
+    const { error } = await update({ muted: [...others, ...muted] });
+    if (error === undefined) onClose();
+  }
+
+  return (
+    <Dialog title={noticesCopy.byMail} onClose={onClose}>
+      <Text $quiet>{noticesCopy.byMailPurpose}</Text>
+      {error !== undefined && (
+        <RetryAlert onRetry={refetch} failedRequest={failedRequestOf(error)}>
+          {errorText(error, noticesCopy.preferencesFailed)}
+        </RetryAlert>
+      )}
+      {!saved && error === undefined && <Skeleton width="60%" height="20px" />}
+      {saved && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isLoading) void save(new FormData(event.currentTarget));
+          }}
+        >
+          <Stack $gap={20}>
+            <Choices>
+              <legend>{noticesCopy.byMailKinds}</legend>
+              {kinds.map((kind) => (
+                <Choice key={kind}>
+                  <input type="checkbox" name={kind} defaultChecked={!saved.muted.includes(kind)} />
+                  {kindNames[kind]}
+                </Choice>
+              ))}
+            </Choices>
+            {refusal !== undefined && (
+              <Alert tone="error" failedRequest={failedRequestOf(refusal)}>
+                {errorText(refusal, noticesCopy.saveFailed)}
+              </Alert>
+            )}
+            <Actions>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={isLoading}
+                busyLabel={noticesCopy.saving}
+              >
+                {noticesCopy.save}
+              </Button>
+              <Button onClick={onClose}>{noticesCopy.cancel}</Button>
+            </Actions>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

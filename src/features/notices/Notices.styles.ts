@@ -1,0 +1,191 @@
+import styled from 'styled-components';
+import { below, up } from '#src/theme/theme.ts';
+import { visuallyHidden } from '#ui/VisuallyHidden';
+
+/**
+ * Left of the menu button where the header has one, else at the header's end. The order stands here, not in the
+ * header's styles, which every visitor loads.
+ */
+export const Place = styled.div`
+  ${below('lg')} {
+    display: flex;
+    flex: 1;
+    order: -1;
+    justify-content: flex-end;
+    margin-right: -16px;
+    a:has(~ &) {
+      order: -2;
+    }
+  }
+  ${up('lg')} {
+    margin: 0 -12px 0 -8px;
+  }
+  ${up('sm')} {
+    position: relative;
+  }
+  ${below('sm')} {
+    /* No room for the chat's word beside it. */
+    a + div:has(~ &) a > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+export const BellButton = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.control};
+  height: ${({ theme }) => theme.size.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  cursor: pointer;
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+
+/** A woven square with a number. */
+export const Count = styled.span`
+  position: absolute;
+  top: 4px;
+  left: 26px;
+  min-width: 18px;
+  padding-inline: 4px;
+  border-radius: ${({ theme }) => theme.radius.badge};
+  background: ${({ theme }) => theme.color.accent};
+  box-shadow: 0 0 0 2px ${({ theme }) => theme.color.bg};
+  color: ${({ theme }) => theme.color.onAccent};
+  font: ${({ theme }) => theme.font.smallStrong};
+  font-size: 0.75rem;
+  line-height: 18px;
+  text-align: center;
+`;
+
+export const Panel = styled.section`
+  position: absolute;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  background: ${({ theme }) => theme.color.surface};
+  &[hidden] {
+    display: none;
+  }
+  ${below('sm')} {
+    inset: 100% 0 auto;
+    max-height: calc(100dvh - ${({ theme }) => theme.size.header});
+    border-block: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${up('sm')} {
+    top: calc(100% + 4px);
+    right: 0;
+    width: 400px;
+    max-height: min(560px, calc(100dvh - ${({ theme }) => theme.size.header}));
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.card};
+    box-shadow: ${({ theme }) => theme.shadow};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[8]};
+  min-height: 60px;
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  & > button {
+    margin-right: -12px;
+  }
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[20]};
+`;
+
+export const Rows = styled.ul`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  & > li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+export const Row = styled.a<{ $unread: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]}
+    ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[32]};
+  color: ${({ theme, $unread }) => ($unread ? theme.color.ink : theme.color.ink2)};
+  font: ${({ theme, $unread }) => ($unread ? theme.font.smallStrong : theme.font.small)};
+  text-decoration: none;
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${({ theme, $unread }) =>
+    $unread &&
+    `&::before {
+      content: '';
+      position: absolute;
+      top: 18px;
+      left: 14px;
+      width: 8px;
+      height: 8px;
+      background: ${theme.color.accent};
+    }`}
+`;
+
+export const Title = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const When = styled.time`
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[8]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+export const Choices = styled.fieldset`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0 0 ${({ theme }) => theme.space[8]};
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
+`;
+
+export const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  min-height: ${({ theme }) => theme.size.control};
+  cursor: pointer;
+  & > input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.color.accent};
+  }
+`;

@@ -1,0 +1,43 @@
+import type { NoticeKind } from '#contract/notices.ts';
+
+/** What people are told of, where, and how they choose. */
+export const noticesCopy = {
+  title: 'Avisos',
+  readAll: 'Marcar todo como leído',
+  none: 'No tienes avisos.',
+  noneNext: 'Cuando pase algo en tus tickets, lo verás aquí.',
+  loading: 'Cargando avisos',
+  loadFailed: 'Error al cargar los avisos.',
+  readFailed: 'No se pudo marcar como leído. Inténtalo de nuevo.',
+  unread: 'Sin leer',
+  newest: 'Aquí están los 50 más recientes.',
+
+  byMail: 'Avisos por correo',
+  byMailPurpose: 'En esta página ves todos tus avisos. Elige cuáles te llegan además por correo.',
+  byMailKinds: 'Avisarme por correo de…',
+  preferencesFailed: 'Error al cargar los datos.',
+  saveFailed: 'No se pudieron guardar tus preferencias. Inténtalo de nuevo.',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  cancel: 'Cancelar',
+} as const;
+
+export const kindNames: Record<NoticeKind, string> = {
+  ticket: 'Tickets nuevos',
+  message: 'Mensajes',
+  note: 'Notas internas',
+  status: 'Cambios de estado',
+  assignment: 'Tickets que te asignan',
+};
+
+export const noticeKinds = Object.keys(kindNames) as NoticeKind[];
+
+/** 'Avisos', or 'Avisos, 3 sin leer'. */
+export function bellName(unread: number): string {
+  return unread === 0 ? noticesCopy.title : `${noticesCopy.title}, ${unread} sin leer`;
+}
+
+/** Announced when there are more than a moment ago. */
+export function newsText(unread: number): string {
+  return unread === 1 ? 'Tienes 1 aviso sin leer.' : `Tienes ${unread} avisos sin leer.`;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
+import type { Phase } from '#contract/projects.ts';
+import { aPage, aProject, aTicket } from '#src/testing/builders.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { Today } from './Today.tsx';
+
+withNetwork();
+
+const waiting = aTicket({
+  id: 't1',
+  waitingSince: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+});
+
+function serveWaiting(answer: () => Response) {
+  const asked: string[] = [];
+  network.use(
+    onRoute(listRoutes.pageTickets, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+const show = (role: string) => renderFeature(<Today />, { auth: signedInAs(role) });
+
+test('a ticket manager sees who waits longest, and the way to all', async () => {
+  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting], 'next', 12)));
+  show('ticket_manager');
+  const section = within(await screen.findByRole('region', { name: 'Esperan tu respuesta' }));
+  expect(asked).toEqual(['?state=waiting&sort=waitingSince&limit=5']);
+  const ticket = section.getByRole('link', { name: waiting.subject });
+  expect(ticket).toHaveAttribute('href', '/support/t1');
+  expect(section.getByText('Rosa Quispe')).toBeInTheDocument();
+  expect(section.getByText('hace 3 h')).toBeInTheDocument();
+  expect(section.getByText('1 de 12')).toBeInTheDocument();
+  expect(section.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/support');
+});
+
+test.each([
+  ['nobody waits', () => HttpResponse.json(aPage([]))],
+  ['the server has no pages', () => HttpResponse.json({}, { status: 404 })],
+  ['its pages know of no waiting', () => HttpResponse.json({}, { status: 400 })],
+])('where %s there is no such section', async (_what, answer) => {
+  const asked = serveWaiting(answer);
+  const { container } = show('ticket_manager');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await new Promise((resolve) => void setTimeout(resolve, 60));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a failure is told, with another try', async () => {
+  serveWaiting(() => new HttpResponse(null, { status: 500 }));
+  show('ticket_manager');
+  expect(await screen.findByText('Error al cargar los tickets.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+});
+
+test('a project manager sees overdue phases; nothing is asked of tickets', async () => {
+  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
+  const endDate = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const phase: Phase = { id: 'p1', name: 'Desarrollo', startDate: endDate, endDate };
+  network.use(
+    onCall('getDashboard', () =>
+      HttpResponse.json({ projects: [aProject({ phases: [phase] })], serviceIds: [] }),
+    ),
+  );
+  show('project_manager');
+  const section = within(await screen.findByRole('region', { name: 'Fases atrasadas' }));
+  expect(section.getByText('Desarrollo: Tienda de café')).toBeInTheDocument();
+  expect(section.getByText('Venció hace 3 días')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test.each(['client', 'copywriter'])('a %s sees and asks nothing', async (role) => {
+  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
+  const { container } = show(role);
+  await new Promise((resolve) => void setTimeout(resolve, 60));
+  expect(container).toBeEmptyDOMElement();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { HttpResponse } from 'msw/http';
+import { noticeRoutes } from '#contract/noticeRoutes.ts';
+import { network, onRoute } from './network.ts';
+
+/** One stream as the server sees it. */
+export interface ServedStream {
+  /** The request's bearer token. */
+  token: string | null;
+  send: (text: string) => void;
+  /** Ends it from the server's side. */
+  end: () => void;
+  /** Breaks it as a lost connection does. */
+  drop: () => void;
+  isClosed: () => boolean;
+}
+
+export interface EventsEdge {
+  /** All that were ever opened. */
+  streams: ServedStream[];
+  open: () => ServedStream[];
+}
+
+export function event(kind: string, id: string): string {
+  return `event: ${kind}\ndata: ${JSON.stringify({ id })}\n\n`;
+}
+
+/** Serves streams of events. @param first what each begins with; nothing where a proxy holds it back */
+export function serveEvents(first = ': hola\n\n'): EventsEdge {
+  const edge: EventsEdge = {
+    streams: [],
+    open: () => edge.streams.filter((stream) => !stream.isClosed()),
+  };
+  network.use(
+    onRoute(noticeRoutes.getEvents, ({ request }) => {
+      let closed = false;
+      const close = () => {
+        closed = true;
+      };
+      request.signal.addEventListener('abort', close);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          const send = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+          if (first !== '') send(first);
+          edge.streams.push({
+            token: request.headers.get('authorization'),
+            send,
+            end() {
+              close();
+              controller.close();
+            },
+            drop() {
+              close();
+              controller.error(new TypeError('The connection was lost'));
+            },
+            isClosed: () => closed,
+          });
+        },
+        cancel: close,
+      });
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  );
+  return edge;
+}
+
+/** The tab goes out of view, or comes back. */
+export function showTab(isShown: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -1,0 +1,1 @@
+export { UnreadMark } from './UnreadMark.tsx';
