@@ -134,35 +134,6 @@ export const ATTEMPTS: Attempt[] = [
     otherwise: 0,
     allowed: { client: 1, otherClient: 1, manager: 1 },
   },
-  {
-    what: 'say that their own ticket is worked on',
-    sql: `update app.tickets set status = 'En Progreso' where user_id = auth.uid()`,
-    otherwise: 0,
-    allowed: { client: 'denied', otherClient: 'denied', manager: 'denied' },
-  },
-  {
-    what: 'take a ticket',
-    sql: `update app.tickets set assigned_to = auth.uid() where id = '${IDS.clientTicket}'`,
-    otherwise: 0,
-    allowed: { client: 'denied', support: 1, admin: 1 },
-  },
-  {
-    what: 'put a client in charge of a ticket',
-    sql: `update app.tickets set assigned_to = ${PERSONS} where id = '${IDS.clientTicket}'`,
-    otherwise: 0,
-    allowed: { client: 'denied', support: 'unfit', admin: 'unfit' },
-  },
-  {
-    what: 'raise a ticket about a project',
-    sql: `insert into app.tickets (user_id, subject, description, project_id) values (auth.uid(), 'a', 'b', '${IDS.shop}')`,
-    ...nobody,
-    allowed: { client: 1, manager: 1, admin: 1 },
-  },
-  {
-    what: 'stop a ticket’s clock',
-    sql: `update app.tickets set waiting_since = null`,
-    ...nobody,
-  },
 
   ...CONVERSATION_ATTEMPTS,
 

@@ -216,49 +216,5 @@ forEachDatabase((databaseName, open) => {
         })),
       });
     });
-
-    const refused: [object, string][] = [
-      [{}, 'Falta el mensaje.'],
-      [{ body: ' \n' }, 'Falta el mensaje.'],
-      [{ body: 'a'.repeat(20_001) }, 'El mensaje admite hasta 20000 caracteres.'],
-      [{ body: 'a\0' }, 'El mensaje contiene un carácter no permitido.'],
-      [{ body: 'a', internal: 'sí' }, 'Di con true o false si la nota es interna.'],
-      [{ body: 'a', author_id: randomUUID() }, 'Hay campos que no se admiten: author_id.'],
-    ];
-    for (const [body, message] of refused) {
-      it(`takes no ${JSON.stringify(body).slice(0, 40)}`, async () => {
-        const id = await raise();
-        assert.deepEqual(await write('client', id, body), { status: 400, body: { message } });
-      });
-    }
-
-    it('takes 20,000 characters, markup and all, as they are', async () => {
-      const id = await raise();
-      const body = `<img src=x onerror=alert(1)> {cliente} ñ 💥 ${'á'.repeat(19_950)}`;
-      const entry = await say('client', id, body);
-      assert.equal(entry.kind === 'message' && entry.body, body);
-    });
-
-    it('sent twice under one key is written once', async () => {
-      const id = await raise();
-      const sent = { id, body: { body: 'Una vez' }, key: randomUUID() };
-      const answers = await Promise.all(
-        [1, 2, 3].map(() => api.call('client', 'replyToTicket', sent)),
-      );
-      assert.deepEqual(
-        answers.map(({ status }) => status),
-        [201, 201, 201],
-      );
-      assert.equal((await page('client', id)).entries.length, 1);
-    });
-
-    it('a ticket that went meanwhile is a 404, and nothing is written', async () => {
-      const id = await raise();
-      await api.db.query('delete from app.tickets where id = $1', [id]);
-      assert.deepEqual(await write('client', id, { body: 'Hola' }), {
-        status: 404,
-        body: NO_TICKET,
-      });
-    });
   });
 });

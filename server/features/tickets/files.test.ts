@@ -6,21 +6,7 @@ import { TicketEntry, TicketPage, type TicketFile } from '#contract/tickets.ts';
 import { tokenVerifier } from '../../plugins/accessTokens.ts';
 import { seedCompany, type Cast, type CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import {
-  DOCX_TYPE,
-  EXE,
-  formOf,
-  HTML,
-  JPEG,
-  office,
-  PDF,
-  PNG,
-  SVG,
-  WEBP,
-  XLSX_TYPE,
-  zipOf,
-  type Sent,
-} from '../../testing/fileSamples.ts';
+import { BAD_FORMS, formOf, GOOD_FILES, PNG, type Sent } from '../../testing/fileSamples.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
 import type { Database } from '../../db/port.ts';
@@ -91,19 +77,7 @@ forEachDatabase((databaseName, open) => {
       return row;
     };
 
-    const good: [name: string, content: Buffer, type: string][] = [
-      ['a.png', PNG, 'image/png'],
-      ['foto.JPEG', JPEG, 'image/jpeg'],
-      ['foto.jpg', JPEG, 'image/jpeg'],
-      ['a.webp', WEBP, 'image/webp'],
-      ['a.pdf', PDF, 'application/pdf'],
-      ['a.zip', zipOf({ 'a.txt': 'hola' }), 'application/zip'],
-      ['a.docx', office('word/document.xml', `${DOCX_TYPE}.main`), DOCX_TYPE],
-      ['a.xlsx', office('xl/workbook.xml', `${XLSX_TYPE}.main`), XLSX_TYPE],
-      ['nota ñandú 💥.txt', Buffer.from('\ufeffHola\r\n\tñ'), 'text/plain'],
-      ['a.csv', Buffer.from('a,b\r\n=1+1,2\r\n'), 'text/csv'],
-    ];
-    for (const [name, content, type] of good) {
+    for (const [name, content, type] of GOOD_FILES) {
       it(`keeps ${name} byte for byte, as ${type}`, async () => {
         const file = await sendOne(name, content);
         assert.deepEqual({ ...file, id: '' }, { id: '', name, type, size: content.length });
@@ -135,55 +109,7 @@ forEachDatabase((databaseName, open) => {
       assert.ok(entries.some((entry) => 'files' in entry && entry.files?.[0]?.id === file.id));
     });
 
-    const TYPE = /es de un tipo que no se admite\. Puedes enviar PDF, /;
-    const bad: [what: string, files: Sent[], status: number, message: RegExp][] = [
-      ['an empty file', [['a.pdf', Buffer.alloc(0)]], 422, /^El archivo «a\.pdf» está vacío\.$/],
-      [
-        'one byte too many',
-        [['a.pdf', Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES)])]],
-        413,
-        /^El archivo «a\.pdf» pesa más de 10 MB\.$/,
-      ],
-      ['an SVG with a script', [['a.svg', SVG]], 415, TYPE],
-      ['an SVG called PNG', [['a.png', SVG]], 415, TYPE],
-      ['a page called CSV is text, called HTML it is nothing', [['a.html', HTML]], 415, TYPE],
-      ['a program', [['a.exe', EXE]], 415, TYPE],
-      ['a program called PDF', [['a.pdf', EXE]], 415, TYPE],
-      [
-        'a PDF called PNG',
-        [['a.png', PDF]],
-        422,
-        /«a\.png» no es lo que dice su nombre: su contenido es PDF\.$/,
-      ],
-      [
-        'a program called TXT',
-        [['a.txt', Buffer.from([77, 0, 1, 2, 77, 77])]],
-        422,
-        /«a\.txt» no es un texto: contiene caracteres de control\.$/,
-      ],
-      [
-        'Latin-1 called CSV',
-        [['a.csv', Buffer.from('a,ñ', 'latin1')]],
-        422,
-        /«a\.csv» no es texto en UTF-8\. Guárdalo con esa codificación\.$/,
-      ],
-      [
-        'six files',
-        Array.from({ length: 6 }, (_file, index): Sent => [`${index}.png`, PNG]),
-        413,
-        /^Puedes adjuntar hasta 5 archivos por mensaje\.$/,
-      ],
-      [
-        'a good file before a bad one',
-        [
-          ['a.png', PNG],
-          ['b.exe', EXE],
-        ],
-        415,
-        TYPE,
-      ],
-    ];
-    for (const [what, files, status, message] of bad) {
+    for (const [what, files, status, message] of BAD_FORMS) {
       it(`refuses ${what}, and keeps nothing`, async () => {
         const before = await written();
         const answer = await send(files);
