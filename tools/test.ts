@@ -11,6 +11,8 @@ interface Suite {
   /** Where its closing lines count what passed and what failed; a suite without them counts as one. */
   passed?: RegExp;
   failed?: RegExp;
+  /** The lines that name a failed test. */
+  failure?: RegExp;
 }
 
 /** Node leaves one core free; on two cores that leaves the other idle while a test waits for a database. */
@@ -23,6 +25,7 @@ const SUITES: Suite[] = [
     command: ['node_modules/jest/bin/jest.js', '--ci'],
     passed: /^Tests:.*?(\d+) passed/m,
     failed: /^Tests:.*?(\d+) failed/m,
+    failure: /^ +● (?!Console).+$/gm,
   },
   {
     name: 'server',
@@ -36,16 +39,19 @@ const SUITES: Suite[] = [
     ],
     passed: /^ℹ pass (\d+)$/m,
     failed: /^ℹ fail (\d+)$/m,
+    failure: /^ *✖ (?!failing tests).+$/gm,
   },
   {
     name: 'e2e',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e'],
     passed: /^ +(\d+) passed/m,
     failed: /^ +(\d+) failed/m,
+    failure: /^ +✘.+$/gm,
   },
 ];
 
 const env = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
+const failures = new Set<string>();
 const rows: { name: string; seconds: number; passed: number; failed: number }[] = [];
 for (const suite of SUITES) {
   console.log(`\n── ${suite.name} ──`);
@@ -54,11 +60,15 @@ for (const suite of SUITES) {
   const plain = output.replaceAll(/\u001B\[\d+(;\d+)*m/g, '');
   const passed = suite.passed ? count(plain, suite.passed) : Number(code === 0);
   const failed = suite.failed ? count(plain, suite.failed) : 0;
+  for (const [name] of suite.failure ? plain.matchAll(suite.failure) : [])
+    failures.add(name.trim());
   // A suite that breaks off without a failed test has failed all the same, as has an empty one.
   const broken = code !== 0 || passed === 0;
   const seconds = Math.round(milliseconds / 1000);
   rows.push({ name: suite.name, seconds, passed, failed: broken ? Math.max(failed, 1) : failed });
 }
+
+if (failures.size > 0) console.log(`\n${[...failures].join('\n')}`);
 
 // CI says how long the installation took.
 const install = Number(process.env.INSTALL_SECONDS ?? 0);

@@ -47,7 +47,12 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     devTools: process.env.NODE_ENV !== 'production' && devToolsOptions(),
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: extra } })
+      getDefault({
+        thunk: { extraArgument: extra },
+        // Checks of development builds. Their duration depends on the machine: tests assert an empty console.
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
+      })
         .prepend(listener.middleware)
         .concat(lazy.middleware),
   });

@@ -93,3 +93,16 @@ test('who leaves at once finds what was typed on the way back', async () => {
   await act(() => router.navigate(-1));
   expect(screen.getByLabelText('Buscar')).toHaveValue('yape');
 });
+
+test('a navigation that is not rendered yet is not undone', async () => {
+  const router = show('/support');
+  const search = screen.getByLabelText('Buscar');
+  await user.type(search, 'yape');
+  await act(async () => {
+    search.blur();
+    void router.navigate('/other');
+    jest.advanceTimersByTime(300);
+  });
+  expect(screen.getByText('Otra página')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});

@@ -63,17 +63,20 @@ export function useTableAddress(initial: TableView): TableAddress {
     if (next.toString() === params.toString()) return undefined;
     // Other rows are shown from the first one on; a row opens where it is.
     const preventScrollReset = withoutOpen(next) === withoutOpen(params);
+    // Once: a second write would undo a navigation that has begun since, and is not rendered yet.
     const write = () => {
+      stop();
       setLastWritten(next.toString());
       setParams(next, { replace: true, preventScrollReset });
     };
     const timer = setTimeout(write, REST);
     // Whoever follows a link before that has left the field.
     document.addEventListener('focusout', write);
-    return () => {
+    function stop() {
       clearTimeout(timer);
       document.removeEventListener('focusout', write);
-    };
+    }
+    return stop;
   }, [view, open, initial, params, setParams]);
 
   const toggle = useCallback((id: string) => setOpen((now) => toggled(now, id)), []);
