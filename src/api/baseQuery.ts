@@ -24,6 +24,12 @@ export interface ApiRequest {
   asFile?: boolean;
   /** A POST that makes nothing: its body is a question. */
   asks?: boolean;
+  /** A POST to one object that makes something: it carries a key as one to a collection does. */
+  creates?: boolean;
+  /** Sent in place of `body`, which then says what is in it, for the key. */
+  form?: FormData;
+  /** Sends it in place of `fetch`. */
+  sender?: typeof fetch;
   /** Sent while the page goes: the browser sees it through. */
   leaving?: boolean | undefined;
 }
@@ -65,12 +71,14 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
 };
 
 /** A POST to a collection creates; the one to a project's `/assign` may be repeated as it is. */
-function creatingKey(
-  { route, id, body, asks }: ApiRequest,
-  session: SessionRef | null,
-): CallKey | null {
-  if (route.method !== 'POST' || id !== undefined || body === undefined || asks) return null;
-  return callKey({ path: route.path, userId: session?.userId ?? null, body });
+function creatingKey(request: ApiRequest, session: SessionRef | null): CallKey | null {
+  const { route, id, body, asks, creates = id === undefined } = request;
+  if (route.method !== 'POST' || !creates || body === undefined || asks) return null;
+  return callKey({ path: pathOf(request), userId: session?.userId ?? null, body });
+}
+
+function pathOf({ route, id }: ApiRequest): string {
+  return id === undefined ? route.path : pathFor(route, id);
 }
 
 type KeyedRequest = ApiRequest & { key: CallKey | null };
@@ -101,20 +109,22 @@ async function sendSignedIn(
 }
 
 async function send(
-  { route, id, body, query, key, leaving, asFile = false }: KeyedRequest,
+  request: KeyedRequest,
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const path = id === undefined ? route.path : pathFor(route, id);
+  const { route, query, key, leaving, asFile = false, sender = fetch } = request;
+  const body = request.form ?? (request.body && JSON.stringify(request.body));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const address = settings.apiBaseUrl + path + search;
+  const address = settings.apiBaseUrl + pathOf(request) + search;
   try {
-    const response = await fetch(address, {
+    const response = await sender(address, {
       method: route.method,
-      headers: headersFor(session, body !== undefined, key),
+      // A form names its own type.
+      headers: headersFor(session, typeof body === 'string', key),
       signal,
       ...(leaving === true ? { keepalive: true } : {}),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
     if (asFile && response.ok) return { data: URL.createObjectURL(await response.blob()) };
     return await read(response);
@@ -125,12 +135,12 @@ async function send(
 
 function headersFor(
   session: SessionRef | null,
-  hasBody: boolean,
+  hasJson: boolean,
   key: CallKey | null,
 ): HeadersInit {
   return {
     accept: 'application/json',
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(hasJson ? { 'content-type': 'application/json' } : {}),
     ...(key === null ? {} : { 'idempotency-key': key.value }),
     ...(session === null ? {} : { authorization: `Bearer ${session.accessToken}` }),
   };

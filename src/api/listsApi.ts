@@ -61,6 +61,8 @@ function appendPage(before: Pages, now: Pages): Pages | undefined {
   return undefined;
 }
 
+/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+
 /** Lists by pages, and as files (docs/adr/0030). Whoever shows a long table imports this. */
 export const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -89,6 +91,10 @@ export const listsApi = api.injectEndpoints({
       keepUnusedDataFor: 300,
       providesTags: ['Page'],
     }),
+    /** Whether the server has more than the specified calls of tickets; null where it has not. */
+    probeTickets: build.query<object | null, void>({
+      queryFn: furtherRead<object>(() => ({ route: pageRoutes.tickets, query: { limit: '1' } })),
+    }),
     /** All rows of a choice as a CSV file: its object URL, or null where the server has no such call. */
     exportList: build.mutation<string | null, FileChoice>({
       queryFn: furtherRead<string, FileChoice>(({ list, query }) => ({
@@ -100,4 +106,4 @@ export const listsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListPagesInfiniteQuery, useExportListMutation } = listsApi;
+export const { useListPagesInfiniteQuery, useProbeTicketsQuery, useExportListMutation } = listsApi;

@@ -7,6 +7,7 @@ import { listRoutes } from '#contract/listRoutes.ts';
 import type { Profile } from '#contract/people.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import { aSession } from './builders.ts';
 
 const origin = 'http://localhost';
@@ -31,7 +32,12 @@ export const edge = {
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
-  ...[...Object.values(listRoutes), ideaRoutes.listIdeas].map((route) =>
+  ...[
+    ...Object.values(listRoutes),
+    ideaRoutes.listIdeas,
+    ticketRoutes.listAssignees,
+    ticketRoutes.listSavedReplies,
+  ].map((route) =>
     onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
   ),
 );
@@ -56,7 +62,7 @@ export function onCall(name: RouteName, resolver: HttpResponseResolver) {
 
 /** A handler of a call beside them. */
 export function onRoute({ method, path }: Route, resolver: HttpResponseResolver) {
-  const on = { GET: http.get, POST: http.post, PUT: http.put }[method];
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   return on(`${origin}/api${path}`, resolver);
 }
 

@@ -10,8 +10,13 @@ import { NewTicketForm } from './NewTicketForm.tsx';
 import { emptyTicket, isBlank } from './ticketRules.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
+export interface NewTicketProps {
+  userId: string;
+  namesProject: boolean;
+}
+
 /** The button that opens and closes the form; open from the start when something waits in it (FORM-1). */
-export function NewTicket({ userId }: { userId: string }) {
+export function NewTicket({ userId, namesProject }: NewTicketProps) {
   const draft = useDraft('ticket', userId, emptyTicket);
   const request = useSupportRequest();
   const [isOpen, setOpen] = useState(() => request !== null || !isBlank(draft.values));
@@ -50,7 +55,9 @@ export function NewTicket({ userId }: { userId: string }) {
           {ticketsCopy.create}
         </Button>
       </div>
-      {isOpen && <NewTicketForm id={formId} draft={draft} onCreated={finish} />}
+      {isOpen && (
+        <NewTicketForm id={formId} draft={draft} namesProject={namesProject} onCreated={finish} />
+      )}
       {isCreated && <Alert tone="success">{ticketsCopy.created}</Alert>}
     </Stack>
   );

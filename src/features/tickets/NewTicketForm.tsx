@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import type { NewTicket } from '#contract/tickets.ts';
 import styled from 'styled-components';
 import { useCreateTicketMutation } from '#src/api/api.ts';
 import { failedRequestOf } from '#src/api/apiError.ts';
@@ -11,26 +10,33 @@ import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
+import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
 import { checkTicket, DESCRIPTION_LENGTH, SUBJECT_LENGTH } from './ticketRules.ts';
+import type { TicketValues } from './ticketRules.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
+import { useOwnProjects } from './useOwnProjects.ts';
 
 export interface NewTicketFormProps {
   id: string;
-  draft: Draft<NewTicket>;
+  draft: Draft<TicketValues>;
+  /** Whether the ticket may name a project. */
+  namesProject: boolean;
   onCreated: () => void;
 }
 
-/** Subject and detailed description (TICKET-2). What is typed outlives whatever goes wrong. */
-export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
+/** Subject and detailed description (TICKET-2), and the project it is about. What is typed outlives whatever goes wrong. */
+export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
-  const { busy, failure, field, submit } = useSubmission<NewTicket>({
+  const projects = useOwnProjects(namesProject);
+  const { busy, failure, field, submit } = useSubmission<TicketValues>({
     check: checkTicket,
-    async send({ subject, description }) {
+    async send({ subject, description, project_id }) {
       const { error } = await create({
         subject: subject.trim(),
         description: description.trim(),
+        ...(project_id !== '' && { project_id }),
       });
       if (error === undefined) return { ok: true };
       return {
@@ -48,12 +54,13 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
     const after = await submit({
       subject: textOf(form, 'subject'),
       description: textOf(form, 'description'),
+      project_id: textOf(form, 'project_id'),
     });
     if (after.status === 'failed') focusFirst(form, after.fields);
     if (after.status === 'done') onCreated();
   }
 
-  function control(name: keyof NewTicket, hint: string) {
+  function control(name: 'subject' | 'description', hint: string) {
     const { invalid } = field(name);
     return {
       name,
@@ -81,6 +88,22 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
           maxLength={DESCRIPTION_LENGTH}
           {...control('description', ticketsCopy.descriptionHint)}
         />
+        {projects.length > 0 && (
+          <SelectField
+            label={ticketsCopy.project}
+            optional
+            name="project_id"
+            value={draft.values.project_id}
+            onChange={({ target }) => draft.setField('project_id', target.value)}
+          >
+            <option value="">{ticketsCopy.noProject}</option>
+            {projects.map(({ id: projectId, name }) => (
+              <option key={projectId} value={projectId}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {failure?.reason === 'refused' && <FailureAlert failure={failure} />}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>

@@ -6,6 +6,7 @@ import { dayInLima } from '#src/lib/calendar.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
+import { SubjectLink } from './SubjectLink.tsx';
 import { Lines } from './TicketDescription.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
@@ -20,7 +21,9 @@ export const TicketCard = memo(function TicketCard({ ticket }: { ticket: Ticket 
   return (
     <Item>
       <Head>
-        <Subject>{subject}</Subject>
+        <Subject>
+          <SubjectLink ticket={ticket} />
+        </Subject>
         <Badge {...lookOfStatus(status)}>{status}</Badge>
       </Head>
       <Day dateTime={createdAt}>{dayInLima(createdAt)}</Day>

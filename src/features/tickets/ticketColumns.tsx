@@ -3,9 +3,12 @@ import { ticketStatuses } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
-import { TicketDescription } from './TicketDescription.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
+import { SubjectLink } from './SubjectLink.tsx';
+import { hasConversation } from './ticketRules.ts';
+import { TicketRowDetail } from './TicketRowDetail.tsx';
 import { TicketStatusField } from './TicketStatusField.tsx';
+import { WaitNote } from './WaitNote.tsx';
 
 /** Newest first, all of them. */
 export const firstView: TableView = {
@@ -31,15 +34,27 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     width: 'minmax(0, 2.2fr)',
     look: 'name',
     text: ({ subject }) => subject,
+    cell: (ticket) => <SubjectLink ticket={ticket} />,
     order: ({ subject }) => subject,
   },
   {
     id: 'fecha',
     label: ticketsCopy.date,
     field: 'createdAt',
-    width: '6rem',
+    width: '7.5rem',
     look: 'end',
     text: ({ createdAt }) => dayInLima(createdAt),
+    cell: (ticket) => (
+      <span>
+        {dayInLima(ticket.createdAt)}
+        {hasConversation(ticket) && (
+          <>
+            <br />
+            <WaitNote ticket={ticket} />
+          </>
+        )}
+      </span>
+    ),
     order: ({ createdAt }) => Date.parse(createdAt) || 0,
   },
   {
@@ -57,9 +72,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
 export const ticketDetail: RowDetail<Ticket> = {
   label: ticketsCopy.detail,
   nameOf: ({ subject }) => `${ticketsCopy.detail}: ${subject}`,
-  show: ({ subject, description }) => (
-    <TicketDescription subject={subject}>{description}</TicketDescription>
-  ),
+  show: (ticket) => <TicketRowDetail ticket={ticket} />,
 };
 
 export function descriptionOf({ description }: Ticket): string {

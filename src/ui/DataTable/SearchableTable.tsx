@@ -43,7 +43,7 @@ export interface SearchableTableProps<Row> {
   detail?: RowDetail<Row>;
   /** The filters' fields. */
   filters?: ReactNode;
-  /** What the narrow screen's list of orders offers beyond the columns. */
+  /** What rows can be ordered by, where that is more than the columns: the narrow screen's list offers it. */
   orders?: readonly Column<Row>[];
   /** What the file has where the server writes none; the columns unless said otherwise. */
   fileColumns?: readonly Pick<Column<Row>, 'label' | 'text'>[];
@@ -68,7 +68,7 @@ export function SearchableTable<Row extends { id: string }>({
   readFile,
 }: SearchableTableProps<Row>) {
   const table = useTable({
-    ...{ rows, pages, all, columns, view: shownView, passes },
+    ...{ rows, pages, all, columns: orders, view: shownView, passes },
     ...(moreText !== undefined && { moreText }),
   });
   const { shown, more } = table;

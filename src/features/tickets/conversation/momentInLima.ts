@@ -1,0 +1,9 @@
+import { limaDay, longDay } from '#src/lib/calendar.ts';
+
+/** '5 set 2026, 14:03', in Lima. A text that is no instant stays as it is. */
+export function momentInLima(timestamp: string): string {
+  const instant = new Date(timestamp);
+  if (Number.isNaN(instant.getTime())) return timestamp;
+  const inLima = limaDay(instant);
+  return `${longDay(inLima)}, ${inLima.toISOString().slice(11, 16)}`;
+}

@@ -1,0 +1,22 @@
+import type { TicketDetail } from '#contract/tickets.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { useCloseTicketMutation, useReopenTicketMutation } from '#src/api/conversationApi.ts';
+import { useRowSaves } from '#ui/RowSaves';
+import { conversationCopy as copy, staysText } from './conversationCopy.ts';
+
+/** Closes a ticket, or reopens a closed one. */
+export function useClosing({ id, subject, status }: TicketDetail) {
+  const [close, closing] = useCloseTicketMutation();
+  const [reopen, reopening] = useReopenTicketMutation();
+  const { track } = useRowSaves();
+  const isClosed = status === 'Cerrado';
+  return {
+    isClosed,
+    busy: closing.isLoading || reopening.isLoading,
+    toggle: () =>
+      void track(id, isClosed ? reopen(id) : close(id), (error) => ({
+        title: errorText(error, isClosed ? copy.reopenFailed : copy.closeFailed),
+        more: staysText(subject),
+      })),
+  };
+}
