@@ -10,6 +10,8 @@ import {
   type ComplaintsServices,
 } from './features/complaints/complaintsRoutes.ts';
 import { contactRoutes, type ContactServices } from './features/contact/contactRoutes.ts';
+import { eventsRoutes, type EventsServices } from './features/events/eventsRoutes.ts';
+import { historyRoutes } from './features/history/historyRoutes.ts';
 import { ideasRoutes, type IdeasServices } from './features/ideas/ideasRoutes.ts';
 import { listsRoutes } from './features/lists/listsRoutes.ts';
 import { newsletterPlugin } from './features/newsletter/newsletterPlugin.ts';
@@ -17,8 +19,10 @@ import {
   newsletterRoutes,
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
+import { noticesRoutes } from './features/notices/noticesRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
+import { fileDownloads } from './features/tickets/ticketFiles.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
@@ -54,6 +58,7 @@ export interface Services
   extends
     ComplaintsServices,
     ContactServices,
+    EventsServices,
     IdeasServices,
     NewsletterServices,
     StaffServices,
@@ -173,9 +178,13 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   adminDataRoutes(routes);
   complaintsRoutes(routes, services);
   contactRoutes(routes, services);
+  eventsRoutes(api, routes, { db, ...services });
+  fileDownloads(api, { db, ...services });
+  historyRoutes(routes);
   ideasRoutes(routes, services);
   listsRoutes(routes, services);
   newsletterRoutes(routes, services);
+  noticesRoutes(routes);
   projectsRoutes(routes);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);

@@ -8,6 +8,7 @@ import './testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from './testing/databases.ts';
 import { COLUMNS, GATES } from './testing/gatesTable.ts';
 import { goodCalls, type GoodCall } from './testing/goodCalls.ts';
+import { injectOnce } from './testing/injectOnce.ts';
 import { rowsOf } from './testing/rowsOf.ts';
 import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
@@ -23,10 +24,11 @@ forEmbeddedDatabase((databaseName, open) => {
 
     const send = async (who: CastName | null, call: GoodCall) => {
       const token = who && (await whole.mint.issue(whole.cast[who]));
-      const answer = await whole.app.inject({
+      const answer = await injectOnce(whole.app, {
         ...call,
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
       });
+      if (answer.statusCode === 204) return { status: 204, body: undefined };
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
       const body = isJson ? answer.json<Record<string, unknown>>() : answer.body;
       return { status: answer.statusCode, body };
@@ -47,7 +49,7 @@ forEmbeddedDatabase((databaseName, open) => {
               assert.notDeepEqual(await rowsOf(whole.db), earlier);
             }
           } else {
-            assert.deepEqual(Object.keys(body), ['message']);
+            assert.deepEqual(Object.keys(body ?? {}), ['message']);
             assert.notEqual((body as Record<string, unknown>).message, '');
             assert.deepEqual(await rowsOf(whole.db), earlier);
           }
@@ -60,6 +62,14 @@ forEmbeddedDatabase((databaseName, open) => {
       ['admin', 'assignProject'],
       ['admin', 'updateTicket'],
       ['ticketManager', 'updateTicket'],
+      ['client', 'getTicket'],
+      ['client', 'replyToTicket'],
+      ['client', 'closeTicket'],
+      ['client', 'reopenTicket'],
+      ['client', 'getFileLink'],
+      ['admin', 'assignTicket'],
+      ['admin', 'updateSavedReply'],
+      ['admin', 'removeSavedReply'],
     ];
     for (const [who, name] of byId) {
       it(`${name} by ${who} of what is not there: 404`, async () => {
@@ -67,7 +77,7 @@ forEmbeddedDatabase((databaseName, open) => {
         const url = `/api${pathFor(calls[name], randomUUID())}`;
         const { status, body } = await send(who, { ...good(name), url });
         assert.equal(status, 404);
-        assert.deepEqual(Object.keys(body), ['message']);
+        assert.deepEqual(Object.keys(body ?? {}), ['message']);
         assert.deepEqual(await rowsOf(whole.db), earlier);
       });
     }
@@ -78,7 +88,7 @@ forEmbeddedDatabase((databaseName, open) => {
         for (const [column, who] of COLUMNS.entries()) {
           const gate = GATES[name][column];
           const { status } = await send(who, { ...good(name), payload });
-          assert.equal(status, gate === 'ok' ? 400 : gate, `${name} by ${who}`);
+          assert.equal(status, gate === 'ok' || gate === 404 ? 400 : gate, `${name} by ${who}`);
         }
       }
     });

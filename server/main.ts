@@ -17,6 +17,7 @@ import { openCaptchaService } from './start/openCaptcha.ts';
 import { openIdentity } from './start/openIdentity.ts';
 import { complaintCopiesADay } from './start/openComplaints.ts';
 import { agencyAddress, hasMailbox, openMail } from './start/openMail.ts';
+import { gatherMailMs } from './start/openTickets.ts';
 import { openNewsletter } from './start/openNewsletter.ts';
 import { openStaffAccounts } from './start/openStaffAccounts.ts';
 import { prepare } from './start/prepare.ts';
@@ -62,6 +63,9 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
       limits: openCallLimits(db, limited),
       agencyAddress: agencyAddress(settings),
       complaintCopiesADay: complaintCopiesADay(limited),
+      siteUrl: settings.siteUrl,
+      gatherMailMs: gatherMailMs(limited),
+      lookAtStreamsEveryMs: 20_000,
       now: () => new Date(),
       identityAdmin: openStaffAccounts(settings, identity.embedded, ownCalls.fetch),
       captcha,

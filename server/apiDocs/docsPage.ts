@@ -67,11 +67,11 @@ function callPart(document: OpenApi, { method, path, operation }: Call): Html {
     <h3>${summary}</h3>
     <p class="address"><b class="${method}">${method.toUpperCase()}</b> <code>/api${path}</code></p>
     <p>${prose(description)} ${security ? 'Pide sesión.' : ''}</p>
-    ${requestBody ? fieldTable(document, mediaOf(requestBody).schema) : trusted('')}
+    ${requestBody ? fieldTable(document, mediaOf(requestBody)?.schema ?? {}) : trusted('')}
     <h4>Solicitud</h4>
     <pre>${requestText({ method, path, operation })}</pre>
     <h4>Respuesta ${success}</h4>
-    <pre>${good ? pretty(mediaOf(good).example) : ''}</pre>
+    <pre>${good ? pretty(mediaOf(good)?.example) : ''}</pre>
     <details>
       <summary>Si no sale bien: <code>{"message": "…"}</code></summary>
       <dl>
@@ -113,7 +113,7 @@ function requestText({ method, path, operation }: Call): string {
     ...(security ? ['Authorization: Bearer {access_token}'] : []),
     ...headers.map(({ name, example }) => `${name}: ${String(example)}`),
     ...(requestBody
-      ? ['Content-Type: application/json', '', pretty(mediaOf(requestBody).example)]
+      ? ['Content-Type: application/json', '', pretty(mediaOf(requestBody)?.example)]
       : []),
   ].join('\n');
 }

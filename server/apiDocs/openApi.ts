@@ -53,9 +53,9 @@ const REFUSALS: Record<number, string> = {
   403: 'El rol de la persona no alcanza.',
   404: 'No existe, o es de otra persona.',
   409: 'La misma solicitud todavía se procesa; o el correo ya tiene una cuenta.',
-  413: 'El cuerpo supera los 64 KiB.',
-  415: 'El cuerpo no es `application/json`, o no en UTF-8.',
-  422: 'La clave ya se usó con otro cuerpo.',
+  413: 'El cuerpo supera los 64 KiB, o un archivo los 10 MB.',
+  415: 'El cuerpo no es `application/json`, o no en UTF-8; o un archivo es de un tipo que no se admite.',
+  422: 'La clave ya se usó con otro cuerpo; o algo que el cuerpo nombra, o un archivo, no sirve.',
   429: 'Demasiadas solicitudes; `Retry-After` dice cuántos segundos esperar.',
   500: 'Falló el servidor.',
   503: 'No responde un servicio del que la llamada depende.',
@@ -64,7 +64,7 @@ const REFUSALS: Record<number, string> = {
 /** The statuses of a call's refusals: what the contract and its text let expect. */
 function refusalsOf(name: CallName): number[] {
   const endpoint = calls[name];
-  const { notForAll, limited, mayMiss } = callTexts[name];
+  const { notForAll, limited, mayMiss, mayNotFit } = callTexts[name];
   const creates = 'creates' in endpoint;
   const takesBody = 'body' in endpoint;
   const expected: Record<number, boolean | undefined> = {
@@ -75,7 +75,7 @@ function refusalsOf(name: CallName): number[] {
     409: creates,
     413: takesBody,
     415: takesBody,
-    422: creates,
+    422: creates || mayNotFit,
     429: limited,
     500: true,
     // Identity, the engine of ideas.
@@ -98,12 +98,20 @@ function describedCall(name: CallName) {
     ...(!('public' in endpoint) && { security: [{ bearer: [] }] }),
     ...('creates' in endpoint && { headers: KEY_HEADER }),
     response: {
-      [success]: contentOf(response, 'Salió bien.', 'file' in endpoint ? endpoint.file : undefined),
+      [success]:
+        success === 204 ? z.null() : contentOf(response, 'Salió bien.', typeOf(name)),
       ...Object.fromEntries(
         refusalsOf(name).map((status) => [status, contentOf(ErrorBody, REFUSALS[status] ?? '')]),
       ),
     },
   };
+}
+
+/** The type of a good answer, where it is not JSON. */
+function typeOf(name: CallName): string | undefined {
+  const endpoint = calls[name];
+  if ('events' in endpoint) return 'text/event-stream';
+  return 'file' in endpoint ? endpoint.file : undefined;
 }
 
 const contentOf = (schema: z.core.$ZodType, description: string, type = 'application/json') => ({
@@ -147,6 +155,10 @@ function callAt({ method, url }: { method: string | string[]; url: string }) {
 export function openApiOf(api: FastifyInstance): OpenApi {
   const document = JSON.parse(JSON.stringify(api.swagger())) as OpenApi;
   for (const { operation } of callsOf(document)) {
+    // The converter knows no answer without content.
+    if ('204' in operation.responses) {
+      operation.responses['204'] = { description: 'Salió bien. No lleva contenido.', content: {} };
+    }
     const example = callExamples[operation.operationId];
     if ('body' in example) exampleIn(operation.requestBody, example.body);
     exampleIn(operation.responses[calls[operation.operationId].success], example.answer);
@@ -163,5 +175,6 @@ export function openApiOf(api: FastifyInstance): OpenApi {
 }
 
 function exampleIn(place: Content | undefined, example: unknown): void {
-  if (place) mediaOf(place).example = example;
+  const media = place && mediaOf(place);
+  if (media) media.example = example;
 }

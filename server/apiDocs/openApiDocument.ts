@@ -9,7 +9,7 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-type Method = 'get' | 'post' | 'put';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface Operation {
   operationId: CallName;
@@ -40,11 +40,9 @@ interface Media {
   example?: unknown;
 }
 
-/** Of a body or an answer, whatever its type. */
-export function mediaOf({ content }: Content): Media {
-  const [media] = Object.values(content);
-  if (!media) throw new Error('a content without a type');
-  return media;
+/** Of a body or an answer, whatever its type; an answer without content (204) has none. */
+export function mediaOf({ content }: Content): Media | undefined {
+  return Object.values(content)[0];
 }
 
 export interface JsonSchema {

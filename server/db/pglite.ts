@@ -1,7 +1,7 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { bindable } from './params.ts';
-import type { Database, Row, Transaction } from './port.ts';
+import type { Database, Ears, Row, Transaction } from './port.ts';
 
 /** Where PGlite and postgres.js differ, both follow postgres.js. */
 const PARSERS = {
@@ -53,6 +53,11 @@ export class EmbeddedDatabase implements Database {
 
   async script(sql: string): Promise<void> {
     await this.#pglite.exec(sql);
+  }
+
+  async listen(channel: string, { heard }: Ears): Promise<() => Promise<void>> {
+    const stop = await this.#pglite.listen(channel, heard);
+    return () => (this.#pglite.closed ? Promise.resolve() : stop());
   }
 
   /** The whole database as a tar file, for `openPglite` to start another from. */

@@ -26,9 +26,23 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Several statements without parameters, as a migration file holds them. */
   script(sql: string): Promise<void>;
+  /**
+   * Hears what `pg_notify` sends on a channel from now on, without holding one of the connections that
+   * queries use.
+   *
+   * @returns what stops it
+   */
+  listen(channel: string, ears: Ears): Promise<() => Promise<void>>;
   /** Gives up connections on which nobody answers any longer, with all that waits for them. */
   reset?(): void;
   close(): Promise<void>;
+}
+
+/** Who listens on a channel. */
+export interface Ears {
+  heard(payload: string): void;
+  /** The connection broke, something may have been missed; it listens again by itself. */
+  lost(): void;
 }
 
 /** What a verified access token says of its bearer; `null` stands for an anonymous visitor. */

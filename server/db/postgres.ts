@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ISql, ParameterOrJSON } from 'postgres';
 import { bindable } from './params.ts';
-import type { Database, Queryable, Row, Transaction } from './port.ts';
+import type { Database, Ears, Queryable, Row, Transaction } from './port.ts';
 import { postgres } from './postgresDriver.ts';
 
 /** Where PGlite and postgres.js differ, these follow PGlite: a string is sent as it stands. */
@@ -38,6 +39,7 @@ export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): 
       return result as T;
     },
     script: (text) => scriptOn(sql)(text),
+    listen: (channel, ears) => listenOn(url, channel, ears),
     reset() {
       const silent = sql;
       sql = connect();
@@ -49,6 +51,47 @@ export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): 
 
 /** Seconds between two tries to connect: soon enough that people notice a database that is back. */
 const RECONNECT_AFTER = 0.5;
+
+/**
+ * Listens on a connection of its own. Not by the driver's `listen`, which gives up for good when the
+ * database is still away at its first try to connect again.
+ */
+async function listenOn(url: string, channel: string, ears: Ears): Promise<() => Promise<void>> {
+  let state: 'connecting' | 'listening' | 'ended' = 'connecting';
+  const options = {
+    ...optionsOf(1),
+    fetch_types: false,
+    max_lifetime: null,
+    onnotify: (_channel: string, payload: string) => ears.heard(payload),
+    onclose: () => {
+      if (state !== 'listening') return;
+      state = 'connecting';
+      ears.lost();
+      void listenAgain();
+    },
+  };
+  const sql = postgres(url, options);
+  const begin = async () => {
+    await scriptOn(sql)(`listen ${channel}`);
+    if (state === 'connecting') state = 'listening';
+  };
+  const listenAgain = async () => {
+    while (state === 'connecting') {
+      await begin().catch(() => setTimeout(RECONNECT_AFTER * 1000));
+    }
+  };
+  const stop = async () => {
+    state = 'ended';
+    await sql.end({ timeout: 1 });
+  };
+  try {
+    await begin();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
 
 function optionsOf(max: number) {
   return {

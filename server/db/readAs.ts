@@ -3,7 +3,18 @@ import type { Claims, Queryable } from './port.ts';
 
 /** What `app.read_as` can read. */
 export type Read =
-  'dashboard' | 'ticket_list' | 'admin_bundle' | 'list_page' | 'own_ideas' | 'idea_detail';
+  | 'dashboard'
+  | 'ticket_list'
+  | 'admin_bundle'
+  | 'list_page'
+  | 'own_ideas'
+  | 'idea_detail'
+  | 'ticket_page'
+  | 'assignees'
+  | 'saved_replies'
+  | 'notices'
+  | 'notice_preferences'
+  | 'history';
 
 /**
  * Reads for a person in one round trip, under row-level security (SEC-2).

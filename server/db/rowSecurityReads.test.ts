@@ -72,10 +72,33 @@ const READS: Record<string, Sees> = {
   },
   'app.roles': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
   'app.staff': { ...NOTHING, admin: ['admin', 'manager', 'support', 'writer'] },
+  'app.ticket_messages': {
+    ...NOTHING,
+    client: ['clientMessage', 'staffMessage'],
+    manager: ['managerMessage'],
+    support: ['clientMessage', 'managerMessage', 'note', 'staffMessage'],
+    admin: ['clientMessage', 'managerMessage', 'note', 'staffMessage'],
+  },
+  'app.files': {
+    ...NOTHING,
+    client: ['messageFile'],
+    support: ['messageFile', 'noteFile'],
+    admin: ['messageFile', 'noteFile'],
+  },
+  'app.saved_replies': { ...NOTHING, support: ['savedReply'], admin: ['savedReply'] },
+  'app.notices': {
+    ...NOTHING,
+    client: ['clientNotice'],
+    support: ['supportNotice'],
+    admin: ['noteNotice'],
+  },
+  'app.notice_preferences': { ...NOTHING, client: ['client'] },
   // Whoever filed it has the copy in the mail.
   'app.complaints': { ...NOTHING, admin: ['complaint'] },
   'app.complaint_answers': { ...NOTHING, admin: ['complaintAnswer'] },
   'app.complaint_numbers': DENIED,
+  // Read by the API, for whoever has a signed link.
+  'app.file_parts': DENIED,
   'app.idempotency_keys': DENIED,
   'app.migrations': DENIED,
   'app.newsletter_subscriptions': DENIED,
@@ -86,6 +109,13 @@ const READS: Record<string, Sees> = {
   'auth.refresh_tokens': DENIED,
   'auth.one_time_tokens': DENIED,
   'auth.signing_keys': DENIED,
+};
+
+/** What is asked for where not every column has been granted, or none is called id. */
+const COLUMNS: Record<string, string> = {
+  'app.migrations': 'name',
+  'app.files': 'id',
+  'app.notice_preferences': 'user_id as id',
 };
 
 forEachDatabase((name, open) => {
@@ -101,7 +131,10 @@ forEachDatabase((name, open) => {
         `select table_schema || '.' || table_name as table from information_schema.tables
           where table_schema in ('app', 'auth', 'public') and table_name !~ '_(cards|files)$'`,
       );
-      assert.deepStrictEqual(tables.map((row) => row.table).sort(), Object.keys(READS).sort());
+      assert.deepStrictEqual(
+        tables.map((row) => row.table).sort(),
+        [...Object.keys(READS), 'app.history'].sort(),
+      );
     });
 
     for (const [table, sees] of Object.entries(READS)) {
@@ -109,7 +142,7 @@ forEachDatabase((name, open) => {
         const expected = sees[viewer];
         const outcome = expected === 'denied' ? 'is denied' : `sees [${expected.join(', ')}] of`;
         test(`${viewer} ${outcome} ${table}`, async () => {
-          const column = table === 'app.migrations' ? 'name' : '*';
+          const column = COLUMNS[table] ?? '*';
           const rows = tryAs(db, viewer, (tx) =>
             tx.query<{ id: string | number }>(`select ${column} from ${table}`),
           );
@@ -122,11 +155,35 @@ forEachDatabase((name, open) => {
       }
     }
 
+    test('the history is an admin’s, but for the steps of a ticket that one sees', async () => {
+      await db.query(`update app.tickets set status = 'En Progreso', assigned_to = $2 where id = $1`, [
+        IDS.clientTicket,
+        IDS.support,
+      ]);
+      const seen = async (viewer: Viewer) =>
+        tryAs(db, viewer, (tx) =>
+          tx.query<{ kind: string; field: string | null }>('select kind, field from app.history'),
+        );
+      const steps = [
+        { kind: 'ticket', field: 'status' },
+        { kind: 'ticket', field: 'assigned_to' },
+      ];
+      assert.deepEqual(await seen('client'), steps);
+      assert.deepEqual(await seen('support'), steps);
+      for (const viewer of ['otherClient', 'manager', 'writer', 'ghost'] as const) {
+        assert.deepEqual(await seen(viewer), [], viewer);
+      }
+      assert.ok((await seen('admin')).length > steps.length);
+      await assert.rejects(seen('visitor'), { code: '42501' });
+    });
+
     test('asking for another’s rows by their id finds nothing', async () => {
       for (const [table, id] of [
         ['projects', IDS.otherShop],
         ['phases', IDS.otherShopPhase],
         ['tickets', IDS.otherTicket],
+        ['ticket_messages', IDS.note],
+        ['files', IDS.noteFile],
         ['ideas', IDS.otherIdea],
         ['profiles', IDS.otherClient],
       ] as const) {

@@ -55,7 +55,15 @@ const RULES: Record<string, string> = {
                          'app.email_of(uuid)'::regprocedure, 'app.copy_author_name()'::regprocedure,
                          'app.copy_project_names()'::regprocedure,
                          'app.copy_changed_name()'::regprocedure, 'app.mark_answered()'::regprocedure,
-                         'app.found_ids(text, text, json, text[], integer)'::regprocedure)`,
+                         'app.found_ids(text, text, json, text[], integer)'::regprocedure,
+                         'app.record_history()'::regprocedure, 'app.record_answer()'::regprocedure,
+                         'app.copy_ticket_names()'::regprocedure,
+                         'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,
+                         'app.ticket_project(uuid)'::regprocedure, 'app.assignees()'::regprocedure,
+                         'app.tell_of_ticket()'::regprocedure, 'app.tell_of_message()'::regprocedure,
+                         'app.tell_of_project()'::regprocedure, 'app.tell_of_phase()'::regprocedure,
+                         'app.tell_of_notices()'::regprocedure,
+                         'app.tell_of_person()'::regprocedure)`,
   'public holds only what the browser asks for': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.oid <> 'public.profiles'::regclass

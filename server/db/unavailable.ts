@@ -127,6 +127,7 @@ export function servedDatabase(db: Database): ServedDatabase {
     query: (sql, params) => counted((asked) => inTime(db.query(sql, params), asked)),
     script: (sql) => counted((asked) => inTime(db.script(sql), asked)),
     transaction: (work) => counted((asked) => transact(work, asked)),
+    listen: (channel, ears) => db.listen(channel, ears),
     close: () => db.close(),
   };
 

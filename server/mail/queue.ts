@@ -51,7 +51,8 @@ export async function markSent(
     `update app.outbox
         set sent_at = $2, failed_at = null, last_error = null,
             text = case when $3 then text end, html = case when $3 then html end,
-            attachments = case when $3 then attachments else '[]' end
+            attachments = case when $3 then attachments else '[]' end,
+            gathered = case when $3 then gathered end
       where id = $1`,
     [id, now, keepBody],
   );

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { CallName, calls } from '#contract/calls.ts';
 import type { Claims, Queryable } from '../db/port.ts';
 import type { Read } from '../db/readAs.ts';
 import type { Access } from './access.ts';
+import type { Upload } from './uploadedFile.ts';
 
 type Endpoints = typeof calls;
 export type Answer<Name extends CallName> = z.output<Endpoints[Name]['response']>;
@@ -26,6 +28,8 @@ export interface Call<Name extends CallName> {
   readonly body: Body<Name>;
   /** What stands for the path's `:id`; empty where there is none. */
   readonly id: string;
+  /** The files of a form; empty where none came. */
+  readonly files: readonly Upload[];
   /** The caller's network address. */
   readonly ip: string;
 }
@@ -85,6 +89,12 @@ export interface ContractRoutes {
     name: Name,
     access: Access,
     work: Work<Name, PersonsCall<Name>, Prepared>,
+  ): void;
+  /** An answer that goes on: what it sends is for `open` to say, given who asks and in which role. */
+  events<Name extends PrivateName>(
+    name: Name,
+    access: Access,
+    open: (person: Claims, role: string) => Promise<Readable>,
   ): void;
   /** What everybody may send; done with the API's own rights. What it made, it also mailed. */
   open<Name extends PublicName, Prepared = void>(

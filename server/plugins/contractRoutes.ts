@@ -20,9 +20,12 @@ import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
 import { prepareRevalidated, sendRevalidated } from './bigAnswers.ts';
 import { bigReads } from './bigReads.ts';
+import { readFormsWithFiles, sumsOf, uploadsOf } from './forms.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
 
 const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
+
+const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
 /** Lists that grow, which a page in view asks for again and again. */
 const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'list_page']);
@@ -116,6 +119,27 @@ export function contractRoutes(
         },
       });
     },
+    events(name, access, open) {
+      const callers = new WeakMap<FastifyRequest, Claims>();
+      serve(api, name, {
+        onRequest: async (request) => {
+          callers.set(request, await authenticate(request, verifyToken));
+        },
+        handler: async (request, reply) => {
+          const person = callerOf(request, callers);
+          const role = await enter(db, person);
+          permit(role, access);
+          if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
+          return reply
+            .headers({
+              'content-type': EVENT_STREAM,
+              // A proxy in front must not gather them.
+              'x-accel-buffering': 'no',
+            })
+            .send(await open(person, role ?? ''));
+        },
+      });
+    },
     open(name, work) {
       serve(api, name, {
         handler: async (request) => {
@@ -159,7 +183,10 @@ async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): A
 
 /** Calls that create are done once for each key; the others may be repeated as they are. */
 function keyOf(request: FastifyRequest, name: CallName, person: string): KeyedCall | null {
-  return 'creates' in calls[name] ? keyedCall(request, name, person) : null;
+  if (!('creates' in calls[name])) return null;
+  const files = uploadsOf(request);
+  const sent = files.length > 0 ? { body: request.body, files: sumsOf(files) } : request.body;
+  return keyedCall(request, name, person, sent);
 }
 
 /** What a write meets whose author lost their rights, or their account, a moment before it. */
@@ -200,7 +227,7 @@ function perform<Name extends CallName, Given extends Call<Name>, Prepared>(
 /** Fastify has checked body and params against the schemas of `schemaOf`. */
 function callOf<Name extends CallName>(request: FastifyRequest): Call<Name> {
   const { id = '' } = request.params as { id?: string };
-  return { body: request.body as Body<Name>, id, ip: request.ip };
+  return { body: request.body as Body<Name>, id, files: uploadsOf(request), ip: request.ip };
 }
 
 interface Handlers {
@@ -210,12 +237,21 @@ interface Handlers {
 
 function serve(api: FastifyInstance, name: CallName, { onRequest, handler }: Handlers): void {
   const { method, path, success } = calls[name];
-  api.route({
-    method,
-    url: path,
-    schema: schemaOf(name),
-    ...(onRequest && { onRequest }),
-    handler: (request, reply) => handler(request, reply.code(success)),
+  const serveIn = (scope: FastifyInstance) =>
+    scope.route({
+      method,
+      url: path,
+      schema: schemaOf(name),
+      ...(onRequest && { onRequest }),
+      handler: (request, reply) => handler(request, reply.code(success)),
+    });
+  if (!('form' in calls[name])) {
+    serveIn(api);
+    return;
+  }
+  api.register(async (scope) => {
+    await readFormsWithFiles(scope);
+    serveIn(scope);
   });
 }
 

@@ -19,6 +19,7 @@ function watched(db: Database): { db: Database; looked: Promise<unknown> } {
     db: {
       kind: db.kind,
       script: (sql) => db.script(sql),
+      listen: (channel, ears) => db.listen(channel, ears),
       close: () => db.close(),
       transaction: (work) => db.transaction(work),
       query: (sql, params) => {

@@ -14,14 +14,20 @@ const BUSY = 'La misma solicitud se está procesando. Espera un momento.';
  * The captcha's token is no part of the body: it proves the sender, each attempt brings its own.
  *
  * @param person the caller's id; for visitors a word that is nobody's
+ * @param sent what the call brought
  * @returns `null` for a call without a key
  * @throws Refusal 400 for a key that is none
  */
-export function keyedCall(request: FastifyRequest, name: string, person: string): KeyedCall | null {
+export function keyedCall(
+  request: FastifyRequest,
+  name: string,
+  person: string,
+  sent: unknown,
+): KeyedCall | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(400, BAD_KEY);
-  const body = JSON.stringify(request.body, (field, value: unknown) =>
+  const body = JSON.stringify(sent, (field, value: unknown) =>
     field === 'recaptchaToken' ? undefined : value,
   );
   return {

@@ -37,6 +37,18 @@ export const IDS = {
   writerIdea: '00000000-0000-4000-8000-000000000043',
   complaint: '00000000-0000-4000-8000-000000000051',
   complaintAnswer: '00000000-0000-4000-8000-000000000052',
+  clientMessage: '00000000-0000-4000-8000-000000000061',
+  staffMessage: '00000000-0000-4000-8000-000000000062',
+  note: '00000000-0000-4000-8000-000000000063',
+  managerMessage: '00000000-0000-4000-8000-000000000064',
+  messageFile: '00000000-0000-4000-8000-000000000071',
+  noteFile: '00000000-0000-4000-8000-000000000072',
+  savedReply: '00000000-0000-4000-8000-000000000081',
+  clientNotice: '00000000-0000-4000-8000-000000000091',
+  supportNotice: '00000000-0000-4000-8000-000000000092',
+  noteNotice: '00000000-0000-4000-8000-000000000093',
+  lostNoteNotice: '00000000-0000-4000-8000-000000000094',
+  lostNotice: '00000000-0000-4000-8000-000000000095',
 } as const;
 
 const LABELS = new Map<string, string>(Object.entries(IDS).map(([label, id]) => [id, label]));
@@ -70,7 +82,8 @@ export async function tryAs<T>(
 
 /**
  * The cast and their rows: `shop` and `brand` are the client's, the manager runs `shop` and
- * `otherShop` is nobody's to run.
+ * `otherShop` is nobody's to run. On the client's ticket there are messages and a note, each with a file;
+ * `lost…` notices are of people who may not see any longer what they tell of.
  */
 export async function seedCast(db: Database): Promise<void> {
   const { client, otherClient, manager, support, writer, admin } = IDS;
@@ -106,5 +119,22 @@ export async function seedCast(db: Database): Promise<void> {
     values ('${IDS.complaint}', 2026, 1, '2026-03-09 10:00Z', '2026-03-30', 'queja', 'Rosa', '12345678', 'client@test.pe', 'Nadie');
     insert into app.complaint_answers (id, complaint_id, text, author_id, author_name)
     values ('${IDS.complaintAnswer}', '${IDS.complaint}', 'Ya', '${admin}', 'Full admin');
+    insert into app.ticket_messages (id, ticket_id, author_id, author_name, internal, body, created_at) values
+      ('${IDS.clientMessage}', '${IDS.clientTicket}', '${client}', 'Full client', false, '¿Y?', '2026-03-10 10:00Z'),
+      ('${IDS.staffMessage}', '${IDS.clientTicket}', '${support}', 'Full support', false, 'Ya', '2026-03-10 10:01Z'),
+      ('${IDS.note}', '${IDS.clientTicket}', '${support}', 'Full support', true, 'Ojo', '2026-03-10 10:02Z'),
+      ('${IDS.managerMessage}', '${IDS.managerTicket}', '${manager}', 'Full manager', false, 'Hola', '2026-03-10 10:03Z');
+    insert into app.files (id, message_id, position, name, type, size) values
+      ('${IDS.messageFile}', '${IDS.clientMessage}', 0, 'a.txt', 'text/plain', 4),
+      ('${IDS.noteFile}', '${IDS.note}', 0, 'b.txt', 'text/plain', 4);
+    insert into app.file_parts (file_id, position, content) values ('${IDS.messageFile}', 0, 'hola');
+    insert into app.saved_replies (id, title, body) values ('${IDS.savedReply}', 'Hola', 'Hola, {cliente}');
+    insert into app.notices (id, user_id, ticket_id, kind, title) values
+      ('${IDS.clientNotice}', '${client}', '${IDS.clientTicket}', 'message', 'Ya'),
+      ('${IDS.supportNotice}', '${support}', '${IDS.clientTicket}', 'ticket', 'Yape'),
+      ('${IDS.noteNotice}', '${admin}', '${IDS.clientTicket}', 'note', 'Ojo'),
+      ('${IDS.lostNoteNotice}', '${client}', '${IDS.clientTicket}', 'note', 'Ojo'),
+      ('${IDS.lostNotice}', '${writer}', '${IDS.clientTicket}', 'ticket', 'Yape');
+    insert into app.notice_preferences (user_id, muted) values ('${client}', '{status}');
   `);
 }

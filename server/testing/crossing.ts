@@ -10,6 +10,7 @@ export function crossing(db: Database) {
     kind: db.kind,
     query: (sql, params) => db.query(sql, params),
     script: (sql) => db.script(sql),
+    listen: (channel, ears) => db.listen(channel, ears),
     close: () => db.close(),
     async transaction(work) {
       const happens = next;

@@ -11,13 +11,14 @@ export const COLUMNS = [
   'admin',
 ] as const satisfies (CastName | null)[];
 
-/** `ok` is the call's own status of a good answer. */
-type Gate = 'ok' | 401 | 403;
+/** `ok` is the call's own status of a good answer; 404 that the client's ticket does not exist for them. */
+type Gate = 'ok' | 401 | 403 | 404;
 type Row = [Gate, Gate, Gate, Gate, Gate, Gate];
 
 const ADMINS: Row = [401, 403, 403, 403, 403, 'ok'];
 const SUPPORT: Row = [401, 403, 403, 'ok', 403, 'ok'];
 const PEOPLE: Row = [401, 'ok', 'ok', 'ok', 'ok', 'ok'];
+const INVOLVED: Row = [401, 'ok', 404, 'ok', 404, 'ok'];
 const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
 /** What each call answers to each, in the order of {@link COLUMNS} (API-12). */
@@ -31,6 +32,23 @@ export const GATES: Record<CallName, Row> = {
   getDashboard: PEOPLE,
   listTickets: PEOPLE,
   createTicket: [401, 'ok', 'ok', 403, 'ok', 'ok'],
+  getTicket: INVOLVED,
+  replyToTicket: INVOLVED,
+  closeTicket: INVOLVED,
+  reopenTicket: INVOLVED,
+  assignTicket: SUPPORT,
+  getFileLink: INVOLVED,
+  listAssignees: SUPPORT,
+  listSavedReplies: SUPPORT,
+  createSavedReply: SUPPORT,
+  updateSavedReply: SUPPORT,
+  removeSavedReply: SUPPORT,
+  listNotices: PEOPLE,
+  readNotices: PEOPLE,
+  getNoticePreferences: PEOPLE,
+  updateNoticePreferences: PEOPLE,
+  getEvents: PEOPLE,
+  getHistory: ADMINS,
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   listIdeas: PEOPLE,

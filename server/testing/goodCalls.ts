@@ -8,7 +8,7 @@ import type { WholeApp } from './wholeApp.ts';
 
 /** A call that succeeds for whoever may make it. */
 export interface GoodCall {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   payload?: Record<string, unknown>;
 }
@@ -25,10 +25,30 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
   const [idea] = await db.query<{ id: string }>('select id from app.ideas where user_id = $1', [
     cast.client,
   ]);
+  const [file] = await db.query<{ id: string }>(
+    `with message as (
+       insert into app.ticket_messages (ticket_id, author_id, author_name, body)
+       values ($1, $2, 'client', 'Va la captura') returning id
+     )
+     insert into app.files (message_id, position, name, type, size)
+     select id, 0, 'captura.png', 'image/png', 4 from message returning id`,
+    [ticket?.id, cast.client],
+  );
+  const savedReplies = await db.query<{ id: string }>(
+    `insert into app.saved_replies (title, body)
+     select 'Hola ' || n, 'Hola, {cliente}' from generate_series(1, 200) n returning id`,
+  );
   const ids: Partial<Record<CallName, string>> = {
     updateProject: project?.id ?? '',
     assignProject: project?.id ?? '',
     updateTicket: ticket?.id ?? '',
+    getTicket: ticket?.id ?? '',
+    replyToTicket: ticket?.id ?? '',
+    closeTicket: ticket?.id ?? '',
+    reopenTicket: ticket?.id ?? '',
+    assignTicket: ticket?.id ?? '',
+    getFileLink: file?.id ?? '',
+    updateSavedReply: savedReplies.pop()?.id ?? '',
     getIdea: idea?.id ?? '',
   };
   const filed = await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date()));
@@ -49,6 +69,17 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     pageStaff: null,
     pageComplaints: null,
     pageTickets: null,
+    getTicket: null,
+    closeTicket: null,
+    reopenTicket: null,
+    getFileLink: null,
+    listAssignees: null,
+    listSavedReplies: null,
+    removeSavedReply: null,
+    listNotices: null,
+    getNoticePreferences: null,
+    getEvents: null,
+    getHistory: null,
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,
@@ -64,6 +95,12 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     updateProject: () => ({ progress: (progress = (progress + 1) % 100) }),
     assignProject: () => ({ userId: cast.projectManager }),
     updateTicket: () => ({ status: 'En Progreso' }),
+    replyToTicket: () => ({ body: 'Sigue sin cargar.' }),
+    assignTicket: () => ({ userId: cast.ticketManager }),
+    createSavedReply: () => ({ title: 'Lo vemos', body: 'Hola, {cliente}: ya lo vemos.' }),
+    updateSavedReply: () => ({ title: 'Lo vemos', body: 'Hola, {cliente}: ya lo vemos.' }),
+    readNotices: () => ({ ids: [ticket?.id] }),
+    updateNoticePreferences: () => ({ muted: ['status'] }),
     createTicket: () => ({ subject: 'El pago no llega', description: 'Desde ayer.' }),
     generateIdea: () => ({ prompt: 'Vendo pan artesanal en Surquillo' }),
     generateIdeas: () => ({ prompt: 'Vendo pan artesanal en Surquillo' }),
@@ -93,9 +130,12 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
 
   return (name: CallName): GoodCall => {
     const payload = bodies[name]?.();
+    // Each can be removed once.
+    const id = name === 'removeSavedReply' ? savedReplies.pop()?.id : ids[name];
+    const query = name === 'getHistory' ? `?object=ticket:${ticket?.id}` : '';
     return {
       method: calls[name].method,
-      url: `/api${pathFor(calls[name], ids[name] ?? '')}`,
+      url: `/api${pathFor(calls[name], id ?? '')}${query}`,
       ...(payload && { payload }),
     };
   };

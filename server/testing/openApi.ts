@@ -55,7 +55,8 @@ export async function openApi(db: Database, services: Partial<Services> = {}): P
         },
         ...(body && { payload: body }),
       });
-      return { status: answer.statusCode, body: answer.json<Answer['body']>() };
+      const given = answer.body === '' ? {} : answer.json<Answer['body']>();
+      return { status: answer.statusCode, body: given };
     },
   };
 }

@@ -10,6 +10,7 @@ export const downDatabase: Database = {
   query: () => Promise.reject(new Error('connection refused')),
   transaction: () => Promise.reject(new Error('connection refused')),
   script: () => Promise.reject(new Error('connection refused')),
+  listen: () => Promise.reject(new Error('connection refused')),
   close: () => Promise.resolve(),
 };
 
@@ -21,6 +22,9 @@ export function testServices(given: Partial<Services> = {}): Services {
     limits: { take: () => Promise.resolve() },
     agencyAddress: 'agencia@example.pe',
     complaintCopiesADay: Infinity,
+    siteUrl: 'http://localhost:5001',
+    gatherMailMs: 5 * 60_000,
+    lookAtStreamsEveryMs: 20_000,
     now: () => new Date(),
     identityAdmin: {
       createAccount: () => Promise.reject(new Error('no identity provider')),

@@ -1,7 +1,7 @@
 import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
 import { Refusal } from '../../plugins/errors.ts';
-import { replacePhases } from './phasesRepository.ts';
+import { changePhases } from './phasesRepository.ts';
 
 /**
  * The client's row is locked until the commit: nobody deletes them, or gives them another role,
@@ -38,7 +38,7 @@ export async function updateProject(
     [id, status ?? null, progress ?? null],
   );
   // The project's row is locked by now: of two schedules sent at once the later one stays, whole.
-  if (updated && phases) await replacePhases(tx, updated.id, phases);
+  if (updated && phases) await changePhases(tx, updated.id, phases);
   return readProject(tx, updated?.id);
 }
 

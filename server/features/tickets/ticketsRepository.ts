@@ -1,31 +1,132 @@
-import type { NewTicket, Ticket, TicketChange } from '#contract/tickets.ts';
+import type {
+  NewMessage,
+  NewSavedReply,
+  NewTicket,
+  SavedReply,
+  Ticket,
+  TicketAssignment,
+  TicketChange,
+  TicketDetail,
+  TicketEntry,
+} from '#contract/tickets.ts';
 import type { Queryable } from '../../db/port.ts';
-import { Refusal } from '../../plugins/errors.ts';
+import { CHECK_VIOLATION, sqlStateOf } from '../../db/sqlState.ts';
+import { FORBIDDEN, Refusal } from '../../plugins/errors.ts';
+
+const NO_TICKET = 'Ese ticket no existe.';
 
 /** @param userId who raises it; row-level security lets nobody raise one for another */
 export async function createTicket(
   tx: Queryable,
   userId: string,
-  { subject, description }: NewTicket,
+  { subject, description, project_id: projectId }: NewTicket,
 ): Promise<Ticket> {
+  await requireProject(tx, projectId);
   const [created] = await tx.query<{ id: string }>(
-    'insert into app.tickets (user_id, subject, description) values ($1, $2, $3) returning id',
-    [userId, subject, description],
+    `insert into app.tickets (user_id, subject, description, project_id)
+     values ($1, $2, $3, $4) returning id`,
+    [userId, subject, description, projectId ?? null],
   );
   return readTicket(tx, created?.id);
 }
 
-/** @throws Refusal 404 for a ticket one may not see, or that does not exist */
-export async function updateTicket(
+async function requireProject(tx: Queryable, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  const found = await tx.query('select from app.projects where id = $1', [id]);
+  if (found.length === 0) throw new Refusal(422, 'Ese proyecto no existe.');
+}
+
+/**
+ * Sets any status.
+ *
+ * @returns the ticket, and whether its status is another one now
+ * @throws Refusal 404 for a ticket one may not see, or that does not exist
+ */
+export async function setStatus(
   tx: Queryable,
   id: string,
   { status }: TicketChange,
-): Promise<Ticket> {
-  const [updated] = await tx.query<{ id: string }>(
-    'update app.tickets set status = $2 where id = $1 returning id',
-    [id, status],
+): Promise<{ ticket: Ticket; changed: boolean }> {
+  const before = await lockTicket(tx, id);
+  if (before.status !== status) {
+    await tx.query('update app.tickets set status = $2 where id = $1', [id, status]);
+  }
+  return { ticket: await readTicket(tx, id), changed: before.status !== status };
+}
+
+/** Closes a ticket, or opens a closed one again; one that is so already stays as it is. */
+export async function setOpen(
+  tx: Queryable,
+  id: string,
+  open: boolean,
+): Promise<{ ticket: TicketDetail; changed: boolean }> {
+  const { status } = await lockTicket(tx, id);
+  const changed = open === (status === 'Cerrado');
+  if (changed) await setStatus(tx, id, { status: open ? 'Abierto' : 'Cerrado' });
+  return { ticket: await readDetail(tx, id), changed };
+}
+
+/** @throws Refusal 422 for somebody who does not answer tickets */
+export async function assignTicket(
+  tx: Queryable,
+  id: string,
+  { userId }: TicketAssignment,
+): Promise<{ ticket: TicketDetail; changed: boolean }> {
+  const before = await lockTicket(tx, id);
+  const changed = before.assigned_to !== userId;
+  if (changed) {
+    await tx
+      .query('update app.tickets set assigned_to = $2 where id = $1', [id, userId])
+      .catch((error: unknown) => {
+        if (sqlStateOf(error) !== CHECK_VIOLATION) throw error;
+        throw new Refusal(422, 'Elige a alguien que atienda tickets.');
+      });
+  }
+  return { ticket: await readDetail(tx, id), changed };
+}
+
+/**
+ * Writes a message, or a note.
+ *
+ * @param role the writer's
+ * @returns the row's id
+ * @throws Refusal 404 for a ticket one may not see, 403 for a note by who may not see it
+ */
+export async function writeMessage(
+  tx: Queryable,
+  ticketId: string,
+  { body, internal = false }: NewMessage,
+): Promise<string> {
+  await lockTicket(tx, ticketId);
+  const [seesNotes] = await tx.query<{ notes: boolean }>(
+    `select app.my_role() in ('admin', 'ticket_manager') as notes`,
   );
-  return readTicket(tx, updated?.id);
+  if (internal && !seesNotes?.notes) throw new Refusal(403, FORBIDDEN);
+  const [written] = await tx.query<{ id: string }>(
+    `insert into app.ticket_messages (ticket_id, internal, body) values ($1, $2, $3) returning id`,
+    [ticketId, internal, body],
+  );
+  if (!written) throw new Error('the message was not written');
+  return written.id;
+}
+
+export async function readMessage(tx: Queryable, id: string): Promise<TicketEntry> {
+  const [row] = await tx.query<{ card: TicketEntry }>(
+    'select card from app.message_cards where id = $1',
+    [id],
+  );
+  if (!row) throw new Error('the message is not there');
+  return row.card;
+}
+
+/** What two people do at once on one ticket happens one after the other. */
+async function lockTicket(tx: Queryable, id: string) {
+  const [row] = await tx.query<{ status: string; assigned_to: string | null }>(
+    'select status, assigned_to from app.tickets where id = $1 for update',
+    [id],
+  );
+  if (!row) throw new Refusal(404, NO_TICKET);
+  return row;
 }
 
 async function readTicket(tx: Queryable, id: string | undefined): Promise<Ticket> {
@@ -33,6 +134,53 @@ async function readTicket(tx: Queryable, id: string | undefined): Promise<Ticket
     'select card from app.ticket_cards where id = $1',
     [id ?? null],
   );
-  if (!row) throw new Refusal(404, 'Ese ticket no existe.');
+  if (!row) throw new Refusal(404, NO_TICKET);
   return row.card;
+}
+
+async function readDetail(tx: Queryable, id: string): Promise<TicketDetail> {
+  const [row] = await tx.query<{ ticket: TicketDetail | null }>(
+    'select app.ticket_detail($1) as ticket',
+    [id],
+  );
+  if (!row?.ticket) throw new Refusal(404, NO_TICKET);
+  return row.ticket;
+}
+
+const REPLY_COLUMNS = 'id, title, body';
+
+export async function createSavedReply(
+  tx: Queryable,
+  { title, body }: NewSavedReply,
+): Promise<SavedReply> {
+  const rows = await tx.query<SavedReply>(
+    `insert into app.saved_replies (title, body) values ($1, $2) returning ${REPLY_COLUMNS}`,
+    [title, body],
+  );
+  return requireReply(rows);
+}
+
+export async function updateSavedReply(
+  tx: Queryable,
+  id: string,
+  { title, body }: NewSavedReply,
+): Promise<SavedReply> {
+  const rows = await tx.query<SavedReply>(
+    `update app.saved_replies set title = $2, body = $3 where id = $1 returning ${REPLY_COLUMNS}`,
+    [id, title, body],
+  );
+  return requireReply(rows);
+}
+
+export async function removeSavedReply(tx: Queryable, id: string): Promise<void> {
+  const rows = await tx.query<SavedReply>(
+    `delete from app.saved_replies where id = $1 returning ${REPLY_COLUMNS}`,
+    [id],
+  );
+  requireReply(rows);
+}
+
+function requireReply([row]: SavedReply[]): SavedReply {
+  if (!row) throw new Refusal(404, 'Esa respuesta guardada no existe.');
+  return row;
 }

@@ -1,26 +1,114 @@
+import type { NoticeKind } from '#contract/notices.ts';
+import type { Queryable } from '../../db/port.ts';
 import { allBut, anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { createTicket, updateTicket } from './ticketsRepository.ts';
+import { keepContents, keepFiles, linkTo } from './ticketFiles.ts';
+import { tellOfTicket, type NoticeServices, type TicketEvent } from './ticketNotices.ts';
+import {
+  assignTicket,
+  createSavedReply,
+  createTicket,
+  readMessage,
+  removeSavedReply,
+  setOpen,
+  setStatus,
+  updateSavedReply,
+  writeMessage,
+} from './ticketsRepository.ts';
 
-export interface TicketsServices {
+export interface TicketsServices extends NoticeServices {
   limits: CallLimits;
 }
 
 /** Each person's allowance. */
-const LIMIT = { name: 'tickets', times: 30, seconds: 60 * 60 };
+const TICKETS = { name: 'tickets', times: 30, seconds: 60 * 60 };
+const MESSAGES = { name: 'ticket-messages', times: 300, seconds: 60 * 60 };
 
-const tooMany = (wait: string) =>
-  `Llegaste al límite de tickets por ahora. Vuelve a intentarlo en ${wait}.`;
+const tooMany = (what: string) => (wait: string) =>
+  `Llegaste al límite de ${what} por ahora. Vuelve a intentarlo en ${wait}.`;
 
-export function ticketsRoutes(routes: ContractRoutes, { limits }: TicketsServices): void {
+const support = only('admin', 'ticket_manager');
+
+/** Who may see a ticket is asked of row-level security: to everybody else it does not exist. */
+export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices): void {
+  const { limits, now } = services;
+  const tell = (tx: Queryable, event: TicketEvent) => tellOfTicket(tx, event, services);
+  const tellIf = (changed: boolean, tx: Queryable, kind: NoticeKind, call: TicketCall) =>
+    changed ? tell(tx, { kind, ticketId: call.id, actor: call.person.sub }) : undefined;
+
   routes.read('listTickets', anyRole, 'ticket_list');
   // Ticket managers answer tickets, they do not raise them (TICKET-7).
   routes.write('createTicket', allBut('ticket_manager'), {
-    prepare: ({ person }) => limits.take(LIMIT, person.sub, tooMany),
-    write: (tx, { body, person }) => createTicket(tx, person.sub, body),
+    mails: true,
+    prepare: ({ person }) => limits.take(TICKETS, person.sub, tooMany('tickets')),
+    write: async (tx, { body, person }) => {
+      const ticket = await createTicket(tx, person.sub, body);
+      const text = body.description;
+      await tell(tx, { kind: 'ticket', ticketId: ticket.id, actor: person.sub, text });
+      return ticket;
+    },
   });
-  routes.write('updateTicket', only('admin', 'ticket_manager'), {
-    write: (tx, { id, body }) => updateTicket(tx, id, body),
+  routes.write('updateTicket', support, {
+    mails: true,
+    write: async (tx, call) => {
+      const { ticket, changed } = await setStatus(tx, call.id, call.body);
+      await tellIf(changed, tx, 'status', call);
+      return ticket;
+    },
   });
+  routes.read('getTicket', anyRole, 'ticket_page');
+  routes.write('replyToTicket', anyRole, {
+    mails: true,
+    prepare: ({ person }) => limits.take(MESSAGES, person.sub, tooMany('mensajes')),
+    write: async (tx, { id: ticketId, body, files, person }) => {
+      const messageId = await writeMessage(tx, ticketId, body);
+      const fileIds = await keepFiles(tx, messageId, files);
+      const entry = await readMessage(tx, messageId);
+      await keepContents(tx, fileIds, files);
+      await tell(tx, {
+        kind: body.internal === true ? 'note' : 'message',
+        ...{ ticketId, actor: person.sub, text: body.body, files: files.map(({ name }) => name) },
+      });
+      return entry;
+    },
+  });
+  for (const [name, open] of [
+    ['closeTicket', false],
+    ['reopenTicket', true],
+  ] as const) {
+    routes.write(name, anyRole, {
+      mails: true,
+      write: async (tx, call) => {
+        const { ticket, changed } = await setOpen(tx, call.id, open);
+        await tellIf(changed, tx, 'status', call);
+        return ticket;
+      },
+    });
+  }
+  routes.write('assignTicket', support, {
+    mails: true,
+    write: async (tx, call) => {
+      const { ticket, changed } = await assignTicket(tx, call.id, call.body);
+      await tellIf(changed, tx, 'assignment', call);
+      return ticket;
+    },
+  });
+  routes.write('getFileLink', anyRole, { write: (tx, { id }) => linkTo(tx, id, now()) });
+  routes.read('listAssignees', support, 'assignees');
+  routes.read('listSavedReplies', support, 'saved_replies');
+  routes.write('createSavedReply', support, {
+    write: (tx, { body }) => createSavedReply(tx, body),
+  });
+  routes.write('updateSavedReply', support, {
+    write: (tx, { id, body }) => updateSavedReply(tx, id, body),
+  });
+  routes.write('removeSavedReply', support, {
+    write: (tx, { id }) => removeSavedReply(tx, id).then(() => undefined),
+  });
+}
+
+interface TicketCall {
+  readonly id: string;
+  readonly person: { sub: string };
 }

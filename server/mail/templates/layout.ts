@@ -17,6 +17,8 @@ export interface Letter {
   action?: { label: string; link: string };
   /** What somebody wrote, word by word; its lines stay as they are. */
   quote?: string;
+  /** What happened, oldest first: our line, and what somebody wrote. */
+  news?: readonly { line: string; text?: string }[];
   /** What was filled in, as a form has it. */
   facts?: readonly FactGroup[];
   /** After the button: how long the link lasts, what to do if it was not you. */
@@ -55,6 +57,7 @@ function asText(letter: Letter, greeting: string): string {
     title,
     paragraphs,
     quote,
+    news = [],
     action,
     facts = [],
     notes,
@@ -62,18 +65,23 @@ function asText(letter: Letter, greeting: string): string {
     imprint = NO_REPLY,
   } = letter;
   const link = action ? [`${action.label}:\n${action.link}`] : [];
-  const said = quote === undefined ? [] : [quote.replace(/^/gm, '> ')];
+  const said = quote === undefined ? [] : [asQuote(quote)];
   const blocks = [
     title,
     greeting,
     ...paragraphs,
     ...said,
+    ...news.flatMap(({ line, text }) => [line, ...(text === undefined ? [] : [asQuote(text)])]),
     ...link,
     ...facts.map(factsAsText),
     ...notes,
     ...(wayOut ? [`${wayOut.label}:\n${wayOut.link}`] : []),
   ];
   return `${[...blocks, `-- \n${[SIGNATURE, ...imprint].join('\n')}`].join('\n\n')}\n`;
+}
+
+function asQuote(text: string): string {
+  return text.replace(/^/gm, '> ');
 }
 
 const STYLE = trusted(`
@@ -149,6 +157,7 @@ function asHtml(letter: Letter, greeting: string): Html {
     title,
     paragraphs,
     quote,
+    news = [],
     action,
     facts = [],
     notes,
@@ -185,7 +194,13 @@ function asHtml(letter: Letter, greeting: string): Html {
             </h1>
             <p class="ink" style="${P}">${greeting}</p>
             ${paragraphs.map((text) => html`<p class="ink" style="${P}">${text}</p>`)}
-            ${quote === undefined ? '' : quoted(quote)} ${action ? button(action) : ''}
+            ${quote === undefined ? '' : quoted(quote)}
+            ${news.map(
+              ({ line, text }) =>
+                html`<p class="ink-2" style="${SMALL}">${line}</p>
+                  ${text === undefined ? '' : quoted(text)}`,
+            )}
+            ${action ? button(action) : ''}
             ${facts.map(factsAsHtml)}
             ${notes.map((text) => html`<p class="ink-2" style="${SMALL}">${text}</p>`)}
             ${wayOut ? quietLink(wayOut) : ''}

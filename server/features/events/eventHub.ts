@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import type { EventName } from '#contract/noticeRoutes.ts';
+import type { Claims, Database } from '../../db/port.ts';
+import { Refusal, RETRY_AFTER } from '../../plugins/errors.ts';
+
+const CHANNEL = 'app_events';
+
+/** Each tab that is looked at has one. */
+const MOST_STREAMS = 12;
+
+/** What a reader leaves waiting before it is given up, in bytes. */
+const MOST_WAITING = 64 * 1024;
+
+const TOO_MANY = 'Tienes el sitio abierto en demasiadas pestañas para verlo en vivo en todas.';
+const AWAY = 'Las novedades en vivo no están disponibles por ahora.';
+
+/** As `app.send_event` sends it. */
+interface Event {
+  /** 'person' is for servers alone: their role or their session is not what it was. */
+  name: EventName | 'person';
+  id: string;
+  people: string[];
+  /** Heard only by those who are project managers. */
+  managers: string[];
+  roles: string[];
+}
+
+interface Stream {
+  person: string;
+  session: string;
+  role: string;
+  out: Readable;
+}
+
+/** Live streams of all who are looking at this server's pages; none holds a connection of the database. */
+export interface EventHub {
+  /** @throws Refusal 429 for one stream too many, 503 while the database does not send */
+  open(person: Claims, role: string): Promise<Readable>;
+  close(): Promise<void>;
+}
+
+/** @param lookEveryMs how often each stream gets a comment, and is asked whether its session stands */
+export function openEventHub(db: Database, lookEveryMs: number): EventHub {
+  const streams = new Set<Stream>();
+  let listening: Promise<() => Promise<void>> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  /** Whoever missed something reads again when they are back. */
+  const endAll = () => {
+    for (const { out } of streams) out.push(null);
+    streams.clear();
+  };
+
+  const send = (stream: Stream, text: string) => {
+    if (stream.out.readableLength > MOST_WAITING) stream.out.destroy();
+    else stream.out.push(text);
+  };
+
+  const heard = (payload: string) => {
+    const event = JSON.parse(payload) as Event;
+    if (event.name === 'person') {
+      void look(({ person }) => person === event.id);
+      return;
+    }
+    const text = `event: ${event.name}\ndata: ${JSON.stringify({ id: event.id })}\n\n`;
+    for (const stream of streams) if (mayHear(stream, event)) send(stream, text);
+  };
+
+  /** Ends the streams of sessions that are over, and of all where nobody can tell. */
+  async function look(whose: (stream: Stream) => boolean): Promise<void> {
+    const looked = [...streams].filter(whose);
+    if (looked.length === 0) return;
+    const roles = await standingRoles(db, looked).catch(() => new Map<string, string>());
+    for (const stream of looked) {
+      const role = roles.get(`${stream.session} ${stream.person}`);
+      if (role !== undefined) {
+        stream.role = role;
+        continue;
+      }
+      streams.delete(stream);
+      stream.out.push(null);
+    }
+  }
+
+  async function listen(): Promise<void> {
+    listening ??= db.listen(CHANNEL, { heard, lost: endAll });
+    try {
+      await listening;
+    } catch (error) {
+      listening = null;
+      throw new Refusal(503, AWAY, error);
+    }
+    timer ??= setInterval(() => {
+      for (const stream of streams) send(stream, ': sigo aquí\n\n');
+      void look(() => true);
+    }, lookEveryMs).unref();
+  }
+
+  return {
+    async open({ sub, session_id: session = '' }, role) {
+      const own = [...streams].filter(({ person }) => person === sub).length;
+      if (own >= MOST_STREAMS) throw tooMany();
+      await listen();
+      const out = new Readable({ read: () => undefined });
+      const stream: Stream = { person: sub, session, role, out };
+      if (closed) out.push(null);
+      else streams.add(stream);
+      out.once('close', () => streams.delete(stream));
+      // Headers go out with it: the reader knows that it is heard from now on.
+      out.push(': hola\n\n');
+      return out;
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      endAll();
+      const stop = await listening?.catch(() => undefined);
+      await stop?.();
+    },
+  };
+}
+
+function mayHear({ person, role }: Stream, { people, managers, roles }: Event): boolean {
+  return (
+    people.includes(person) ||
+    roles.includes(role) ||
+    (role === 'project_manager' && managers.includes(person))
+  );
+}
+
+/** Roles by session and person, of sessions that stand: as `app.enter` asks it, for many at once. */
+async function standingRoles(
+  db: Database,
+  streams: readonly Stream[],
+): Promise<Map<string, string>> {
+  const rows = await db.query<{ session: string; person: string; role: string }>(
+    `select s.id as session, s.user_id as person, coalesce(r.name, 'client') as role
+       from json_array_elements_text($1::text::json) given (id)
+       join auth.sessions s on s.id = given.id::uuid
+       join app.profiles p on p.id = s.user_id
+       left join app.roles r on r.id = p.role_id
+      where s.not_after is null or s.not_after > now()`,
+    [JSON.stringify([...new Set(streams.map(({ session }) => session))])],
+  );
+  return new Map(rows.map(({ session, person, role }) => [`${session} ${person}`, role]));
+}
+
+function tooMany(): Refusal {
+  const refusal = new Refusal(429, TOO_MANY);
+  refusal.headers['retry-after'] = String(RETRY_AFTER);
+  return refusal;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/port.ts';
+import { anyRole } from '../../plugins/access.ts';
+import type { ContractRoutes } from '../../plugins/contractCalls.ts';
+import { openEventHub } from './eventHub.ts';
+
+export interface EventsServices {
+  /** How often live streams get a comment, and are asked whether their session stands, in ms. */
+  lookAtStreamsEveryMs: number;
+}
+
+export function eventsRoutes(
+  api: FastifyInstance,
+  routes: ContractRoutes,
+  { db, lookAtStreamsEveryMs }: EventsServices & { db: Database },
+): void {
+  const hub = openEventHub(db, lookAtStreamsEveryMs);
+  routes.events('getEvents', anyRole, (person, role) => hub.open(person, role));
+  // Before connections are waited for: these end only when they are told to.
+  api.addHook('preClose', () => hub.close());
+}

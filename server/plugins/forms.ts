@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES, MAX_FILES } from '#contract/fileRules.ts';
+import { Refusal } from './errors.ts';
+import { checkUpload, type Upload } from './uploadedFile.ts';
+
+const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
+const TOO_MANY = `Puedes adjuntar hasta ${MAX_FILES} archivos por mensaje.`;
+const TOO_BUSY = 'Hay muchos archivos en camino. Inténtalo de nuevo en unos segundos.';
+const CUT_OFF = 'El envío llegó incompleto. Vuelve a intentarlo.';
+
+/** More than a field may have, so that its schema says what is wrong with it. */
+const FIELD_BYTES = 128 * 1024;
+
+/** Files that are being sent wait in memory until they are written: this much of them, of all people together. */
+const MOST_IN_MEMORY = 256 * 1024 * 1024;
+
+let inMemory = 0;
+
+const uploads = new WeakMap<FastifyRequest, readonly Upload[]>();
+
+/** The files that came with a request, checked. */
+export function uploadsOf(request: FastifyRequest): readonly Upload[] {
+  return uploads.get(request) ?? [];
+}
+
+/** What tells two sets of files apart. */
+export function sumsOf(files: readonly Upload[]): string[][] {
+  return files.map(({ name, content }) => [
+    name,
+    createHash('sha256').update(content).digest('base64url'),
+  ]);
+}
+
+/** Also reads multipart/form-data in the scope it is given: fields become the body, files are `uploadsOf`. */
+export async function readFormsWithFiles(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { throwFileSizeLimit: false });
+  scope.addHook('preValidation', async (request, reply) => {
+    if (!request.isMultipart()) return;
+    let held = 0;
+    // Given back when the answer is out, whatever became of the request.
+    reply.raw.once('close', () => (inMemory -= held));
+    const hold = (bytes: number) => {
+      held += bytes;
+      inMemory += bytes;
+      if (inMemory > MOST_IN_MEMORY) throw new Refusal(503, TOO_BUSY);
+    };
+    const { body, files } = await readForm(request, hold);
+    request.body = body;
+    uploads.set(request, files);
+  });
+}
+
+/** A refusal waits until all of the form was read: a browser reads no answer before it has sent everything. */
+async function readForm(request: FastifyRequest, hold: (bytes: number) => void) {
+  const body: Record<string, unknown> = {};
+  const files: Upload[] = [];
+  let refusal: unknown;
+  let seen = 0;
+  try {
+    const limits = { fileSize: MAX_FILE_BYTES, files: 50, fields: 20, fieldSize: FIELD_BYTES };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        body[part.fieldname] = part.fieldname === 'internal' ? asBoolean(part.value) : part.value;
+        continue;
+      }
+      // Undefined where the form names none, whatever its type says.
+      const filename = (part.filename as string | undefined) ?? '';
+      const chunks: Buffer[] = [];
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        if (refusal !== undefined) continue;
+        try {
+          hold(chunk.length);
+          chunks.push(chunk);
+        } catch (error) {
+          refusal = error;
+        }
+      }
+      // A form whose file field was left empty sends one without a name.
+      if (filename === '' && chunks.length === 0) continue;
+      // The schema refuses what it does not know.
+      if (part.fieldname !== 'file') body[part.fieldname] = '';
+      seen += 1;
+      if (refusal !== undefined) continue;
+      try {
+        if (seen > MAX_FILES) throw new Refusal(413, TOO_MANY);
+        const content = Buffer.concat(chunks);
+        if (part.file.truncated) throw tooLarge(filename);
+        files.push(await checkUpload(filename, content));
+      } catch (error) {
+        refusal = error;
+      }
+    }
+  } catch (error) {
+    throw refusal ?? new Refusal(422, CUT_OFF, error);
+  }
+  if (refusal !== undefined) throw refusal;
+  return { body, files };
+}
+
+function tooLarge(name: string): Refusal {
+  const short = name.slice(0, 100);
+  return new Refusal(413, `El archivo «${short}» pesa más de ${MEGABYTES} MB.`);
+}
+
+/** Forms send texts. */
+function asBoolean(value: unknown): unknown {
+  if (value === 'true' || value === 'on') return true;
+  return value === 'false' || value === '' ? false : value;
+}
