@@ -21,8 +21,10 @@ export function uploadFetch(onProgress: (share: number) => void): typeof fetch {
     });
 }
 
-function answerOf({ status, responseText, getAllResponseHeaders }: XMLHttpRequest): Response {
-  const lines = getAllResponseHeaders()
+function answerOf(request: XMLHttpRequest): Response {
+  const { status, responseText } = request;
+  const lines = request
+    .getAllResponseHeaders()
     .trim()
     .split(/[\r\n]+/);
   const headers = lines.map((line): [string, string] => {

@@ -38,7 +38,7 @@ export const ticketsCopy = {
   conversationFailed: 'No se pudo abrir la conversación.',
 
   waits: 'espera',
-  answered: 'respuesta:',
+  answered: 'respuesta en',
   waiting: 'Espera',
   views: 'Qué tickets',
   unassigned: 'Sin asignar',

@@ -78,6 +78,7 @@ const List = styled.ul`
     max-width: 100%;
   }
   & button {
+    height: 100%;
     display: flex;
     align-items: center;
     gap: ${({ theme }) => theme.space[8]};

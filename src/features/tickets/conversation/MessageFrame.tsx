@@ -36,7 +36,7 @@ export function MessageFrame({
         <AuthorMark author={author} />
         <Who>
           <strong>{isOwn ? copy.you : author.full_name}</strong>
-          <span>{author.staff ? copy.staff : copy.client}</span>
+          {!isOwn && <span>{author.staff ? copy.staff : copy.client}</span>}
         </Who>
         {note !== false && <Note>{note}</Note>}
         <time dateTime={at}>{momentInLima(at)}</time>

@@ -23,6 +23,19 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
   if (rows === undefined) return null;
   const reply = rows.find(({ id }) => id === chosen);
 
+  const dialog = isManaging && (
+    <SavedRepliesDialog rows={rows} onClose={() => setManaging(false)} />
+  );
+  if (rows.length === 0) {
+    return (
+      <div>
+        <Button size="small" onClick={() => setManaging(true)}>
+          {copy.firstReply}
+        </Button>
+        {dialog}
+      </div>
+    );
+  }
   return (
     <Row>
       <SelectField
@@ -31,7 +44,7 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
         value={reply === undefined ? '' : chosen}
         onChange={({ target }) => setChosen(target.value)}
       >
-        <option value="">{rows.length === 0 ? copy.noSavedReplies : copy.chooseReply}</option>
+        <option value="">{copy.chooseReply}</option>
         {rows.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -47,7 +60,7 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
         {copy.insert}
       </Button>
       <Button onClick={() => setManaging(true)}>{copy.manage}</Button>
-      {isManaging && <SavedRepliesDialog rows={rows} onClose={() => setManaging(false)} />}
+      {dialog}
     </Row>
   );
 }

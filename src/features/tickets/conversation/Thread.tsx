@@ -28,7 +28,8 @@ export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
         as="div"
         author={{ id: null, full_name: ticket.userName, staff: false }}
         at={ticket.createdAt}
-        isOwn={false}
+        // Who does not handle tickets sees their own alone.
+        isOwn={!isStaff}
       >
         {ticket.description}
       </MessageFrame>

@@ -26,7 +26,7 @@ export const conversationCopy = {
   waiting: 'Espera respuesta',
   waitingNow: 'desde hace',
   firstResponse: 'Primera respuesta',
-  firstResponseAfter: 'a los',
+  firstResponseAfter: 'en',
   take: 'Tomar ticket',
   close: 'Cerrar ticket',
   reopen: 'Reabrir ticket',
@@ -70,9 +70,11 @@ export const conversationCopy = {
 
   savedReplies: 'Respuestas guardadas',
   chooseReply: 'Elige una',
+  /** Where there is none yet. */
+  firstReply: 'Guardar respuestas para reusarlas',
   insert: 'Insertar',
   manage: 'Gestionar',
-  noSavedReplies: 'Aún no hay respuestas guardadas.',
+  noSavedReplies: 'Aún no hay ninguna. Guarda la que escribes una y otra vez.',
   newReply: 'Respuesta nueva',
   replyTitle: 'Título',
   replyBody: 'Texto',

@@ -98,9 +98,10 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  gap: 0 ${({ theme }) => theme.space[16]};
+  box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
   & > :first-child {
-    flex: 1 1 20rem;
+    flex: 1 1 auto;
     min-width: 0;
   }
 `;
