@@ -41,14 +41,18 @@ import { loggingPlugin } from './plugins/logging.ts';
 import { REQUEST_ID_HEADER, requestIdsPlugin } from './plugins/requestIds.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { answerUnreadable, sitePlugin, type Site } from './plugins/site.ts';
+import { slowBodiesPlugin } from './plugins/slowBodies.ts';
 import type { Settings } from './settings.ts';
 
 /** The largest body the API reads, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** A client that takes longer to send its headers, or all of its request, is hung up on. */
+/**
+ * A client that takes longer to send its headers, or all of a form with files, is hung up on; other requests
+ * have less time (plugins/slowBodies.ts). 50 MB take five minutes at 1.3 Mbit/s.
+ */
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
 
 /** How often Node looks for such clients; by default only each 30 s. */
 const LOOK_FOR_SLOW_CLIENTS_MS = 1_000;
@@ -130,6 +134,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   });
   if (deps.metrics) app.register(deps.metrics.plugin);
   app.register(brokenRequestsPlugin);
+  app.register(slowBodiesPlugin);
   app.register(closingPlugin);
   // All that comes by way of a proxy is of one address.
   if (deps.limited && settings.trustProxy === false) app.register(connectionCap);

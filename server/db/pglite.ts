@@ -9,6 +9,11 @@ const PARSERS = {
   [types.BYTEA]: (value: string) => Buffer.from(value.slice(2), 'hex'),
 };
 
+/** PGlite's own takes ten times as long: it writes byte by byte. */
+const SERIALIZERS = {
+  [types.BYTEA]: (value: Uint8Array) => `\\x${Buffer.from(value).toString('hex')}`,
+};
+
 /**
  * Opens the embedded Postgres: in-process, one connection, as superuser.
  *
@@ -19,6 +24,7 @@ const PARSERS = {
 export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create(dataDir, {
     parsers: PARSERS,
+    serializers: SERIALIZERS,
     extensions: { pg_trgm },
     ...(loadDataDir && { loadDataDir }),
   });

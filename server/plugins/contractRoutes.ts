@@ -242,6 +242,7 @@ function serve(api: FastifyInstance, name: CallName, { onRequest, handler }: Han
       method,
       url: path,
       schema: schemaOf(name),
+      config: { takesFiles: 'form' in calls[name] },
       ...(onRequest && { onRequest }),
       handler: (request, reply) => handler(request, reply.code(success)),
     });

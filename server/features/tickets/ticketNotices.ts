@@ -145,21 +145,21 @@ async function mailNews(
 ): Promise<void> {
   const { kind, ticketId } = event;
   // By address: whoever reads the agency's mail gets one, not two.
-  const readers = new Map<string, string | undefined>();
-  if (kind === 'ticket') readers.set(agencyAddress.toLowerCase(), undefined);
-  for (const { email, muted, full_name: fullName } of recipients) {
-    if (email !== null && !muted) readers.set(email.toLowerCase(), fullName);
+  const readers = new Map<string, { to: string; fullName?: string }>();
+  if (kind === 'ticket') readers.set(agencyAddress.toLowerCase(), { to: agencyAddress });
+  for (const { email: to, muted, full_name: fullName } of recipients) {
+    if (to !== null && !muted) readers.set(to.toLowerCase(), { to, fullName });
   }
   const moment = now();
-  for (const [to, fullName] of readers) {
+  for (const [address, reader] of readers) {
     await gatherMail<TicketNews>(tx, {
-      thread: `ticket ${ticketId} ${to}`,
+      thread: `ticket ${ticketId} ${address}`,
       news: newsOf(event, ticket, moment),
       notBefore: new Date(moment.getTime() + gatherMailMs),
       compose: (news) =>
         ticketNewsMail({
-          ...{ to, subject: ticket.subject, link: `${siteUrl}/#/support/${ticketId}`, news },
-          ...(fullName !== undefined && { fullName }),
+          ...reader,
+          ...{ subject: ticket.subject, link: `${siteUrl}/#/support/${ticketId}`, news },
         }),
     });
   }

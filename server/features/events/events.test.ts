@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { calls, type CallName } from '#contract/calls.ts';
+import { pathFor } from '#contract/routes.ts';
+import { Ticket } from '#contract/tickets.ts';
+import type { Database } from '../../db/port.ts';
+import { servedDatabase } from '../../db/unavailable.ts';
+import { tokenVerifier } from '../../plugins/accessTokens.ts';
+import { seedCompany, type Cast, type CastName } from '../../testing/company.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp, testServices } from '../../testing/testApp.ts';
+import { ISSUER, standingSession, tokenMint } from '../../testing/tokenMint.ts';
+
+const mint = await tokenMint();
+
+/** Somebody who is looking at a page. */
+interface Listener {
+  status: number;
+  headers: Headers;
+  /** Resolves with the next events, in order, once there are so many. */
+  next(count: number): Promise<string[]>;
+  /** Resolves when anything more has come. */
+  more(): Promise<unknown>;
+  /** All that came so far, comments as well. */
+  text(): string;
+  ended: Promise<void>;
+  hangUp(): void;
+}
+
+forEachDatabase((databaseName, open) => {
+  describe(`live events, on ${databaseName}`, () => {
+    let db: Database;
+    let cast: Cast;
+    const servers: ReturnType<typeof testApp>['app'][] = [];
+    const listeners: Listener[] = [];
+
+    /** @param lookAtStreamsEveryMs so long that nothing here waits for it, unless it is what is tried */
+    const serve = async (lookAtStreamsEveryMs = 600_000) => {
+      const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
+      const services = testServices({ lookAtStreamsEveryMs });
+      const { app } = testApp({ db: servedDatabase(db), verifyToken, services });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      servers.push(app);
+      return { app, origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+    };
+    let origin: string;
+
+    before(async () => {
+      db = await open();
+      cast = await seedCompany(db);
+      ({ origin } = await serve());
+    });
+    beforeEach(() => {
+      for (const listener of listeners.splice(0)) listener.hangUp();
+    });
+    after(async () => {
+      for (const listener of listeners.splice(0)) listener.hangUp();
+      await Promise.all(servers.map((app) => app.close()));
+    });
+
+    const bearer = async (who: CastName) => ({
+      authorization: `Bearer ${await mint.issue(cast[who])}`,
+    });
+
+    const listen = async (who: CastName, at = origin): Promise<Listener> => {
+      const stop = new AbortController();
+      const response = await fetch(`${at}/api/data/events`, {
+        headers: await bearer(who),
+        signal: stop.signal,
+      });
+      let text = '';
+      let tell = Promise.withResolvers<undefined>();
+      const read = async () => {
+        for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+          text += chunk;
+          tell.resolve(undefined);
+          tell = Promise.withResolvers();
+        }
+      };
+      const ended = read().catch(() => undefined);
+      const events = () => text.split('\n\n').filter((part) => part.startsWith('event: '));
+      const listener: Listener = {
+        status: response.status,
+        headers: response.headers,
+        more: () => tell.promise,
+        text: () => text,
+        ended,
+        hangUp: () => stop.abort(),
+        async next(count) {
+          while (events().length < count)
+            await Promise.race([tell.promise, ended.then(() => assert.fail('ended'))]);
+          return events();
+        },
+      };
+      listeners.push(listener);
+      return listener;
+    };
+
+    const call = async (who: CastName, name: CallName, id = '', body?: object) => {
+      const { method, path } = calls[name];
+      const response = await fetch(`${origin}/api${pathFor({ method, path }, id)}`, {
+        method,
+        headers: { ...(await bearer(who)), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      assert.ok(response.ok, `${name}: ${response.status}`);
+      return response.json() as Promise<unknown>;
+    };
+    const raise = async (who: CastName = 'client') => {
+      const body = { subject: 'No carga', description: 'Nada' };
+      return Ticket.parse(await call(who, 'createTicket', '', body)).id;
+    };
+    const event = (name: string, id: string) => `event: ${name}\ndata: {"id":"${id}"}`;
+    /** Something that everybody hears: what was sent before it has come by then. */
+    const mark = async () => {
+      const id = randomUUID();
+      await db.query(`select app.send_event('ticket', $1, $2::text::uuid[], '{}', '{}')::text`, [
+        id,
+        `{${Object.values(cast).join(',')}}`,
+      ]);
+      return event('ticket', id);
+    };
+    const heard = async (listener: Listener, marked: string) => {
+      let count = 1;
+      for (;;) {
+        const events = await listener.next(count);
+        if (events.includes(marked)) return events.slice(0, events.indexOf(marked));
+        count = events.length + 1;
+      }
+    };
+
+    it('begin at once, and are no file to gather or keep', async () => {
+      const { status, headers } = await listen('client');
+      assert.equal(status, 200);
+      assert.match(headers.get('content-type') ?? '', /^text\/event-stream/);
+      assert.equal(headers.get('cache-control'), 'no-store');
+      assert.equal(headers.get('x-accel-buffering'), 'no');
+    });
+
+    it('tell of a ticket those who see it, and nobody else', async () => {
+      const people = [
+        'client',
+        'otherClient',
+        'projectManager',
+        'ticketManager',
+        'copywriter',
+        'admin',
+      ] as const;
+      const streams = await Promise.all(people.map((who) => listen(who)));
+      const id = await raise();
+      const marked = await mark();
+      const all = await Promise.all(streams.map((stream) => heard(stream, marked)));
+      const tickets = all.map((events) => events.filter((one) => one.startsWith('event: ticket')));
+      const own = [event('ticket', id)];
+      assert.deepEqual(tickets, [own, [], [], own, [], own]);
+      const told = all.map((events) => events.some((one) => one.startsWith('event: notice')));
+      assert.deepEqual(told, [false, false, false, true, false, false]);
+    });
+
+    it('of a note wake who answers tickets, never its client', async () => {
+      const id = await raise();
+      const [client, support] = await Promise.all([listen('client'), listen('ticketManager')]);
+      await call('admin', 'replyToTicket', id, { body: 'Ojo', internal: true });
+      const marked = await mark();
+      assert.deepEqual(await heard(client, marked), []);
+      assert.deepEqual(await heard(support, marked), [event('ticket', id)]);
+    });
+
+    it('of a project reach its client, its manager and admins', async () => {
+      const [project] = await db.query<{ id: string }>(
+        'select id from app.projects where client_id = $1',
+        [cast.client],
+      );
+      const id = project?.id ?? '';
+      const people = ['client', 'otherClient', 'projectManager', 'ticketManager', 'admin'] as const;
+      const streams = await Promise.all(people.map((who) => listen(who)));
+      await call('admin', 'updateProject', id, { progress: 55 });
+      const marked = await mark();
+      const own = [event('project', id)];
+      assert.deepEqual(await Promise.all(streams.map((stream) => heard(stream, marked))), [
+        own,
+        [],
+        own,
+        [],
+        own,
+      ]);
+    });
+
+    it('cross servers that share a database', async (t) => {
+      if (databaseName === 'PGlite') return t.skip('one process alone has it');
+      const other = await serve();
+      const client = await listen('client', other.origin);
+      const id = await raise();
+      const marked = await mark();
+      assert.deepEqual(await heard(client, marked), [event('ticket', id)]);
+    });
+
+    it('follow a new role at once', async () => {
+      const writer = await listen('copywriter');
+      const setRole = (role: number) =>
+        db.query('update app.profiles set role_id = $2 where id = $1', [cast.copywriter, role]);
+      await setRole(3);
+      const hears = async () => {
+        const start = await mark();
+        const id = await raise();
+        const events = await heard(writer, await mark());
+        return events.slice(events.indexOf(start)).includes(event('ticket', id));
+      };
+      // The server's look at the role and the next ticket race.
+      while (!(await hears()));
+      await setRole(5);
+      while (await hears());
+    });
+
+    it('end with their session, and no other does', async () => {
+      const [client, other] = await Promise.all([listen('client'), listen('otherClient')]);
+      await db.query('delete from auth.sessions where id = $1', [cast.client]);
+      await client.ended;
+      await standingSession(db, cast.client);
+      const marked = await mark();
+      assert.deepEqual(await heard(other, marked), []);
+    });
+
+    it('end with a session that runs out by itself, at the next look; the others get a comment', async () => {
+      const { origin: at } = await serve(50);
+      const [client, other] = await Promise.all([listen('client', at), listen('otherClient', at)]);
+      await db.query('update auth.sessions set not_after = now() where id = $1', [cast.client]);
+      await client.ended;
+      await db.query('update auth.sessions set not_after = null where id = $1', [cast.client]);
+      while (!other.text().includes(': sigo aquí\n\n')) await other.more();
+      assert.match(other.text(), /^: hola\n\n(: sigo aquí\n\n)+$/);
+    });
+
+    it('are refused to one person too often, and only to them', async () => {
+      const twelve = await Promise.all(Array.from({ length: 12 }, () => listen('client')));
+      assert.deepEqual([...new Set(twelve.map(({ status }) => status))], [200]);
+      const more = await listen('client');
+      assert.equal(more.status, 429);
+      assert.equal(more.headers.get('retry-after'), '5');
+      assert.equal((await listen('otherClient')).status, 200);
+      twelve[0]?.hangUp();
+      let again = await listen('client');
+      while (again.status === 429) again = await listen('client');
+      assert.equal(again.status, 200);
+    });
+
+    it('end as their server closes, which does not wait for them', async () => {
+      const { app, origin: at } = await serve();
+      const client = await listen('client', at);
+      await app.close();
+      await client.ended;
+    });
+
+    it('hold no connection and no turn: a hundred of them, and calls go on', async () => {
+      const people = Object.keys(cast) as CastName[];
+      await Promise.all(people.flatMap((who) => Array.from({ length: 10 }, () => listen(who))));
+      const id = await raise();
+      await Promise.all(Array.from({ length: 60 }, () => call('client', 'getTicket', id)));
+    });
+
+    it('outlive the loss of the connection that hears: whoever listened reads again', async (t) => {
+      if (databaseName === 'PGlite') return t.skip('it has no connections');
+      const client = await listen('client');
+      await db.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query ilike 'listen%'`,
+      );
+      await client.ended;
+      let back = await listen('client');
+      for (;;) {
+        const id = await raise();
+        const found = await Promise.race([
+          back.next(1).then((events) => events.includes(event('ticket', id))),
+          new Promise<false>((resolve) => setTimeout(resolve, 500, false)),
+        ]);
+        if (found) break;
+        back.hangUp();
+        back = await listen('client');
+      }
+    });
+  });
+});
