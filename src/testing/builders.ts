@@ -4,7 +4,7 @@ import type { Idea, IdeaResult, OwnIdea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
-import type { Ticket } from '#contract/tickets.ts';
+import type { Ticket, TicketDetail, TicketEntry, TicketPage } from '#contract/tickets.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 
 /** A list's only page, or the one before `next`. */
@@ -169,4 +169,27 @@ export function aSession(
 /** Leaves a session in storage, as an earlier visit would have. */
 export function storeSession(userId: string, options?: SessionOptions): void {
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(aSession(userId, options)));
+}
+
+/** A ticket's page, as staff and its client get it: nobody has answered yet. */
+export function aTicketPage(
+  change: Partial<TicketDetail> = {},
+  entries: TicketEntry[] = [],
+): TicketPage {
+  const talks = { assigned_to: null, waitingSince: aTicket().createdAt, firstResponseAt: null };
+  return { ticket: { ...aTicket(), ...talks, project: null, ...change }, entries };
+}
+
+/** What somebody of the agency wrote. */
+export function aMessage(
+  change: Partial<Extract<TicketEntry, { kind: 'message' | 'note' }>> = {},
+): TicketEntry {
+  return {
+    id: 'message-1',
+    kind: 'message',
+    at: '2026-09-05T15:00:00.000Z',
+    author: { id: 'soporte', full_name: 'Jorge Huamán', staff: true },
+    body: 'Ya lo estamos viendo.',
+    ...change,
+  };
 }

@@ -23,45 +23,42 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
   if (rows === undefined) return null;
   const reply = rows.find(({ id }) => id === chosen);
 
-  const dialog = isManaging && (
-    <SavedRepliesDialog rows={rows} onClose={() => setManaging(false)} />
-  );
-  if (rows.length === 0) {
-    return (
-      <div>
-        <Button size="small" onClick={() => setManaging(true)}>
-          {copy.firstReply}
-        </Button>
-        {dialog}
-      </div>
-    );
-  }
   return (
-    <Row>
-      <SelectField
-        label={copy.savedReplies}
-        name="savedReply"
-        value={reply === undefined ? '' : chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        <option value="">{copy.chooseReply}</option>
-        {rows.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <Button
-        disabled={reply === undefined}
-        onClick={() => {
-          if (reply !== undefined) onInsert(filledIn(reply.body, ticket));
-        }}
-      >
-        {copy.insert}
-      </Button>
-      <Button onClick={() => setManaging(true)}>{copy.manage}</Button>
-      {dialog}
-    </Row>
+    <>
+      {rows.length === 0 ? (
+        <div>
+          <Button size="small" onClick={() => setManaging(true)}>
+            {copy.firstReply}
+          </Button>
+        </div>
+      ) : (
+        <Row>
+          <SelectField
+            label={copy.savedReplies}
+            name="savedReply"
+            value={reply === undefined ? '' : chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">{copy.chooseReply}</option>
+            {rows.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <Button
+            disabled={reply === undefined}
+            onClick={() => {
+              if (reply !== undefined) onInsert(filledIn(reply.body, ticket));
+            }}
+          >
+            {copy.insert}
+          </Button>
+          <Button onClick={() => setManaging(true)}>{copy.manage}</Button>
+        </Row>
+      )}
+      {isManaging && <SavedRepliesDialog rows={rows} onClose={() => setManaging(false)} />}
+    </>
   );
 }
 
