@@ -42,10 +42,10 @@ export interface Palette {
   inverse2: string;
   /** Footer ground. */
   foot: string;
-  /** Textile dark, wool, red. */
-  tx1: string;
-  tx2: string;
-  tx3: string;
+  /** Threads of the woven decoration. */
+  textileDark: string;
+  textileWool: string;
+  textileRed: string;
   /** Behind dialogs. */
   scrim: string;
   /** Cast by the one shadow, of dialogs and toasts (`theme.ts`), and its hairline. */
@@ -71,9 +71,9 @@ export const lightPalette: Palette = {
   onInverse: '#F7F2F3',
   inverse2: '#C4B7BE',
   foot: '#241920',
-  tx1: ink,
-  tx2: wool,
-  tx3: cochineal,
+  textileDark: ink,
+  textileWool: wool,
+  textileRed: cochineal,
   scrim: `${ink}99`,
   shade: `${ink}29`,
   edge: 'transparent',
@@ -97,43 +97,44 @@ export const darkPalette: Palette = {
   onInverse: '#F7F2F3',
   inverse2: '#C4B7BE',
   foot: '#1C171A',
-  tx1: '#33282F',
-  tx2: '#D9C8AE',
-  tx3: '#BA225C',
+  textileDark: '#33282F',
+  textileWool: '#D9C8AE',
+  textileRed: '#BA225C',
   scrim: '#00000099',
   shade: '#000000B3',
   edge: '#362D33',
 };
 
-/** A dye carries meaning; `text` and `fill` stand on `soft` and on every ground. */
-export interface Dye {
+/** Shades of one status colour: `text` and `fill` are legible on `soft` and on every background. */
+export interface StatusShades {
   fill: string;
   text: string;
   soft: string;
 }
 
-export type DyeName = 'airampo' | 'anil' | 'qolle' | 'chilca' | 'achiote' | 'nogal';
+export type StatusColor = 'planned' | 'active' | 'pending' | 'done' | 'error' | 'neutral';
 
 /**
- * airampo: Análisis, Planificación · anil: Desarrollo, En Progreso · qolle: Pruebas, Abierto, notices ·
- * chilca: Revisión, Completado, success · achiote: errors only · nogal: Cerrado, the unknown.
+ * Colours that carry meaning. planned: Análisis, Planificación · active: Desarrollo, En Progreso ·
+ * pending: Pruebas, Abierto, notices · done: Revisión, Completado, success · error: errors only ·
+ * neutral: Cerrado, unknown values.
  */
-export const lightDyes: Record<DyeName, Dye> = {
-  airampo: { fill: '#7B45B5', text: '#653399', soft: '#F2EAFA' },
-  anil: { fill: '#2E62C9', text: '#2450AB', soft: '#E8EFFC' },
-  qolle: { fill: '#EDB31C', text: '#7A5600', soft: '#FCF2D6' },
-  chilca: { fill: '#2C8354', text: '#1C6840', soft: '#E3F4EA' },
-  achiote: { fill: '#C2410C', text: '#A33608', soft: '#FDEDE4' },
-  nogal: { fill: '#877B81', text: '#5C5056', soft: '#F0EBEC' },
+export const lightStatusColors: Record<StatusColor, StatusShades> = {
+  planned: { fill: '#7B45B5', text: '#653399', soft: '#F2EAFA' },
+  active: { fill: '#2E62C9', text: '#2450AB', soft: '#E8EFFC' },
+  pending: { fill: '#EDB31C', text: '#7A5600', soft: '#FCF2D6' },
+  done: { fill: '#2C8354', text: '#1C6840', soft: '#E3F4EA' },
+  error: { fill: '#C2410C', text: '#A33608', soft: '#FDEDE4' },
+  neutral: { fill: '#877B81', text: '#5C5056', soft: '#F0EBEC' },
 };
 
-export const darkDyes: Record<DyeName, Dye> = {
-  airampo: { fill: '#9C6BD6', text: '#CDB0F2', soft: '#2C2038' },
-  anil: { fill: '#5584E0', text: '#A9C4FA', soft: '#1C2740' },
-  qolle: { fill: '#E2AE2A', text: '#F0CC6B', soft: '#332810' },
-  chilca: { fill: '#3F9D69', text: '#8FD8AE', soft: '#162E21' },
-  achiote: { fill: '#E5652F', text: '#FFAB87', soft: '#3A1D10' },
-  nogal: { fill: '#8A7D84', text: '#BDB1B7', soft: '#2A2327' },
+export const darkStatusColors: Record<StatusColor, StatusShades> = {
+  planned: { fill: '#9C6BD6', text: '#CDB0F2', soft: '#2C2038' },
+  active: { fill: '#5584E0', text: '#A9C4FA', soft: '#1C2740' },
+  pending: { fill: '#E2AE2A', text: '#F0CC6B', soft: '#332810' },
+  done: { fill: '#3F9D69', text: '#8FD8AE', soft: '#162E21' },
+  error: { fill: '#E5652F', text: '#FFAB87', soft: '#3A1D10' },
+  neutral: { fill: '#8A7D84', text: '#BDB1B7', soft: '#2A2327' },
 };
 
 /** Paints of the drawn people, the same in both themes. */
@@ -145,7 +146,7 @@ export const paint = {
   /** Clothes. */
   cochineal,
   indigo: '#1F3C73',
-  pine: lightDyes.chilca.text,
+  pine: lightStatusColors.done.text,
   /** Skins. */
   wheat: '#C98E62',
   copper: '#A5683F',
@@ -161,13 +162,13 @@ export const pictureColors = {
   wool,
   cochineal,
   garnet: lightPalette.accentHover,
-  fleece: darkPalette.tx2,
-  airampo: lightDyes.airampo.fill,
-  anil: lightDyes.anil.fill,
-  qolle: lightDyes.qolle.fill,
-  chilca: lightDyes.chilca.fill,
-  pine: lightDyes.chilca.text,
-  mint: darkDyes.chilca.text,
+  fleece: darkPalette.textileWool,
+  airampo: lightStatusColors.planned.fill,
+  anil: lightStatusColors.active.fill,
+  qolle: lightStatusColors.pending.fill,
+  chilca: lightStatusColors.done.fill,
+  pine: lightStatusColors.done.text,
+  mint: darkStatusColors.done.text,
   maize: '#F3D9A4',
   ochre: '#DD9A2C',
   amber: '#C98F10',

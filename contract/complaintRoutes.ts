@@ -7,6 +7,5 @@ import type { Route } from './routes.ts';
 export const complaintRoutes = {
   /** A POST that reads: code and document stay out of addresses, and so out of logs. */
   findComplaint: { method: 'POST', path: '/data/complaints/look-up' },
-  listComplaints: { method: 'GET', path: '/admin/complaints' },
   answerComplaint: { method: 'POST', path: '/admin/complaint-answers' },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agency } from './agency.ts';
+import { COMPLAINT_STATUSES, COMPLAINT_TYPES, GOOD_TYPES } from './complaintConstants.ts';
 import { DOCUMENT, DOCUMENT_RULE, plainDocument } from './identityDocument.ts';
 import {
   Email,
@@ -10,12 +11,6 @@ import {
   RequiredText,
   Timestamp,
 } from './shared.ts';
-
-/** COMPLAINT-6 defines both (ley 29571, D.S. 011-2011-PCM). */
-export const COMPLAINT_TYPES = ['reclamo', 'queja'] as const;
-
-/** What a complaint is about. */
-export const GOOD_TYPES = ['producto', 'servicio'] as const;
 
 const AMOUNT = 'El monto debe ser un número de soles, con hasta dos decimales.';
 
@@ -75,10 +70,6 @@ export const ComplaintReceipt = z.object({
   dueDate: z.string(),
 });
 export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
-
-/** Answered or not; nothing else of a complaint ever changes. */
-export const COMPLAINT_STATUSES = ['Registrada', 'Respondida'] as const;
-export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
 
 /** What a consumer knows of their complaint. In a body: neither belongs into an address. */
 export const ComplaintLookUp = z.strictObject({

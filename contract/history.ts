@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { Id, PageQuery, Timestamp } from './shared.ts';
 
-export const HISTORY_KINDS = ['project', 'phase', 'ticket', 'person', 'complaint', 'message'] as const;
+export const HISTORY_KINDS = [
+  'project',
+  'phase',
+  'ticket',
+  'person',
+  'complaint',
+  'message',
+] as const;
 
 const OBJECT = 'Di de qué es el historial: ticket:…, con su identificador.';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { COMPLAINT_TYPES } from './complaints.ts';
+import { COMPLAINT_STATES, COMPLAINT_TYPES } from './complaintConstants.ts';
 import { UNASSIGNED } from './listRoutes.ts';
 import { ProjectStatus } from './projects.ts';
 import { Id } from './shared.ts';
 import { Tickets, TicketStatus } from './tickets.ts';
 
 /** How many rows of a list its page has where the query names no `limit`, and the most it may name. */
-export const PAGE_SIZE = 50;
-export const LARGEST_PAGE = 100;
+const PAGE_SIZE = 50;
+const LARGEST_PAGE = 100;
 
 /** One page of a list that grows (docs/adr/0030). */
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
@@ -46,8 +46,13 @@ export const LimitQuery = z.object({
   ),
 });
 
-/** What a list that was cut says of the rest: where the next page begins, and how many there are. */
-export const More = z.object({ next: z.string(), total: z.int() });
+/** What a list that was cut says of the rest: where the next page begins, and how many there are in all. */
+export const More = z.object({
+  next: z.string(),
+  total: z.int(),
+  /** Whether there are no more than `total`. */
+  exact: z.optional(z.boolean()),
+});
 export type More = z.infer<typeof More>;
 
 /** The ticket list with a `limit`; without `more` they are all there. */
@@ -73,14 +78,8 @@ export const DEFAULT_ORDER = {
   complaints: 'asc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
-/** Where an answer to a complaint stands; `open` is all that are not answered. */
-export const COMPLAINT_STATES = ['open', 'overdue', 'soon', 'onTime', 'answered'] as const;
-
 /** What is not closed, and of that what waits for the agency's answer. */
 export const TICKET_STATES = ['open', 'waiting'] as const;
-
-/** A complaint is due `soon` when no more than so many business days are left. */
-export const SOON_BUSINESS_DAYS = 3;
 
 const InCharge = z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.'));
 

@@ -33,14 +33,9 @@ export const ReadNotices = z.strictObject({
 
 /** The kinds of which one wants no mail. */
 export const NoticePreferences = z.strictObject({
-  muted: z
-    .array(NoticeKind, 'Los tipos de aviso van en una lista.')
-    .check(
-      z.maxLength(NOTICE_KINDS.length, 'Un tipo de aviso está repetido.'),
-      z.refine(
-        (kinds) => new Set(kinds).size === kinds.length,
-        'Un tipo de aviso está repetido.',
-      ),
-    ),
+  muted: z.array(NoticeKind, 'Los tipos de aviso van en una lista.').check(
+    z.maxLength(NOTICE_KINDS.length, 'Un tipo de aviso está repetido.'),
+    z.refine((kinds) => new Set(kinds).size === kinds.length, 'Un tipo de aviso está repetido.'),
+  ),
 });
 export type NoticePreferences = z.infer<typeof NoticePreferences>;

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
+import { FULL_NAME_LENGTH, PASSWORD_MIN_LENGTH } from './peopleConstants.ts';
 import { Email, Id, isStorable, RequiredLine } from './shared.ts';
-
-/** The least a password may have (AUTH-19). */
-export const PASSWORD_MIN_LENGTH = 8;
-
-/** Roles the code knows by name; other staff roles live only in the table. */
-export const ROLE_NAMES = ['client', 'project_manager', 'ticket_manager', 'admin'] as const;
-export type RoleName = (typeof ROLE_NAMES)[number];
 
 export const Role = z.object({ id: z.int(), name: z.string() });
 export type Role = z.infer<typeof Role>;
@@ -35,7 +29,7 @@ export const NewStaff = z.strictObject({
       z.maxLength(72, 'La contraseña admite hasta 72 caracteres.'),
       z.refine(isStorable, 'La contraseña contiene un carácter no permitido.'),
     ),
-  full_name: RequiredLine('el nombre completo', 200),
+  full_name: RequiredLine('el nombre completo', FULL_NAME_LENGTH),
   role_id: z
     .int('Elige un rol.')
     .check(z.gte(1, 'Ese rol no existe.'), z.lte(32_767, 'Ese rol no existe.')),

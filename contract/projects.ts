@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
+import { PHASE_NAMES, PROJECT_NAME_LENGTH, PROJECT_STATUSES } from './projectConstants.ts';
 import { Id, RequiredLine, Timestamp } from './shared.ts';
 
-/** In the order of the work (PANEL-3). */
-export const PROJECT_STATUSES = ['Planificación', 'En Progreso', 'Revisión', 'Completado'] as const;
 export const ProjectStatus = z.enum(PROJECT_STATUSES, 'El estado no es válido.');
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
-/** In the order of the work (PANEL-8). */
-export const PHASE_NAMES = ['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'] as const;
 export const PhaseName = z.enum(PHASE_NAMES, 'La fase no es válida.');
 export type PhaseName = z.infer<typeof PhaseName>;
 
@@ -42,7 +39,7 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>;
 
 export const NewProject = z.strictObject({
-  name: RequiredLine('el nombre', 200),
+  name: RequiredLine('el nombre', PROJECT_NAME_LENGTH),
   user_id: Id,
   service_id: z
     .int('Elige un servicio.')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_LENGTH } from './peopleConstants.ts';
 
 /** Ids are uuid strings, but for services and roles, which are small integers (DATA-2). */
 export const Id = z.uuid('El identificador no es válido.');
@@ -8,7 +9,7 @@ const LONGEST_LOCAL_PART = 64;
 
 export const Email = z.string('Escribe un correo.').check(
   z.trim(),
-  z.maxLength(254, 'El correo es demasiado largo.'),
+  z.maxLength(EMAIL_LENGTH, 'El correo es demasiado largo.'),
   z.refine(
     (email) => email.lastIndexOf('@') <= LONGEST_LOCAL_PART,
     `El correo es demasiado largo: antes de la arroba admite hasta ${LONGEST_LOCAL_PART} caracteres.`,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
 import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
+import { MESSAGE_LENGTH, TICKET_LIMITS, TICKET_STATUSES } from './ticketConstants.ts';
 
-/** In the order of a ticket's life (TICKET-6). */
-export const TICKET_STATUSES = ['Abierto', 'En Progreso', 'Cerrado'] as const;
 export const TicketStatus = z.enum(TICKET_STATUSES, 'El estado no es válido.');
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
@@ -27,8 +26,8 @@ export type Ticket = z.infer<typeof Ticket>;
 export const Tickets = z.array(Ticket);
 
 export const NewTicket = z.strictObject({
-  subject: RequiredLine('el asunto', 200),
-  description: RequiredText('la descripción', 5000),
+  subject: RequiredLine('el asunto', TICKET_LIMITS.subject),
+  description: RequiredText('la descripción', TICKET_LIMITS.description),
   /** One of the projects that one sees. */
   project_id: z.optional(Id),
 });
@@ -84,8 +83,6 @@ export type TicketDetail = z.infer<typeof TicketDetail>;
 /** A ticket's page; neither the description nor the creation is an entry. Oldest first. */
 export const TicketPage = z.object({ ticket: TicketDetail, entries: z.array(TicketEntry) });
 export type TicketPage = z.infer<typeof TicketPage>;
-
-export const MESSAGE_LENGTH = 20_000;
 
 /** As a form's fields, `internal` is the text 'true' or 'false', and up to `MAX_FILES` fields are called `file`. */
 export const NewMessage = z.strictObject({

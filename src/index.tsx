@@ -9,11 +9,11 @@ if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', () => void start());
 else void start();
 
-/** Hydrates the prerendered landing, or draws the page that the address asks for. */
+/** Hydrates the prerendered landing, or renders the page that the address names. */
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  // `?depurar=1` records what happens, from the first action on.
+  // `?depurar=1` records a trace from the first action on.
   const trace = /[?&]depurar=1/.test(location.href)
     ? await import('./app/trace/startTrace.tsx')
     : undefined;

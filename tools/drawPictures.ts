@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { lightDyes, lightPalette } from '../contract/colors.ts';
+import { lightStatusColors, lightPalette } from '../contract/colors.ts';
 import { brand } from '../src/content/brand.ts';
 import { landingCopy } from '../src/features/landing/landingCopy.ts';
 import { variableName } from '../src/theme/theme.ts';
@@ -27,12 +27,12 @@ const CELL = 24;
 /** Cells of the cloth that are cut off above, for room below. */
 const CUT = 2;
 
-/** Four threads over the bare warp, a phase each: dye, then left end, top edge and length in cells. */
+/** Four threads over the bare warp, a phase each: color, then left end, top edge and length in cells. */
 const PHASES = [
-  [lightDyes.airampo.fill, 1, 20.75, 6],
-  [lightDyes.anil.fill, 5, 22.5, 7],
-  [lightDyes.qolle.fill, 10, 24.25, 6],
-  [lightDyes.chilca.fill, 14, 26, 5],
+  [lightStatusColors.planned.fill, 1, 20.75, 6],
+  [lightStatusColors.active.fill, 5, 22.5, 7],
+  [lightStatusColors.pending.fill, 10, 24.25, 6],
+  [lightStatusColors.done.fill, 14, 26, 5],
 ] as const;
 
 /** A launcher may cut an icon to a circle of four fifths (W3C, "Maskable icons"): the T keeps inside. */
@@ -79,7 +79,7 @@ async function take(
 
 async function sharePage(): Promise<string> {
   const font = await readFile(path.join(PUBLIC, 'fonts', 'funnel-display-latin.woff2'), 'base64');
-  const variables = { ...lightPalette, qolle: lightDyes.qolle.fill };
+  const variables = { ...lightPalette, pending: lightStatusColors.pending.fill };
   const values = Object.entries(variables).map(([name, value]) => `${variableName(name)}:${value}`);
   return `<style>
     @font-face { font-family: Funnel; src: url(data:font/woff2;base64,${font}); font-weight: 300 800 }
@@ -104,8 +104,8 @@ function cloth(): string {
     ({ fill, d }) => `<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`,
   );
   const phases = PHASES.map(
-    ([dye, x, y, length]) =>
-      `<path fill="${dye}" d="M${x + 0.5} ${y}h${length - 1}v.5h.5v.5h-.5v.5h-${length - 1}v-.5h-.5v-.5h.5z"/>`,
+    ([color, x, y, length]) =>
+      `<path fill="${color}" d="M${x + 0.5} ${y}h${length - 1}v.5h.5v.5h-.5v.5h-${length - 1}v-.5h-.5v-.5h.5z"/>`,
   );
   const height = SHARE.height / CELL + CUT;
   return `<svg width="${20 * CELL}" height="${SHARE.height}" viewBox="0 ${CUT} 20 ${SHARE.height / CELL}" shape-rendering="crispEdges">

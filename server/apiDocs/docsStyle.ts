@@ -1,14 +1,14 @@
-import { darkDyes, lightDyes } from '#contract/colors.ts';
+import { darkStatusColors, lightStatusColors } from '#contract/colors.ts';
 import { SERVER_STYLE } from '../pages/serverPage.ts';
 
-const methodColors = ({ anil, chilca, qolle }: typeof lightDyes) =>
-  `--get: ${anil.text}; --getSoft: ${anil.soft}; --post: ${chilca.text}; --postSoft: ${chilca.soft}; ` +
-  `--put: ${qolle.text}; --putSoft: ${qolle.soft};`;
+const methodColors = ({ active, done, pending }: typeof lightStatusColors) =>
+  `--get: ${active.text}; --getSoft: ${active.soft}; --post: ${done.text}; --postSoft: ${done.soft}; ` +
+  `--put: ${pending.text}; --putSoft: ${pending.soft};`;
 
-/** The description's style sheet; both themes. Methods wear the dyes of the portal's badges. */
+/** The description's style sheet; both themes. Methods have the colours of the portal's status badges. */
 export const DOCS_STYLE = `${SERVER_STYLE}
-:root { ${methodColors(lightDyes)} }
-@media (prefers-color-scheme: dark) { :root { ${methodColors(darkDyes)} } }
+:root { ${methodColors(lightStatusColors)} }
+@media (prefers-color-scheme: dark) { :root { ${methodColors(darkStatusColors)} } }
 header > *, main > * { max-width: 1080px; margin-left: auto; margin-right: auto; }
 .columns { display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 0 48px; }
 nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto; padding: 24px 0;

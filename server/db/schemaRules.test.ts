@@ -58,7 +58,7 @@ const RULES: Record<string, string> = {
                          'app.found_ids(text, text, json, text[], integer)'::regprocedure,
                          'app.record_history()'::regprocedure, 'app.record_answer()'::regprocedure,
                          'app.copy_ticket_names()'::regprocedure,
-                         'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,
+                         'app.lock_assignee(uuid)'::regprocedure, 'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,
                          'app.ticket_project(uuid)'::regprocedure, 'app.assignees()'::regprocedure,
                          'app.tell_of_ticket()'::regprocedure, 'app.tell_of_message()'::regprocedure,
                          'app.tell_of_project()'::regprocedure, 'app.tell_of_phase()'::regprocedure,

@@ -4,9 +4,6 @@ export const BAD_CURSOR_STATE = 'APP01';
 /** SQLSTATE of a row that is no longer there (PostgreSQL documentation, appendix A). */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
-/** SQLSTATE of a row that breaks a rule of its table. */
-export const CHECK_VIOLATION = '23514';
-
 /** SQLSTATE of a missing grant, and of a row that row-level security does not let be written. */
 export const INSUFFICIENT_PRIVILEGE = '42501';
 

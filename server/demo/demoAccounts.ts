@@ -1,4 +1,4 @@
-import type { RoleName } from '#contract/people.ts';
+import type { RoleName } from '#contract/peopleConstants.ts';
 
 /** All demo accounts share it (MODE-5). */
 export const DEMO_PASSWORD = 'demo-agencia-2026';

@@ -1,4 +1,4 @@
-import type { PHASE_NAMES, ProjectStatus } from '#contract/projects.ts';
+import type { PhaseName, ProjectStatus } from '#contract/projects.ts';
 import type { DemoEmail } from './demoAccounts.ts';
 
 /** First and last day, counted from today. */
@@ -14,7 +14,7 @@ export interface DemoProject {
   manager: DemoEmail | null;
   /** Days since it was agreed on. */
   agreedDaysAgo: number;
-  schedule: Partial<Record<(typeof PHASE_NAMES)[number], Span>>;
+  schedule: Partial<Record<PhaseName, Span>>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PHASE_NAMES } from '#contract/projects.ts';
+import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Database, Queryable } from '../db/port.ts';
 import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
 import { createConfirmedUser } from '../identity/users.ts';

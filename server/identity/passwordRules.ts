@@ -1,10 +1,9 @@
+import { PASSWORD_MIN_LENGTH } from '#contract/peopleConstants.ts';
 import { isStorable } from '#contract/shared.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
 /** GoTrue's names for what is wrong with a password. */
 export type Weakness = 'length' | 'characters' | 'pwned';
-
-const SHORTEST = 8;
 
 /** Neighbours on keyboards and in the alphabet; whoever walks along them is easily followed. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjkl√±zxcvbnm'].flatMap(
@@ -13,7 +12,7 @@ const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjkl√
 
 /** What is wrong with a new password, if anything (AUTH-19). */
 export function weaknessesOf(password: string): Weakness[] {
-  if (password.length < SHORTEST) return ['length'];
+  if (password.length < PASSWORD_MIN_LENGTH) return ['length'];
   if (!isStorable(password)) return ['characters'];
   return isCommon(password.toLowerCase()) ? ['pwned'] : [];
 }

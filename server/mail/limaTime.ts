@@ -15,19 +15,6 @@ export function inLima(when: Date): string {
   return `${part('day')} ${part('month')} ${part('year')} a las ${part('hour')}:${part('minute')}`;
 }
 
-const LIMA_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Lima',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The calendar day it then is in Lima, `YYYY-MM-DD`. */
-export function limaDay(when: Date): string {
-  const parts = new Map(LIMA_DAY.formatToParts(when).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
-
 /**
  * '5 set 2026'.
  *

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RoleName } from '#contract/people.ts';
+import type { RoleName } from '#contract/peopleConstants.ts';
 import { enter } from '../db/enter.ts';
 import type { Claims, Queryable } from '../db/port.ts';
 import type { VerifyToken } from './accessTokens.ts';

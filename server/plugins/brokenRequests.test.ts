@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
+import Fastify from 'fastify';
 import { sayTo } from '../testing/rawSocket.ts';
 import { testApp } from '../testing/testApp.ts';
+import { answerBrokenRequest } from './brokenRequests.ts';
+import { slowBodiesPlugin } from './slowBodies.ts';
 
 const { app } = testApp();
 after(() => app.close());

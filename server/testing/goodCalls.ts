@@ -1,7 +1,7 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import { pathFor } from '#contract/routes.ts';
 import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
-import { limaDay } from '../mail/limaTime.ts';
+import { limaDay } from '#contract/limaTime.ts';
 import { SIX_FIELDS } from './complaint.ts';
 import { freshEmail } from './sentLinks.ts';
 import type { WholeApp } from './wholeApp.ts';

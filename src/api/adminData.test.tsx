@@ -28,7 +28,7 @@ function Staff() {
 
 /** Renders its parts anew when it renders itself. */
 function Panel({ onRender }: { onRender: (part: string) => void }) {
-  if (!useAdminRead().isThere) return null;
+  if (!useAdminRead().hasData) return null;
   return [Tickets, Ideas, Staff].map((Part) => (
     <Profiler key={Part.name} id={Part.name} onRender={onRender}>
       <Part />

@@ -3,13 +3,12 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
-import { api, rowEdits, useGetAllDataQuery } from './api.ts';
+import { api, rowEdits, useGetAllDataQuery, pollingOptions } from './api.ts';
 import type { CallDispatch } from './effects.ts';
-import { keptFresh } from './keptFresh.ts';
 import { listsApi } from './listsApi.ts';
 import type { ListHead } from './usePages.ts';
 
-const nothing: AdminData = {
+const emptyData: AdminData = {
   projects: [],
   tickets: [],
   ideas: [],
@@ -19,37 +18,37 @@ const nothing: AdminData = {
 };
 
 export interface AdminRead {
-  /** Whether there are rows to show, of the last read that worked. */
-  isThere: boolean;
-  /** What the last read failed with; null when it worked. */
+  /** Whether an earlier request has succeeded, so that there are rows to show. */
+  hasData: boolean;
+  /** The error of the last request; null when it succeeded. */
   failure: unknown;
   retry: () => Promise<unknown>;
 }
 
-/** Reads the panel's one bundle and keeps it up to date while the panel is in view. */
+/** Loads the admin panel's data and keeps it up to date while the panel is visible. */
 export function useAdminRead(): AdminRead {
-  const { isThere, error, refetch } = useGetAllDataQuery(undefined, {
-    ...keptFresh,
-    // Neither the beginning of a read nor new rows render the panel itself.
-    selectFromResult: (read) => ({ isThere: read.currentData !== undefined, error: read.error }),
+  const { hasData, error, refetch } = useGetAllDataQuery(undefined, {
+    ...pollingOptions,
+    // The panel itself does not rerender when a request starts or rows change.
+    selectFromResult: (read) => ({ hasData: read.currentData !== undefined, error: read.error }),
   });
-  return { isThere, failure: error ?? null, retry: refetch };
+  return { hasData, failure: error ?? null, retry: refetch };
 }
 
 /**
- * A part of the bundle, for a component inside the panel: it renders when that part changes, not when another does.
+ * Selects a part of the admin data inside the panel. The component rerenders only when that part changes.
  *
- * @param select one constant outside the component, which answers the same object until its part changes
+ * @param select a memoized selector, constant across renders
  */
 export function useAdminData<Part>(select: (data: AdminData) => Part): Part {
   return api.endpoints.getAllData.useQueryState(undefined, {
-    selectFromResult: ({ currentData }) => ({ part: select({ ...nothing, ...currentData }) }),
+    selectFromResult: ({ currentData }) => ({ part: select({ ...emptyData, ...currentData }) }),
   }).part;
 }
 
 /**
- * Reads a project again now, wherever in the list it is; null when that fails. For what must not be saved over
- * somebody else's change.
+ * Reloads one project, also one beyond the first page; null when that fails. Used before a save that must not
+ * overwrite somebody else's change.
  */
 export function useFreshProject(): (project: Project) => Promise<Project | null> {
   const dispatch = useDispatch<CallDispatch>();
@@ -75,12 +74,12 @@ export function useFreshProject(): (project: Project) => Promise<Project | null>
 
 export const selectManagers = ({ project_managers }: AdminData) => project_managers;
 
-/** Everybody who works here: clients are the others. */
+/** All profiles but clients. */
 export const selectStaff = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>
   profiles.filter(({ role }) => role !== 'client'),
 );
 
-/** The first rows of a list of the bundle, and whether there are more. */
+/** The first page of each list in the admin data, and whether there are more rows. */
 export const selectHead = {
   projects: headOf('projects'),
   tickets: headOf('tickets'),

@@ -22,19 +22,32 @@ import type { TicketList } from './readableRows.ts';
 import { createRowEdits } from './rowEdits.ts';
 import { onSuccess, tagTypes } from './tags.ts';
 
+/** Changes by other people appear within 5 s: this interval plus the response time. */
+const POLLING = 4_000;
+
+/** Query options for data that several people edit: keep it up to date while its page is visible. */
+export const pollingOptions = {
+  pollingInterval: POLLING,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  // Show cached rows of an earlier visit, but reload them.
+  refetchOnMountOrArgChange: POLLING / 1000,
+} as const;
+
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** How many rows of each list are read at first; the others come page by page (docs/adr/0030). */
+/** How many rows of each list are loaded at first; the others come page by page (docs/adr/0030). */
 export const HEAD = { limit: '100' };
 
 export interface ProjectUpdate {
   id: string;
   change: ProjectChange;
-  /** Sent while the page is being closed: the browser sees it through. */
+  /** Sent while the page is being closed, with `keepalive`. */
   leaving?: boolean;
 }
 
-/** Assigns a project; the name is what the row shows until the server has answered. */
+/** Assigns a project; the row shows `name` until the server has answered. */
 export type ProjectAssignment = { id: string; name?: string } & Assignment;
 
 /** Optimistic edits of rows. */
@@ -76,7 +89,7 @@ export const api = createApi({
     updateProject: build.mutation<Partial<Project>, ProjectUpdate>({
       queryFn: ({ id, change: { phases, ...fields }, leaving }, store, _options, send) =>
         rowEdits.save<Project>(store, { list: 'projects', id, fields, leaving }, () => {
-          // Phases have their ids from the server, so they are not shown before it answers.
+          // The server assigns the ids of phases, so phases are not updated optimistically.
           const body = phases === undefined ? fields : { ...fields, phases };
           return readableAnswer(send({ route: routes.updateProject, id, body, leaving }));
         }),
@@ -151,7 +164,7 @@ async function readableAnswer(sent: ReturnType<typeof baseQuery>) {
   return error === undefined ? { data: readableChange(data as Partial<Project>) } : { error };
 }
 
-/** A manager without a name shows when the server has answered. */
+/** The optimistic change of an assignment; without a manager's name the row waits for the answer. */
 function assigned(userId: string | null, name: string | undefined): Partial<Project> {
   if (userId === null) return { assigned_to: null };
   return name === undefined ? {} : { assigned_to: { id: userId, full_name: name } };

@@ -1,18 +1,18 @@
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 
-/** What a failed call leaves (ERROR-1). */
+/** The error of a failed call (ERROR-1). */
 export interface ApiError {
-  /** 'NETWORK' when no answer came. */
+  /** 'NETWORK' when there was no response. */
   readonly status: number | 'NETWORK';
-  /** What the server said, in Spanish; absent when it said nothing readable. */
+  /** The server's message in Spanish; absent when the response had none. */
   readonly serverMessage?: string;
-  /** Absent where no answer came, and where the server names no requests. */
+  /** Absent when there was no response, or the server sends no request ids. */
   readonly failedRequest?: FailedRequest;
-  /** The transport's own text, for logs: a screen shows {@link errorText}. */
+  /** For logs; people see {@link errorText}. */
   readonly message: string;
 }
 
-/** A failure with the transport's own text (ERROR-1). */
+/** Makes an {@link ApiError} with its log message (ERROR-1). */
 export function apiError(
   status: ApiError['status'],
   more: Pick<ApiError, 'serverMessage' | 'failedRequest'> = {},
@@ -21,19 +21,19 @@ export function apiError(
 }
 
 /**
- * The text of a failure where the specification says 'X or Y': the server's message, else Y.
+ * The text of an error: the server's message, or the fallback.
  *
- * @param error what a query or mutation hook holds, or what `unwrap()` threw
- * @param fallback the specification's own text
+ * @param error the error of a query or mutation hook, or what `unwrap()` threw
+ * @param fallback the specified text
  */
 export function errorText(error: unknown, fallback: string): string {
   return partsOf(error).serverMessage ?? fallback;
 }
 
 /**
- * The text of a failure that the specification fixes: it always shows, then the server's reason.
+ * The text of an error whose first sentence is specified; the server's message, if any, follows it.
  *
- * @param text the specification's own text, a whole sentence
+ * @param text the specified sentence
  */
 export function textWithReason(error: unknown, text: string): string {
   const { serverMessage } = partsOf(error);
@@ -49,12 +49,12 @@ export function failureOf(error: unknown): {
   return { message: serverMessage, failedRequest };
 }
 
-/** Which request failed; undefined where nothing names it. */
+/** The request that failed; undefined when it has no id. */
 export function failedRequestOf(error: unknown): FailedRequest | undefined {
   return partsOf(error).failedRequest;
 }
 
-/** What is thrown may be anything: a lost chunk of the program as well as an `ApiError`. */
+/** Errors may be anything, for example a failed chunk import instead of an `ApiError`. */
 function partsOf(error: unknown): Partial<ApiError> {
   return error ?? {};
 }

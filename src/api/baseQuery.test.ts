@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw/http';
 import { attachApi } from '#src/app/attachApi.ts';
 import { makeStore } from '#src/app/store.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { api } from './api.ts';
 
 withNetwork();

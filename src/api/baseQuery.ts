@@ -1,8 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { limaClock } from '#contract/limaTime.ts';
 import { pathFor } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
-import { limaDay, longDay } from '#src/lib/calendar.ts';
+import { longDay } from '#src/lib/calendar.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { settings } from '#src/lib/settings.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
@@ -16,38 +17,38 @@ export interface ApiRequest {
   /** Fills the path's `:id`. */
   id?: string;
   body?: object;
-  /** What follows the path: which page of a list. */
+  /** Query parameters. */
   query?: Record<string, string>;
-  /** Open to everybody: a token is sent when there is one, and its refusal ends no session (API-7). */
+  /** Open to visitors: a stored token is sent, but a 401 does not end the session (API-7). */
   isPublic?: boolean;
-  /** The answer is a file: its object URL is the data. */
+  /** The response is a file; the query's data is its object URL. */
   asFile?: boolean;
-  /** A POST that makes nothing: its body is a question. */
+  /** A POST that creates nothing, such as a lookup. */
   asks?: boolean;
-  /** A POST to one object that makes something: it carries a key as one to a collection does. */
+  /** A POST to one object that creates something: it carries a key as one to a collection does. */
   creates?: boolean;
-  /** Sent in place of `body`, which then says what is in it, for the key. */
+  /** Sent in place of `body`, which then describes it for the key. */
   form?: FormData;
-  /** Sends it in place of `fetch`. */
+  /** Sends the request in place of `fetch`. */
   sender?: typeof fetch;
-  /** Sent while the page goes: the browser sees it through. */
+  /** Sent while the page is being closed, with `keepalive`. */
   leaving?: boolean | undefined;
 }
 
-/** What became of a token that the API refused. */
+/** The outcome of renewing a token that the API rejected. */
 export type Renewal =
   | { readonly outcome: 'renewed'; readonly session: SessionRef }
-  /** The session is over, or another person's by now. */
+  /** The session has ended, or another person has signed in. */
   | { readonly outcome: 'refused' }
-  /** The provider did not answer: nothing is known about the session. */
+  /** The identity provider did not answer; the session may still be valid. */
   | { readonly outcome: 'unreachable' };
 
-/** The session as the transport needs it; the layer above puts it into the store's extra argument. */
+/** The transport's access to the session; `src/session` provides it through the store's extra argument. */
 export interface SessionAccess {
   current(): SessionRef | null;
-  /** Another token for the same person. Ten calls that fail together make one refresh. */
+  /** Gets a new token for the same person. Calls that fail together share one refresh. */
   renew(failed: SessionRef): Promise<Renewal>;
-  /** The API refuses this session for good. */
+  /** Ends a session that the API rejects even after a renewal. */
   end(failed: SessionRef | null, dispatch: Dispatch): void;
 }
 
@@ -58,8 +59,8 @@ export interface ApiExtra {
 type Answer = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
 /**
- * Sends a call. One that creates carries a key, which is the same one until the call is answered: a
- * 422 is an answer too, it says that the key went with something else (API-8).
+ * Sends a call. Creating calls carry an idempotency key, which is reused until the server answers. A 422 counts as
+ * an answer: it says that the key belongs to another body (API-8).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
   const { session } = api.extra as ApiExtra;
@@ -70,7 +71,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   return answer;
 };
 
-/** A POST to a collection creates; the one to a project's `/assign` may be repeated as it is. */
+/** POSTs to a collection create and need a key; the POST to a project's `/assign` is idempotent. */
 function creatingKey(request: ApiRequest, session: SessionRef | null): CallKey | null {
   const { route, id, body, asks, creates = id === undefined } = request;
   if (route.method !== 'POST' || !creates || body === undefined || asks) return null;
@@ -84,9 +85,8 @@ function pathOf({ route, id }: ApiRequest): string {
 type KeyedRequest = ApiRequest & { key: CallKey | null };
 
 /**
- * Sends a call with the stored token. After a 401 the token is renewed at most once and the call
- * repeated once, else the session ends (API-6); no other failure is repeated, and there is no
- * time limit (API-9).
+ * Sends a call with the stored token. After a 401 it renews the token and repeats the call, once; if that fails the
+ * session ends (API-6). Other failures are not retried, and there is no timeout (API-9).
  */
 async function sendSignedIn(
   request: KeyedRequest,
@@ -146,7 +146,7 @@ function headersFor(
   };
 }
 
-/** An empty answer is an empty result (API-2); a good status with a body nobody can read is a failure. */
+/** Reads a response. An empty body is an empty result (API-2); invalid JSON is an error even with status 200. */
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const body = parse(text);
@@ -164,11 +164,11 @@ async function read(response: Response): Promise<Answer> {
   return { error: apiError(response.status, failedRequest && { failedRequest }) };
 }
 
-/** Under which id the server's log has a request, and when it was answered; not every server says. */
+/** The request's id in the server's log and the time of the response; undefined if the server sends no id. */
 function nameOf({ headers }: Response): FailedRequest | undefined {
   const id = headers.get('x-request-id');
   if (id === null) return undefined;
-  const now = limaDay(new Date());
+  const now = limaClock(new Date());
   return { id, at: `${longDay(now)}, ${now.toISOString().slice(11, 19)}` };
 }
 

@@ -14,12 +14,12 @@ import { onSuccess } from './tags.ts';
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /**
- * The complaints book beyond filing (docs/adr/0028). Whoever looks up or answers imports this; all others
- * pay nothing for it.
+ * The complaints book's calls beyond filing (docs/adr/0028). Injected separately, so that other pages do not load
+ * them.
  */
 export const complaintsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** No query: what it was asked with, and what it found, stay out of the cache. */
+    /** A mutation, so that neither its arguments nor its result are cached. */
     findComplaint: build.mutation<ComplaintState, ComplaintLookUp>({
       query: (body) => ({
         route: complaintRoutes.findComplaint,
@@ -28,7 +28,7 @@ export const complaintsApi = api.injectEndpoints({
         asks: true,
       }),
     }),
-    /** What is due first; the others come page by page. */
+    /** The complaints due first; the others come page by page. */
     listComplaints: build.query<Page<Complaint> | null, void>({
       queryFn: furtherRead<Page<Complaint>>(() => ({
         route: listRoutes.pageComplaints,

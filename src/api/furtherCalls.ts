@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiRequest, baseQuery } from './baseQuery.ts';
 
-/** The routes that the server does not have, in the api's own cache: it forgets them at sign-out with the rest. */
+/** Records in the API cache which routes the server lacks; signing out clears it with the rest. */
 const { endpoints, util } = api.injectEndpoints({
   endpoints: (build) => ({
     isAbsent: build.query<boolean, Route['path']>({
@@ -24,9 +24,9 @@ type QueryFn<Data, Argument> = (
 ) => Promise<{ data: Data } | { error: ApiError }>;
 
 /**
- * The `queryFn` of a read beyond the fourteen calls. Its answer is null where the server does not have the call
- * (API-10): a 404 says so, is no error, and is the last request of that route for the session.
- * Not for the read of one object, whose 404 tells that there is no such object.
+ * The `queryFn` of a read beyond the fourteen calls. A 404 means that the server lacks the call (API-10): the result
+ * is null and the route is not requested again in this session. Not for reads of one object, where a 404 means that
+ * the object does not exist.
  */
 export function furtherRead<Data, Argument = void>(
   toRequest: (argument: Argument) => ApiRequest,
@@ -44,10 +44,16 @@ export function furtherRead<Data, Argument = void>(
 }
 
 /**
- * For a further read's `selectFromResult`: whether the server has the call, null until that is known. Any other
- * failure is the feature's own to show.
+ * A further read's `selectFromResult`: whether the server offers the call; null until that is known. Other errors
+ * count as offered, so that the feature shows them.
  */
-export function whetherOffered({ currentData, error }: { currentData?: unknown; error?: unknown }) {
+export function selectIsOffered({
+  currentData,
+  error,
+}: {
+  currentData?: unknown;
+  error?: unknown;
+}) {
   if (currentData === null) return { isOffered: false };
   return { isOffered: currentData === undefined && error === undefined ? null : true };
 }

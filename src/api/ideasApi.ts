@@ -5,16 +5,16 @@ import { furtherRead } from './furtherCalls.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** How many of one's ideas come at a time. */
+/** The page size of 'Mis ideas'. */
 const PAGE = '10';
 
-/** What the next page begins after; null asks for the first. */
+/** The cursor of the next page; null for the first page. */
 type Cursor = string | null;
 
-/** Ideas of before (docs/adr/0028). Whoever looks at them imports this; all others pay nothing for it. */
+/** Saved ideas (docs/adr/0028). Injected separately, so that other pages do not load these calls. */
 const ideasApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page is null where the server has no such call. */
+    /** A page is null when the server lacks the call. */
     listIdeas: build.infiniteQuery<OwnIdeas | null, void, Cursor>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -27,8 +27,8 @@ const ideasApi = api.injectEndpoints({
       providesTags: ['Idea'],
     }),
     /**
-     * Of an idea that the panel lists. It is there, so a 404 says that the server has no such call, for
-     * the others too: the answer is null.
+     * The details of an idea in the admin panel. The idea exists, so a 404 means that the server lacks the call: the
+     * result is null.
      */
     getIdea: build.query<IdeaDetail | null, string>({
       queryFn: furtherRead<IdeaDetail, string>((id) => ({ route: ideaRoutes.getIdea, id })),

@@ -5,7 +5,7 @@ import { routes } from '#contract/routes.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { storeSession } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { api } from './api.ts';
 import { callKey } from './idempotencyKey.ts';
 

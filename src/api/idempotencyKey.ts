@@ -1,7 +1,7 @@
 import { tabStorage } from '#src/lib/safeStorage.ts';
 import type { SafeStorage } from '#src/lib/safeStorage.ts';
 
-/** What a call was, for who repeats it: a creating call, whose call, and what was sent. */
+/** What identifies a creating call: its path, who makes it, and its body. */
 export interface CreatingCall {
   path: string;
   /** Null for a visitor. */
@@ -12,11 +12,11 @@ export interface CreatingCall {
 /** A call's `Idempotency-Key` (API-8). */
 export interface CallKey {
   readonly value: string;
-  /** The call is over, so the next one like it is another: it gets another key. */
+  /** Call it when the server has answered: the next call with the same body then gets a new key. */
   retire(): void;
 }
 
-/** A body with a password leaves nothing in storage, not even its fingerprint. */
+/** Keys of bodies with a password stay in memory: not even their hash may reach storage. */
 const unstored = new Map<string, string>();
 const memory: SafeStorage = {
   getItem: (name) => unstored.get(name) ?? null,
@@ -25,8 +25,8 @@ const memory: SafeStorage = {
 };
 
 /**
- * The key of a creating call. The same call has the same key until it is retired, over double
- * clicks, lost answers and reloads, so that the server makes one record of it all.
+ * The key of a creating call. Until it is retired, equal calls share one key across double clicks, lost responses
+ * and reloads, so that the server creates one record.
  */
 export function callKey({ path, userId, body }: CreatingCall): CallKey {
   const storage = 'password' in body ? memory : tabStorage;
@@ -36,13 +36,13 @@ export function callKey({ path, userId, body }: CreatingCall): CallKey {
   return {
     value,
     retire() {
-      // Unless a later call, sent when this one's twin had been answered, has its own by now.
+      // A later equal call may already have stored a new key.
       if (storage.getItem(name) === value) storage.removeItem(name);
     },
   };
 }
 
-/** Each attempt brings a captcha token of its own, so it tells no two calls apart. */
+/** Leaves out the captcha token, which differs at each attempt. */
 function textOf(body: object): string {
   return JSON.stringify(body, (field, value: unknown) =>
     field === 'recaptchaToken' ? undefined : value,
@@ -50,8 +50,8 @@ function textOf(body: object): string {
 }
 
 /**
- * 64 bits that do not lead back to the text. Not `crypto.subtle`, which is asynchronous and absent
- * from plain http; should two texts ever meet in one, the server sees it and refuses with a 422.
+ * A 64-bit hash. `crypto.subtle` would be asynchronous and is missing on plain http. On a collision the server
+ * notices the different body and answers 422.
  */
 function fingerprint(text: string): string {
   let one = 0x811c9dc5;
@@ -65,7 +65,7 @@ function fingerprint(text: string): string {
   return [one, two].map((half) => (half >>> 0).toString(36)).join('');
 }
 
-/** Not `crypto.randomUUID`, which plain http lacks as well. */
+/** Not `crypto.randomUUID`, which is also missing on plain http. */
 function randomKey(): string {
   const parts = crypto.getRandomValues(new Uint32Array(4));
   return [...parts].map((part) => part.toString(36)).join('-');

@@ -8,7 +8,7 @@ import type { Ticket } from '#contract/tickets.ts';
 import { api, HEAD, rowEdits } from './api.ts';
 import { furtherRead } from './furtherCalls.ts';
 
-/** The lists that come by pages, with their rows. */
+/** The paged lists and the types of their rows. */
 export interface PagedRows {
   projects: Project;
   tickets: Ticket;
@@ -17,10 +17,10 @@ export interface PagedRows {
 }
 export type PagedList = keyof PagedRows;
 
-/** Search, order and filters as the page calls take them. */
+/** Search, order and filters as query parameters of the page calls. */
 export type ListQuery = Readonly<Record<string, string>>;
 
-/** The lists that the server writes files of. */
+/** The lists that the server exports as CSV. */
 export type ExportedList = PagedList | 'staff';
 
 export interface ListChoice {
@@ -38,7 +38,7 @@ type AnyPage = Page<PagedRows[PagedList]>;
 
 const pageRoutes = {
   projects: listRoutes.pageProjects,
-  // Not the admins' call: ticket managers read pages too.
+  // A call of its own, because ticket managers may use it too.
   tickets: listRoutes.pageTickets,
   ideas: listRoutes.pageIdeas,
   complaints: listRoutes.pageComplaints,
@@ -63,20 +63,20 @@ function appendPage(before: Pages, now: Pages): Pages | undefined {
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** Lists by pages, and as files (docs/adr/0030). Whoever shows a long table imports this. */
+/** Paged lists and their CSV exports (docs/adr/0030). Injected separately, for pages with long tables. */
 export const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPages: build.infiniteQuery<AnyPage, ListChoice, Cursor>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => page.next,
-        // A new row stands on the first page; the others are read again as somebody scrolls there.
+        // New rows appear on the first page; later pages are reloaded when somebody scrolls to them.
         refetchCachedPages: false,
       },
       async queryFn({ queryArg: { list, query }, pageParam: cursor }, store, _options, send) {
         const request = {
           route: pageRoutes[list],
-          // The default view begins with the first 100 rows, which are there already.
+          // The first page of the default view has the size of HEAD, whose rows are already loaded.
           query: {
             ...(Object.keys(query).length === 0 ? HEAD : query),
             ...(cursor !== null && { cursor }),
@@ -85,17 +85,17 @@ export const listsApi = api.injectEndpoints({
         const { data, error } = await rowEdits.read(store, () => send(request));
         return error === undefined ? { data: data as AnyPage } : { error };
       },
-      // RTK Query hands over the pages as they were when the next one was asked for: edits since then stay.
+      // RTK Query passes the pages as they were when the next one was requested: keep edits made since.
       ...({ merge: appendPage } as object),
-      // Long enough for the way back.
+      // Long enough to come back from another page.
       keepUnusedDataFor: 300,
       providesTags: ['Page'],
     }),
-    /** Whether the server has more than the specified calls of tickets; null where it has not. */
+    /** Whether the server has more than the specified calls of tickets; null when it does not. */
     probeTickets: build.query<object | null, void>({
       queryFn: furtherRead<object>(() => ({ route: pageRoutes.tickets, query: { limit: '1' } })),
     }),
-    /** All rows of a choice as a CSV file: its object URL, or null where the server has no such call. */
+    /** Exports all rows of a view as CSV: an object URL, or null when the server lacks the call. */
     exportList: build.mutation<string | null, FileChoice>({
       queryFn: furtherRead<string, FileChoice>(({ list, query }) => ({
         route: fileRoutes[list],

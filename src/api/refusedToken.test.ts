@@ -4,7 +4,7 @@ import type { AppStore } from '#src/app/store.ts';
 import { readStoredSession } from '#src/lib/storedSession.ts';
 import { aProfile, aSession, storeSession } from '#src/testing/builders.ts';
 import { edge, network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { api } from './api.ts';
 
 withNetwork();

@@ -7,37 +7,37 @@ type Row = Record<string, unknown>;
 type Answer = { data?: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
-/** A row that is edited in place, in any of the lists that can hold it. */
+/** A row that is edited in place; several cached lists may contain it. */
 export interface EditedRow {
   list: 'projects' | 'tickets' | 'complaints';
   id: string;
 }
 
 export interface RowEdit extends EditedRow {
-  /** Shown at once. */
+  /** Shown optimistically. */
   fields: object;
-  /** The page is being closed: send now, without waiting for earlier edits of the row. */
+  /** The page is being closed: send without waiting for earlier edits of the row. */
   leaving?: boolean | undefined;
 }
 
-/** The edits of one row that the server has not answered. */
-interface OpenEdits {
+/** The edits of one row that the server has not confirmed. */
+interface PendingEdits {
   /** The row's fields as the server last confirmed them. */
   confirmed: Row;
   fields: object[];
-  /** The number of the newest edit that was answered; older answers that come later do not count. */
+  /** The number of the newest answered edit; answers to older edits that arrive later are ignored. */
   newest: number;
   last: PromiseLike<unknown>;
 }
 
 /** The edits of one store. */
 interface Edits {
-  rows: Map<string, OpenEdits>;
+  rows: Map<string, PendingEdits>;
   started: number;
   answered: number;
 }
 
-/** The rows that a cached read holds of a list, by endpoint. Anything but an array is skipped (API-4). */
+/** How to find a list's rows in the cached data of each endpoint. Values other than arrays are skipped (API-4). */
 const holders: Record<string, (data: never, list: string, args: never) => unknown[]> = {
   getAllData: (data: Row, list) => [data[list]],
   listTickets: (data: Row, list) => (list === 'tickets' ? [data.tickets] : []),
@@ -73,7 +73,7 @@ export function createRowEdits(
     return edits;
   }
 
-  /** Changes every cached copy of a row. */
+  /** Applies a recipe to every cached copy of a row. */
   function change(
     { dispatch, getState }: Store,
     { list, id }: EditedRow,
@@ -85,7 +85,7 @@ export function createRowEdits(
       const patch = updateCached(entry.endpointName, entry.originalArgs, (data) => {
         for (const rows of holder(data, list, entry.originalArgs as never)) {
           if (!Array.isArray(rows)) continue;
-          // Not the draft: Immer would wrap every row that is looked at.
+          // Search the original: on the draft Immer would wrap every row that is read.
           const plain = (isDraft(rows) ? original(rows) : rows.map(plainRow)) as Row[];
           const index = plain.findIndex((row) => row.id === id);
           const before = plain[index];
@@ -96,7 +96,7 @@ export function createRowEdits(
     }
   }
 
-  /** Puts fields into a row; returns their values of before. */
+  /** Overwrites fields of a row; returns their previous values. */
   function put(store: Store, row: EditedRow, fields: object): Row {
     let before: Row = {};
     change(store, row, (rows, index, old) => {
@@ -110,9 +110,9 @@ export function createRowEdits(
     put,
 
     /**
-     * Saves an edit: shows it at once, sends the edits of one row one after the other, then shows the row as the
-     * server answered it; with `{}` (API-4) the edit itself counts as confirmed. A refusal brings the confirmed
-     * values back, a 404 removes the row.
+     * Saves an edit optimistically. Edits of one row are sent one after the other. A successful answer replaces the
+     * row; if it is `{}` (API-4) the edit itself counts as confirmed. An error rolls back to the confirmed values, a
+     * 404 removes the row.
      */
     async save<Data extends object>(
       store: Store,
@@ -121,7 +121,7 @@ export function createRowEdits(
     ): Promise<{ data: Partial<Data> } | { error: ApiError }> {
       const edits = editsOf(store);
       const number = (edits.started += 1);
-      const open: OpenEdits = edits.rows.get(edit.id) ?? {
+      const open: PendingEdits = edits.rows.get(edit.id) ?? {
         ...{ confirmed: {}, fields: [], newest: 0, last: Promise.resolve() },
       };
       edits.rows.set(edit.id, open);
@@ -147,8 +147,8 @@ export function createRowEdits(
     },
 
     /**
-     * Reads rows that can be edited: `{tickets: [row, …], ticket: row, …}`. Edits under way show over the answer. It is read again when
-     * an edit was answered meanwhile: it may be older.
+     * Reads editable rows, `{tickets: [row, …], ticket: row, …}`, and applies pending edits to them. Reads again if an
+     * edit was answered in the meantime, because the response may be older than the edit.
      */
     async read(store: Pick<Store, 'extra'>, send: () => PromiseLike<Answer> | Answer) {
       const edits = editsOf(store);

@@ -1,6 +1,6 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
 
-/** What the queries hold, one singular noun each; `Page` is a page of any list. */
+/** The kinds of cached data; `Page` is a page of any list. */
 export const tagTypes = [
   'Project',
   'Ticket',
@@ -12,7 +12,7 @@ export const tagTypes = [
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 
-/** A mutation's tags when it worked; a failure changed nothing, so it refreshes nothing. */
+/** Invalidates tags when a mutation succeeds; a failed one changed nothing. */
 export function onSuccess(...tags: Tag[]) {
   return (_result: unknown, error: unknown): TagDescription<Tag>[] =>
     error === undefined ? tags : [];

@@ -2,26 +2,32 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { EXACT_TOTAL } from '#contract/listRoutes.ts';
 import type { More } from '#contract/lists.ts';
+import type { RowTotal } from '#src/lib/countText.ts';
 import type { PagedView } from '#src/lib/pagedView.ts';
 import { errorText } from './apiError.ts';
 import type { CallDispatch } from './effects.ts';
 import { listsApi, useExportListMutation, useListPagesInfiniteQuery } from './listsApi.ts';
 import type { ExportedList, ListQuery, PagedList, PagedRows } from './listsApi.ts';
 
-/** The first rows of a list in its default order; `more` where there are others. */
+/** The first rows of a list in its default order; `more` is present when there are further rows. */
 export interface ListHead<Row> {
   rows: readonly Row[];
   more?: More | undefined;
 }
 
+/** How many rows a list or a page has in all; a server that does not say whether that is exact stops counting at the limit. */
+export function totalOf({ total, exact = total < EXACT_TOTAL }: Omit<More, 'next'>): RowTotal {
+  return { count: total, exact };
+}
+
 const LOAD_FAILED = 'No se pudieron cargar más filas.';
 
 /**
- * A list page by page, searched and ordered by the server; null while all of it is in `head`, where the browser
- * searches and orders. The default view begins with the rows of `head`, which is kept up to date. In other views and
- * beyond it a row changes when somebody edits it here, or reads it again.
+ * A paged list that the server searches and sorts. Null when `head` holds the whole list: then the browser does both.
+ * The default view starts with the rows of `head`, which are polled. All other rows change only when they are edited
+ * here or loaded again.
  *
- * @param query the choice as the page calls take it; empty for the default view
+ * @param query search, order and filters; empty for the default view
  */
 export function usePages<Name extends PagedList>(
   list: Name,
@@ -32,7 +38,7 @@ export function usePages<Name extends PagedList>(
   const choice = { list, query };
   const isDefault = Object.keys(query).length === 0;
   const [isWanted, setWanted] = useState(false);
-  // Pages of a former visit: somebody comes back to where they were.
+  // Pages of an earlier visit, so that going back restores the view.
   const { isCached } = listsApi.endpoints.listPages.useInfiniteQueryState(choice, {
     selectFromResult: ({ currentData }) => ({ isCached: currentData !== undefined }),
   });
@@ -40,12 +46,12 @@ export function usePages<Name extends PagedList>(
   const read = useListPagesInfiniteQuery(choice, {
     skip: head.more === undefined || isHeadEnough,
   });
-  useAbortOfFormer(list, query);
+  useAbortPreviousRequest(list, query);
   const pages = isDefault ? read.currentData?.pages : read.data?.pages;
   const rows = useMemo(() => {
     const fresh = new Map(head.rows.map((row) => [row.id, row]));
     const read = (pages ?? []).flatMap((page) => page.rows as Row[]);
-    // A row whose edit changed its place in the order comes twice.
+    // A row that moved in the order may be on two pages.
     const paged = [...new Map(read.map((row) => [row.id, row])).values()];
     if (!isDefault) {
       return pages === undefined ? head.rows : paged.map((row) => fresh.get(row.id) ?? row);
@@ -59,10 +65,11 @@ export function usePages<Name extends PagedList>(
   const hasFailed = !isHeadEnough && read.error !== undefined && !isAborted(read.error);
   const isStale = !isDefault && read.currentData === undefined;
   const [first] = isDefault ? [] : (pages ?? []);
-  const total = first?.total ?? head.more.total;
+  const all = totalOf(head.more);
   return {
     rows: isStale && hasFailed ? [] : rows,
-    total: { count: total, exact: first?.exact ?? total < EXACT_TOTAL },
+    total: first === undefined ? all : totalOf(first),
+    all,
     isStale: isStale && !hasFailed,
     more:
       isHeadEnough || read.hasNextPage || hasFailed || read.isFetching
@@ -76,8 +83,8 @@ export function usePages<Name extends PagedList>(
   };
 }
 
-/** Ends the request of a choice that nobody looks at any more: the next one does not wait behind it. */
-function useAbortOfFormer(list: PagedList, query: ListQuery): void {
+/** Aborts the request of the previous view, so that the next one does not queue behind it. */
+function useAbortPreviousRequest(list: PagedList, query: ListQuery): void {
   const dispatch = useDispatch<CallDispatch>();
   const key = JSON.stringify(query);
   useEffect(
@@ -93,7 +100,7 @@ function isAborted(error: unknown): boolean {
   return (error as { name?: unknown }).name === 'AbortError';
 }
 
-/** Asks the server for a choice as a file; see `exportList`. */
+/** Exports a view as a file; see `exportList`. */
 export function useListFile(list: ExportedList, query: ListQuery): () => Promise<string | null> {
   const [exportList] = useExportListMutation();
   return () => exportList({ list, query }).unwrap();

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { allowReload, isMissingChunk } from '#src/lib/importChunk.ts';
+import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
-import { Notice } from './Notice.tsx';
+import { PageContainer } from '#ui/Container';
+import { Heading } from '#ui/Heading';
+import { Stack } from '#ui/Stack';
 
-/** Takes the place of a page that failed; header and footer stay. */
+/** Replaces a page that threw an error; header and footer stay. */
 export function ErrorPage() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  // The router loads and renders the page anew at a new location, be it the same address.
+  // Navigating to the same address makes the router load and render the page again.
   const retry = () => navigate(location, { replace: true, state: location.state as unknown });
   const retryLoading = () => {
     allowReload();
@@ -26,5 +30,28 @@ export function ErrorPage() {
       text="El error es nuestro. Reinténtalo; si se repite, escríbenos y lo vemos."
       action={<Button onClick={() => void retry()}>Reintentar</Button>}
     />
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** A button or link. */
+  action: ReactNode;
+}
+
+/** A full-page error: what happened and what to do. */
+export function Notice({ title, text, action }: NoticeProps) {
+  return (
+    <PageContainer>
+      <Stack $gap={24}>
+        <Heading as="h1" $look="title">
+          {title}
+        </Heading>
+        <Alert tone="error" action={action}>
+          {text}
+        </Alert>
+      </Stack>
+    </PageContainer>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -12,20 +13,19 @@ import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { usePageHead } from '#src/lib/pageHead.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { MAIN_ID } from '#src/lib/paths.ts';
-import { useHydrated } from '#src/lib/prerendered.ts';
+import { useHydrated, hasNavigatedBeforeHydration } from '#src/lib/prerendered.ts';
 import { SkipLink } from '#ui/SkipLink';
-import { PageLoading } from './PageLoading.tsx';
-import { useArrivalFocus } from './useArrivalFocus.ts';
+import { useFocusOnNavigation, focusHeading, focusSection } from './useFocusOnNavigation.ts';
 
-/** What the layout reads of the route it shows. The landing has none: `index.html` names it. */
+/** What the layout reads from the current route. The landing has no handle: its head is in `index.html`. */
 export interface RouteHandle {
   head: PageHead | ((params: Params) => PageHead | null);
 }
 
-/** Header, the page, footer. */
+/** Header, page and footer. */
 export function Layout() {
   usePageHead(useRouteHead());
-  useArrivalFocus();
+  useFocusOnNavigation();
   const isLeaving = useIsLeaving();
   return (
     <Page>
@@ -35,7 +35,7 @@ export function Layout() {
         {isLeaving ? <PageLoading /> : <Outlet />}
       </Main>
       <SiteFooter />
-      {/* A table reads it too (ui/DataTable/useScrollOfReload.ts). */}
+      {/* ui/DataTable/useScrollOfReload.ts reads this key too. */}
       <ScrollRestoration
         storageKey="tramayo.scroll"
         getKey={({ key, pathname, hash }) => key + pathname + hash}
@@ -44,11 +44,11 @@ export function Layout() {
   );
 }
 
-/** Whether another page is on its way: a form of the last one must not be filled in meanwhile. */
+/** Whether another page is loading: the current one is hidden, so that nobody fills in its form in the meantime. */
 function useIsLeaving(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  // Hydration must meet the page as it was prerendered, also when a link was followed before it.
+  // The first render must match the prerendered page, even if a link was followed before hydration.
   const hydrated = useHydrated();
   return hydrated && next !== undefined && next.pathname !== pathname;
 }
@@ -70,4 +70,24 @@ const Main = styled.main`
   &:focus {
     outline: none;
   }
+`;
+
+/** Placeholder of a page while its chunk loads. */
+export function PageLoading() {
+  const { hash } = useLocation();
+  const [navigatedBeforeHydration] = useState(hasNavigatedBeforeHydration);
+  // On unmount the page is in place: only now can its section be scrolled to.
+  useEffect(
+    () => () => {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      if (!focusSection(hash) && navigatedBeforeHydration) focusHeading();
+    },
+    [hash, navigatedBeforeHydration],
+  );
+  return <Room aria-busy="true" />;
+}
+
+/** As high as the window, so that the footer does not jump when the page appears. */
+const Room = styled.div`
+  min-height: 100vh;
 `;

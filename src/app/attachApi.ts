@@ -9,7 +9,7 @@ import type { RootState } from './rootReducer.ts';
 
 export { api };
 
-/** As much of the application's store as the api needs; the store itself imports this file. */
+/** The part of the store that the API needs; `store.ts` imports this file, so its type is not available here. */
 interface ApiHost extends Pick<Store<RootState>, 'dispatch' | 'getState'> {
   listener: { startListening: TypedStartListening<WithAuth, SessionDispatch, SessionExtra> };
   addMiddleware: (middleware: Middleware) => unknown;
@@ -18,17 +18,16 @@ interface ApiHost extends Pick<Store<RootState>, 'dispatch' | 'getState'> {
 const attached = new WeakSet<ApiHost>();
 
 /**
- * Gives a store the api's state and middleware, once. The cache never outlives the person it was
- * fetched for (AUTH-9).
+ * Adds the API's reducer and middleware to a store, once. The cache is cleared when the person changes (AUTH-9).
  */
 export function attachApi(store: ApiHost): void {
   if (attached.has(store)) return;
   attached.add(store);
   rootReducer.inject(api);
   store.addMiddleware(api.middleware as Middleware);
-  // The new reducer makes its first state at the next action.
+  // An injected reducer sets its initial state at the next action.
   store.dispatch({ type: 'app/apiAttached' });
-  // Reads that ask for it are made again when the window is looked at or the connection is back.
+  // Enables `refetchOnFocus` and `refetchOnReconnect`.
   setupListeners(store.dispatch);
 
   let person = selectUserId(store.getState());
@@ -38,7 +37,7 @@ export function attachApi(store: ApiHost): void {
       const next = selectUserId(listening.getState());
       const hasLeft = listening.getState().auth.status === 'signedOut';
       const isAnother = person !== null && (hasLeft || (next !== null && next !== person));
-      // Drops errors that were cached while identity was away.
+      // Drops errors cached while the identity provider was unreachable.
       const isBack = listening.getOriginalState().auth.status === 'unavailable';
       if (isAnother || isBack) listening.dispatch(api.util.resetApiState());
       person = hasLeft ? null : (next ?? person);

@@ -1,24 +1,24 @@
-import { isLandingHash, sectionOfHash } from '#src/lib/landingAddress.ts';
+import { isLandingHash, sectionOfHash } from '#src/lib/paths.ts';
 import { storedText } from '#src/lib/safeStorage.ts';
 import { setRootTheme, THEME_KEY, toPreference } from '#src/lib/shownTheme.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 
 /**
- * The page's first script, inline in its head: what must be decided before the first paint. The build writes
- * it into index.html, where the security policy knows its hash (tools/prerender).
+ * The inline script in the page's head: decides what must be known before the first paint. The build writes it into
+ * index.html; the content security policy allows it by its hash (tools/prerender).
  */
 
 interface Scripts {
   /** The program's files in loading order. */
   program: string[];
-  /** What reads rows and the role of somebody signed in. */
+  /** The chunks that load rows and role of a signed-in person. */
   reads: string[];
 }
 
-/** Written by the build; null with hot reload, which loads the program itself. */
+/** Inlined by the build; null in development, where webpack's dev server loads the program. */
 declare const __SCRIPTS__: Scripts | null;
 
-/** How long after a file could not be fetched it is asked for again, in milliseconds. */
+/** Delay before a script that failed to load is requested again, in milliseconds. */
 const RETRY_DELAY = 2_000;
 
 const scripts = __SCRIPTS__;
@@ -55,15 +55,15 @@ function startLanding(files: readonly string[]): void {
   addEventListener('hashchange', showSection);
 }
 
-/** The browser takes the router's `#/#contact` for the name of no element. */
+/** Scrolls to the section, because the browser finds no element for the router's `#/#contact`. */
 function showSection(): void {
   const section = sectionOfHash(location.hash);
   if (dataset.start && section) document.getElementById(section)?.scrollIntoView();
 }
 
-/** A frame's callback is no proof: on a slow machine a task after it runs before the paint. */
+/** Waits for a paint entry: `requestAnimationFrame` plus a task may still run before the paint on slow machines. */
 function afterFirstPaint(act: () => void): void {
-  // A tab opened in the background has no frames until somebody looks at it.
+  // A background tab does not paint until it becomes visible.
   if (document.hidden) {
     act();
     return;
@@ -78,10 +78,10 @@ function load(files: readonly string[]): void {
   for (const address of files) {
     const script = document.createElement('script');
     script.src = address;
-    // All are fetched at once and run in this order.
+    // Scripts load in parallel and run in this order.
     script.async = false;
     script.onerror = () => {
-      // Tells people who see nothing yet (theme/globalStyles.ts).
+      // Shows a message on pages that are still empty (theme/globalStyles.ts).
       dataset.failed = '';
       setTimeout(() => load([address]), RETRY_DELAY);
     };
@@ -89,7 +89,7 @@ function load(files: readonly string[]): void {
   }
 }
 
-/** Fetches what the program is going to import, beside the program: rows come some 100 ms sooner. */
+/** Preloads chunks that the program will import: rows appear about 100 ms sooner. */
 function preload(files: readonly string[]): void {
   for (const address of files) {
     const link = document.createElement('link');

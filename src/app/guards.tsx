@@ -1,22 +1,23 @@
-import { useSelector } from 'react-redux';
-import { Outlet, useParams } from 'react-router-dom';
-import { caseOf, paths } from '#src/lib/paths.ts';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet, useParams, useLocation, useNavigate } from 'react-router-dom';
+import { caseOf, paths } from '#src/lib/paths.ts';
+import type { Path } from '#src/lib/paths.ts';
 import { selectAuth, selectProfile } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Button } from '#ui/Button';
 import { FullScreenLoading } from '#ui/FullScreenLoading';
-import { Notice } from './Notice.tsx';
-import { Redirect } from './Redirect.tsx';
+import { Notice } from './ErrorPage.tsx';
 
-/** Login and registration: whoever is signed in goes on to /app (ROUTE-7). Nobody waits here. */
+/** Login and registration: signed-in people are redirected to /app (ROUTE-7). Does not wait for the session check. */
 export function GuestOnly() {
   const profile = useSelector(selectProfile);
   return profile === null ? <Outlet /> : <Redirect to={paths.app} />;
 }
 
 export interface RequireSessionProps {
-  /** Signed-out people may enter after the session check; with a notice to read they go to /login. */
+  /** Admits signed-out people after the session check, except those with a notice, which /login shows. */
   admitsVisitors?: boolean;
 }
 
@@ -48,12 +49,12 @@ export function AppRedirect() {
   return <Redirect to={profile?.role === 'admin' ? paths.adminDashboard : paths.dashboard} />;
 }
 
-/** A case that does not exist is an unknown address, so the home screen. */
+/** Shows the landing for case studies that do not exist, as for any unknown address. */
 export function KnownCase({ otherwise }: { otherwise: ReactNode }) {
   return caseOf(useParams().slug) === null ? otherwise : <Outlet />;
 }
 
-/** Stands in a guarded page's place while identity cannot be reached; the session is kept. */
+/** Replaces a guarded page while the identity provider is unreachable; the session is kept. */
 function IdentityUnavailable() {
   const { retry } = useAuth();
   return (
@@ -63,4 +64,15 @@ function IdentityUnavailable() {
       action={<Button onClick={retry}>Reintentar</Button>}
     />
   );
+}
+
+/**
+ * Redirects to another path. The router's `Navigate` navigates only on mount and renders nothing: going back to its
+ * address before the target has loaded would show an empty page.
+ */
+export function Redirect({ to }: { to: Path }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to, location]);
+  return <FullScreenLoading />;
 }

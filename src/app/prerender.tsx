@@ -8,16 +8,16 @@ import { makeStore, visitorState } from './store.ts';
 
 export interface PrerenderedPage {
   html: string;
-  /** The `style` element that styled-components takes over in the browser. */
+  /** The `style` element that styled-components rehydrates in the browser. */
   styles: string;
 }
 
-/** The landing as a visitor first sees it; the build runs this and writes the page (tools/prerender). */
+/** Renders the landing for a signed-out visitor; the build calls it (tools/prerender). */
 export async function prerenderLanding(): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet();
   const store = makeStore(visitorState());
   const router = createMemoryRouter(createRoutes(store));
-  // Links as the hash router writes them.
+  // Formats links like the hash router.
   router.createHref = (to) => `#${createPath(to)}`;
   const app = sheet.collectStyles(
     <StrictMode>
@@ -25,7 +25,7 @@ export async function prerenderLanding(): Promise<PrerenderedPage> {
     </StrictMode>,
   );
   const { prelude } = await prerender(app, {
-    // All in its place: parts moved there later would need scripts of their own.
+    // Output everything in document order: outlined Suspense content would need inline scripts.
     progressiveChunkSize: Infinity,
     onError(error) {
       throw error;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
-import { Redirect } from './Redirect.tsx';
+import { Redirect } from './guards.tsx';
 
 const address = () => window.location.hash.slice(1);
 

@@ -6,7 +6,7 @@ import { ideaGeneratorSlice } from '#src/features/ideaGenerator/ideaGeneratorSli
 import { newsletterSlice } from '#src/features/newsletter/newsletterSlice.ts';
 import { authSlice } from '#src/session/authSlice.ts';
 
-/** The api comes with the first page that asks for data (attachApi.ts): visitors do not pay for it. */
+/** The API's reducer is injected by the first page that needs data (attachApi.ts), so visitors do not load it. */
 export const rootReducer = combineSlices(
   authSlice,
   contactSlice,

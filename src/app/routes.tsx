@@ -10,9 +10,8 @@ import type { Path } from '#src/lib/paths.ts';
 import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { AppRedirect, GuestOnly, KnownCase, RequireAdmin, RequireSession } from './guards.tsx';
-import { Layout } from './Layout.tsx';
+import { Layout, PageLoading } from './Layout.tsx';
 import type { RouteHandle } from './Layout.tsx';
-import { PageLoading } from './PageLoading.tsx';
 import type { AppStore, PageRows } from './store.ts';
 
 interface Page {
@@ -23,18 +22,18 @@ interface Page {
 }
 
 interface ApiPage extends Page {
-  /** What it shows first; left out where that is not one of the store's. */
+  /** The query that the route prefetches, if any. */
   rows?: PageRows;
 }
 
-/** In the main bundle, but not run before it is shown: other pages start sooner. */
+/** In the main bundle, but evaluated only when it is shown, so that other pages start sooner. */
 const HomePage = lazy(() => import(/* webpackMode: "eager" */ '#src/pages/public/HomePage.tsx'));
 
 /**
- * Every address of the application: path, guard, page, rows, title. Each page is a chunk of its own and
- * comes with the first visit to it; the landing is in the main bundle.
+ * The route table: path, guard, page, prefetched rows and title. Each page is a chunk of its own; the landing is in
+ * the main bundle.
  *
- * @param store asks for the rows of the pages that show some
+ * @param store prefetches the rows of pages that show some
  */
 export function createRoutes(store: AppStore): RouteObject[] {
   return [
@@ -181,7 +180,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                 load: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
               }),
             ),
-            // `/`, `/home` and whatever is unknown: the home screen, without a redirect.
+            // `/`, `/home` and unknown addresses show the landing without a redirect.
             { path: '*', element: <HomePage /> },
           ],
         },
@@ -190,7 +189,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
   ];
 }
 
-/** Routes that a guard lets through or leads elsewhere. */
+/** Puts routes behind a guard, which renders them or redirects. */
 function guarded(guard: ReactNode, ...children: RouteObject[]): RouteObject {
   return { element: guard, children };
 }
@@ -199,9 +198,9 @@ function page({ path, head, load }: Page): RouteObject {
   return {
     path,
     handle: { head } satisfies RouteHandle,
-    // On the first load of the site; later the layout shows the same.
+    // For the first page load; on later navigations the layout shows the same placeholder.
     hydrateFallbackElement: <PageLoading />,
-    // Not `lazy`: the router would keep one failure for good.
+    // Not `lazy`: the router would cache a failed import.
     loader: async () => {
       const { default: Content } = await importChunk(path, load);
       return <Content />;
@@ -210,21 +209,21 @@ function page({ path, head, load }: Page): RouteObject {
   };
 }
 
-/** What the page's loader brought. */
+/** Renders the element that the page's loader returned. */
 function LoadedPage() {
   return useLoaderData<ReactNode>();
 }
 
-/** A page that reads from the API. Its rows are asked for beside its code, if a valid session is stored. */
+/** A page that uses the API. If a valid session is stored, its rows are prefetched in parallel with its chunk. */
 function apiPage(store: AppStore, { load, rows, ...rest }: ApiPage): RouteObject {
   return {
     ...page({
       ...rest,
       async load() {
         const session = readStoredSession();
-        // Neither waits nor throws: skeletons and errors are the page's own.
+        // Neither awaits nor throws: the page itself shows skeletons and errors.
         if (rows && session !== null && !isExpired(session)) store.prefetch(rows);
-        // The page renders once the API's part of the store is there.
+        // Pages need the API's reducer in the store.
         const [loaded] = await Promise.all([load(), store.loadApi()]);
         return loaded;
       },
@@ -233,7 +232,7 @@ function apiPage(store: AppStore, { load, rows, ...rest }: ApiPage): RouteObject
   };
 }
 
-/** Another search or order of a table reads nothing anew. */
+/** A changed query string (a table's search or order) does not run the loader again. */
 function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

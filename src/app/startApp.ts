@@ -10,11 +10,11 @@ import type { AppStore } from './store.ts';
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
 /**
- * What happens before the first render: a mail's token is taken off the address, the session's check begins,
- * the router loads the page and its rows.
+ * Prepares the first render: removes a mail's token from the address, starts the session check, and lets the router
+ * load the page and its rows.
  *
- * @param onStore sees the store before its first action
- * @returns store and router, and how to stop what listens
+ * @param onStore called with the store before its first action
+ * @returns store, router, and a function that removes all listeners
  */
 export function startApp(onStore?: (store: AppStore) => void): {
   store: AppStore;
@@ -22,13 +22,13 @@ export function startApp(onStore?: (store: AppStore) => void): {
   stop: () => void;
 } {
   takeMailLink();
-  mendBareHash();
-  // Before the router listens, for links that are followed later.
-  window.addEventListener('popstate', mendBareHash);
+  normalizeBareHash();
+  // Registered before the router's own listener, for links that are followed later.
+  window.addEventListener('popstate', normalizeBareHash);
   const store = makeStore();
   onStore?.(store);
   const stopSession = startSession(store.dispatch);
-  // The router renders at once what is prerendered, and leaves its scroll position alone.
+  // With hydration data the router renders the prerendered page at once and keeps its scroll position.
   const hydration = isPrerendered() && { hydrationData: { loaderData: {} } };
   const router = createHashRouter(createRoutes(store), { ...hydration });
   return {
@@ -36,15 +36,15 @@ export function startApp(onStore?: (store: AppStore) => void): {
     router,
     stop() {
       router.dispose();
-      window.removeEventListener('popstate', mendBareHash);
+      window.removeEventListener('popstate', normalizeBareHash);
       stopSession();
       store.listener.clearListeners();
     },
   };
 }
 
-/** The router takes `/#portfolio` of an old link, and `/#contenido` of the skip link, for pages. */
-function mendBareHash(): void {
+/** Rewrites `#portfolio` of old links and `#contenido` of the skip link, which the router would take for pages. */
+function normalizeBareHash(): void {
   const text = window.location.hash.slice(1);
   const { history } = window;
   if (isSection(text)) history.replaceState(history.state, '', `#${sectionPath(text)}`);

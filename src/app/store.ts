@@ -19,12 +19,12 @@ import type { RootState } from './rootReducer.ts';
 import { devToolsOptions } from './trace/devToolsOptions.ts';
 
 type Extra = SessionExtra & CallExtra;
-/** Queries without an argument that a route may prefetch. */
+/** The queries that a route may prefetch; they take no argument. */
 export type PageRows = 'getDashboard' | 'listTickets' | 'getAllData';
 
 type Dispatch = ThunkDispatch<RootState, Extra, UnknownAction>;
 
-/** A store with its effects running. Nothing is asked of the provider before `startSession`. */
+/** Makes the store and starts its effects. The identity provider is not contacted before `startSession`. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const identity = createIdentityClient((hasSession) => {
     store.dispatch(reportProviderChange(hasSession));
@@ -64,7 +64,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     listener,
     addMiddleware: lazy.addMiddleware,
     loadApi: extra.loadApi,
-    /** Begins to read a page's rows; what fails here is met again, and shown, by the page. */
+    /** Starts loading a page's rows. Errors are ignored here: the page's own query shows them. */
     prefetch(rows: PageRows) {
       extra
         .loadApi()
@@ -75,7 +75,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   return app;
 }
 
-/** The state of somebody who has just come and has no session, as the landing is prerendered with. */
+/** The initial state of a visitor without a session; the landing is prerendered with it. */
 export function visitorState(): RootState {
   return rootReducer({ auth: { status: 'signedOut', session: null, notice: null } }, { type: '' });
 }

@@ -1,15 +1,15 @@
 import { agency } from '#contract/agency.ts';
 
 /**
- * The agency, in one place (SITE-12). Tramayo is made up: the name, the RUC, both phones, the
- * address, the mailbox and the profiles are examples to be replaced by a real agency's.
+ * The agency's data in one place (SITE-12). Tramayo is fictional: replace name, RUC, phones, address, e-mail and
+ * profiles by those of a real agency.
  */
 export interface Brand extends Readonly<typeof agency> {
-  /** As a person reads them; {@link phoneHref} makes the `tel:` address. */
+  /** Formatted for display; {@link phoneHref} makes the `tel:` link. */
   phones: readonly string[];
-  /** The number that answers on WhatsApp; without one nothing of the site speaks of it. */
+  /** The WhatsApp number; without one the site does not offer WhatsApp. */
   whatsapp?: string;
-  /** Social profiles as words: no logos. */
+  /** Social profiles, shown as text without logos. */
   socials: readonly { name: string; href: string }[];
 }
 
@@ -28,7 +28,7 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** Opens a chat with the agency that begins with a greeting (WhatsApp's "click to chat"). */
+/** A WhatsApp "click to chat" link with a prefilled greeting. */
 export function whatsappHref(number: string, greeting: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 }

@@ -1,19 +1,19 @@
 import type { CaseSlug } from '#src/lib/paths.ts';
 
-/** What a case's page tells beyond its item in the portfolio. */
+/** The content of a case study's page, in addition to its portfolio item. */
 export interface CaseStudy {
   problem: string;
-  /** What was built, in the order it was. */
+  /** What was built, in chronological order. */
   steps: readonly string[];
-  /** Who uses it on an ordinary day, and how. */
+  /** How it is used on an ordinary day, and by whom. */
   today: string;
-  /** Wire ids of the services involved. */
+  /** The API's ids of the services involved. */
   services: readonly number[];
 }
 
 /**
- * EXAMPLE cases of made-up businesses (SITE-13): the work is what the agency does, the people and
- * places are not. No figures of results: there are none to prove.
+ * EXAMPLE case studies of fictional businesses (SITE-13). They show the kind of work that the agency does and contain no
+ * results in figures, because there are none to prove.
  */
 export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'chacra-directa': {

@@ -3,7 +3,7 @@ import { documentKind } from '#contract/identityDocument.ts';
 import { solesText } from '#contract/soles.ts';
 import { dayText } from '#src/lib/calendar.ts';
 
-/** What the fields of a sheet are called wherever it is read (D.S. 011-2011-PCM). */
+/** Labels of a complaint sheet's fields when it is displayed (D.S. 011-2011-PCM). */
 export const sheetLabels = {
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
@@ -24,11 +24,11 @@ export const goodTypes = { producto: 'Producto', servicio: 'Servicio' } as const
 
 type Facts = (readonly [label: string, value: string])[];
 
-/** A sheet's two parts, who and what, in the law's order; what was not said is left out. */
+/** The two parts of a complaint sheet, person and case, in the order of the law; empty fields are left out. */
 export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; kase: Facts } {
   const { documentId, goodType, amount } = sheet;
   return {
-    person: said([
+    person: withoutEmpty([
       [sheetLabels.fullName, sheet.fullName],
       [documentKind(documentId), documentId],
       [sheetLabels.email, sheet.email],
@@ -36,7 +36,7 @@ export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; ka
       [sheetLabels.postalAddress, sheet.address],
       [sheetLabels.guardian, sheet.guardian],
     ]),
-    kase: said([
+    kase: withoutEmpty([
       [sheetLabels.type, complaintTypes[sheet.type]],
       [sheetLabels.goodType, goodType && goodTypes[goodType]],
       [sheetLabels.goodDescription, sheet.goodDescription],
@@ -47,11 +47,11 @@ export function sheetFacts(sheet: NewComplaint | Complaint): { person: Facts; ka
   };
 }
 
-/** What stands above the words that both agreed on (D.S. 011-2011-PCM, art. 6-A). */
+/** The heading of a settlement's text (D.S. 011-2011-PCM, art. 6-A). */
 export function settlementLabel({ settledOn }: { settledOn: string }): string {
   return `Acuerdo del ${dayText(settledOn)}`;
 }
 
-function said(facts: [label: string, value: string | null | undefined][]): Facts {
+function withoutEmpty(facts: [label: string, value: string | null | undefined][]): Facts {
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

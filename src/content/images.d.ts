@@ -1,4 +1,4 @@
-/** A picture's address, which the build makes. */
+/** The URL of an image, made by the build. */
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -1,28 +1,28 @@
-/** Something to press within a paragraph. */
+/** A link within a paragraph. */
 export type Reference = { mail: string } | { to: string; words: string };
 
-/** A paragraph, in pieces where something in it leads on. */
+/** A paragraph; an array when it contains links. */
 export type Paragraph = string | readonly (string | Reference)[];
 
-/** What is set below each other within a section. */
+/** A block of a section. */
 export type Block =
   | { kind: 'paragraph'; text: Paragraph }
   | { kind: 'list'; items: readonly Paragraph[] }
-  /** What it is called, and what is to be said of it. */
+  /** Rows of a name and its description. */
   | { kind: 'facts'; rows: readonly (readonly [string, Paragraph])[] };
 
 export interface LegalSection {
-  /** Part of the address: `#/privacy#derechos`. */
+  /** The section's anchor, as in `#/privacy#derechos`. */
   id: string;
   title: string;
   blocks: readonly Block[];
 }
 
-/** A legal text of the site, in the order in which it is read. */
+/** A legal text of the site. */
 export interface LegalText {
   title: string;
   purpose: string;
-  /** Calendar day from which this version holds, ISO 8601. */
+  /** The calendar day from which this version applies, `YYYY-MM-DD`. */
   version: string;
   sections: readonly LegalSection[];
 }

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { casePath, caseSlugs } from '#src/lib/paths.ts';
 import { cases } from './cases.ts';
-import { logos } from './logos.ts';
-import { categories, portfolio } from './portfolio.ts';
+import { logos, categories, portfolio } from './portfolio.ts';
 import { serviceById } from './services.ts';
 
 const FOLDER = 'src/content/portfolio';

@@ -11,7 +11,7 @@ import qantu from './portfolio/qantu.svg';
 import rutaKuelap from './portfolio/ruta-kuelap.svg';
 import sillarCo from './portfolio/sillar-co.svg';
 
-/** The tabs, in their order; the first is selected by default (SITE-9). */
+/** The tabs in order; the first one is selected by default (SITE-9). */
 export const categories = [
   'Página Web',
   'Automatizaciones',
@@ -26,20 +26,20 @@ export interface PortfolioItem {
   id: number;
   category: Category;
   slug: CaseSlug;
-  /** 320×200, drawn for this site; its subject stands in the middle 170 px. */
+  /** 320×200, drawn for this site; cropping keeps the middle 170 px. */
   imageUrl: string;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   imageAlt: string;
   title: string;
   description: string;
   tags: readonly string[];
-  /** The case's own page, as the router knows it. */
+  /** The path of the case study's page. */
   link: string;
 }
 
 /**
- * The ten items (SITE-10). They are EXAMPLES: the businesses are made up and the pictures
- * drawn, to be replaced by a real agency's work (SITE-13). What each case tells is in `cases.ts`.
+ * The ten items (SITE-10). They are EXAMPLES: replace the fictional businesses and drawn pictures by real work
+ * (SITE-13). The text of each case study is in `cases.ts`.
  */
 export const portfolio: readonly PortfolioItem[] = [
   {
@@ -156,4 +156,21 @@ export const portfolio: readonly PortfolioItem[] = [
     tags: ['Campaña', 'Redes', 'Correo'],
     link: casePath('feria-de-noche'),
   },
+];
+
+/** A client logo: a mark on a 16×16 grid, in the text's colour. */
+interface Logo {
+  name: string;
+  /** The `d` of the mark's SVG path. */
+  mark: string;
+}
+
+/** EXAMPLES drawn for this site, like the portfolio's businesses; not anybody's trademarks (SITE-13). */
+export const logos: readonly Logo[] = [
+  { name: 'Qantu', mark: 'M0 0h12v4h4v12H4v-4H0z' },
+  { name: 'Sillar & Co', mark: 'M8 0h8v16H0V8h8z' },
+  { name: 'Puna Fina', mark: 'M4 0h8v8h4v8h-4v-4H4v4H0V8h4z' },
+  { name: 'Botica Luz', mark: 'M4 0h8v4h4v8h-4v4H4v-4H0V4h4z' },
+  { name: 'Molino Real', mark: 'M0 0h16v4h-4v8h4v4H0v-4h4V4H0z' },
+  { name: 'Caleta Sur', mark: 'M12 0h4v16H0v-4h4V8h4V4h4z' },
 ];

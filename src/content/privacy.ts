@@ -1,13 +1,12 @@
 import { agency } from '#contract/agency.ts';
 import type { Recipients } from '#contract/siteFacts.ts';
 import { facts, list, paragraph, type LegalText } from './legalText.ts';
-import { privacyLaw } from './privacyLaw.ts';
+import { privacyLaw, rightsSection } from './privacyRights.ts';
 import { recipientsSection } from './privacyRecipients.ts';
-import { rightsSection } from './privacyRights.ts';
 
 /**
- * The privacy page (LEGAL-1, LEGAL-2). What it says is stored and for how long is
- * what `supabase/migrations` and `src/lib` do: whoever changes those changes this.
+ * The privacy page (LEGAL-1, LEGAL-2). It describes what `supabase/migrations` and `src/lib` store and for how long:
+ * update it when those change.
  */
 export function privacyText(recipients: Recipients | null): LegalText {
   return {

@@ -1,7 +1,7 @@
 import { RECIPIENT_KINDS, type RecipientKind, type Recipients } from '#contract/siteFacts.ts';
 import { facts, list, paragraph, type Block, type LegalSection } from './legalText.ts';
 
-/** Companies that stand behind well-known hosts. */
+/** The companies that operate well-known hosts. */
 const companies: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)supabase\.(co|com)$/, 'Supabase'],
   [/(^|\.)google(apis)?\.com$|(^|\.)recaptcha\.net$/, 'Google'],
@@ -10,7 +10,7 @@ const companies: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)amazonaws\.com$/, 'Amazon Web Services'],
 ];
 
-/** What each does for us and gets for it. */
+/** What each recipient does for the agency and which data it gets. */
 const tasks: Record<RecipientKind, { name: string; gets: string; ownWork: string | null }> = {
   identity: {
     name: 'Ingreso a tu cuenta',
@@ -40,9 +40,9 @@ const tasks: Record<RecipientKind, { name: string; gets: string; ownWork: string
 };
 
 /**
- * Who else gets personal data, and where it goes abroad: as the server that handed out the page says.
+ * The section on recipients of personal data, also abroad.
  *
- * @param recipients null where no server has said: the section then speaks of what may be
+ * @param recipients as the server that delivered the page is configured; null when unknown: the text then says 'may'
  */
 export function recipientsSection(recipients: Recipients | null): LegalSection {
   return {

@@ -1,6 +1,18 @@
 import { agency } from '#contract/agency.ts';
 import { facts, list, paragraph, type LegalSection } from './legalText.ts';
-import { privacyLaw } from './privacyLaw.ts';
+
+/**
+ * Laws and deadlines that the privacy page cites (ley 29733; D.S. 016-2024-JUS, in force since 30 March 2025). The
+ * days of `answers` are unverified: the agency's lawyer must confirm them.
+ */
+export const privacyLaw = {
+  law: 'ley 29733, Ley de Protección de Datos Personales',
+  regulation: 'D.S. 016-2024-JUS',
+  authority: 'Autoridad Nacional de Protección de Datos Personales',
+  /** Business days. */
+  answers: { information: 8, access: 20, others: 10 },
+  incidentHours: 48,
+} as const;
 
 const { information, access, others } = privacyLaw.answers;
 

@@ -1,33 +1,33 @@
 import type { PhaseName } from '#contract/projects.ts';
-import type { DyeName } from '#contract/colors.ts';
+import type { StatusColor } from '#contract/colors.ts';
 
 export interface ProcessPhase {
   name: PhaseName;
-  /** The colour that the phase has in the portal too. */
-  dye: DyeName;
+  /** The phase's colour, as in the portal. */
+  color: StatusColor;
   text: string;
 }
 
-/** How work proceeds: the phases a client sees in the portal. */
+/** The phases of a project, as clients see them in the portal. */
 export const process: readonly ProcessPhase[] = [
   {
     name: 'Análisis',
-    dye: 'airampo',
+    color: 'planned',
     text: 'Vemos cómo trabajas hoy y escribimos qué se hace, en qué fechas y cuánto cuesta.',
   },
   {
     name: 'Desarrollo',
-    dye: 'anil',
+    color: 'active',
     text: 'Diseñamos y programamos por partes. Cada lunes te mostramos lo que avanzó.',
   },
   {
     name: 'Pruebas',
-    dye: 'qolle',
+    color: 'pending',
     text: 'Lo pruebas con tus propios datos; lo que falla se corrige antes de salir.',
   },
   {
     name: 'Revisión',
-    dye: 'chilca',
+    color: 'done',
     text: 'Sale a producción lo que apruebas, y tu equipo aprende a usarlo.',
   },
 ];

@@ -1,6 +1,6 @@
-import type { RoleName } from '#contract/people.ts';
+import type { RoleName } from '#contract/peopleConstants.ts';
 
-/** Roles as people read them, by their wire name: work, not persons, so that they fit everybody. */
+/** Spanish labels of the roles. They name the work, not the person, so that they are gender-neutral. */
 const labels: Record<RoleName | 'copywriter' | 'designer', string> = {
   client: 'Cliente',
   project_manager: 'Gestión de proyectos',
@@ -10,7 +10,7 @@ const labels: Record<RoleName | 'copywriter' | 'designer', string> = {
   designer: 'Diseño',
 };
 
-/** The Spanish label; a role that only the table knows shows its wire name. */
+/** The Spanish label of a role; an unknown role is shown as the API names it. */
 export function roleLabel(role: string): string {
   return Object.hasOwn(labels, role) ? labels[role as keyof typeof labels] : role;
 }

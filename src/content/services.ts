@@ -2,7 +2,7 @@ import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide';
 import type { IconNode } from 'lucide';
 import { serviceTitles } from '#contract/serviceTitles.ts';
 
-/** What a service is for; neighbours in the catalogue share it. */
+/** A group of services with the same purpose; its services are adjacent in the catalogue. */
 export interface ServiceGroup {
   id: 'build' | 'sell' | 'automate';
   title: string;
@@ -16,12 +16,12 @@ export const serviceGroups: readonly ServiceGroup[] = [
 ];
 
 export interface Service {
-  /** The wire's `serviceId`. */
+  /** The API's `serviceId`. */
   id: number;
   group: ServiceGroup['id'];
   title: string;
   description: string;
-  /** What one gets, each a thing that can be shown. */
+  /** The deliverables. */
   includes: readonly string[];
   icon: IconNode;
 }

@@ -1,41 +1,43 @@
-import type { ComplaintStatus } from '#contract/complaints.ts';
-import type { ProjectStatus } from '#contract/projects.ts';
+import type { ComplaintStatus } from '#contract/complaintConstants.ts';
+import type { PhaseName, ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
-import type { DyeName } from '#contract/colors.ts';
-
-/** A ticket's statuses in the order of its life (TICKET-6). */
-export const ticketStatuses: readonly TicketStatus[] = ['Abierto', 'En Progreso', 'Cerrado'];
-
-/** A project's statuses in the order of the work (PANEL-3). */
-export const projectStatuses: readonly ProjectStatus[] = [
-  'Planificación',
-  'En Progreso',
-  'Revisión',
-  'Completado',
-];
+import type { StatusColor } from '#contract/colors.ts';
 
 export interface StatusLook {
-  dye: DyeName;
-  /** Woven cells of the badge's glyph, of four. */
+  color: StatusColor;
+  /** Filled cells of the badge's glyph, out of four. */
   cells: 0 | 1 | 2 | 3 | 4;
   inverted?: true;
 }
 
-/** Same word, same colour everywhere (LOOK-2). */
+/** A status has the same colour everywhere (LOOK-2). */
 const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> = {
-  Planificación: { dye: 'airampo', cells: 1 },
-  'En Progreso': { dye: 'anil', cells: 2 },
-  Revisión: { dye: 'chilca', cells: 3 },
-  Completado: { dye: 'chilca', cells: 4, inverted: true },
-  Abierto: { dye: 'qolle', cells: 1 },
-  Cerrado: { dye: 'nogal', cells: 4 },
-  Registrada: { dye: 'anil', cells: 1 },
-  Respondida: { dye: 'chilca', cells: 4, inverted: true },
+  Planificación: { color: 'planned', cells: 1 },
+  'En Progreso': { color: 'active', cells: 2 },
+  Revisión: { color: 'done', cells: 3 },
+  Completado: { color: 'done', cells: 4, inverted: true },
+  Abierto: { color: 'pending', cells: 1 },
+  Cerrado: { color: 'neutral', cells: 4 },
+  Registrada: { color: 'active', cells: 1 },
+  Respondida: { color: 'done', cells: 4, inverted: true },
 };
 
-const unknown: StatusLook = { dye: 'nogal', cells: 0 };
+const unknown: StatusLook = { color: 'neutral', cells: 0 };
 
-/** How a status looks; one that nobody knows is grey. */
+/** Colour and glyph of a status; grey for an unknown one. */
 export function lookOfStatus(status: string): StatusLook {
   return Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : unknown;
+}
+
+/** TIMELINE-6: Análisis purple, Desarrollo blue, Pruebas yellow, Revisión green. */
+const phaseColors: Record<PhaseName, StatusColor> = {
+  Análisis: 'planned',
+  Desarrollo: 'active',
+  Pruebas: 'pending',
+  Revisión: 'done',
+};
+
+/** The colour of a phase; grey for an unknown one (TIMELINE-6). */
+export function phaseColor(name: string): StatusColor {
+  return Object.hasOwn(phaseColors, name) ? phaseColors[name as PhaseName] : 'neutral';
 }

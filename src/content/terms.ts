@@ -2,7 +2,7 @@ import { agency } from '#contract/agency.ts';
 import { paths } from '#src/lib/paths.ts';
 import { facts, list, paragraph, type LegalText } from './legalText.ts';
 
-/** The terms of the site and of what is contracted (LEGAL-3). */
+/** The terms of use of the site and of contracted services (LEGAL-3). */
 export const termsText: LegalText = {
   title: 'Términos y Condiciones',
   purpose: 'Las reglas de este sitio, del portal y de los servicios que contratas con nosotros.',

@@ -2,7 +2,7 @@ import type { paint } from '#contract/colors.ts';
 
 type Paint = keyof typeof paint;
 
-/** A drawn portrait: no two alike. */
+/** The parts of a drawn portrait; every testimonial has another combination. */
 export interface Avatar {
   ground: Paint;
   coat: Paint;
@@ -17,7 +17,7 @@ export interface Testimonial {
   avatar: Avatar;
 }
 
-/** Examples: the people, their companies and what they say are made up (SITE-13). The page says so. */
+/** EXAMPLES: people, companies and quotes are fictional (SITE-13), and the page says so. */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
     quote:

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { limaDay, longDay, shortDay } from './calendar.ts';
+import { limaClock } from '#contract/limaTime.ts';
+import { longDay, shortDay } from './calendar.ts';
 
 test.each([
   ['2026-09-05T12:00:00Z', '5 set', '5 set 2026'],
@@ -15,7 +16,7 @@ test.each([
   ['2026-09-05T05:00:00Z', '5 set 2026'],
   ['2027-01-01T04:59:59Z', '31 dic 2026'],
 ])('at %s the day in Lima is %s', (instant, day) => {
-  expect(longDay(limaDay(new Date(instant)))).toBe(day);
+  expect(longDay(limaClock(new Date(instant)))).toBe(day);
 });
 
 test('every month has its label', () => {

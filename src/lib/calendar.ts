@@ -1,13 +1,7 @@
-/** Fixed, whatever the browser's own language data say (TIMELINE-4). */
+import { limaClock } from '#contract/limaTime.ts';
+
+/** Fixed here, because browsers' locale data differ (TIMELINE-4). */
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
-
-/** Lima is five hours behind UTC all year: Peru has no daylight saving. */
-const LIMA_OFFSET = 5 * 60 * 60 * 1000;
-
-/** The calendar day in Lima at an instant, as a date that reads so in UTC (DATA-5). */
-export function limaDay(instant: Date): Date {
-  return new Date(instant.getTime() - LIMA_OFFSET);
-}
 
 /** 'set', the month of a day read in UTC. */
 export function shortMonth(day: Date): string {
@@ -29,13 +23,13 @@ export function longDay(day: Date): string {
   return `${day.getUTCDate()} ${monthWithYear(day)}`;
 }
 
-/** '5 set 2026', the day in Lima of an instant on the wire. A text that is no instant stays as it is. */
+/** '5 set 2026', the day in Lima of an ISO 8601 instant. Any other text is returned unchanged. */
 export function dayInLima(timestamp: string): string {
   const instant = new Date(timestamp);
-  return Number.isNaN(instant.getTime()) ? timestamp : longDay(limaDay(instant));
+  return Number.isNaN(instant.getTime()) ? timestamp : longDay(limaClock(instant));
 }
 
-/** '28 set 2026', a calendar day on the wire, `YYYY-MM-DD`. */
+/** '28 set 2026', from a calendar day `YYYY-MM-DD`. */
 export function dayText(day: string): string {
   return dayInLima(`${day}T12:00:00Z`);
 }

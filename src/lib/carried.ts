@@ -1,17 +1,17 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What the idea generator, or a service, hands to the contact form through the router's state. */
+/** An idea that a link passes to the contact form in the router's state. */
 export interface CarriedIdea {
   name: string;
   description: string;
   features: readonly string[];
-  /** What the person wrote to get it; a service has none. */
+  /** The prompt it answers; absent when the link belongs to a service. */
   prompt?: string | undefined;
-  /** Under which the server keeps it. */
+  /** The id of the saved idea. */
   id?: string | undefined;
 }
 
-/** The idea of the link that was just followed. */
+/** The idea that the followed link carried. */
 export function useCarriedIdea(): CarriedIdea | null {
   const { idea } = useCarried() as { idea?: Partial<CarriedIdea> };
   const isIdea =
@@ -21,19 +21,19 @@ export function useCarriedIdea(): CarriedIdea | null {
   return isIdea ? (idea as CarriedIdea) : null;
 }
 
-/** What the link that was just followed asks the idea generator to be filled in with. */
+/** The prompt with which the followed link prefills the idea generator. */
 export function useCarriedPrompt(): string | null {
   const { prompt } = useCarried() as { prompt?: unknown };
   return typeof prompt === 'string' ? prompt : null;
 }
 
-/** Whether the link that was just followed asks the idea generator for more ideas like the one there is. */
-export function useCarriedWish(): boolean {
+/** Whether the followed link asks the idea generator for alternatives to the current idea. */
+export function useMoreIdeasRequested(): boolean {
   const { moreIdeas } = useCarried() as { moreIdeas?: unknown };
   return moreIdeas === true;
 }
 
-/** The router's state; nothing of it after a reload or on the way back. */
+/** The router's state of a link that was just followed; ignored after a reload or back navigation. */
 function useCarried(): object {
   const { state } = useLocation() as { state: object | null };
   const isFollowed = useNavigationType() !== NavigationType.Pop;

@@ -3,13 +3,13 @@ export function thousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** How many rows there are; a server counts only so far, and says that there are more. */
+/** A row count. The server stops counting at a limit; then `exact` is false. */
 export interface RowTotal {
   count: number;
   exact: boolean;
 }
 
-/** '3 de 12 ideas'; the total alone while nothing is left out: 'Más de 10,000 ideas' where nobody counted on. */
+/** '3 de 12 ideas'; just the total when all rows are shown; 'Más de 10,000 ideas' when the total is not exact. */
 export function countText(
   shown: number | RowTotal,
   all: number | RowTotal,

@@ -1,7 +1,28 @@
 import { expect, jest, test } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { network, withNetwork } from '#src/testing/network.ts';
-import { allowReload, importChunk, isMissingChunk } from './importChunk.ts';
+import { allowReload, importChunk, isMissingChunk, lazyModule } from './importChunk.ts';
+
+test('code is asked for once, by whoever comes first, and is there from then on', async () => {
+  const load = jest.fn(() => Promise.resolve('code'));
+  const code = lazyModule('part', load);
+  expect(code.loaded()).toBeNull();
+  expect(await Promise.all([code.load(), code.load()])).toEqual(['code', 'code']);
+  expect(code.loaded()).toBe('code');
+  await code.load();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('code that did not come is asked for anew by who wants it next', async () => {
+  const load = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('code');
+  const code = lazyModule('part', load);
+  await expect(code.load()).rejects.toThrow('gone');
+  expect(code.loaded()).toBeNull();
+  expect(await code.load()).toBe('code');
+});
 
 withNetwork();
 

@@ -2,15 +2,15 @@ import { tabStorage } from './safeStorage.ts';
 
 const MARK = 'tramayo.reloadedFor.';
 
-/** Until the next reload. */
+/** Whether a chunk may trigger a second reload; reset by the reload itself. */
 let isAllowed = false;
 
 /**
- * Loads a part of the program. A deploy replaces parts, and a page opened before asks for names that
- * are gone: then the page is reloaded, once for each part, and the promise stays pending meanwhile.
+ * Imports a chunk. After a deploy an open page may request chunks that no longer exist: the page is then reloaded,
+ * once per chunk, and the promise stays pending until the reload happens.
  *
- * @param name the part's name, for remembering that its reload was tried
- * @throws whatever `load` throws, when a reload was tried already or could not help (no connection)
+ * @param name the chunk's name, under which the reload is remembered
+ * @throws whatever `load` throws, when the page was already reloaded for this chunk or is offline
  */
 export async function importChunk<T>(
   name: string,
@@ -31,17 +31,17 @@ export async function importChunk<T>(
   }
 }
 
-/** Whether an error is a part of the program that could not be fetched. */
+/** Whether an error says that a chunk could not be fetched. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Somebody asks again for what did not come: a reload that was tried may be tried once more. */
+/** Permits another reload for a chunk that already had one; called when somebody presses 'Reintentar'. */
 export function allowReload(): void {
   isAllowed = true;
 }
 
-/** Without a connection a reload would trade the page for the browser's own error. */
+/** Offline, a reload would replace the page with the browser's error page. */
 async function canReload(name: string): Promise<boolean> {
   if (!isAllowed && tabStorage.getItem(MARK + name) !== null) return false;
   try {
@@ -50,4 +50,35 @@ async function canReload(name: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** A module that is loaded on demand, after the first render. */
+export interface LazyModule<T> {
+  /** The module if it has loaded; null otherwise. */
+  loaded: () => T | null;
+  /** Loads the module once; after a failure the next call tries again. */
+  load: () => Promise<T>;
+}
+
+/**
+ * Wraps a dynamic import so that it runs once and its result can be read synchronously.
+ *
+ * @param name the chunk's name, as `importChunk` remembers it
+ */
+export function lazyModule<T>(name: string, load: () => Promise<T>): LazyModule<T> {
+  let loading: Promise<T> | undefined;
+  let loaded: T | null = null;
+  return {
+    loaded: () => loaded,
+    async load() {
+      loading ??= importChunk(name, load);
+      try {
+        loaded = await loading;
+        return loaded;
+      } catch (error) {
+        loading = undefined;
+        throw error;
+      }
+    },
+  };
 }

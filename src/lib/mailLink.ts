@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What the provider's mails lead to: a first confirmation, or another password. */
+/** The types of links in the identity provider's mails: confirmation of an address, or password recovery. */
 const linkTypes = ['signup', 'email', 'recovery'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
@@ -9,12 +9,12 @@ export interface MailLink {
   readonly type: LinkType;
 }
 
-/** In memory only: neither storage nor the browser's history keeps it (AUTH-16). */
+/** In memory only: the token must not reach storage or the browser's history (AUTH-16). */
 let held: MailLink | null = null;
 
 /**
- * Takes the token of a mail's link (`/?token_hash=…&type=…`) off the address, and leads to the screen
- * with the button. To be called before anything else is done with the address.
+ * Removes the token of a mail's link (`/?token_hash=…&type=…`) from the address and switches to `/confirm`. Call it
+ * before anything else reads the address.
  */
 export function takeMailLink(): void {
   const query = new URLSearchParams(window.location.search);
@@ -26,12 +26,12 @@ export function takeMailLink(): void {
   if (tokenHash !== '' && type !== undefined) held = { tokenHash, type };
 }
 
-/** The link this page was opened with; null where there was none, or after it was used. */
+/** The mail link that opened this page; null without one, or after it was used. */
 export function heldMailLink(): MailLink | null {
   return held;
 }
 
-/** A used link is good for nothing more. */
+/** Forgets the link after it was used: it works only once. */
 export function forgetMailLink(): void {
   held = null;
 }

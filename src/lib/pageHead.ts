@@ -1,20 +1,20 @@
 import { useLayoutEffect } from 'react';
 import { agency } from '#contract/agency.ts';
 
-/** What a page is called in tabs, histories and bookmarks, and what it is about. */
+/** A page's title and description. */
 export interface PageHead {
-  /** Before the brand's name. */
+  /** Shown before the brand's name. */
   title: string;
   /**
-   * One or two sentences, for search engines and who shares the page. A page behind a sign-in has
-   * none: nobody finds it, and its forms may have a field of this name to themselves.
+   * One or two sentences for search engines and link previews. Pages behind the sign-in have none: search engines
+   * cannot reach them.
    */
   description?: string | undefined;
 }
 
 /**
- * Names the document while a page is shown. Before and after it has its own head, the landing's in
- * `index.html`, which unknown addresses keep.
+ * Sets the document's title and description while a page is shown, then restores those of `index.html`, which the
+ * landing and unknown addresses use.
  *
  * @param head null for the landing
  */

@@ -1,22 +1,24 @@
 import type { RowTotal } from './countText.ts';
 
-/** The rows of a view that the server searches and orders, as far as they have been read. */
+/** The rows loaded so far of a list that the server searches and sorts. */
 export interface PagedView<Row> {
   rows: readonly Row[];
   /** Of the view. */
   total: RowTotal;
-  /** The rows are still those of the view before. */
+  /** Of the whole list. */
+  all: RowTotal;
+  /** The rows still belong to the previous search or order. */
   isStale: boolean;
-  /** The next page, when there is one or the last read failed. */
+  /** How to load the next page; absent on the last one. */
   more: MorePages | undefined;
 }
 
 export interface MorePages {
   isLoading: boolean;
-  /** What the last read failed with. */
+  /** The text of the last error. */
   failure: string | null;
-  /** Called well before the end of the rows is seen, and again while it stays near. */
+  /** Called before the last row becomes visible, and repeatedly while it stays near. */
   load: () => void;
-  /** Resolves when the answer is there. */
+  /** Resolves when the request has finished. */
   retry: () => Promise<unknown>;
 }

@@ -2,7 +2,7 @@
 export const sections = ['portfolio', 'services', 'contact', 'newsletter'] as const;
 export type Section = (typeof sections)[number];
 
-/** Every address of the application, as the router knows it: what follows the `#` (ROUTE-1). */
+/** Every path of the application, as it follows the `#` (ROUTE-1). */
 export const paths = {
   home: '/',
   homeAlias: '/home',
@@ -12,12 +12,12 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  /** Where a mail's link ends up, without its token (AUTH-16). */
+  /** Where links from mails lead, once their token is removed from the address (AUTH-16). */
   confirm: '/confirm',
   terms: '/terms',
   privacy: '/privacy',
   complaintsBook: '/complaints-book',
-  /** What became of a complaint, by its code. */
+  /** The status of a complaint, looked up by its code. */
   complaintStatus: '/complaints-book/status',
   app: '/app',
   dashboard: '/dashboard',
@@ -26,7 +26,7 @@ export const paths = {
 } as const;
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** An address as it is listed: the router takes capitals and a slash at the end for the same screen. */
+/** Normalizes a path for comparison: the router ignores case and trailing slashes. */
 export function normalPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
@@ -38,15 +38,15 @@ export function ticketPath(id: string): string {
   return `${paths.support}/${id}`;
 }
 
-/** The id of `main`, where the skip link leads. */
+/** The id of `main`, the target of the skip link. */
 export const MAIN_ID = 'contenido';
 
-/** Where a link to a section of the landing points, for `<Link to>`; it renders as `#/#portfolio` (ROUTE-8). */
+/** The `<Link to>` of a section of the landing; it renders as `#/#portfolio` (ROUTE-8). */
 export function sectionPath(section: Section): `/#${Section}` {
   return `/#${section}`;
 }
 
-/** Where one service stands on the page of all six. */
+/** The path of one service on the services page. */
 export function servicePath(id: number): string {
   return `${paths.services}#${serviceAnchor(id)}`;
 }
@@ -60,7 +60,7 @@ export function isSection(text: string): text is Section {
   return (sections as readonly string[]).includes(text);
 }
 
-/** The example cases, in the portfolio's order; each has a page of its own. */
+/** The example case studies in the portfolio's order; each has its own page. */
 export const caseSlugs = [
   'chacra-directa',
   'cooperativa-anden',
@@ -75,14 +75,34 @@ export const caseSlugs = [
 ] as const;
 export type CaseSlug = (typeof caseSlugs)[number];
 
-/** The route of all cases; `slug` is as it was typed. */
+/** The route of all case studies; `slug` is not normalized. */
 export const CASE_ROUTE = '/portfolio/:slug';
 
 export function casePath(slug: CaseSlug): string {
   return CASE_ROUTE.replace(':slug', slug);
 }
 
-/** The case an address names; null where it names none, which is an unknown address (ROUTE-6). */
+/** The case study of a slug; null for an unknown one, which counts as an unknown address (ROUTE-6). */
 export function caseOf(slug: string | undefined): CaseSlug | null {
   return caseSlugs.find((known) => known === slug?.toLowerCase()) ?? null;
+}
+
+/** Spelled out so that the inline script does not include the list of all paths. */
+const HOME = ['', '/', '/home'] satisfies (Path | '')[];
+
+/**
+ * Whether an address shows the prerendered landing: `/` or `/home`, with or without a section. Unknown addresses show
+ * the landing too (ROUTE-6), but rendered in the browser.
+ *
+ * @param hash `location.hash`; old links (ROUTE-9), and the skip link before hydration, hold a section alone
+ */
+export function isLandingHash(hash: string): boolean {
+  const text = hash.slice(1);
+  const [pathname = ''] = text.split(/[?#]/);
+  return (HOME as string[]).includes(pathname) || isSection(text) || text === MAIN_ID;
+}
+
+/** The section of the landing that an address names. */
+export function sectionOfHash(hash: string): string | undefined {
+  return hash.split('#').findLast(isSection);
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { isLandingHash } from './landingAddress.ts';
+import { isLandingHash } from './paths.ts';
 
 /**
- * Whether the page shows the prerendered landing, and its address still asks for it. The page's first script
- * (`app/beforePaint.ts`) wrote `data-start` on `html`: `landing`, or `app` where another page loads.
+ * Whether the page shows the prerendered landing and the address still names it. The inline script
+ * (`app/beforePaint.ts`) sets `data-start` on `html`: `landing`, or `app` when another page loads.
  */
 export function isPrerendered(): boolean {
   return (
@@ -11,19 +11,19 @@ export function isPrerendered(): boolean {
   );
 }
 
-/** Whether somebody followed a link of the prerendered landing before the program ran. */
-export function leftBeforeHydration(): boolean {
+/** Whether the person left the prerendered landing, by a link, before it was hydrated. */
+export function hasNavigatedBeforeHydration(): boolean {
   return (
     document.documentElement.dataset.start === 'landing' && !isLandingHash(window.location.hash)
   );
 }
 
-/** To be called once React has hydrated or rendered the page: the styles show and enable everything. */
+/** Removes `data-start` once React has rendered: styles then show and enable all parts of the page. */
 export function markHydrated(): void {
   delete document.documentElement.dataset.start;
 }
 
-/** False until React has hydrated this component and attached its handlers. */
+/** False until React has hydrated this component. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

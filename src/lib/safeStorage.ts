@@ -1,4 +1,4 @@
-/** The part of Web Storage that the application and supabase-js use. */
+/** The subset of Web Storage that the application and supabase-js use. */
 export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -6,8 +6,8 @@ export interface SafeStorage {
 }
 
 /**
- * Web Storage that never throws. Where it is blocked (privacy settings, a full disk) values live in
- * memory for as long as the page does.
+ * Web Storage that never throws. When it is blocked (privacy settings) or full, values are kept in memory until the
+ * page is left.
  */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorage {
   const memory = new Map<string, string>();
@@ -34,7 +34,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorag
         },
         () => {
           memory.set(key, value);
-          // A full disk reads but does not write: what it still holds is older.
+          // Full storage can still be read: remove the outdated value.
           attempt(
             (storage) => {
               storage.removeItem(key);
@@ -56,11 +56,11 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorag
   };
 }
 
-// Marked as pure, so that the first script goes without them.
+// Marked as pure so that the inline script does not include them.
 export const persistentStorage = /* @__PURE__ */ safeStorage('localStorage');
 export const tabStorage = /* @__PURE__ */ safeStorage('sessionStorage');
 
-/** What local storage holds, for a script that only looks once; null where storage is blocked. */
+/** Reads local storage without the memory fallback, for the inline script; null when storage is blocked. */
 export function storedText(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

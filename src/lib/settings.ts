@@ -1,17 +1,17 @@
-/** What the build writes into the client (SETTING-6; webpack's DefinePlugin). */
+/** The settings that the build inlines (SETTING-6; webpack's DefinePlugin). */
 export interface ClientSettings {
-  /** '' stands for the page's own origin. */
+  /** '' means the page's own origin. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   /** '/api' on the same host, or an absolute address. */
   readonly apiBaseUrl: string;
-  /** '' when the embedded captcha stands in. */
+  /** '' when the embedded stand-in replaces Google's captcha. */
   readonly recaptchaSiteKey: string;
 }
 
 declare const __SETTINGS__: ClientSettings;
 
-/** '' while the landing is prerendered, which calls nobody. */
+/** '' during prerendering, which makes no requests. */
 const ownOrigin = typeof window === 'undefined' ? '' : window.location.origin;
 
 export const settings: ClientSettings = {

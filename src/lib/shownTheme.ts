@@ -5,7 +5,7 @@ export const THEME_KEY = 'tramayo.theme';
 export type Theme = 'light' | 'dark';
 export type ThemePreference = Theme | 'system';
 
-/** The person's choice as it is stored. */
+/** The stored theme preference. */
 export function readPreference(): ThemePreference {
   return toPreference(persistentStorage.getItem(THEME_KEY));
 }
@@ -21,7 +21,7 @@ export function setRootTheme(preference: ThemePreference): void {
   else root.dataset.theme = preference;
 }
 
-/** Shows a theme, also in the colour of the browser's own bar: index.html has one for each theme. */
+/** Applies a theme, also to the browser's toolbar: index.html has one `theme-color` per theme. */
 export function showPreference(preference: ThemePreference): void {
   setRootTheme(preference);
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

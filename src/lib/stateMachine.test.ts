@@ -65,7 +65,7 @@ describe('a slice made from a table', () => {
     expect(slice.reducer(broken, slice.actions.opened())).toBe(broken);
   });
 
-  test('stops at an arrival in another status than the table says', () => {
+  test('stops when a handler returns another status than the table says', () => {
     const wrong = defineMachine<Door, { moved: undefined }>()(
       { open: { moved: 'closed' }, closed: { moved: 'open' }, locked: {} },
       { moved: () => ({ status: 'open' }) },
@@ -89,24 +89,24 @@ test('the table is printed as a diagram', () => {
 /** Never run: `npm run check` fails when one of these begins to compile. */
 export function whatDoesNotCompile() {
   const define = defineMachine<Door, DoorEvents>();
-  const arrivals = {
+  const handlers = {
     closed: () => ({ status: 'closed', by: '' }) as const,
     opened: () => ({ status: 'open' }) as const,
     locked: () => ({ status: 'locked', code: 1 }) as const,
   };
   // @ts-expect-error -- 'kicked' is no event of the door
-  define({ open: { kicked: 'closed' }, closed: {}, locked: {} }, arrivals);
+  define({ open: { kicked: 'closed' }, closed: {}, locked: {} }, handlers);
   // @ts-expect-error -- 'ajar' is no status of the door
-  define({ open: { closed: 'ajar' }, closed: {}, locked: {} }, arrivals);
+  define({ open: { closed: 'ajar' }, closed: {}, locked: {} }, handlers);
   // @ts-expect-error -- the status 'locked' is forgotten
-  define({ open: { closed: 'closed' }, closed: {} }, arrivals);
+  define({ open: { closed: 'closed' }, closed: {} }, handlers);
   define(door.transitions, {
-    ...arrivals,
+    ...handlers,
     // @ts-expect-error -- the table leads 'locked' to 'locked', not to 'open'
     locked: () => ({ status: 'open' }),
   });
-  // @ts-expect-error -- the event 'locked' has no arrival
-  define(door.transitions, { closed: arrivals.closed, opened: arrivals.opened });
+  // @ts-expect-error -- the event 'locked' has no handler
+  define(door.transitions, { closed: handlers.closed, opened: handlers.opened });
   // @ts-expect-error -- the code is a number
   slice.actions.locked('1234');
 }

@@ -15,18 +15,18 @@ type TableOf<State extends StatusState, Events> = Readonly<
   Record<StatusOf<State>, Readonly<Partial<Record<keyof Events, StatusOf<State>>>>>
 >;
 
-/** Statuses of a table in which an event is legal. */
+/** The statuses in which an event is legal. */
 type SourceOf<Table, E> = { [S in keyof Table]: E extends keyof Table[S] ? S : never }[keyof Table];
 
-/** Statuses to which an event leads. */
+/** The statuses that an event can lead to. */
 type TargetOf<Table, E> = {
   [S in keyof Table]: E extends keyof Table[S] ? Table[S][E] : never;
 }[keyof Table];
 
 type In<State, Status> = Extract<State, { readonly status: Status }>;
 
-/** For each event, how the next state is made; null refuses it (a stale answer, a repetition). */
-type Arrivals<State extends StatusState, Events, Table> = {
+/** For each event, a function that makes the next state; null ignores the event (a stale or repeated answer). */
+type Reducers<State extends StatusState, Events, Table> = {
   readonly [E in keyof Events]: (
     state: In<State, SourceOf<Table, E>>,
     payload: Events[E],
@@ -37,10 +37,10 @@ type CaseReducers<State extends StatusState, Events> = {
   [E in keyof Events]: (state: State, action: PayloadAction<Events[E]>) => State;
 };
 
-/** A slice's workflow: the table that is its guard and its diagram, and the reducers made from it. */
+/** A workflow: its transition table, which is both guard and diagram, and the reducers made from it. */
 export interface Machine<State extends StatusState, Events, Table> {
   readonly transitions: Table;
-  /** For `createSlice({ reducers })`: one case an event. An illegal event returns the same reference. */
+  /** For `createSlice({ reducers })`: one case reducer per event. An illegal event returns the same state. */
   readonly reducers: CaseReducers<State, Events>;
 }
 
@@ -52,41 +52,41 @@ export interface Machine<State extends StatusState, Events, Table> {
  *       { submitted: (state, form) => ({ status: 'busy', form }), accepted: () => ({ status: 'done' }) },
  *     )
  *
- * Unknown statuses and events, a forgotten one, and a next state whose status is not the table's
- * target do not compile. `Events` maps each event, in the past tense, to its payload.
+ * The compiler rejects unknown or missing statuses and events, and next states whose status differs from the
+ * table's target. `Events` maps each event, named in the past tense, to its payload.
  *
- * @throws Error while reducing, when an event with several targets arrived in another than its own
+ * @throws Error while reducing, when an event has several targets and the handler returned the wrong one
  */
 export function defineMachine<State extends StatusState, Events extends object>() {
   return <const Table extends TableOf<State, Events> & ExactEvents<Table, Events>>(
     transitions: Table,
-    arrivals: Arrivals<State, Events, Table>,
+    handlers: Reducers<State, Events, Table>,
   ): Machine<State, Events, Table> => {
     const reduce = (event: keyof Events) => (state: State, action: PayloadAction<never>) => {
       const target = (transitions as TransitionTable)[state.status]?.[String(event)];
       if (target === undefined) return state;
-      const arrive = arrivals[event] as unknown as (from: object, payload: never) => State | null;
-      const next = arrive(plain(state), action.payload);
+      const handle = handlers[event] as unknown as (from: object, payload: never) => State | null;
+      const next = handle(plain(state), action.payload);
       if (next === null) return state;
       if (next.status !== target) {
         throw new Error(`${String(event)} leads to ${target}, not to ${next.status}`);
       }
       return next;
     };
-    const events = Object.keys(arrivals) as (keyof Events)[];
+    const events = Object.keys(handlers) as (keyof Events)[];
     const reducers = Object.fromEntries(events.map((event) => [event, reduce(event)]));
     return { transitions, reducers: reducers as CaseReducers<State, Events> };
   };
 }
 
-/** Excess keys escape a generic's constraint; this turns an unknown event into `never`. */
+/** A generic constraint allows excess keys; this type turns unknown events into `never`. */
 type ExactEvents<Table, Events> = {
   readonly [S in keyof Table]: {
     readonly [E in keyof Table[S]]: E extends keyof Events ? Table[S][E] : never;
   };
 };
 
-/** The state itself rather than Immer's draft of it, so that a kept reference stays the same. */
+/** Unwraps Immer's draft, so that references that a handler keeps stay identical. */
 function plain(state: object): object {
   return isDraft(state) ? original(state) : state;
 }

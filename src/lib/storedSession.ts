@@ -1,20 +1,20 @@
 import { persistentStorage } from './safeStorage.ts';
 
-/** Where supabase-js keeps the session; explicit, so that it is read without supabase-js (AUTH-10). */
+/** The storage key of supabase-js' session; set explicitly so that it can be read without supabase-js (AUTH-10). */
 export const SESSION_KEY = 'tramayo.session';
 
-/** A person's access: who, and with which token. */
+/** A person's id and access token. */
 export interface SessionRef {
   readonly userId: string;
   readonly accessToken: string;
 }
 
 export interface StoredSession extends SessionRef {
-  /** Seconds since 1970, as the provider writes it. */
+  /** Seconds since 1970, as the identity provider stores it. */
   readonly expiresAt: number;
 }
 
-/** The session as supabase-js left it, read at once; null without one or when it is not readable. */
+/** Reads the stored session synchronously; null when there is none or it cannot be parsed. */
 export function readStoredSession(): StoredSession | null {
   const text = persistentStorage.getItem(SESSION_KEY);
   if (text === null) return null;
@@ -25,7 +25,7 @@ export function readStoredSession(): StoredSession | null {
   }
 }
 
-/** The address that the stored session's person signed in with; empty where the provider left none. */
+/** The e-mail address of the stored session; '' when it has none. */
 export function readStoredEmail(): string {
   try {
     const stored: unknown = JSON.parse(persistentStorage.getItem(SESSION_KEY) ?? 'null');
@@ -36,12 +36,12 @@ export function readStoredEmail(): string {
   }
 }
 
-/** Whether the token's time is over by this machine's clock. */
+/** Whether the token has expired by this machine's clock. */
 export function isExpired(session: StoredSession, now = Date.now()): boolean {
   return session.expiresAt * 1000 <= now;
 }
 
-/** Forgets the session, whether the provider can be reached or not (AUTH-9). */
+/** Removes the session from storage, whether or not the identity provider can be reached (AUTH-9). */
 export function clearStoredSession(): void {
   persistentStorage.removeItem(SESSION_KEY);
 }

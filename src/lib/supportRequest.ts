@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What a link to `/support` hands to its form through the router's state. */
+/** What a link to `/support` passes to the ticket form in the router's state. */
 export interface SupportRequest {
-  /** The ticket's subject, for the person to go on from. */
+  /** The beginning of the ticket's subject. */
   subject: string;
 }
 
-/** What the link that was just followed hands over; null after a reload or on the way back. */
+/** What the followed link carried; null after a reload or back navigation. */
 export function useSupportRequest(): SupportRequest | null {
   const { state } = useLocation() as { state: unknown };
   const isFollowed = useNavigationType() === NavigationType.Push;

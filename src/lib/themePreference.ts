@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
   const system = typeof window.matchMedia === 'function' ? window.matchMedia(DARK_QUERY) : null;
   listeners.add(listener);
-  // The page's first script has set the theme, but not the colour of the browser's bar.
+  // The inline script has set the theme, but not the colour of the browser's toolbar.
   showPreference(readPreference());
   window.addEventListener('storage', onStorage);
   system?.addEventListener('change', listener);
@@ -39,8 +39,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The chosen theme, the device's own, and how to choose: 'system' follows the device. The choice
- * is remembered in every tab; where storage is blocked it holds until the page is left.
+ * The chosen theme, the device's theme, and a setter; 'system' follows the device. The choice applies to every tab;
+ * when storage is blocked it lasts until the page is left.
  */
 export function useThemePreference(): {
   preference: ThemePreference;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A value as it stood in the last frame: what is costly to show follows what was just done, which is on the
- * screen by then. React's `useDeferredValue` begins at once, and holds back that very frame.
+ * Returns the value after the next paint, so that an expensive render does not delay the response to an input.
+ * React's `useDeferredValue` starts the expensive render before that paint.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);

@@ -6,16 +6,16 @@ interface MachineSlice<State> {
   getInitialState: () => State;
 }
 
-/** A workflow that lives in one component. */
+/** A workflow whose state belongs to one component. */
 export interface LocalMachine<State> {
   state: State;
-  /** The state as it is now: a callback of an earlier rendering sees what came after it. */
+  /** The current state, also inside callbacks of an earlier render. */
   current: () => State;
-  /** Reports an event, and whether it was legal. */
+  /** Sends an event; returns whether it was legal. */
   send: (event: UnknownAction) => boolean;
 }
 
-/** Runs a machine's slice in a component: two events of one tick see each other, as in a store. */
+/** Runs a machine's slice in a component. As in a store, each event sees the state that the previous one left. */
 export function useMachine<State>(slice: MachineSlice<State>): LocalMachine<State> {
   const [state, setState] = useState(slice.getInitialState);
   const latest = useRef(state);

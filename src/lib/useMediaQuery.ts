@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, for what styles alone cannot decide. False where nobody can tell. */
+/** Whether a media query matches, for decisions that CSS cannot make. False where `matchMedia` is missing. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

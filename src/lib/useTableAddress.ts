@@ -17,12 +17,12 @@ export interface TableView {
 }
 
 export interface TableAddress {
-  /** What its controls say, at once. */
+  /** The view that the controls show; it changes at once. */
   view: TableView;
-  /** What its rows follow: the same as soon as the controls have been painted. */
+  /** The view that the rows follow; it changes after the controls have been painted. */
   shownView: TableView;
   change: (part: Partial<TableView>) => void;
-  /** All rows again, in the order they had. */
+  /** Resets search, filters and order. */
   clear: () => void;
   /** The ids of the rows that are open. */
   open: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface TableAddress {
   toggle: (id: string) => void;
 }
 
-/** How long choices must rest before they go to the address, in milliseconds: browsers ration such changes. */
+/** Debounce before the address is written, in milliseconds: browsers rate-limit `history.replaceState`. */
 const REST = 300;
 
 /**
@@ -43,7 +43,7 @@ const REST = 300;
 export function useTableAddress(initial: TableView): TableAddress {
   const { key } = useLocation();
   const [params, setParams] = useSearchParams();
-  /** What was chosen since somebody else last changed the address. */
+  /** The view chosen here since the address last changed by other means. */
   const [chosen, setChosen] = useState<TableView | null>(null);
   const [open, setOpen] = useState(() => openIn(params));
   const [seen, setSeen] = useState(key);
@@ -61,7 +61,7 @@ export function useTableAddress(initial: TableView): TableAddress {
   useEffect(() => {
     const next = written(view, open, initial, params);
     if (next.toString() === params.toString()) return undefined;
-    // Other rows are shown from the first one on; a row opens where it is.
+    // A new search scrolls to the first row; opening a row does not scroll.
     const preventScrollReset = withoutOpen(next) === withoutOpen(params);
     // Once: a second write would undo a navigation that has begun since, and is not rendered yet.
     const write = () => {
@@ -70,7 +70,7 @@ export function useTableAddress(initial: TableView): TableAddress {
       setParams(next, { replace: true, preventScrollReset });
     };
     const timer = setTimeout(write, REST);
-    // Whoever follows a link before that has left the field.
+    // Following a link sooner takes focus off the field first.
     document.addEventListener('focusout', write);
     function stop() {
       clearTimeout(timer);
@@ -115,7 +115,7 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** The address of a view and its open rows; what it has beside the table stays. */
+/** The query string of a view and its open rows; other parameters stay. */
 function written(
   view: TableView,
   open: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 import { aProfile, aSession, storeSession } from '#src/testing/builders.ts';
 import { edge, network, refusal, serveIdentity, withNetwork } from '#src/testing/network.ts';
-import { startSessionStore } from '#src/testing/startSessionStore.ts';
+import { startSessionStore } from '#src/testing/sessionStores.ts';
 import { FAILURE_NOTICE } from './profileEffect.ts';
 import { EXPIRED_NOTICE, reportStoredSession } from './sessionReports.ts';
 

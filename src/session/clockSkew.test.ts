@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { http, HttpResponse } from 'msw/http';
 import { aProfile, aSession, storeSession } from '#src/testing/builders.ts';
 import { edge, network, serveIdentity, withNetwork } from '#src/testing/network.ts';
-import { startSessionStore } from '#src/testing/startSessionStore.ts';
+import { startSessionStore } from '#src/testing/sessionStores.ts';
 
 withNetwork();
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 import { aProfile, aSession, storeSession } from '#src/testing/builders.ts';
 import { edge, network, serveIdentity, withNetwork } from '#src/testing/network.ts';
-import { startSessionStore } from '#src/testing/startSessionStore.ts';
+import { startSessionStore } from '#src/testing/sessionStores.ts';
 import { signedOut } from './authSlice.ts';
 
 withNetwork();

@@ -4,7 +4,7 @@ import type { HttpResponseResolver } from 'msw/http';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 import { aProfile, storeSession } from '#src/testing/builders.ts';
 import { edge, network, outages, serveIdentity, withNetwork } from '#src/testing/network.ts';
-import { startSessionStore } from '#src/testing/startSessionStore.ts';
+import { startSessionStore } from '#src/testing/sessionStores.ts';
 
 withNetwork();
 

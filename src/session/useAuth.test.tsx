@@ -14,7 +14,7 @@ import {
   serveIdentity,
   withNetwork,
 } from '#src/testing/network.ts';
-import { startSessionStore } from '#src/testing/startSessionStore.ts';
+import { startSessionStore } from '#src/testing/sessionStores.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { useAuth } from './useAuth.ts';
 import type { AuthActions } from './useAuth.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import type { CaptchaAction } from '#src/lib/captcha/captchaAction.ts';
+import type { CaptchaAction } from '#src/lib/captcha/captchaClient.tsx';
 
 /** The captcha's script as the network would bring it; a test sets what tokens come of it. */
 export const captchaEdge = {

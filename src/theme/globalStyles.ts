@@ -1,29 +1,39 @@
-import type { Dye, DyeName, Palette } from '#contract/colors.ts';
-import { darkDyes, darkPalette, lightDyes, lightPalette } from '#contract/colors.ts';
+import type { StatusShades, StatusColor, Palette } from '#contract/colors.ts';
+import {
+  darkStatusColors,
+  darkPalette,
+  lightStatusColors,
+  lightPalette,
+} from '#contract/colors.ts';
 import { fontFaces } from './fontFaces.ts';
 import { theme, variableName } from './theme.ts';
 
 /** One theme's values by the names of their CSS variables. */
-function variables(palette: Palette, dyes: Record<DyeName, Dye>): [string, string][] {
-  const dyed = Object.entries(dyes).flatMap(([name, { fill, text, soft }]): [string, string][] => [
-    [name, fill],
-    [`${name}Text`, text],
-    [`${name}Soft`, soft],
-  ]);
-  return [...(Object.entries(palette) as [string, string][]), ...dyed];
+function variables(
+  palette: Palette,
+  statusColors: Record<StatusColor, StatusShades>,
+): [string, string][] {
+  const shades = Object.entries(statusColors).flatMap(
+    ([name, { fill, text, soft }]): [string, string][] => [
+      [name, fill],
+      [`${name}Text`, text],
+      [`${name}Soft`, soft],
+    ],
+  );
+  return [...(Object.entries(palette) as [string, string][]), ...shades];
 }
 
-const dark = new Map(variables(darkPalette, darkDyes));
+const dark = new Map(variables(darkPalette, darkStatusColors));
 
-/** Each colour in both themes; `color-scheme` decides which one is seen. */
-const colors = variables(lightPalette, lightDyes)
+/** Each colour in both themes; `color-scheme` decides which one applies. */
+const colors = variables(lightPalette, lightStatusColors)
   .map(([name, light]) => {
     const other = dark.get(name);
     return `${variableName(name)}: ${light === other ? light : `light-dark(${light}, ${other})`};`;
   })
   .join('\n');
 
-/** No `data-theme` follows the system; `light` or `dark` is the person's own choice. Paper is white. */
+/** Without `data-theme` the system decides; `light` or `dark` is the person's choice. Print is always light. */
 const themes = `
   :root {
     color-scheme: light dark;
@@ -55,7 +65,7 @@ const base = `
   html {
     background: ${theme.color.bg};
     -webkit-text-size-adjust: 100%;
-    /* Nothing that gets focus or is linked to hides under the sticky header. */
+    /* Keeps focused elements and link targets clear of the sticky header. */
     scroll-padding-block: 80px 16px;
   }
   body {
@@ -65,7 +75,7 @@ const base = `
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
   }
-  /* Another page than the landing is asked for (app/beforePaint.ts). */
+  /* Hides the prerendered landing when the address names another page (app/beforePaint.ts). */
   html[data-start='app'] #root {
     display: none;
   }
@@ -128,11 +138,11 @@ const base = `
     opacity: 0.6;
     cursor: progress;
   }
-  /* A visitor's parts of the prerendered page, where a session is stored (app/beforePaint.ts). */
+  /* Hides visitor-only parts of the prerendered page when a session is stored (app/beforePaint.ts). */
   :root[data-start='landing'][data-session] [data-visitor] {
     visibility: hidden;
   }
-  /* Headings take focus on navigation so that readers announce them; nobody can type into one. */
+  /* Headings get focus on navigation so that screen readers announce them; they need no focus ring. */
   :is(h1, h2, main)[tabindex='-1']:focus {
     outline: none;
   }

@@ -1,8 +1,8 @@
-import type { Dye, DyeName, Palette } from '#contract/colors.ts';
-import { lightDyes, lightPalette, paint } from '#contract/colors.ts';
+import type { StatusShades, StatusColor, Palette } from '#contract/colors.ts';
+import { lightStatusColors, lightPalette, paint } from '#contract/colors.ts';
 import { breakpoint, motion, radius, size, space, type } from './tokens.ts';
 
-/** `accentHover` → `--accent-hover`, `tx1` → `--tx-1`: the CSS variable behind a semantic name. */
+/** `accentHover` → `--accent-hover`, `ink2` → `--ink-2`: the CSS variable behind a semantic name. */
 export function variableName(name: string): string {
   return `--${name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
 }
@@ -21,22 +21,23 @@ function mapKeys<Key extends string, Value>(
 
 const color: Record<keyof Palette, string> = mapKeys({ ...lightPalette }, reference);
 
-const dye: Record<DyeName, Dye> = mapKeys(lightDyes, (name) => ({
+const status: Record<StatusColor, StatusShades> = mapKeys(lightStatusColors, (name) => ({
   fill: reference(name),
   text: reference(`${name}Text`),
   soft: reference(`${name}Soft`),
 }));
 
-/** The one shadow: dialogs and toasts. In the dark, where shadows do not show, with a hairline. */
+/** The only shadow, for dialogs and toasts. The dark theme adds a hairline because shadows are invisible there. */
 const shadow = `0 0 0 1px ${color.edge}, 0 12px 32px -8px ${color.shade}`;
 
-/** The typeface once it is there, until then its stand-ins (fontFaces.ts). */
+/** The typeface, or its fallbacks until it has loaded (fontFaces.ts). */
 const fontFamily = 'var(--typeface)';
 
 /** Semantic names whose colours are CSS variables: one rendered page serves both themes. */
 export const theme = {
   color,
-  dye,
+  /** Colours that carry meaning; the status badge, phase bars, alerts. */
+  status,
   paint,
   space,
   radius,
@@ -50,7 +51,7 @@ export const theme = {
 
 export type Theme = typeof theme;
 
-/** Media queries in em, so that a larger browser text size gets the roomier layout. */
+/** Media queries in em: people with a larger browser text size get the roomier layout. */
 function em(pixels: number): string {
   return `${pixels / 16}em`;
 }

@@ -1,5 +1,5 @@
 import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
-import { limaDay } from '../../mail/limaTime.ts';
+import { limaDay } from '#contract/limaTime.ts';
 
 /** Within which a reclamo or a queja is answered; not extendable (ley 31435). */
 const DAYS_TO_ANSWER = 15;

@@ -4,7 +4,7 @@ import { before, beforeEach, describe, test } from 'node:test';
 import { calls } from '#contract/calls.ts';
 import { Complaint } from '#contract/complaints.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { limaDay } from '../../mail/limaTime.ts';
+import { limaDay } from '#contract/limaTime.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 import { fileComplaint } from './complaintsRepository.ts';

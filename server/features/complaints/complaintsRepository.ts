@@ -5,7 +5,7 @@ import type {
   NewComplaintAnswer,
 } from '#contract/complaints.ts';
 import type { Queryable } from '../../db/port.ts';
-import { limaDay } from '../../mail/limaTime.ts';
+import { limaDay } from '#contract/limaTime.ts';
 import type { FiledComplaint } from '../../mail/templates/complaint.ts';
 import { Refusal } from '../../plugins/errors.ts';
 import { answerBy } from './answerBy.ts';

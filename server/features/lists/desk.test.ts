@@ -71,7 +71,8 @@ forEachDatabase((name, open) => {
 
     it('tell who is in charge, since when each waits and when it was answered', async () => {
       const rows = new Map((await asked({})).map((row) => [row.subject, row]));
-      const { assigned_to, waitingSince, firstResponseAt } = rows.get('contestado') ?? {};
+      const { assigned_to, waitingSince, firstResponseAt } =
+        rows.get('contestado') ?? assert.fail();
       assert.deepEqual(assigned_to, { id: api.cast.ticketManager, full_name: 'ticketManager' });
       assert.equal(waitingSince, null);
       assert.ok(Date.now() - Date.parse(String(firstResponseAt)) < 60_000);

@@ -4,7 +4,8 @@ import type { ListName } from '#contract/lists.ts';
 import type { Project } from '#contract/projects.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import type { Ticket } from '#contract/tickets.ts';
-import { dayText, limaDay } from '../../mail/limaTime.ts';
+import { limaDay } from '#contract/limaTime.ts';
+import { dayText } from '../../mail/limaTime.ts';
 import { GOODS, TYPES } from '../../mail/templates/complaint.ts';
 
 /** A file's column: its heading, and what it says of a row. */

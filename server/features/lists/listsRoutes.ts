@@ -7,7 +7,7 @@ import {
   type ListName,
   type Page,
 } from '#contract/lists.ts';
-import { limaDay } from '../../mail/limaTime.ts';
+import { limaDay } from '#contract/limaTime.ts';
 import { anyRole, only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { listFiles, type Column } from './files.ts';

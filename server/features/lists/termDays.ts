@@ -1,6 +1,6 @@
 import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
-import { SOON_BUSINESS_DAYS } from '#contract/lists.ts';
-import { limaDay } from '../../mail/limaTime.ts';
+import { SOON_BUSINESS_DAYS } from '#contract/complaintConstants.ts';
+import { limaDay } from '#contract/limaTime.ts';
 
 /**
  * Between which calendar days in Lima an answer is due soon: before them it is overdue, after them on time.

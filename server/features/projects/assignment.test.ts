@@ -84,6 +84,40 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await assign(projectManager)).status, 400);
     });
 
+    // The embedded database has one connection: nothing waits there.
+    if (databaseName === 'Postgres') {
+      it('whose client changes their name at the same time: neither waits for ever', async () => {
+        const { client } = api.cast;
+        const untilWaiting = async (count: number) => {
+          for (let waiting = 0; waiting < count;) {
+            const [row] = await api.db.query<{ waiting: number }>(
+              `select count(*)::int as waiting from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock'`,
+            );
+            waiting = row?.waiting ?? count;
+          }
+        };
+        const both = await api.db.transaction(async (tx) => {
+          await tx.query('select from app.projects where id = $1 for update', [id]);
+          const assigned = assign(api.cast.projectManager);
+          await untilWaiting(1);
+          const renamed = api.db.query(
+            `update app.profiles set full_name = 'Rosa Quispe' where id = $1`,
+            [client],
+          );
+          await untilWaiting(2);
+          return { assigned, renamed };
+        });
+        const [answer] = await Promise.all([both.assigned, both.renamed]);
+        assert.equal(answer.status, 200);
+        const [project] = await api.db.query(
+          'select client_name, manager_name from app.projects where id = $1',
+          [id],
+        );
+        assert.deepEqual(project, { client_name: 'Rosa Quispe', manager_name: 'Gestora' });
+      });
+    }
+
     it('who is leaving: refused or assigned, never an error', async () => {
       const [answer] = await Promise.all([
         assign(api.cast.projectManager),

@@ -10,7 +10,6 @@ import type {
   TicketEntry,
 } from '#contract/tickets.ts';
 import type { Queryable } from '../../db/port.ts';
-import { CHECK_VIOLATION, sqlStateOf } from '../../db/sqlState.ts';
 import { FORBIDDEN, Refusal } from '../../plugins/errors.ts';
 
 const NO_TICKET = 'Ese ticket no existe.';
@@ -66,21 +65,25 @@ export async function setOpen(
   return { ticket: await readDetail(tx, id), changed };
 }
 
-/** @throws Refusal 422 for somebody who does not answer tickets */
+/**
+ * Puts somebody in charge, or nobody. Their row is locked before the ticket's, as by a change of their name,
+ * so that neither waits for the other for ever.
+ *
+ * @throws Refusal 422 for somebody who does not answer tickets
+ */
 export async function assignTicket(
   tx: Queryable,
   id: string,
   { userId }: TicketAssignment,
 ): Promise<{ ticket: TicketDetail; changed: boolean }> {
+  if (userId !== null) {
+    const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [userId]);
+    if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
+  }
   const before = await lockTicket(tx, id);
   const changed = before.assigned_to !== userId;
   if (changed) {
-    await tx
-      .query('update app.tickets set assigned_to = $2 where id = $1', [id, userId])
-      .catch((error: unknown) => {
-        if (sqlStateOf(error) !== CHECK_VIOLATION) throw error;
-        throw new Refusal(422, 'Elige a alguien que atienda tickets.');
-      });
+    await tx.query('update app.tickets set assigned_to = $2 where id = $1', [id, userId]);
   }
   return { ticket: await readDetail(tx, id), changed };
 }

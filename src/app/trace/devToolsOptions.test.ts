@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse } from 'msw/http';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { aComplaint, anIdeaResult, aProfile, aProject, aTicket } from '#src/testing/builders.ts';
 import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testing/network.ts';
 
@@ -72,7 +73,7 @@ async function fullStore() {
         ...{ roles: [], profiles: [profile] },
       }),
     ),
-    onRoute(complaintRoutes.listComplaints, () => HttpResponse.json([complaint])),
+    onRoute(listRoutes.pageComplaints, () => HttpResponse.json([complaint])),
     onCall('subscribe', () => HttpResponse.json({ message: 'Gracias.' }, { status: 201 })),
     onCall('listTickets', () => HttpResponse.json([ticket])),
     onCall('createStaff', () =>

@@ -2,7 +2,7 @@ import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit';
 import { createMask } from './maskPersonalData.ts';
 import { TRACE_LENGTH } from './traceRecorder.ts';
 
-/** What Redux DevTools shows in development: every event with where it was dispatched, no personal data. */
+/** Redux DevTools in development: every action with its dispatch trace, personal data masked. */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const mask = createMask();
   return {
@@ -14,7 +14,7 @@ export function devToolsOptions(): DevToolsEnhancerOptions {
   };
 }
 
-/** RTK Query calls each request `api/executeQuery/…`; here it goes by its endpoint: `api/listTickets/…`. */
+/** Renames RTK Query's `api/executeQuery/…` actions after their endpoint: `api/listTickets/…`. */
 function withEndpoint<Action extends UnknownAction>(action: Action): Action {
   const { meta } = action as { meta?: { arg?: { endpointName?: string } } };
   const endpoint = meta?.arg?.endpointName;

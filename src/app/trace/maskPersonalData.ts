@@ -1,27 +1,27 @@
 /**
- * Fields whose texts are words of the program: statuses, types, names of endpoints, generated ids. Every other
- * text is masked, so a new field with personal data is masked before anybody thinks of it.
+ * Fields that never hold personal data: statuses, types, endpoint names, generated ids. All other texts are masked, so
+ * new fields are masked by default.
  */
 const PLAIN_FIELDS = new Set([
   ...['type', 'status', 'kind', 'role', 'id', 'op'],
   ...['endpointName', 'reducerPath', 'requestId', 'requestStatus'],
 ]);
 
-/** Days, instants, uuids, and the cache key of a query without an argument. */
+/** Dates, instants, UUIDs, and cache keys of queries without an argument. */
 const PLAIN_TEXT =
   /^(\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\w+\(undefined\))$/i;
 
-/** A field's name or a generated id. A cache key with an argument is neither: it may quote a search. */
+/** Field names and generated ids. Cache keys with an argument do not match: they may contain a search text. */
 const PLAIN_KEY = /^[\w-]{1,40}$/;
 
 /**
- * Makes a copier that puts '•1', '•2'… in the place of texts that may say something of a person: names, e-mails,
- * messages, prompts, tokens, documents, passwords. One text always gets the same number, so reducers that
- * compare texts come to the same result with masked actions: a trace can be replayed.
+ * Makes a function that copies a value and replaces texts that may hold personal data (names, e-mails, messages,
+ * prompts, tokens, passwords) by '•1', '•2'…. Equal texts get the same number, so that reducers which compare texts
+ * behave the same on masked actions and traces can be replayed.
  */
 export function createMask(): <Value>(value: Value) => Value {
   const numbers = new Map<string, string>();
-  // States share most of their objects: what was copied once is not copied again.
+  // Consecutive states share most of their objects: copy each object once.
   const copies = new WeakMap<object, unknown>();
 
   function maskText(text: string): string {
@@ -59,7 +59,7 @@ export function createMask(): <Value>(value: Value) => Value {
   return <Value>(value: Value) => mask(value, '') as Value;
 }
 
-/** A change as Immer describes it: RTK Query's actions carry some. */
+/** An Immer patch; RTK Query's actions contain some. */
 interface Patch {
   op: string;
   path: (string | number)[];

@@ -8,8 +8,8 @@ import type { AppStore } from '../store.ts';
 import { createTraceRecorder } from './traceRecorder.ts';
 
 /**
- * Records what happens from now on and offers it as a file for Redux DevTools (TRACE-2). The parameter moves in
- * front of the hash, where it outlives navigation and reloads.
+ * Starts recording actions and shows a button that exports them for Redux DevTools (TRACE-2). Moves the parameter in
+ * front of the hash, where it survives navigation and reloads.
  */
 export function startTrace(store: AppStore): void {
   const { location, history } = window;
@@ -17,7 +17,7 @@ export function startTrace(store: AppStore): void {
     history.replaceState(history.state, '', `?depurar=1${location.hash}`);
   }
   const recorder = createTraceRecorder(store.getState());
-  // Around the reducer: the one place that sees every action in its order.
+  // Wraps the reducer, the only place that sees every action in order.
   store.replaceReducer((state, action) => {
     const next = rootReducer(state, action);
     if (!action.type.startsWith('@@redux/')) recorder.record(action, next);

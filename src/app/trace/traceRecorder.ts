@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createMask } from './maskPersonalData.ts';
 
-/** How many actions a trace holds. */
+/** The maximum number of actions in a trace. */
 export const TRACE_LENGTH = 200;
 
 interface Step {
   action: UnknownAction;
-  /** After the action. */
+  /** The state after the action. */
   state: unknown;
   timestamp: number;
 }
@@ -15,7 +15,7 @@ interface Step {
 export function createTraceRecorder(initialState: unknown) {
   const mask = createMask();
   const startedAt = Date.now();
-  /** Before the first step. */
+  /** The state before the first recorded action. */
   let committedState = mask(initialState);
   let steps: Step[] = [];
 
@@ -27,7 +27,7 @@ export function createTraceRecorder(initialState: unknown) {
       steps = steps.slice(1);
     },
 
-    /** The file that Redux DevTools imports: its lifted state (`LiftedState` of `@redux-devtools/instrument`). */
+    /** The content of the file for Redux DevTools (`LiftedState` of `@redux-devtools/instrument`). */
     liftedState() {
       const init = { action: { type: '@@INIT' }, state: committedState, timestamp: startedAt };
       const all: Step[] = [init, ...steps];

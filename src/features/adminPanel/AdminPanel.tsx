@@ -2,11 +2,11 @@ import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
-import type { LaterCode } from '#src/lib/laterCode.ts';
+import type { LazyModule } from '#src/lib/importChunk.ts';
 import { PageContainer } from '#ui/Container';
 import { TableSkeleton } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
-import { LaterPart } from '#ui/LaterPart';
+import { LazyPart } from '#ui/LazyPart';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { TabPanel } from '#ui/Tabs';
@@ -16,35 +16,38 @@ import { AdminTabs } from './AdminTabs.tsx';
 import { useAdminTab } from './useAdminTab.ts';
 import type { AdminTab } from './useAdminTab.ts';
 
-/** What a tab shows once there are rows. */
+/** The content of a tab. */
 interface TabContent {
-  /** Its component, or the code that brings it. */
-  content: ComponentType | LaterCode<ComponentType>;
-  /** Reads rows of its own: it neither waits for the bundle nor fails with it. */
+  /** The component, or the lazy module that contains it. */
+  content: ComponentType | LazyModule<ComponentType>;
+  /** Loads its own rows: it does not depend on the panel's query. */
   hasOwnRows?: boolean;
-  /** A line and a button stand above its table. */
+  /** Whether a text and a button are shown above its table. */
   hasHead?: boolean;
 }
 
 export interface AdminPanelProps {
-  /** One constant outside the page. */
+  /** Must be constant across renders. */
   tabs: Readonly<Record<AdminTab, TabContent>>;
-  /** What another feature has to tell who arrives. */
+  /** A notice of another feature, shown above the tabs. */
   notice?: ReactNode;
 }
 
-/** The panel: four tabs over one read (PANEL-1), and the book beside it where the server has one. A failed reload leaves the rows where they are. */
+/**
+ * The admin panel: four tabs that share one query (PANEL-1), and the complaints book if the server offers it. When a
+ * reload fails the rows stay.
+ */
 export function AdminPanel({ tabs, notice }: AdminPanelProps) {
-  const { isThere, failure, retry } = useAdminRead();
+  const { hasData, failure, retry } = useAdminRead();
   const isFailure = failure !== null && failure !== undefined;
-  const { tabs: offered, selected: tab, select } = useAdminTab(isThere || isFailure);
+  const { tabs: offered, selected: tab, select } = useAdminTab(hasData || isFailure);
   const { content, hasOwnRows = false, hasHead = false } = tabs[tab];
-  // Beside the rows; a failure is shown once they are there.
+  // Loads the tab's module in parallel with the rows; `TabRows` shows a failure.
   useEffect(() => {
     if ('load' in content) content.load().catch(() => undefined);
   }, [content]);
   const hasFailed = !hasOwnRows && isFailure;
-  const isShown = isThere || hasOwnRows;
+  const isShown = hasData || hasOwnRows;
   const isLoading = !isShown && !hasFailed;
   const { loadFailed, reloadFailed } = adminPanelCopy;
   return (
@@ -54,12 +57,12 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
           {adminPanelCopy.title}
         </Heading>
         {notice}
-        <AdminTabs tabs={offered} selected={tab} onSelect={select} isThere={isThere} />
+        <AdminTabs tabs={offered} selected={tab} onSelect={select} hasData={hasData} />
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>
             {hasFailed && (
               <RetryAlert onRetry={retry} failedRequest={failedRequestOf(failure)}>
-                {errorText(failure, isThere ? reloadFailed : loadFailed)}
+                {errorText(failure, hasData ? reloadFailed : loadFailed)}
               </RetryAlert>
             )}
             {isLoading && (
@@ -79,13 +82,13 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
 function TabRows({ content, hasHead }: Required<Pick<TabContent, 'content' | 'hasHead'>>) {
   if (!('load' in content)) return createElement(content);
   return (
-    <LaterPart
+    <LazyPart
       code={content}
       loading={adminPanelCopy.loading}
       failed={adminPanelCopy.codeFailed}
       skeleton={<TableSkeleton hasHead={hasHead} />}
     >
       {(Panel) => <Panel />}
-    </LaterPart>
+    </LazyPart>
   );
 }

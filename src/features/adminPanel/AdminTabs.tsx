@@ -1,16 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 import type { Complaint } from '#contract/complaints.ts';
-import { EXACT_TOTAL } from '#contract/listRoutes.ts';
-import type { Page } from '#contract/lists.ts';
+import type { More, Page } from '#contract/lists.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
 import { complaintsApi } from '#src/api/complaintsApi.ts';
+import { totalOf } from '#src/api/usePages.ts';
 import { thousands } from '#src/lib/countText.ts';
 import { Tabs } from '#ui/Tabs';
 import { adminPanelCopy } from './adminPanelCopy.ts';
 import type { AdminTab } from './useAdminTab.ts';
 
-/** The same object until a count changes. */
+/** Memoized: returns the same object until a count changes. */
 const selectCounts = createSelector(
   [
     ({ projects, more }: AdminData) => countOf(projects, more?.projects),
@@ -30,20 +30,21 @@ const countAlone = {
 };
 
 /** '10,000+' where nobody counted on. */
-function countOf(rows: readonly unknown[], { total }: { total: number } = { total: rows.length }) {
-  return `${thousands(total)}${total > rows.length && total >= EXACT_TOTAL ? '+' : ''}`;
+function countOf(rows: readonly unknown[], more?: Omit<More, 'next'>): string {
+  const { count, exact } = totalOf(more ?? { total: rows.length, exact: true });
+  return `${thousands(count)}${exact ? '' : '+'}`;
 }
 
 export interface AdminTabsProps {
   tabs: readonly AdminTab[];
   selected: AdminTab;
   onSelect: (tab: AdminTab) => void;
-  /** Nothing is counted before it has come. */
-  isThere: boolean;
+  /** Counts are hidden until the data has loaded. */
+  hasData: boolean;
 }
 
-/** The panel's tabs with how much is behind each. They alone render when a count changes. */
-export function AdminTabs({ tabs, selected, onSelect, isThere }: AdminTabsProps) {
+/** The panel's tabs with their counts. Only this component rerenders when a count changes. */
+export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps) {
   const book = complaintsApi.endpoints.listComplaints.useQueryState(undefined, countAlone);
   const counts = { ...useAdminData(selectCounts), reclamaciones: book.count };
   return (
@@ -52,7 +53,7 @@ export function AdminTabs({ tabs, selected, onSelect, isThere }: AdminTabsProps)
       tabs={tabs.map((id) => ({
         id,
         label: adminPanelCopy[id],
-        count: isThere ? counts[id] : undefined,
+        count: hasData ? counts[id] : undefined,
       }))}
       selected={selected}
       onSelect={onSelect}

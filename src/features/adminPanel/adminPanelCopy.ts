@@ -1,4 +1,4 @@
-/** Texts that PANEL-1, ERROR-4 and ERROR-5 give are verbatim. */
+/** PANEL-1, ERROR-4 and ERROR-5 specify some of these texts literally. */
 export const adminPanelCopy = {
   title: 'Panel de Administración',
   tabs: 'Partes del panel',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { agency } from '#contract/agency.ts';
-import { limaDay, longDay } from '#src/lib/calendar.ts';
+import { limaClock } from '#contract/limaTime.ts';
+import { longDay } from '#src/lib/calendar.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
@@ -11,7 +12,7 @@ import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 
 /** Whose book it is, by which law, and the day (COMPLAINT-13: the sheet has razón social, RUC and address). */
 export function BookHead({ isFiled }: { isFiled: boolean }) {
-  const [today] = useState(() => longDay(limaDay(new Date())));
+  const [today] = useState(() => longDay(limaClock(new Date())));
   const facts = [
     [copy.legalName, agency.legalName],
     [copy.ruc, agency.ruc],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
-import { fill } from '#src/testing/fill.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
 import { ComplaintsBook } from './ComplaintsBook.tsx';

@@ -64,7 +64,7 @@ const Answer = styled.article`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
   padding-left: ${({ theme }) => theme.space[16]};
-  border-left: 3px solid ${({ theme }) => theme.dye.chilca.fill};
+  border-left: 3px solid ${({ theme }) => theme.status.done.fill};
   font: ${({ theme }) => theme.font.body};
   & > p {
     max-width: ${({ theme }) => theme.size.measure};

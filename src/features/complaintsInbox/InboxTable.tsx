@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { COMPLAINT_TYPES } from '#contract/complaints.ts';
+import { COMPLAINT_TYPES } from '#contract/complaintConstants.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
@@ -40,7 +40,6 @@ export function InboxTable({ head }: { head: ListHead<Complaint> }) {
       columns={columns}
       rows={head.rows}
       pages={pages}
-      all={head.more?.total}
       passes={passes}
       moreText={sheetText}
       detail={detail}

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { complaintRoutes } from '#contract/complaintRoutes.ts';
-import { fill } from '#src/testing/fill.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { codes, done, due, fresh, late, open, serve, show } from '#src/testing/inboxOnScreen.tsx';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 

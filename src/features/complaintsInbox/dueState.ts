@@ -1,8 +1,9 @@
 import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
+import { SOON_BUSINESS_DAYS } from '#contract/complaintConstants.ts';
 import type { Complaint } from '#contract/complaints.ts';
+import { limaDay } from '#contract/limaTime.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import type { StatusLook } from '#src/content/statuses.ts';
-import { limaDay } from '#src/lib/calendar.ts';
 
 /** How an answer stands to the day by which the law wants it (ley 31435: 15 business days). */
 export type DueStatus = 'answered' | 'onTime' | 'soon' | 'overdue';
@@ -17,12 +18,10 @@ export interface DueState {
 export const dueLooks: Record<DueStatus, StatusLook> = {
   answered: lookOfStatus('Respondida'),
   onTime: lookOfStatus('Registrada'),
-  soon: { dye: 'qolle', cells: 3 },
-  overdue: { dye: 'achiote', cells: 4 },
+  soon: { color: 'pending', cells: 3 },
+  overdue: { color: 'error', cells: 4 },
 };
 
-/** From so many business days on it is urgent. */
-const SOON = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** @param today the calendar day in Lima, see {@link dayIn} */
@@ -36,15 +35,16 @@ export function dueState({ dueDate, answers }: Complaint, today: string): DueSta
   if (days < 0) {
     return { status: 'overdue', text: days === -1 ? 'Venció ayer' : `Venció hace ${-days} días` };
   }
-  if (businessDaysWithin(days, today) > SOON)
+  if (businessDaysWithin(days, today) > SOON_BUSINESS_DAYS) {
     return { status: 'onTime', text: `Quedan ${days} días` };
+  }
   const texts = ['Vence hoy', 'Vence mañana'];
   return { status: 'soon', text: texts[days] ?? `Vence en ${days} días` };
 }
 
 /** The calendar day in Lima at an instant, `YYYY-MM-DD`; '' for what is no instant. */
 export function dayIn(instant: Date): string {
-  return Number.isNaN(instant.getTime()) ? '' : limaDay(instant).toISOString().slice(0, 10);
+  return Number.isNaN(instant.getTime()) ? '' : limaDay(instant);
 }
 
 /** How many of the next days are business days; two weeks hold more than anybody asks for. */

@@ -1,5 +1,5 @@
 import type { Complaint } from '#contract/complaints.ts';
-import type { COMPLAINT_STATES } from '#contract/lists.ts';
+import type { COMPLAINT_STATES } from '#contract/complaintConstants.ts';
 import { dueState } from './dueState.ts';
 import type { DueStatus } from './dueState.ts';
 

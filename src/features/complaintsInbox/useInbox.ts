@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Complaint } from '#contract/complaints.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
-import { keptFresh } from '#src/api/keptFresh.ts';
+import { pollingOptions } from '#src/api/api.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { inboxCopy } from './inboxCopy.ts';
@@ -19,14 +19,14 @@ export interface Inbox {
 /** The first complaints of the book, as the panel has read them, kept up to date while the page is in view. */
 export function useInbox(): Inbox {
   const { page, failure, refetch } = useListComplaintsQuery(undefined, {
-    ...keptFresh,
+    ...pollingOptions,
     // Neither the beginning of a read nor an answer without news renders anything.
     selectFromResult: ({ currentData, error }) => ({ page: currentData ?? null, failure: error }),
   });
   const head = useMemo((): ListHead<Complaint> | null => {
     if (page === null) return null;
-    const { rows, next, total } = page;
-    return next === null ? { rows } : { rows, more: { next, total } };
+    const { rows, next, ...counted } = page;
+    return next === null ? { rows } : { rows, more: { next, ...counted } };
   }, [page]);
   const fallback = head === null ? inboxCopy.loadFailed : inboxCopy.reloadFailed;
   return {

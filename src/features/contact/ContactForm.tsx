@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ContactFields } from '#contract/contact.ts';
-import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
+import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { paths } from '#src/lib/paths.ts';

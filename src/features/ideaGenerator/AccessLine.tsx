@@ -1,27 +1,38 @@
 import { TriangleAlert } from 'lucide';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
+import { selectAuth } from '#src/session/authSlice.ts';
 import { Icon } from '#ui/Icon';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
-import type { Access } from './useAccess.ts';
+
+/** Whether the person may use the generator; `checking` until the session check has finished. */
+type Access = 'in' | 'out' | 'checking';
+
+/** A session is enough to use the generator: its profile need not have loaded. */
+export function useAccess(): { access: Access; userId: string | null } {
+  const { status, session } = useSelector(selectAuth);
+  if (session !== null) return { access: 'in', userId: session.userId };
+  return { access: status === 'loading' ? 'checking' : 'out', userId: null };
+}
 
 export interface AccessLineProps {
   access: Access;
-  /** Somebody tried without a session. */
-  isTold: boolean;
-  /** What stands there for who may use it, so that nothing moves when that is known. */
+  /** Announces the line as an alert, because somebody submitted without a session. */
+  isAlert: boolean;
+  /** Shown to signed-in people in the same place, so that the layout does not shift after the session check. */
   hint: string;
 }
 
-/** Under the field: who may use the generator, and the way in (IDEA-3). */
-export function AccessLine({ access, isTold, hint }: AccessLineProps) {
+/** The line below the field: a hint, or the invitation to sign in (IDEA-3). */
+export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { signInFirst, signIn } = ideaGeneratorCopy;
   return (
-    // Another element when it becomes an alert, so that it is announced.
-    <Line data-visitor key={String(isTold)} $isTold={isTold} {...(isTold && { role: 'alert' })}>
-      {isTold && <Icon of={TriangleAlert} inText />}
+    // The key mounts a new element for the alert, so that screen readers announce it.
+    <Line data-visitor key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
+      {isAlert && <Icon of={TriangleAlert} inText />}
       <span>
         {signInFirst} <Link to={paths.login}>{signIn}</Link>
       </span>
@@ -29,10 +40,10 @@ export function AccessLine({ access, isTold, hint }: AccessLineProps) {
   );
 }
 
-const Line = styled.p<{ $isTold?: boolean }>`
+const Line = styled.p<{ $isAlert?: boolean }>`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
-  color: ${({ theme, $isTold }) => ($isTold ? theme.dye.achiote.text : theme.color.ink2)};
+  color: ${({ theme, $isAlert }) => ($isAlert ? theme.status.error.text : theme.color.ink2)};
   font: ${({ theme }) => theme.font.small};
   & > svg {
     margin-top: 2px;

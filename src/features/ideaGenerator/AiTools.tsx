@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { OwnIdea } from '#contract/ideas.ts';
+import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { PageContainer } from '#ui/Container';
+import { LazyPart } from '#ui/LazyPart';
 import { PageIntro } from '#ui/PageIntro';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
@@ -14,13 +17,13 @@ import { TextArea } from '#ui/TextArea';
 import { AccessLine } from './AccessLine.tsx';
 import { AiToolsOutcome } from './AiToolsOutcome.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
-import { aiToolsCopy } from './aiToolsCopy.ts';
+import { aiToolsCopy, myIdeasCopy } from './aiToolsCopy.ts';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
-import { MyIdeasPart } from './myIdeas/MyIdeasPart.tsx';
+import type { MyIdeasProps } from './myIdeas/MyIdeas.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The whole generator (IDEA-1): examples, one idea, its alternatives (IDEA-5), and one's ideas of before. */
+/** The /ai-tools page (IDEA-1): prompt, examples, idea, alternatives (IDEA-5) and the person's saved ideas. */
 export function AiTools() {
   const { state, busy, access, isToldToSignIn, failure, prompt, ...promptForm } =
     usePromptForm<HTMLTextAreaElement>(aiToolsCopy.blank);
@@ -29,7 +32,7 @@ export function AiTools() {
   const dispatch = useDispatch();
   const moreRef = useRef<HTMLButtonElement>(null);
 
-  /** Where others appear focus goes, and with it the window. */
+  /** Moves focus, and the scroll position, to the button that lists alternatives. */
   function askForAnother({ prompt, ...idea }: OwnIdea) {
     const taken = { request: ideaRequest(prompt), idea: { ...idea, engine: '' } };
     flushSync(() => dispatch(resumed(taken)));
@@ -49,7 +52,7 @@ export function AiTools() {
               enterKeyHint="go"
               {...control}
             />
-            <AccessLine access={access} isTold={isToldToSignIn} hint={aiToolsCopy.hint} />
+            <AccessLine access={access} isAlert={isToldToSignIn} hint={aiToolsCopy.hint} />
             <FailureAlert failure={failure} />
             <div>
               <Button
@@ -83,7 +86,7 @@ export function AiTools() {
   );
 }
 
-/** What it came to stands below the form, above the examples; where there is room, beside both. */
+/** The outcome is between form and examples; on wide screens it is beside both. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,12 +98,12 @@ const Columns = styled.div`
   }
 `;
 
-/** Further from the form than its parts are from each other. */
+/** Separates the saved ideas from the form. */
 const Mine = styled.div`
   margin-top: ${({ theme }) => theme.space[16]};
 `;
 
-/** Below the form there is nothing to show before there is an idea. */
+/** On narrow screens the empty outcome is hidden. */
 const Outcome = styled.div<{ $isEmpty: boolean }>`
   ${below('lg')} {
     ${({ $isEmpty }) => $isEmpty && 'display: none;'}
@@ -110,3 +113,19 @@ const Outcome = styled.div<{ $isEmpty: boolean }>`
     align-self: stretch;
   }
 `;
+
+/** Saved ideas, for signed-in people only; loads the API and its own chunk when it is shown. */
+function MyIdeasPart(props: MyIdeasProps) {
+  const dispatch = useDispatch<CallDispatch>();
+  const [code] = useState(() => lazyModule('myIdeas', () => dispatch(loadMyIdeas)));
+  return (
+    <LazyPart code={code} loading={myIdeasCopy.loading} failed={myIdeasCopy.codeFailed}>
+      {(MyIdeas) => <MyIdeas {...props} />}
+    </LazyPart>
+  );
+}
+
+async function loadMyIdeas(_dispatch: unknown, _getState: unknown, { loadApi }: CallExtra) {
+  const [{ MyIdeas }] = await Promise.all([import('./myIdeas/MyIdeas.tsx'), loadApi()]);
+  return MyIdeas;
+}

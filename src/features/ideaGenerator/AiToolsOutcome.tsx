@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { useCarriedWish } from '#src/lib/carried.ts';
+import { useMoreIdeasRequested } from '#src/lib/carried.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -14,19 +14,18 @@ import { Alternatives } from './Alternatives.tsx';
 import { aiToolsCopy } from './aiToolsCopy.ts';
 import { alternativesWanted, ideaRequest } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
-import { IdeaSkeleton } from './IdeaSkeleton.tsx';
-import { IdeaView } from './IdeaView.tsx';
+import { IdeaSkeleton, IdeaView } from './IdeaView.tsx';
 
 export interface AiToolsOutcomeProps {
   state: IdeaGeneratorState;
-  /** The button that asks for alternatives, where there is one. */
+  /** Refers to the button that requests alternatives, if it is rendered. */
   moreRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the generator came to: nothing yet, an idea on its way, the idea, its alternatives. */
+/** The outcome of the generator: empty, loading, or an idea with its alternatives. */
 export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   const dispatch = useDispatch();
-  useWish(state);
+  useRequestMoreIdeas(state);
   if (state.status === 'generating') {
     return (
       <Card>
@@ -69,18 +68,18 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   );
 }
 
-/** Who came by 'Ver otras ideas' has asked for alternatives already: to the idea that was there. */
-function useWish(state: IdeaGeneratorState): void {
+/** Requests alternatives for the current idea if the person came by the link 'Ver otras ideas'. */
+function useRequestMoreIdeas(state: IdeaGeneratorState): void {
   const dispatch = useDispatch();
-  const isWanted = useCarriedWish();
-  const [wished] = useState(() => (isWanted && 'idea' in state ? state.request : null));
-  const due = state.status === 'result' && state.request.id === wished?.id ? wished : null;
+  const isRequested = useMoreIdeasRequested();
+  const [requested] = useState(() => (isRequested && 'idea' in state ? state.request : null));
+  const due = state.status === 'result' && state.request.id === requested?.id ? requested : null;
   useEffect(() => {
     if (due !== null) dispatch(alternativesWanted(due));
   }, [due, dispatch]);
 }
 
-/** As high as what stands beside it. */
+/** As high as the column beside it. */
 const Place = styled.div`
   display: grid;
   height: 100%;

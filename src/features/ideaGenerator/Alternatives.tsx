@@ -9,11 +9,11 @@ import { IdeaView } from './IdeaView.tsx';
 
 export interface AlternativesProps {
   ideas: readonly IdeaResult[];
-  /** What they answer. */
+  /** The prompt of these ideas. */
   prompt: string;
 }
 
-/** What 'Ver más alternativas' brought (IDEA-5). The button went, and took the focus with it. */
+/** The ideas of 'Ver más alternativas' (IDEA-5). Takes the focus that was lost with that button. */
 export function Alternatives({ ideas, prompt }: AlternativesProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

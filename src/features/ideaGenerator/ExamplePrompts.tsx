@@ -12,15 +12,15 @@ const examples: readonly string[] = aiToolsCopy.examples;
 export interface ExamplePromptsProps {
   prompt: string;
   disabled: boolean;
-  /** Puts a text into the field. */
+  /** Writes a text into the field. */
   onWrite: (prompt: string) => void;
-  /** Leads to the field: a text was chosen here. */
+  /** Called after a text was chosen, to focus the field. */
   onPicked: () => void;
 }
 
 /**
- * Prompts to begin with, besides one that came with the link to this screen. One's own words, replaced
- * by one of them, can be had back (FORM-1).
+ * Example prompts. Also writes the prompt that the followed link carried. If an example replaces the person's own
+ * text, a button restores it (FORM-1).
  */
 export function ExamplePrompts({ prompt, disabled, onWrite, onPicked }: ExamplePromptsProps) {
   const titleId = useId();
@@ -72,7 +72,7 @@ export function ExamplePrompts({ prompt, disabled, onWrite, onPicked }: ExampleP
   );
 }
 
-/** Whether somebody wrote it, rather than an example or what the link brought. */
+/** Whether the person typed the prompt; false for examples and for the link's prompt. */
 function isOwn(prompt: string, example: string | null): boolean {
   return prompt.trim() !== '' && prompt !== example && !examples.includes(prompt);
 }

@@ -9,11 +9,10 @@ import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { AccessLine } from './AccessLine.tsx';
 import { heroGeneratorCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
-import { IdeaSkeleton } from './IdeaSkeleton.tsx';
-import { IdeaView } from './IdeaView.tsx';
+import { IdeaSkeleton, IdeaView } from './IdeaView.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
-/** The generator in the landing's first section (IDEA-1): one line, one idea. */
+/** The generator in the landing's hero (IDEA-1). */
 export function HeroGenerator() {
   const { state, busy, access, isToldToSignIn, failure, form, control, controlRef, button } =
     usePromptForm<HTMLInputElement>(heroGeneratorCopy.blank);
@@ -38,7 +37,7 @@ export function HeroGenerator() {
             {ideaGeneratorCopy.generate}
           </Button>
         </Line>
-        <AccessLine access={access} isTold={isToldToSignIn} hint={heroGeneratorCopy.hint} />
+        <AccessLine access={access} isAlert={isToldToSignIn} hint={heroGeneratorCopy.hint} />
         <FailureAlert failure={failure} />
         <SlowNote busy={busy} />
       </Stack>
@@ -65,7 +64,7 @@ export function HeroGenerator() {
   );
 }
 
-/** The button stands beside the field, whose label is above it and whose error is below. */
+/** Aligns the button with the input, not with its label or error. */
 const Line = styled.form`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};

@@ -7,12 +7,18 @@ import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
 import { Cluster } from '#ui/Stack';
-import { ideaOfferCopy } from './ideaOfferCopy.ts';
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
 
+/** Texts of the offer to continue with a prompt typed before signing in. */
+const ideaOfferCopy = {
+  offer: (prompt: string) => `Tienes una idea por terminar: “${prompt}”`,
+  goOn: 'Seguir con mi idea',
+  dismiss: 'Descartar',
+} as const;
+
 /**
- * Offers who has just signed in to go on with what they wrote as a visitor. Made once: it belongs to the
- * history entry where it was first shown, so that it outlives a reload and is gone for who moved on.
+ * After sign-in, offers to continue with the prompt typed as a visitor. It belongs to the history entry where it first
+ * appeared: it survives a reload and disappears after navigation.
  */
 export function IdeaOffer() {
   const userId = useSelector(selectUserId);
@@ -46,7 +52,7 @@ export function IdeaOffer() {
 
 const LONGEST = 140;
 
-/** As much of it as tells which one it was, cut between words. */
+/** Shortens the prompt at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;

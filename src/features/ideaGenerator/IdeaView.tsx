@@ -1,27 +1,30 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { IdeaResult } from '#contract/ideas.ts';
+import type { CarriedIdea } from '#src/lib/carried.ts';
+import { sectionPath } from '#src/lib/paths.ts';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
+import { Skeleton } from '#ui/Skeleton';
 import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { IdeaWords, Words } from './IdeaWords.tsx';
-import { useWantIdea } from './useWantIdea.ts';
+import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 
 export interface IdeaViewProps {
   idea: IdeaResult;
-  /** What it answers. */
+  /** The prompt of the idea. */
   prompt: string;
   titleAs: 'h2' | 'h3';
   look: 'card' | 'section';
-  /** The one idea, which is announced and has the view's main action; else one of several. */
+  /** The main idea of the page: it is announced and has the primary button. */
   isMain?: boolean;
-  /** Further ways on. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** An idea: name, description, features (IDEA-2), and the way to the contact form with it. */
+/** An idea: name, description, features (IDEA-2), and a button that opens the contact form with it. */
 export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children }: IdeaViewProps) {
   const want = useWantIdea();
   const titleId = useId();
@@ -50,6 +53,35 @@ export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children
           {ideaGeneratorCopy.engine(engine)}
         </Text>
       )}
+    </Stack>
+  );
+}
+
+/** Navigates to the contact form and passes an idea in the router's state. */
+export function useWantIdea(): (idea: CarriedIdea) => void {
+  const navigate = useNavigate();
+  return ({ name, description, features, prompt, id }) => {
+    const idea = { name, description, features, prompt, id };
+    void navigate(sectionPath('contact'), { state: { idea } });
+  };
+}
+
+const ROWS = ['40%', '60%', '50%', '75%', '55%', '80%'];
+
+/** Skeleton of an idea, with the height of a typical one. */
+export function IdeaSkeleton() {
+  return (
+    <Stack $gap={20} role="status" aria-busy aria-label={ideaGeneratorCopy.loading}>
+      <Stack $gap={12}>
+        <Skeleton width="60%" height="28px" />
+        <Skeleton width="100%" height="72px" />
+        <Stack $gap={8}>
+          {ROWS.map((width) => (
+            <Skeleton key={width} width={width} height="24px" />
+          ))}
+        </Stack>
+      </Stack>
+      <Skeleton width="220px" height="44px" />
     </Stack>
   );
 }

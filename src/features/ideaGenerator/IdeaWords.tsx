@@ -22,7 +22,7 @@ export function IdeaWords({ idea }: { idea: Pick<IdeaResult, 'description' | 'fe
   );
 }
 
-/** Whatever the machine wrote, it stays within its column. */
+/** Breaks long words of generated texts. */
 export const Words = styled(Stack)`
   & > * {
     overflow-wrap: anywhere;

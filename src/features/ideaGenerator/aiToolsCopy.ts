@@ -1,4 +1,4 @@
-/** What /ai-tools says; IDEA-1 and IDEA-3 to IDEA-5 give the literal texts. */
+/** Texts of /ai-tools; IDEA-1 and IDEA-3 to IDEA-5 specify some of them literally. */
 export const aiToolsCopy = {
   title: 'Ideas con IA',
   lead: 'Describe tu negocio y lo que quieres lograr. Te proponemos un proyecto con nombre, descripción y funciones.',
@@ -19,4 +19,17 @@ export const aiToolsCopy = {
   moreBusy: 'Buscando alternativas...',
   moreTitle: 'Más alternativas',
   noMore: 'No salió ninguna idea distinta. Cambia un poco tu descripción e inténtalo otra vez.',
+} as const;
+
+/** Texts of the saved ideas. */
+export const myIdeasCopy = {
+  title: 'Mis ideas',
+  loading: 'Cargando tus ideas',
+  none: 'Todavía no tienes ideas guardadas. La primera que generes aparecerá aquí.',
+  loadFailed: 'Error al cargar los datos.',
+  codeFailed: 'No pudimos mostrar tus ideas. Revisa tu conexión.',
+  asked: 'Lo que pediste',
+  another: 'Pedir otra idea',
+  more: 'Ver más',
+  moreBusy: 'Cargando...',
 } as const;

@@ -1,4 +1,4 @@
-/** What the generator says in both places; IDEA-1 and IDEA-3 to IDEA-5 give the literal texts. */
+/** Texts of the generator on both pages; IDEA-1 and IDEA-3 to IDEA-5 specify some of them literally. */
 export const ideaGeneratorCopy = {
   generate: 'Generar Idea',
   generating: 'Generando...',
@@ -7,7 +7,7 @@ export const ideaGeneratorCopy = {
   tooLong: (length: number, max: number) =>
     `Tu texto tiene ${length} caracteres y el máximo es ${max}. Acórtalo un poco.`,
   want: 'Quiero este proyecto',
-  /** Who proposed the idea, by the answer's `engine`; a server that does not say is no AI to us. */
+  /** Says who proposed the idea. Without an `engine` in the answer the text does not claim it was an AI. */
   engine: (engine: string) =>
     engine === 'ia'
       ? 'La propuso una IA. La revisamos contigo antes de cotizar.'
@@ -16,7 +16,7 @@ export const ideaGeneratorCopy = {
   partFailed: 'No pudimos mostrar la idea. Revisa tu conexión.',
 } as const;
 
-/** The landing's card. */
+/** Texts of the landing's card. */
 export const heroGeneratorCopy = {
   label: 'Cuéntanos qué necesitas y te proponemos un proyecto',
   placeholder: 'Vendo café y quiero entregas cada mes',

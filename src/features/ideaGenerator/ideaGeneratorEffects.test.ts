@@ -5,7 +5,7 @@ import { tabStorage } from '#src/lib/safeStorage.ts';
 import { sessionExpired, sessionFound, signedOut } from '#src/session/authSlice.ts';
 import { anIdeaResult, aProfile } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
-import { signedInStore } from '#src/testing/signedInStore.ts';
+import { signedInStore } from '#src/testing/sessionStores.ts';
 import { alternativesWanted, ideaRequest, left, submitted } from './ideaGeneratorSlice.ts';
 
 withNetwork();

@@ -1,11 +1,10 @@
-/** The name under which what is typed is kept, one for hero and /ai-tools (FORM-1). */
+/** The draft's name, shared by the hero and /ai-tools (FORM-1). */
 export const PROMPT_DRAFT = 'idea';
 
-/** Values of `offer`; any other is the place in the history where the offer was made. */
+/** Values of `offer`; any other value is the key of the history entry where the offer appeared. */
 export const OFFER = { none: '', due: 'due' } as const;
 
 /**
- * What is typed; and whether a visitor wrote it, who is then offered to go on with it once they have
- * signed in.
+ * The typed prompt, and whether to offer it again after sign-in because a visitor typed it.
  */
 export const emptyPrompt: { prompt: string; offer: string } = { prompt: '', offer: OFFER.none };

@@ -7,7 +7,7 @@ import { ideaRequest, left, selectIdeaGenerator, submitted } from './ideaGenerat
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
 import { checkPrompt } from './promptRules.ts';
 import type { Objection } from './promptRules.ts';
-import { useAccess } from './useAccess.ts';
+import { useAccess } from './AccessLine.tsx';
 
 /**
  * The form of hero and /ai-tools alike: what is typed, the checks in their order, where focus goes.

@@ -26,7 +26,6 @@ export function AdminIdeas() {
       columns={ideaColumns}
       rows={head.rows}
       pages={pages}
-      all={head.more?.total}
       detail={ideaDetail}
       readFile={readFile}
     />

@@ -1,10 +1,11 @@
+import styled from 'styled-components';
 import type { Idea } from '#contract/ideas.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
+import { below } from '#src/theme/theme.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { IdeaDetail } from './IdeaDetail.tsx';
 import { ideasCopy } from './ideasCopy.ts';
-import { PromptExcerpt } from './PromptExcerpt.ts';
 
 /** Newest first. */
 export const firstView: TableView = {
@@ -57,3 +58,13 @@ export const ideaDetail: RowDetail<Idea> = {
   nameOf: ({ name }) => `${ideasCopy.detail}: ${name}`,
   show: (idea) => <IdeaDetail idea={idea} />,
 };
+
+/** As much of a prompt as its row has room for: a line in a table, three in a card. */
+const PromptExcerpt = styled.span`
+  ${below('table')} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;

@@ -43,11 +43,11 @@ const newer = anIdea({
 
 /** The tab inside whatever reads the bundle, and where it leads. */
 function Place() {
-  const { isThere } = useAdminRead();
+  const { hasData } = useAdminRead();
   const location = useLocation();
   return (
     <>
-      {isThere && <AdminIdeas />}
+      {hasData && <AdminIdeas />}
       <output>{JSON.stringify([location.pathname, location.search, location.state])}</output>
     </>
   );

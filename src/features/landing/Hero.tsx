@@ -33,10 +33,10 @@ export function Hero({ children }: { children: ReactNode }) {
       </TextPart>
       <ClothPart>
         <Cloth weave={heroWeave} width={35} height={35}>
-          <WeftThread dye="airampo" x={1} y={21.5} length={12} />
-          <WeftThread dye="anil" x={9} y={24.25} length={15} />
-          <WeftThread dye="qolle" x={20} y={27} length={9} />
-          <WeftThread dye="chilca" x={26} y={29.75} length={11} />
+          <WeftThread color="planned" x={1} y={21.5} length={12} />
+          <WeftThread color="active" x={9} y={24.25} length={15} />
+          <WeftThread color="pending" x={20} y={27} length={9} />
+          <WeftThread color="done" x={26} y={29.75} length={11} />
         </Cloth>
       </ClothPart>
     </Grid>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { week } from '#src/content/week.ts';
-import { Column, Columns } from '#ui/Columns';
+import { week } from '#src/content/landing.ts';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
 import { Stack } from '#ui/Stack';

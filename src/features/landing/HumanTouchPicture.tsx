@@ -11,11 +11,11 @@ export function HumanTouchPicture() {
         <rect x={0.47} width={0.06} height={1} fill="var(--line-strong)" opacity=".4" />
       </pattern>
       <path fill={`url(#${id})`} d="M0 0h30v20H0z" />
-      <path fill="var(--tx-3)" d={COAT_AND_MOUTH} />
+      <path fill="var(--textile-red)" d={COAT_AND_MOUTH} />
       <path fill={theme.paint.wheat} d={SKIN} />
-      <path fill="var(--tx-1)" d={HAIR_BORDER_SCREEN} />
-      <path fill="var(--tx-2)" d="M19 5h5v1h-5zM19 7h3v1h-3zM19 9h4v1h-4zM0 18h12v1H0z" />
-      <path fill="var(--qolle)" d={THREAD} />
+      <path fill="var(--textile-dark)" d={HAIR_BORDER_SCREEN} />
+      <path fill="var(--textile-wool)" d="M19 5h5v1h-5zM19 7h3v1h-3zM19 9h4v1h-4zM0 18h12v1H0z" />
+      <path fill="var(--pending)" d={THREAD} />
     </Picture>
   );
 }

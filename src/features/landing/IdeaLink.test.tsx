@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Place } from '#src/testing/Place.tsx';
-import { renderUi } from '#src/testing/renderUi.tsx';
+import { Place, renderUi } from '#src/testing/renderUi.tsx';
 import { IdeaLink } from './IdeaLink.tsx';
 
 test('a sample leads to the generator and hands it its prompt', async () => {

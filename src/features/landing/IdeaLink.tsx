@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { ButtonLink } from '#ui/Button';
-import { Column, Columns } from '#ui/Columns';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Band } from '#ui/Section';

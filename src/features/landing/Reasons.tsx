@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { reasons } from '#src/content/reasons.ts';
-import type { Reason } from '#src/content/reasons.ts';
+import { reasons } from '#src/content/landing.ts';
+import type { Reason } from '#src/content/landing.ts';
 import { up } from '#src/theme/theme.ts';
 import { TileSign } from '#ui/Cloth';
 import type { Tile } from '#ui/Cloth';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { sectionPath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { ButtonLink } from '#ui/Button';
-import { Cenefa } from '#ui/Cenefa';
+import { WovenEdge } from '#ui/Cloth';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
@@ -17,7 +17,7 @@ const copy = landingCopy.strategy;
 export function StrategyBanner() {
   return (
     <RedBand>
-      <Cenefa />
+      <WovenEdge />
       <Ground>
         <Row>
           <Stack $gap={12}>
@@ -30,13 +30,13 @@ export function StrategyBanner() {
           </ButtonLink>
         </Row>
       </Ground>
-      <Cenefa below />
+      <WovenEdge below />
     </RedBand>
   );
 }
 
 const RedBand = styled(Band)`
-  color: ${({ theme }) => theme.color.tx3};
+  color: ${({ theme }) => theme.color.textileRed};
   :focus-visible {
     outline-color: ${({ theme }) => theme.color.onAccent};
   }
@@ -44,7 +44,7 @@ const RedBand = styled(Band)`
 
 const Ground = styled.div`
   padding-block: ${({ theme }) => theme.space[48]};
-  background: ${({ theme }) => theme.color.tx3};
+  background: ${({ theme }) => theme.color.textileRed};
 `;
 
 const Row = styled(Container)`

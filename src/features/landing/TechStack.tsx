@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { stack } from '#src/content/stack.ts';
+import { stack } from '#src/content/landing.ts';
 import { up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { edge, network, refusal, withNetwork } from '#src/testing/network.ts';
-import { fill } from '#src/testing/fill.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { renderApp } from '#src/testing/renderApp.tsx';
 import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
 import type { FeatureOptions } from '#src/testing/renderFeature.tsx';

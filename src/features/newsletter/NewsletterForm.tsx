@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { prepareOnApproach } from '#src/lib/captcha/prepareOnApproach.ts';
+import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
 import { focusFirst, textOf } from '#src/lib/formFields.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { useDraft } from '#src/lib/useDraft.ts';

@@ -3,12 +3,11 @@ import styled from 'styled-components';
 import type { PortfolioItem } from '#src/content/portfolio.ts';
 import { sectionPath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
-import { Column, Columns } from '#ui/Columns';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';
-import { Picture } from './Picture.ts';
-import { Tags } from './Tags.ts';
+import { Picture, Tags } from './portfolioItem.styles.ts';
 
 /** A case's name, what it is, and its picture at its largest. */
 export function CaseHead({ item }: { item: PortfolioItem }) {

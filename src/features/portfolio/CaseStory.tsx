@@ -5,7 +5,7 @@ import type { CaseStudy } from '#src/content/cases.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { servicePath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
-import { Column, Columns } from '#ui/Columns';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { logos } from '#src/content/logos.ts';
+import { logos } from '#src/content/portfolio.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { portfolioCopy } from './portfolioCopy.ts';

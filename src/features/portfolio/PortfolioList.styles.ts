@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
-import { Picture } from './Picture.ts';
+import { Picture } from './portfolioItem.styles.ts';
 
 /** Stacked; then the first full and halves; then 6+3+3 columns, of two 7+5, their pictures equally high. */
 export const List = styled.ul`

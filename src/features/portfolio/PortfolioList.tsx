@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import type { PortfolioItem } from '#src/content/portfolio.ts';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
-import { Picture } from './Picture.ts';
+import { Picture, Tags } from './portfolioItem.styles.ts';
 import { Item, List } from './PortfolioList.styles.ts';
 import { portfolioCopy } from './portfolioCopy.ts';
-import { Tags } from './Tags.ts';
 
 /** The works of one category. */
 export function PortfolioList({ items }: { items: readonly PortfolioItem[] }) {

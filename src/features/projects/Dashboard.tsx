@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { PageContainer } from '#ui/Container';
+import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ContractedServices } from './ContractedServices.tsx';
 import { Greeting } from './Greeting.tsx';
-import { LoadError } from './LoadError.tsx';
+
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 import { useDashboard } from './useDashboard.ts';
@@ -36,15 +37,17 @@ export function Dashboard({ notice }: DashboardProps) {
   );
 }
 
-/** Apart, so that nothing is asked before it is known for whom. */
+/** A component of its own, so that nothing is requested before the profile is known. */
 function DashboardSections({ role }: { role: string }) {
-  const { view, failedRequest, asking, retry } = useDashboard();
+  const { view, failedRequest, retry } = useDashboard();
   const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
   const isManager = role === 'project_manager';
   return (
     <Stack $gap={40}>
       {error && (
-        <LoadError message={error} failedRequest={failedRequest} asking={asking} onRetry={retry} />
+        <RetryAlert failedRequest={failedRequest} onRetry={retry}>
+          {error}
+        </RetryAlert>
       )}
       {view.kind !== 'failed' && (
         <>

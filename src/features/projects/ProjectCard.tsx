@@ -14,9 +14,8 @@ import {
   TimelinePanel,
   TimelineToggle,
 } from './ProjectRow.styles.ts';
-import { ProjectTimeline } from './ProjectTimeline.tsx';
+import { ProjectTimeline, timelineModule } from './ProjectTimeline.tsx';
 import { projectsCopy, timelineOf } from './projectsCopy.ts';
-import { timelineCode } from './timelineCode.ts';
 
 export interface ProjectCardProps {
   project: Project;
@@ -62,5 +61,5 @@ export function ProjectCard({ project, namesClient }: ProjectCardProps) {
 
 /** A failure is told when the project is opened. */
 function prepareTimeline(): void {
-  timelineCode.load().catch(() => undefined);
+  timelineModule.load().catch(() => undefined);
 }

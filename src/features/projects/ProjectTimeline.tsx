@@ -1,6 +1,12 @@
-import { LaterPart } from '#ui/LaterPart';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { LazyPart } from '#ui/LazyPart';
 import { projectsCopy } from './projectsCopy.ts';
-import { timelineCode } from './timelineCode.ts';
+
+/**
+ * The chart's code, which the rows do not wait for: begun when a pointer or the focus comes near, so
+ * that it is mostly there when a project is opened.
+ */
+export const timelineModule = lazyModule('timeline', () => import('./gantt/GanttChart.tsx'));
 
 export interface ProjectTimelineProps {
   phases: unknown;
@@ -9,12 +15,12 @@ export interface ProjectTimelineProps {
 /** The chart of a project's phases, once its code is there. */
 export function ProjectTimeline({ phases }: ProjectTimelineProps) {
   return (
-    <LaterPart
-      code={timelineCode}
+    <LazyPart
+      code={timelineModule}
       loading={projectsCopy.timelineLoading}
       failed={projectsCopy.timelineFailed}
     >
       {({ GanttChart }) => <GanttChart phases={phases} />}
-    </LaterPart>
+    </LazyPart>
   );
 }

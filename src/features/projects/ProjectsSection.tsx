@@ -1,11 +1,15 @@
 import { useId } from 'react';
 import type { Project } from '#contract/projects.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
+import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
-import { ProjectSkeletons } from './ProjectSkeletons.tsx';
+import { ProjectFrame, ProjectRow } from './ProjectRow.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
 
 export interface ProjectsSectionProps {
@@ -37,6 +41,54 @@ export function ProjectsSection({ projects, role }: ProjectsSectionProps) {
           ))}
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+/** The empty text of each role (DASH-4) with what there is to do instead. */
+function NoProjects({ role }: { role: string }) {
+  switch (role) {
+    case 'project_manager':
+      return (
+        <EmptyState next={<Text $quiet>Cuando te asignen uno, lo verás aquí con su avance.</Text>}>
+          {projectsCopy.noneAssigned}
+        </EmptyState>
+      );
+    case 'ticket_manager':
+      return (
+        <EmptyState next={<ButtonLink to={paths.support}>Atender tickets</ButtonLink>}>
+          {projectsCopy.noneActive}
+        </EmptyState>
+      );
+    default:
+      return (
+        <EmptyState next={<ButtonLink to={paths.services}>Explorar servicios</ButtonLink>}>
+          {projectsCopy.noneActive}
+        </EmptyState>
+      );
+  }
+}
+
+/** Two rows where projects will stand, as high as they will be. */
+function ProjectSkeletons() {
+  return (
+    <Stack $gap={12} aria-hidden>
+      {[240, 180].map((width) => (
+        <ProjectFrame key={width}>
+          <ProjectRow>
+            <Stack $gap={8}>
+              <Skeleton width="160px" height="14px" />
+              <Skeleton width={`${width}px`} height="25px" />
+            </Stack>
+            <Skeleton width="104px" height="24px" />
+            <Stack $gap={8}>
+              <Skeleton width="64px" height="16px" />
+              <Skeleton width="100%" height="8px" />
+            </Stack>
+            <Skeleton width="8rem" height="36px" />
+          </ProjectRow>
+        </ProjectFrame>
+      ))}
     </Stack>
   );
 }

@@ -12,8 +12,7 @@ export const projectsCopy = {
   /** ERROR-4, ERROR-5. */
   loadFailed: 'Error al cargar los datos.',
   reloadFailed: 'Error al recargar los datos.',
-  retry: 'Reintentar',
-  retrying: 'Reintentando...',
+
   progress: 'Avance',
   timeline: 'Cronograma',
   timelineLoading: 'Cargando el cronograma',

@@ -4,30 +4,28 @@ import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { projectsCopy } from './projectsCopy.ts';
 
-/** What the screen shows of a read: nothing yet, an error in its place, or rows, old ones if a reload failed. */
+/** What the dashboard shows: a skeleton, an error, or rows (the last good ones if a reload failed). */
 export type DashboardView =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; data: Dashboard; reloadError: string | null };
 
-/** The signed-in person's projects and services, and a way to ask again. */
+/** Reads the signed-in person's projects and services. */
 export function useDashboard(): {
   view: DashboardView;
   failedRequest: FailedRequest | undefined;
-  asking: boolean;
-  retry: () => void;
+  retry: () => Promise<unknown>;
 } {
   const query = useGetDashboardQuery(undefined, {
-    // Who comes back to the page, or online, sees how far the work has come meanwhile.
+    // People who return to the page, or go online again, see the current progress.
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  const { currentData: data, error, isError, isFetching, refetch } = query;
+  const { currentData: data, error, isError, refetch } = query;
   return {
     view: viewOf(),
     failedRequest: failedRequestOf(error),
-    asking: isFetching,
-    retry: () => void refetch(),
+    retry: refetch,
   };
 
   function viewOf(): DashboardView {
@@ -35,7 +33,7 @@ export function useDashboard(): {
       const reloadError = isError ? errorText(error, projectsCopy.reloadFailed) : null;
       return { kind: 'ready', data, reloadError };
     }
-    // While it is asked again the error stays, and its button says so.
+    // The error stays during a retry; its button shows that the retry is running.
     if (error !== undefined)
       return { kind: 'failed', message: errorText(error, projectsCopy.loadFailed) };
     return { kind: 'loading' };

@@ -11,7 +11,7 @@ import {
   serveIdentity,
   withNetwork,
 } from '#src/testing/network.ts';
-import { fill } from '#src/testing/fill.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();

@@ -20,10 +20,10 @@ export function Process() {
             <Text $quiet>{servicesCopy.process.lead}</Text>
           </Stack>
           <Phases>
-            {process.map(({ name, dye, text }, step) => (
+            {process.map(({ name, color, text }, step) => (
               <li key={name}>
                 <Cloth weave={[]} width={20} height={5}>
-                  <WeftThread dye={dye} x={0} y={step} length={20} />
+                  <WeftThread color={color} x={0} y={step} length={20} />
                 </Cloth>
                 <Heading as="h3" $look="section">
                   {name}

@@ -1,15 +1,16 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { services } from '#src/content/services.ts';
 import { paths, servicePath } from '#src/lib/paths.ts';
+import { up } from '#src/theme/theme.ts';
 import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { SplitSection } from '#ui/SplitSection';
 import { Text } from '#ui/Text';
-import { servicesCopy } from './servicesCopy.ts';
 import { ServiceSign } from './ServiceSign.tsx';
-import { Row, Rows } from './ServicesTeaser.styles.ts';
+import { servicesCopy } from './servicesCopy.ts';
 
 /** The landing shows three of six (SITE-7). */
 const SHOWN_SERVICES = 3;
@@ -42,3 +43,49 @@ export function ServicesTeaser() {
     </SplitSection>
   );
 }
+
+const Rows = styled.ul`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+/** The whole row is its link's. */
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space[16]};
+  padding-block: ${({ theme }) => theme.space[24]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > svg {
+    margin: 14px ${({ theme }) => theme.space[16]} 0 0;
+    transition:
+      transform ${({ theme }) => theme.motion.colour} ${({ theme }) => theme.motion.easing},
+      color ${({ theme }) => theme.motion.colour} ${({ theme }) => theme.motion.easing};
+  }
+  &:hover > svg {
+    color: ${({ theme }) => theme.color.accentText};
+    transform: translateX(4px);
+  }
+  & a:focus-visible {
+    outline: none;
+  }
+  & a:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
+  }
+  & p {
+    margin-top: ${({ theme }) => theme.space[4]};
+  }
+  ${up('sm')} {
+    gap: ${({ theme }) => theme.space[24]};
+  }
+`;

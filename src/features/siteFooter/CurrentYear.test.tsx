@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { CurrentYear } from './CurrentYear.tsx';
+import { CurrentYear } from './SiteFooter.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2028-01-01T04:59:59Z') });

@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { limaClock } from '#contract/limaTime.ts';
 import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Brand } from '#ui/Brand';
-import { Cenefa } from '#ui/Cenefa';
-import { CurrentYear } from './CurrentYear.tsx';
+import { WovenEdge } from '#ui/Cloth';
 import { BrandColumn, Columns, Fine, Foot, LinkColumn } from './SiteFooter.styles.ts';
 
 const legalLinks = [
@@ -16,7 +17,7 @@ const legalLinks = [
 export function SiteFooter() {
   return (
     <Foot>
-      <Cenefa />
+      <WovenEdge />
       <Columns>
         <BrandColumn>
           <Brand name={brand.name} />
@@ -51,4 +52,21 @@ export function SiteFooter() {
       </Columns>
     </Foot>
   );
+}
+
+/** `Intl` would cost every visitor's start some 30 ms of loading a calendar. */
+const thisYear = () => String(limaClock(new Date()).getUTCFullYear());
+
+/** The year, in Lima. A prerendered page hydrates with the one it was built in, and then goes on to this one. */
+export function CurrentYear() {
+  return <time>{useSyncExternalStore(ignoreChanges, thisYear, yearOfThePage)}</time>;
+}
+
+function ignoreChanges() {
+  return () => undefined;
+}
+
+function yearOfThePage(): string {
+  const built = typeof document === 'undefined' ? null : document.querySelector('footer time');
+  return built?.textContent ?? thisYear();
 }

@@ -1,9 +1,9 @@
+import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import type { AuthState } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Button, ButtonLink } from '#ui/Button';
 import { Skeleton } from '#ui/Skeleton';
-import { Group, Welcome } from './Account.styles.ts';
 
 /** The right end of the header: the way in, or who is in and the way to their panel and out. */
 export function Account({ auth }: { auth: AuthState }) {
@@ -47,3 +47,20 @@ export function Account({ auth }: { auth: AuthState }) {
     }
   }
 }
+
+export const Group = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  min-width: 0;
+`;
+
+export const Welcome = styled.p`
+  max-width: 280px;
+  margin-right: ${({ theme }) => theme.space[12]};
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -2,9 +2,9 @@ import styled, { css } from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { Container } from '#ui/Container';
-import { Group, Welcome } from './Account.styles.ts';
-import { SwitchWords } from './ThemeSwitch.styles.ts';
-import { ChatWord } from './WhatsAppLink.styles.ts';
+import { Group, Welcome } from './Account.tsx';
+import { SwitchWords } from './ThemeSwitch.tsx';
+import { ChatWord } from './WhatsAppLink.tsx';
 
 interface InlineProps {
   $inlineFrom: 'md' | 'lg';

@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import type { IconNode } from 'lucide';
+import styled from 'styled-components';
 import { useHydrated } from '#src/lib/prerendered.ts';
 import { useThemePreference } from '#src/lib/themePreference.ts';
 import type { ThemePreference } from '#src/lib/themePreference.ts';
 import { Icon } from '#ui/Icon';
-import { Switch, SwitchWords } from './ThemeSwitch.styles.ts';
 
 const choices: Record<ThemePreference, { icon: IconNode; words: string }> = {
   light: { icon: Sun, words: 'Usar tema claro' },
@@ -37,3 +37,23 @@ export function ThemeSwitch() {
     return preference === other ? system : 'system';
   }
 }
+
+/** The header's panel hides them where only the icon fits. */
+export const SwitchWords = styled.span``;
+
+const Switch = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  min-width: ${({ theme }) => theme.size.control};
+  min-height: ${({ theme }) => theme.size.control};
+  padding: 0 ${({ theme }) => theme.space[12]};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide';
+import styled from 'styled-components';
 import { brand, whatsappHref } from '#src/content/brand.ts';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { ChatWord } from './WhatsAppLink.styles.ts';
 
 const GREETING = `Hola, ${brand.name}. Quiero conversar sobre un proyecto.`;
 
@@ -21,3 +21,6 @@ export function WhatsAppLink() {
     </ButtonLink>
   );
 }
+
+/** The header's panel hides it where only the icon fits. */
+export const ChatWord = styled.span``;

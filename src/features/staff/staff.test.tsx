@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { aProfile, anAdminData } from '#src/testing/builders.ts';
-import { fill } from '#src/testing/fill.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { AdminStaff } from './AdminStaff.tsx';
@@ -17,7 +17,7 @@ const beto = aProfile({ id: 'c', full_name: 'Beto Rojas', role: 'project_manager
 
 /** The tab inside whatever reads the bundle. */
 function Place() {
-  return useAdminRead().isThere && <AdminStaff />;
+  return useAdminRead().hasData && <AdminStaff />;
 }
 
 function show() {

@@ -15,6 +15,7 @@ export const staffColumns: readonly Column<Profile>[] = [
   {
     id: 'nombre',
     label: staffTableCopy.name,
+    field: 'full_name',
     width: 'minmax(0, 1fr)',
     look: 'name',
     text: ({ full_name }) => full_name,
@@ -23,6 +24,7 @@ export const staffColumns: readonly Column<Profile>[] = [
   {
     id: 'rol',
     label: staffTableCopy.role,
+    field: 'role',
     width: 'minmax(0, 1fr)',
     text: ({ role }) => roleLabel(role),
     order: ({ role }) => roleLabel(role),

@@ -1,11 +1,11 @@
 import type { Ticket } from '#contract/tickets.ts';
-import { laterCode } from '#src/lib/laterCode.ts';
-import { LaterPart } from '#ui/LaterPart';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { LazyPart } from '#ui/LazyPart';
 import { TicketDescription } from './TicketDescription.tsx';
 import { hasConversation } from './ticketRules.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-const rowConversation = laterCode(
+const rowConversation = lazyModule(
   'rowConversation',
   async () => (await import('./conversation/RowConversation.tsx')).RowConversation,
 );
@@ -17,12 +17,12 @@ export function TicketRowDetail({ ticket }: { ticket: Ticket }) {
     return <TicketDescription subject={subject}>{description}</TicketDescription>;
   }
   return (
-    <LaterPart
+    <LazyPart
       code={rowConversation}
       loading={ticketsCopy.loadingOne}
       failed={ticketsCopy.conversationFailed}
     >
       {(RowConversation) => <RowConversation ticket={ticket} />}
-    </LaterPart>
+    </LazyPart>
   );
 }

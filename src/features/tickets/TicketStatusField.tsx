@@ -1,21 +1,22 @@
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { api } from '#src/api/api.ts';
 import type { CallDispatch } from '#src/api/effects.ts';
-import { lookOfStatus, ticketStatuses } from '#src/content/statuses.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { SavedNote, useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
 import { standsText, ticketsCopy } from './ticketsCopy.ts';
 
 /** The same elements in every row: there is nothing to compare when another ticket takes a row's place. */
-const knownOptions = ticketStatuses.map((status) => <option key={status}>{status}</option>);
+const knownOptions = TICKET_STATUSES.map((status) => <option key={status}>{status}</option>);
 
 /** A ticket's status to choose: there at once, and back to what it was when the server refuses it. */
 export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { id, subject, status } = ticket;
-  const { cells, dye } = lookOfStatus(status);
+  const { cells, color } = lookOfStatus(status);
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
 
@@ -30,7 +31,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   return (
     <Line>
       <SavedNote id={id} />
-      <CellsGlyph cells={cells} dye={dye} />
+      <CellsGlyph cells={cells} color={color} />
       <Select
         $inTable
         name="status"
@@ -39,7 +40,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
         onChange={({ target }) => choose(target.value as TicketStatus)}
       >
         {/* One that the specification does not know is shown, and can be left. */}
-        {!ticketStatuses.includes(status) && <option>{status}</option>}
+        {!TICKET_STATUSES.includes(status) && <option>{status}</option>}
         {knownOptions}
       </Select>
     </Line>

@@ -17,6 +17,6 @@ export function WaitNote({
 }
 
 const Waits = styled.span`
-  color: ${({ theme }) => theme.dye.qolle.text};
+  color: ${({ theme }) => theme.status.pending.text};
   font-weight: 600;
 `;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import type { Ticket } from '#contract/tickets.ts';
 import { aProfile, aTicket, storeSession } from '#src/testing/builders.ts';
-import { fill } from '#src/testing/fill.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 
@@ -87,7 +87,7 @@ test('blank text is not sent: the first empty field has focus and is marked', as
   expect(subject()).toHaveFocus();
   expect(subject()).toHaveAttribute('aria-invalid', 'true');
   expect(subject()).toHaveAccessibleDescription('Escribe el asunto.');
-  expect(screen.getByText('Escribe el asunto.')).toHaveStyle({ color: 'var(--achiote-text)' });
+  expect(screen.getByText('Escribe el asunto.')).toHaveStyle({ color: 'var(--error-text)' });
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(subject(), 'Algo');
   await userEvent.type(description(), '   ');

@@ -1,5 +1,5 @@
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import type { Ticket } from '#contract/tickets.ts';
-import { ticketStatuses } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
@@ -65,7 +65,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     look: 'endControl',
     text: ({ status }) => status,
     cell: (ticket) => <TicketStatusField ticket={ticket} />,
-    order: ({ status }) => ticketStatuses.indexOf(status),
+    order: ({ status }) => TICKET_STATUSES.indexOf(status),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Ticket } from '#contract/tickets.ts';
-import { whetherOffered } from '#src/api/furtherCalls.ts';
+import { selectIsOffered } from '#src/api/furtherCalls.ts';
 import { useProbeTicketsQuery } from '#src/api/listsApi.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { hasConversation } from './ticketRules.ts';
@@ -10,7 +10,7 @@ export function useHasConversations(head: ListHead<Ticket> | null): boolean {
   const isEmpty = head !== null && row === undefined;
   const { isOffered } = useProbeTicketsQuery(undefined, {
     skip: !isEmpty,
-    selectFromResult: whetherOffered,
+    selectFromResult: selectIsOffered,
   });
   return row === undefined ? isEmpty && isOffered === true : hasConversation(row);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
-import { ticketStatuses } from '#src/content/statuses.ts';
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import type { TableAddress } from '#src/lib/useTableAddress.ts';
 import { listQuery } from '#ui/DataTable';
 import type { Column, SearchableTableProps } from '#ui/DataTable';
@@ -46,7 +46,6 @@ export function useTicketTable({
     orders,
     rows: head.rows,
     pages,
-    all: head.more?.total,
     passes,
     moreText: descriptionOf,
     detail: ticketDetail,
@@ -59,7 +58,7 @@ export function useTicketTable({
         onChange={(event) => change({ filters: { ...view.filters, estado: event.target.value } })}
       >
         <option value="">{ticketsCopy.anyStatus}</option>
-        {ticketStatuses.map((status) => (
+        {TICKET_STATUSES.map((status) => (
           <option key={status}>{status}</option>
         ))}
       </SelectField>

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
-import { useListTicketsQuery } from '#src/api/api.ts';
+import { useListTicketsQuery, pollingOptions } from '#src/api/api.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
-import { keptFresh } from '#src/api/keptFresh.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
@@ -19,7 +18,7 @@ export interface TicketsRead {
 /** The tickets that the person may see, kept up to date while the page is in view. */
 export function useTickets(): TicketsRead {
   const { list, error, refetch } = useListTicketsQuery(undefined, {
-    ...keptFresh,
+    ...pollingOptions,
     // Neither the beginning of a read nor an answer without news renders anything.
     selectFromResult: (read) => ({ list: read.currentData ?? null, error: read.error }),
   });

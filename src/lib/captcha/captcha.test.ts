@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createCaptcha, TOKEN_LIMIT } from './captcha.ts';
-import type { Execute } from './captchaAction.ts';
+import { createCaptcha, TOKEN_TIMEOUT } from './captcha.ts';
+import type { Execute } from './captchaClient.tsx';
 
 let logged: jest.Spied<typeof console.error>;
 beforeEach(() => {
@@ -31,12 +31,12 @@ test.each<[string, () => Promise<Execute>]>([
 ])('%s: not ready after its time, which is logged', async (_case, start) => {
   jest.useFakeTimers();
   const token = createCaptcha(start).token('contact_form');
-  await jest.advanceTimersByTimeAsync(TOKEN_LIMIT - 1);
+  await jest.advanceTimersByTimeAsync(TOKEN_TIMEOUT - 1);
   expect(logged).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await token).toBeNull();
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(TOKEN_LIMIT).toBe(4_000);
+  expect(TOKEN_TIMEOUT).toBe(4_000);
 });
 
 test('a refusal is not ready at once, and leaves no timer', async () => {

@@ -1,31 +1,31 @@
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
 import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 
-/** The first tab comes with the page; the others when somebody opens them. */
+/** The first tab is part of the page's chunk; the others are loaded when they are opened. */
 const tabs = {
   proyectos: { content: AdminProjects, hasHead: true },
   tickets: {
-    content: laterCode(
+    content: lazyModule(
       'adminTickets',
       async () => (await import('#src/features/tickets/AdminTickets.tsx')).AdminTickets,
     ),
   },
   ideas: {
-    content: laterCode(
+    content: lazyModule(
       'adminIdeas',
       async () => (await import('#src/features/ideas/AdminIdeas.tsx')).AdminIdeas,
     ),
   },
   personal: {
-    content: laterCode(
+    content: lazyModule(
       'adminStaff',
       async () => (await import('#src/features/staff/AdminStaff.tsx')).AdminStaff,
     ),
   },
   reclamaciones: {
-    content: laterCode(
+    content: lazyModule(
       'complaintsInbox',
       async () =>
         (await import('#src/features/complaintsInbox/ComplaintsInbox.tsx')).ComplaintsInbox,

@@ -8,7 +8,7 @@ import { CaseNeighbours } from '#src/features/portfolio/CaseNeighbours.tsx';
 import { CaseStory } from '#src/features/portfolio/CaseStory.tsx';
 import { caseOf } from '#src/lib/paths.ts';
 
-/** One example case; the router opens this page for known ones only. */
+/** A case study; the route's guard admits known slugs only. */
 export default function CasePage() {
   const slug = caseOf(useParams().slug);
   const item = portfolio.find((one) => one.slug === slug);

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { services } from '#src/content/services.ts';
-import { Place } from '#src/testing/Place.tsx';
-import { renderUi } from '#src/testing/renderUi.tsx';
+import { Place, renderUi } from '#src/testing/renderUi.tsx';
 import ServicesPage from './ServicesPage.tsx';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { ServiceCatalogue } from '#src/features/services/ServiceCatalogue.tsx';
 import { ServicesIntro } from '#src/features/services/ServicesIntro.tsx';
 import { StartHere } from '#src/features/services/StartHere.tsx';
 
-/** All six services, how work proceeds, and where to begin. */
+/** The six services, the phases of a project, and a call to action. */
 export default function ServicesPage() {
   return (
     <>

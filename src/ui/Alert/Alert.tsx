@@ -2,33 +2,33 @@ import { Check, Info, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { DyeName } from '#contract/colors.ts';
+import type { StatusColor } from '#contract/colors.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { Icon } from '#ui/Icon';
 
 export type AlertTone = 'error' | 'success' | 'notice';
 
-const tones: Record<AlertTone, { dye: DyeName; icon: IconNode; role: 'alert' | 'status' }> = {
-  error: { dye: 'achiote', icon: TriangleAlert, role: 'alert' },
-  success: { dye: 'chilca', icon: Check, role: 'status' },
-  notice: { dye: 'qolle', icon: Info, role: 'status' },
+const tones: Record<AlertTone, { color: StatusColor; icon: IconNode; role: 'alert' | 'status' }> = {
+  error: { color: 'error', icon: TriangleAlert, role: 'alert' },
+  success: { color: 'done', icon: Check, role: 'status' },
+  notice: { color: 'pending', icon: Info, role: 'status' },
 };
 
 export interface AlertProps {
   tone: AlertTone;
   children: ReactNode;
   id?: string | undefined;
-  /** A button or link below the text: the way on. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** What somebody who asks for help can quote, where the failure has a name. */
+  /** Shown under 'Detalles', for people to quote to support. */
   failedRequest?: FailedRequest | undefined;
 }
 
-/** A message in the page. Errors interrupt whoever listens; the rest waits its turn. */
+/** A message in the page. Screen readers announce errors at once and other tones when idle. */
 export function Alert({ tone, children, id, action, failedRequest }: AlertProps) {
-  const { dye, icon, role } = tones[tone];
+  const { color, icon, role } = tones[tone];
   return (
-    <Box $dye={dye}>
+    <Box $color={color}>
       <Icon of={icon} />
       <Content id={id} role={role}>
         <p>{children}</p>
@@ -44,17 +44,17 @@ export function Alert({ tone, children, id, action, failedRequest }: AlertProps)
   );
 }
 
-const Box = styled.div<{ $dye: DyeName }>`
+const Box = styled.div<{ $color: StatusColor }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[12]};
-  border-left: 3px solid ${({ theme, $dye }) => theme.dye[$dye].fill};
+  border-left: 3px solid ${({ theme, $color }) => theme.status[$color].fill};
   border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme, $dye }) => theme.dye[$dye].soft};
+  background: ${({ theme, $color }) => theme.status[$color].soft};
   & > svg {
     margin-top: 2px;
-    color: ${({ theme, $dye }) => theme.dye[$dye].text};
+    color: ${({ theme, $color }) => theme.status[$color].text};
   }
   & > details {
     grid-column: 2;
@@ -67,7 +67,25 @@ const Content = styled.div`
   justify-items: start;
   gap: ${({ theme }) => theme.space[12]};
   & > p {
-    /* It may quote what somebody typed. */
+    /* The text may quote user input. */
     overflow-wrap: anywhere;
   }
 `;
+
+interface FailureAlertProps extends Pick<AlertProps, 'action'> {
+  /** The error to show; null renders nothing. */
+  failure: { message: string; failedRequest?: FailedRequest | undefined } | null;
+  /** For the `aria-describedby` of the fields that the message is about. */
+  id?: string | undefined;
+}
+
+/** The error of a form, if any. */
+export function FailureAlert({ failure, id, action }: FailureAlertProps) {
+  return (
+    failure && (
+      <Alert tone="error" id={id} action={action} failedRequest={failure.failedRequest}>
+        {failure.message}
+      </Alert>
+    )
+  );
+}

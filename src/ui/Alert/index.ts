@@ -1,3 +1,2 @@
-export { Alert } from './Alert.tsx';
+export { Alert, FailureAlert } from './Alert.tsx';
 export type { AlertProps } from './Alert.tsx';
-export { FailureAlert } from './FailureAlert.tsx';

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import type { DyeName } from '#contract/colors.ts';
+import type { StatusColor } from '#contract/colors.ts';
 
-/** How many of the glyph's four cells are woven: how far the thing is. */
+/** How many of the glyph's four cells are filled: the progress of the status. */
 export type WovenCells = 0 | 1 | 2 | 3 | 4;
 
 export interface CellsGlyphProps {
   cells: WovenCells;
-  /** Where it stands alone; within a badge it has the badge's colour. */
-  dye?: DyeName;
+  /** For a glyph outside a badge; inside it inherits the badge's colour. */
+  color?: StatusColor;
 }
 
-/** Corners in the order they are woven: from below, left to right. */
+/** Positions of the cells in the order they are filled: bottom left, bottom right, top right, top left. */
 const corners = [
   [0, 6],
   [6, 6],
@@ -21,12 +21,12 @@ const corners = [
 const WOVEN = 'h5v5h-5z';
 const OUTLINED = `${WOVEN}m1 1h3v3h-3z`;
 
-/** Four cells, the woven ones full, the others outlined. One path: tables show it in every row. */
-export function CellsGlyph({ cells, dye }: CellsGlyphProps) {
+/** Four cells, filled or outlined. A single path, because tables render it in every row. */
+export function CellsGlyph({ cells, color }: CellsGlyphProps) {
   const path = corners.map(([x, y], index) => `M${x} ${y}${index < cells ? WOVEN : OUTLINED}`);
   return (
     <Glyph
-      $dye={dye}
+      $color={color}
       viewBox="0 0 11 11"
       width={11}
       height={11}
@@ -38,6 +38,6 @@ export function CellsGlyph({ cells, dye }: CellsGlyphProps) {
   );
 }
 
-const Glyph = styled.svg<{ $dye: DyeName | undefined }>`
-  ${({ theme, $dye }) => $dye !== undefined && `color: ${theme.dye[$dye].text};`}
+const Glyph = styled.svg<{ $color: StatusColor | undefined }>`
+  ${({ theme, $color }) => $color !== undefined && `color: ${theme.status[$color].text};`}
 `;

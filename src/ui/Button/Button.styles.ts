@@ -35,7 +35,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   `,
   onColour: css`
     background: ${({ theme }) => theme.color.onAccent};
-    color: ${({ theme }) => theme.color.tx3};
+    color: ${({ theme }) => theme.color.textileRed};
     &:hover {
       background: ${({ theme }) => theme.color.onInverse};
     }

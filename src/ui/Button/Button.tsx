@@ -1,26 +1,26 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '#src/lib/prerendered.ts';
-import { BusySign } from '#ui/BusySign';
+import { BusyIcon } from '#ui/Icon';
 import { buttonStyles } from './Button.styles.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
   children: string;
-  /** One `primary` per view. */
+  /** Use one `primary` per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Fills its column, as in forms. */
   wide?: boolean;
   icon?: ReactNode;
   busy?: boolean;
-  /** Shown while busy; the button is as wide as the longer of both words from the start. */
+  /** Shown while busy. The button always has the width of the longer label. */
   busyLabel?: string;
 }
 
 /**
- * A button. While busy it keeps width and focus, and swallows clicks and submits. On the prerendered page a
- * submit button says that it is not ready until the program runs.
+ * A button. While busy it keeps its width and focus and ignores clicks and submits. On the prerendered page submit
+ * buttons have `aria-disabled` until hydration.
  */
 export function Button({
   children,
@@ -51,7 +51,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || !isReady || undefined}
     >
-      {busy ? <BusySign /> : icon}
+      {busy ? <BusyIcon /> : icon}
       <Words data-idle={children} data-busy={busyLabel}>
         <span>{busy ? busyLabel : children}</span>
       </Words>
@@ -63,7 +63,7 @@ const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Both labels lie unseen in the same cell, so that changing them moves nothing. */
+/** Both labels are rendered invisibly in the same grid cell, so that switching them does not change the width. */
 const Words = styled.span`
   display: inline-grid;
   justify-items: center;

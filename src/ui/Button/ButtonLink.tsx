@@ -5,9 +5,9 @@ import { buttonStyles } from './Button.styles.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
 
 export interface ButtonLinkProps {
-  /** A route of the app, or an absolute address elsewhere. */
+  /** A path of the application or an absolute URL. */
   to: string;
-  /** What the next page finds in the router's state. */
+  /** Router state for the next page. */
   state?: unknown;
   children: ReactNode;
   variant?: ButtonVariant;
@@ -15,7 +15,7 @@ export interface ButtonLinkProps {
   wide?: boolean;
 }
 
-/** A link that looks like a button: it leads somewhere, a button does something. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   state,

@@ -2,8 +2,8 @@ import { settings } from '#src/lib/settings.ts';
 import { Text } from '#ui/Text';
 
 /**
- * In place of Google's badge, which may be hidden where the form says who protects it; since April
- * 2026 without Google's own terms (https://cloud.google.com/recaptcha/docs/faq). The stand-in needs none.
+ * Replaces Google's badge, which may be hidden if the form shows this notice. Since April 2026 it needs no link to
+ * Google's terms (https://cloud.google.com/recaptcha/docs/faq). The embedded stand-in needs no notice.
  */
 export function CaptchaNotice() {
   if (settings.recaptchaSiteKey === '') return null;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
-/** A thing on its own ground: border, no shadow. */
+/** A bordered box on the surface colour, without a shadow. */
 export const Card = styled.div`
   min-width: 0;
   padding: ${({ theme }) => theme.space[16]};

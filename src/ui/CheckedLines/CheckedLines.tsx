@@ -7,7 +7,7 @@ interface CheckedLinesProps {
   className?: string;
 }
 
-/** What something includes, each with a tick; `styled(CheckedLines)` lays the lines out. */
+/** A list of lines with ticks; `styled(CheckedLines)` sets the layout. */
 export function CheckedLines({ lines, className }: CheckedLinesProps) {
   return (
     <Lines className={className}>

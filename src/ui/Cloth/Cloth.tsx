@@ -1,19 +1,20 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Tiles } from './Tiles.tsx';
-import type { Weave } from './tiles.ts';
+import type { StatusColor } from '#contract/colors.ts';
+import { pathsOf } from './tiles.ts';
+import type { Weave, Tile } from './tiles.ts';
 
 export interface ClothProps {
   weave: Weave;
-  /** The frame in cells: it is filled from its top left corner, and what is over is cut off. */
+  /** The view box in cells; the cloth starts at its top left corner and is clipped. */
   width: number;
   height: number;
-  /** Threads laid over the bare warp, in cells. */
+  /** Threads on top of the warp; their units are cells. */
   children?: ReactNode;
 }
 
-/** A cloth on its loom: warp threads all the way, woven as far as the work has come. Decoration. */
+/** A half-woven cloth: warp threads everywhere, tiles where `weave` has some. Decorative. */
 export function Cloth({ weave, width, height, children }: ClothProps) {
   const id = useId();
   return (
@@ -36,6 +37,60 @@ export function Cloth({ weave, width, height, children }: ClothProps) {
 const Frame = styled.svg`
   width: 100%;
   height: 100%;
+  @media print {
+    display: none;
+  }
+`;
+
+/** The paths of a weave; a tile is five units wide. */
+export function Tiles({ weave }: { weave: Weave }) {
+  return pathsOf(weave).map(({ fill, d }) => <path key={d} fill={fill} fillRule="evenodd" d={d} />);
+}
+
+/** A single tile of 64 px. Decorative. */
+export function TileSign({ tile }: { tile: Tile }) {
+  return (
+    <svg viewBox="0 0 5 5" width={64} height={64} shapeRendering="crispEdges" aria-hidden>
+      <Tiles weave={[[tile]]} />
+    </svg>
+  );
+}
+
+interface WeftThreadProps {
+  color: StatusColor;
+  /** Left end, top edge and length in cells. */
+  x: number;
+  y: number;
+  length: number;
+}
+
+/** A weft thread that stands for a project phase: a bar with stepped ends. */
+export function WeftThread({ color, x, y, length }: WeftThreadProps) {
+  const body = length - 1;
+  return (
+    <path
+      fill={`var(--${color})`}
+      d={`M${x + 0.5} ${y}h${body}v.5h.5v.5h-.5v.5h-${body}v-.5h-.5v-.5h.5z`}
+    />
+  );
+}
+
+/** A stepped edge above or below a coloured block; it takes the block's colour from CSS `color`. */
+export function WovenEdge({ below = false }: { below?: boolean }) {
+  const id = useId();
+  return (
+    <Edge $below={below} width="100%" height={16} shapeRendering="crispEdges" aria-hidden>
+      <pattern id={id} width={32} height={16} patternUnits="userSpaceOnUse">
+        <path fill="currentColor" d="M12 0h8v4h4v4h4v4h4v4H0v-4h4V8h4V4h4z" />
+      </pattern>
+      <rect width="100%" height="16" fill={`url(#${id})`} />
+    </Edge>
+  );
+}
+
+const Edge = styled.svg<{ $below: boolean }>`
+  /* Overlaps the block by a pixel, which avoids a seam at fractional zoom levels. */
+  ${({ $below }) => ($below ? 'margin-top: -1px; transform: scaleY(-1);' : 'margin-bottom: -1px;')}
   @media print {
     display: none;
   }

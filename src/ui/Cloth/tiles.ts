@@ -1,6 +1,6 @@
 /**
- * Shapes of one tile on 5×5 cells, each one path over a plain ground.
- * Relative from the tile's top left corner, so that a cloth's tiles join into one path.
+ * Shapes of a tile of 5×5 cells. Paths are relative to the tile's top left corner, so that all tiles of a cloth can
+ * be joined into one path.
  */
 export const tiles = {
   plain: '',
@@ -18,21 +18,21 @@ export const tiles = {
 } as const;
 export type TileName = keyof typeof tiles;
 
-/** Threads a cloth is woven of; `warp` leaves the bare threads of the loom. */
+/** Colours of the threads; `warp` leaves the tile empty, so that the warp shows. */
 export const threads = {
-  dark: 'var(--tx-1)',
-  wool: 'var(--tx-2)',
-  red: 'var(--tx-3)',
-  maize: 'var(--qolle)',
+  dark: 'var(--textile-dark)',
+  wool: 'var(--textile-wool)',
+  red: 'var(--textile-red)',
+  maize: 'var(--pending)',
   warp: null,
 } as const;
 export type Thread = keyof typeof threads;
 
-/** Shape, ground, figure. */
+/** Shape, background thread, foreground thread. */
 export type Tile = readonly [TileName, Thread, Thread];
 export type Weave = readonly (readonly Tile[])[];
 
-/** What a thread draws: the grounds of its tiles, or their figures. */
+/** All tiles that one thread draws, as backgrounds or as shapes. */
 export interface ThreadPath {
   fill: string;
   d: string;
@@ -40,7 +40,7 @@ export interface ThreadPath {
 
 const GROUND = 'h5v5h-5z';
 
-/** A weave as few paths: for each thread one of its grounds, over them one of its figures. */
+/** Renders a weave as few paths: per thread one for backgrounds and, above them, one for shapes. */
 export function pathsOf(weave: Weave): ThreadPath[] {
   const grounds = new Map<Thread, string>();
   const figures = new Map<Thread, string>();

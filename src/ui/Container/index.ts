@@ -1,1 +1,1 @@
-export { Container, PageContainer } from './Container.ts';
+export { Column, Columns, Container, PageContainer } from './Container.ts';

@@ -1,7 +1,6 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { csvFileName, csvText } from '#src/lib/csv.ts';
-import { saveFile, textFile } from '#src/lib/saveFile.ts';
+import { csvFileName, csvText, saveFile, textFile } from '#src/lib/saveFile.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Toast } from '#ui/Toast';

@@ -34,8 +34,6 @@ export interface SearchableTableProps<Row> {
   rows: readonly Row[];
   /** The same list by pages; null while `rows` are all. */
   pages: PagedView<Row> | null;
-  /** How many rows the list has, where `rows` are not all. */
-  all?: number | undefined;
   /** Whether a row passes the filters; keep it until they change. */
   passes?: (row: Row) => boolean;
   /** What is searched beside the columns; one constant outside the component. */
@@ -58,7 +56,6 @@ export function SearchableTable<Row extends { id: string }>({
   columns,
   rows,
   pages,
-  all,
   passes = always,
   moreText,
   detail,
@@ -68,7 +65,7 @@ export function SearchableTable<Row extends { id: string }>({
   readFile,
 }: SearchableTableProps<Row>) {
   const table = useTable({
-    ...{ rows, pages, all, columns: orders, view: shownView, passes },
+    ...{ rows, pages, columns: orders, view: shownView, passes },
     ...(moreText !== undefined && { moreText }),
   });
   const { shown, more } = table;

@@ -1,4 +1,3 @@
-import { EXACT_TOTAL } from '#contract/listRoutes.ts';
 import type { RowTotal } from '#src/lib/countText.ts';
 import type { MorePages, PagedView } from '#src/lib/pagedView.ts';
 import { useTableRows } from './useTableRows.ts';
@@ -8,8 +7,6 @@ export interface TableOptions<Row> extends TableQuery<Row> {
   rows: readonly Row[];
   /** The same list by pages, searched and ordered by the server; null while `rows` are all. */
   pages: PagedView<Row> | null;
-  /** How many rows the list has in all, where `rows` are not all of them. */
-  all?: number | undefined;
 }
 
 /** What a table shows, whoever searches and orders: the browser or the server. */
@@ -27,7 +24,6 @@ export interface TableRows<Row> {
 export function useTable<Row extends { id: string }>({
   rows,
   pages,
-  all = rows.length,
   ...query
 }: TableOptions<Row>): TableRows<Row> {
   const found = useTableRows(pages === null ? rows : none, query);
@@ -40,13 +36,8 @@ export function useTable<Row extends { id: string }>({
       more: undefined,
     };
   }
-  return {
-    shown: pages.rows,
-    total: pages.total,
-    all: { count: all, exact: all < EXACT_TOTAL },
-    isStale: pages.isStale,
-    more: pages.more,
-  };
+  const { rows: shown, ...view } = pages;
+  return { shown, ...view };
 }
 
 const none: readonly never[] = [];

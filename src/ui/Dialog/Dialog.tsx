@@ -9,13 +9,13 @@ import { Close, Content, Frame } from './Dialog.styles.ts';
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** By Escape or the cross; a click beside it closes nothing, since it may hold what one typed. */
+  /** Called on Escape and by the close button. A click outside does not close it: typed text would be lost. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog, open for as long as it is rendered. The browser's own element keeps focus and screen
- * readers inside; when it goes, focus returns to where it was.
+ * A modal dialog that is open while it is rendered. The native element traps focus; on close, focus returns to the
+ * element that had it.
  */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const titleId = useId();
@@ -29,9 +29,9 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     };
   }, []);
 
-  // The element would close itself; whether it goes is its owner's decision.
+  // The element would close itself; its parent decides instead.
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
-    // A control within may have a `cancel` of its own.
+    // Controls inside may fire `cancel` too.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
@@ -44,7 +44,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
           {title}
         </Heading>
         {children}
-        {/* Last, so that focus begins with the content. */}
+        {/* Last, so that the content gets focus first. */}
         <Close type="button" onClick={onClose}>
           <Icon of={X} />
           <VisuallyHidden>Cerrar</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#ui/TextField';
 
-/** An e-mail address: its keyboard on a phone, and nothing that corrects it. */
+/** An e-mail field: e-mail keyboard on phones, no capitalization, no spell checking. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   return <TextField type="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }

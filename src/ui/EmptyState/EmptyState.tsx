@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below } from '#src/theme/theme.ts';
-import { Loom } from './Loom.tsx';
 
 export interface EmptyStateProps {
-  /** The fact, in a sentence. */
+  /** What is missing, in a sentence. */
   children: ReactNode;
-  /** What one can do about it: text, a link, a button. */
+  /** What to do about it: text, a link or a button. */
   next?: ReactNode;
 }
 
-/** Nothing here yet: a loom with its first thread, the fact, the next step. */
+/** An empty state: picture, message and next step. */
 export function EmptyState({ children, next }: EmptyStateProps) {
   return (
     <Frame>
@@ -48,4 +47,25 @@ const Words = styled.div`
 const Fact = styled.p`
   max-width: ${({ theme }) => theme.size.measure};
   font: ${({ theme }) => theme.font.bodyStrong};
+`;
+
+/** The picture of an empty state: a loom with its first thread. */
+function Loom() {
+  return (
+    <Picture viewBox="0 0 64 64" width={64} height={64} shapeRendering="crispEdges" aria-hidden>
+      <path fill="var(--neutral-soft)" d="M0 0h64v64H0z" />
+      <path
+        fill="var(--line-strong)"
+        opacity=".5"
+        d="M6 0h1v64H6zM19 0h1v64h-1zM32 0h1v64h-1zM45 0h1v64h-1z"
+      />
+      <path fill="var(--accent)" d="M13 13h25v6h7v7h-7v6H13v-6H6v-7h7z" />
+    </Picture>
+  );
+}
+
+const Picture = styled.svg`
+  @media print {
+    display: none;
+  }
 `;

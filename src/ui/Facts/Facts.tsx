@@ -3,7 +3,7 @@ import { up } from '#src/theme/theme.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** What is stated of something: label above its value on a phone, beside it where there is room. */
+/** A list of labels and values; on phones the label is above its value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
@@ -34,7 +34,7 @@ const List = styled.dl`
   dd {
     margin: 0;
     font-weight: 500;
-    /* As it was written, its lines too. */
+    /* Keeps the line breaks of user input. */
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '#ui/Icon';
 
-/** What a control needs to belong to its label and its messages. */
+/** The props that connect a control to its label and messages. */
 export interface ControlProps {
   id: string;
   'aria-invalid'?: true;
@@ -14,15 +14,15 @@ export interface ControlProps {
 export interface FieldProps {
   label: string;
   optional?: boolean | undefined;
-  /** What is wrong and what to do; spoken when it appears. */
+  /** What is wrong and how to fix it; screen readers announce it. */
   error?: string | undefined;
-  /** The error is read with the field, which has just been given focus, and not spoken as an alert. */
+  /** Do not announce the error as an alert: the field just got focus and is read together with it. */
   quietError?: boolean | undefined;
-  /** Marks the control when a message elsewhere says what is wrong. */
+  /** Marks the control as invalid when the message is shown elsewhere. */
   invalid?: boolean | undefined;
-  /** Id of that message. */
+  /** The id of that message. */
   describedBy?: string | undefined;
-  /** A line that is always there, below the control. */
+  /** Help text below the control. */
   hint?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint and error below, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function Field({
   label,
   optional,
@@ -69,7 +69,7 @@ export function Field({
 
 const Frame = styled.div`
   display: grid;
-  /* Beside a field that is higher by its error, label and control stay at the top. */
+  /* Keeps label and control at the top when a neighbouring field shows an error. */
   align-content: start;
   gap: ${({ theme }) => theme.space[4]};
 `;
@@ -92,9 +92,23 @@ const Hint = styled.p`
 const ErrorLine = styled.p`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
-  color: ${({ theme }) => theme.dye.achiote.text};
+  color: ${({ theme }) => theme.status.error.text};
   font: ${({ theme }) => theme.font.small};
   & > svg {
     margin-top: 2px;
   }
 `;
+
+/** Splits props into those of the field and those of its control. */
+export function fieldParts<Props extends FieldProps>({
+  label,
+  optional,
+  error,
+  quietError,
+  invalid,
+  describedBy,
+  hint,
+  ...control
+}: Props) {
+  return { frame: { label, optional, error, quietError, invalid, describedBy, hint }, control };
+}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look of every control one types into or chooses from. */
+/** Styles shared by inputs, text areas and selects. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;
@@ -21,8 +21,8 @@ export const controlStyles = css`
     border-color: ${({ theme }) => theme.color.ink};
   }
   &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.dye.achiote.fill};
-    box-shadow: inset 3px 0 0 ${({ theme }) => theme.dye.achiote.fill};
+    border-color: ${({ theme }) => theme.status.error.fill};
+    box-shadow: inset 3px 0 0 ${({ theme }) => theme.status.error.fill};
   }
   &:focus-visible {
     border-color: ${({ theme }) => theme.color.focus};

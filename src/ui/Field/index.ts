@@ -1,4 +1,3 @@
-export { Field } from './Field.tsx';
+export { Field, fieldParts } from './Field.tsx';
 export type { FieldProps } from './Field.tsx';
 export { controlStyles } from './controlStyles.ts';
-export { fieldParts } from './fieldParts.ts';

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { BusySign } from '#ui/BusySign';
+import { BusyIcon } from '#ui/Icon';
 
-/** The whole window waits (ROUTE-5): nothing behind it can be read or reached. */
+/** Covers the whole window while the session is checked (ROUTE-5). */
 export function FullScreenLoading() {
   return (
     <Screen role="status">
-      <BusySign />
+      <BusyIcon />
       Cargando...
     </Screen>
   );

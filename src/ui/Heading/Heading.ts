@@ -23,7 +23,7 @@ const looks: Record<HeadingLook, ReturnType<typeof css>> = {
 };
 
 /**
- * A heading in one of the five sizes; its level comes from `as`, so that looks and order are free of each other.
+ * A heading in one of five sizes; `as` sets its level, independently of the size.
  * `display` and `heading` are for public pages, `title` and `section` for the portal, `card` for both.
  */
 export const Heading = styled.h2<{ $look: HeadingLook }>`

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { IconNode } from 'lucide';
+import styled, { keyframes } from 'styled-components';
 
 export interface IconProps {
   of: IconNode;
@@ -7,7 +8,7 @@ export interface IconProps {
   inText?: boolean;
 }
 
-/** A line icon in the brand's one size and stroke. Always decoration: the words beside it carry the meaning. */
+/** A line icon in the brand's size and stroke. Decorative: the text beside it carries the meaning. */
 export function Icon({ of: drawing, inText = false }: IconProps) {
   const size = inText ? 16 : 20;
   const look = {
@@ -24,3 +25,20 @@ export function Icon({ of: drawing, inText = false }: IconProps) {
   const lines = drawing.map(([tag, attributes]) => createElement(tag, attributes));
   return createElement('svg', look, ...lines);
 }
+
+/** A rotating checkerboard of 2×2 cells that shows activity. The text beside it says which. */
+export function BusyIcon() {
+  return (
+    <Cells viewBox="0 0 2 2" width={14} height={14} shapeRendering="crispEdges" aria-hidden>
+      <path fill="currentColor" d="M1 0h1v1H1zM0 1h1v1H0z" />
+    </Cells>
+  );
+}
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+const Cells = styled.svg`
+  animation: ${turn} 800ms steps(4) infinite;
+`;

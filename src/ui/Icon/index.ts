@@ -1,1 +1,1 @@
-export { Icon } from './Icon.tsx';
+export { BusyIcon, Icon } from './Icon.tsx';

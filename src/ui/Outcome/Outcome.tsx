@@ -6,18 +6,17 @@ import { PageIntro } from '#ui/PageIntro';
 import { OutcomeMark } from './OutcomeMark.tsx';
 
 export interface OutcomeProps {
-  /** `open`: nothing is wrong, something is left to do. */
+  /** `open`: no error, but the person still has something to do. */
   tone: 'success' | 'open';
   title: string;
   /** What happened and what comes next. */
   text: string;
-  /** The ways on. */
+  /** Links or buttons. */
   children: ReactNode;
 }
 
 /**
- * What a form came to, in its place. The form took the focus with it when it went, so the heading has
- * it now.
+ * The result of a form, shown in its place. Its heading takes focus, which was lost with the form.
  */
 export function Outcome({ tone, title, text, children }: OutcomeProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);

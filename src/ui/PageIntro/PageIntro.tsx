@@ -5,12 +5,12 @@ import { Text } from '#ui/Text';
 
 export interface PageIntroProps {
   title: string;
-  /** What the screen is for, in a line or two. */
+  /** The purpose of the page, in a line or two. */
   children?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a screen of one column: its name and what it is for. */
+/** Title and purpose at the top of a single-column page. */
 export function PageIntro({ title, children, ref }: PageIntroProps) {
   return (
     <Stack $gap={12}>

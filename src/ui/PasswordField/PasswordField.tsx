@@ -10,7 +10,7 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown while typing, so that a slip on a phone is seen. */
+/** A password field with a button that shows the text, because typing errors are frequent on phones. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { frame, control: input } = fieldParts(props);
@@ -48,7 +48,7 @@ const Input = styled.input`
   ${controlStyles}
   grid-area: 1 / 1 / 2 / 3;
   padding-right: 6rem;
-  /* Edge draws its own eye beside ours. */
+  /* Hides Edge's own reveal button. */
   &::-ms-reveal {
     display: none;
   }

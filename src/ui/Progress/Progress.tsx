@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 export interface ProgressProps {
   label: string;
-  /** Percent. What is not a number between 0 and 100 is brought there. */
+  /** Percent; clamped to 0 to 100. */
   value: number;
 }
 
-/** A share done, in words, figures and a woven bar. */
+/** A progress bar with label and percentage. */
 export function Progress({ label, value }: ProgressProps) {
   const labelId = useId();
   const percent = Number.isFinite(value) ? Math.round(Math.min(100, Math.max(0, value))) : 0;
@@ -56,7 +56,7 @@ const Track = styled.div`
     height: 8px;
     margin: -1px;
     background: ${({ theme }) => theme.color.ink};
-    /* The thread's end, a step narrower. */
+    /* A stepped end, like a thread. */
     clip-path: polygon(
       0 0,
       calc(100% - 4px) 0,

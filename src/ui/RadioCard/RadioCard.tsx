@@ -7,11 +7,11 @@ export interface RadioCardProps extends Omit<
   'id' | 'style' | 'type'
 > {
   label: string;
-  /** What choosing it means. */
+  /** Explains the choice. */
   description: string;
 }
 
-/** One of a few choices, each with a word on what it means; the whole card can be pressed. */
+/** A radio button with a description; the whole card is clickable. */
 export function RadioCard({ label, description, ...input }: RadioCardProps) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ const Card = styled.div`
 
 const Label = styled.label`
   font: ${({ theme }) => theme.font.bodyStrong};
-  /* The label reaches over the whole card. */
+  /* Extends the label's click area over the whole card. */
   &::before {
     content: '';
     position: absolute;

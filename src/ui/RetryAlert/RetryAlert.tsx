@@ -6,24 +6,29 @@ import { Button } from '#ui/Button';
 export interface RetryAlertProps {
   children: string;
   failedRequest?: AlertProps['failedRequest'];
-  /** Asks again; resolves when an answer is there. */
+  /** Repeats the request; resolves when it has finished. */
   onRetry: () => Promise<unknown>;
 }
 
-/** A read that failed: what happened, and the way to try again. Its button says that it is under way. */
+/** The error of a failed read, with a retry button that is busy during the retry. */
 export function RetryAlert({ children, failedRequest, onRetry }: RetryAlertProps) {
-  const [asking, setAsking] = useState(false);
+  const [retrying, setRetrying] = useState(false);
   async function retry() {
-    setAsking(true);
+    setRetrying(true);
     await onRetry();
-    setAsking(false);
+    setRetrying(false);
   }
   return (
     <Alert
       tone="error"
       failedRequest={failedRequest}
       action={
-        <Button size="small" busy={asking} busyLabel="Reintentando..." onClick={() => void retry()}>
+        <Button
+          size="small"
+          busy={retrying}
+          busyLabel="Reintentando..."
+          onClick={() => void retry()}
+        >
           Reintentar
         </Button>
       }

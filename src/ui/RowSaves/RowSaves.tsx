@@ -4,20 +4,20 @@ import { Toast } from '#ui/Toast';
 import { createSavedRows } from './savedRows.ts';
 import type { SavedRows } from './savedRows.ts';
 
-/** What a person is told of a save that failed. */
+/** The toast of a failed save. */
 export interface SaveFailure {
   title: string;
-  /** What the row says now. */
+  /** The value that the row shows after the rollback. */
   more?: string;
 }
 
 interface RowSavesValue {
   saved: SavedRows;
   /**
-   * Follows a save of the row `id`.
+   * Tracks a save of the row `id` and reports its result.
    *
-   * @param failureOf what to tell of an error; null where somebody else tells it
-   * @returns the error, undefined when there was none
+   * @param failureOf the toast for an error; null when the caller reports the error itself
+   * @returns the error; undefined on success
    */
   track: (
     id: string,
@@ -29,8 +29,8 @@ interface RowSavesValue {
 const Context = createContext<RowSavesValue | null>(null);
 
 /**
- * Saves from the fields of a table's rows: 'Guardado' in the row when one worked, a message when one failed. It stands
- * around the table, because a row may have been scrolled away when its answer comes.
+ * Reports saves of fields in table rows: 'Guardado' in the row on success, a toast on failure. It wraps the whole
+ * table, because a row may be scrolled out of the virtual list before its answer arrives.
  */
 export function RowSaves({ children }: { children: ReactNode }) {
   const [saved] = useState(createSavedRows);

@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { useRowSaves } from './RowSaves.tsx';
 
-/** 'Guardado', for a moment after a field of the row was saved. It alone renders then. */
+/** Shows 'Guardado' for a moment after a field of the row was saved. Only this component rerenders. */
 export function SavedNote({ id }: { id: string }) {
   const { saved } = useRowSaves();
   const isSaved = useSyncExternalStore(
@@ -28,8 +28,8 @@ const Line = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
-  color: ${({ theme }) => theme.dye.chilca.text};
-  /* But in a wide table there is room for the sign alone. */
+  color: ${({ theme }) => theme.status.done.text};
+  /* Narrow columns have room for the icon only. */
   ${below('lg')} {
     & > span {
       ${visuallyHidden}

@@ -1,7 +1,7 @@
-/** How long 'Guardado' stays, in milliseconds. */
+/** How long 'Guardado' is shown, in milliseconds. */
 const SAVED_FOR = 4_000;
 
-/** Which rows were saved a moment ago; apart from the rows, so that a note alone renders. */
+/** The rows saved a moment ago. Kept outside the rows' state, so that only the note rerenders. */
 export interface SavedRows {
   add: (id: string) => void;
   has: (id: string) => boolean;
@@ -11,7 +11,7 @@ export interface SavedRows {
 export function createSavedRows(): SavedRows {
   const until = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -19,10 +19,10 @@ export function createSavedRows(): SavedRows {
       clearTimeout(until.get(id));
       const timer = setTimeout(() => {
         until.delete(id);
-        tell();
+        notify();
       }, SAVED_FOR);
       until.set(id, timer);
-      tell();
+      notify();
     },
     has: (id) => until.has(id),
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
-/** Sections keep 96 px between each other (64 on a phone), and half of it to what stands around them. */
+/** Wraps sections: 96 px between them (64 on phones) and half of that above and below all of them. */
 export const Sections = styled.div`
   padding-block: ${({ theme }) => theme.space[32]};
   ${up('sm')} {
@@ -9,7 +9,7 @@ export const Sections = styled.div`
   }
 `;
 
-/** A section of a public page, on the page's own ground. */
+/** A section of a public page on the page background. */
 export const Section = styled.section`
   padding-block: ${({ theme }) => theme.space[32]};
   ${up('sm')} {
@@ -17,7 +17,7 @@ export const Section = styled.section`
   }
 `;
 
-/** A section with a ground or rules of its own from edge to edge: it keeps the same distance outside them. */
+/** A section with its own background or full-width borders: its spacing is a margin instead of padding. */
 export const Band = styled.section`
   margin-block: ${({ theme }) => theme.space[32]};
   ${up('sm')} {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, fieldParts } from '#ui/Field';
+import styled from 'styled-components';
+import { Field, fieldParts, controlStyles } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
-import { Select } from './Select.ts';
 
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'style'> {
@@ -9,8 +9,17 @@ export interface SelectFieldProps
   name: string;
 }
 
-/** A choice of one with its label: the system's own list, which everybody knows how to use. */
+/** A native select with its label. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, control: select } = fieldParts(props);
   return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
 }
+
+/** A select without a label, for table columns. `$inTable` gives it the height of buttons in tables. */
+export const Select = styled.select<{ $inTable?: boolean }>`
+  ${controlStyles}
+  text-overflow: ellipsis;
+  ${({ theme, $inTable }) =>
+    $inTable === true &&
+    `min-height: ${theme.size.controlSmall}; padding: 4px 8px; font: ${theme.font.small};`}
+`;

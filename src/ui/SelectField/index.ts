@@ -1,2 +1,1 @@
-export { Select } from './Select.ts';
-export { SelectField } from './SelectField.tsx';
+export { Select, SelectField } from './SelectField.tsx';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
 export interface SkeletonProps {
-  /** CSS lengths: the size of what will stand here. */
+  /** CSS lengths of the content that will appear here. */
   width: string;
   height: string;
 }
 
-/** Where something will stand once it has arrived. Still: nothing blinks. The region carries `aria-busy`. */
+/** A placeholder for loading content, without animation. Set `aria-busy` on the region around it. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <Block aria-hidden style={{ '--width': width, '--height': height }} />;
 }
@@ -17,5 +17,5 @@ const Block = styled.span`
   max-width: 100%;
   height: var(--height);
   border-radius: ${({ theme }) => theme.radius.badge};
-  background: ${({ theme }) => theme.dye.nogal.soft};
+  background: ${({ theme }) => theme.status.neutral.soft};
 `;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 
-/** First stop of the Tab key. It moves focus itself: to the router a `#…` would be another screen. */
+/** The page's first focusable element. It moves focus itself, because the hash router takes `#…` for a route. */
 export function SkipLink({ targetId }: { targetId: string }) {
   function skip(event: MouseEvent) {
     event.preventDefault();

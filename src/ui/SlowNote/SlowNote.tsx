@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Text } from '#ui/Text';
 
-/** How long an answer may take before the wait is spoken about, in milliseconds. */
-const PATIENCE = 8_000;
+/** How long a request may take before the note appears, in milliseconds. */
+const DELAY = 8_000;
 
-/** Under a form that is under way: after a while a line says that it still is. */
+/** Tells people that a slow request is still running. */
 export function SlowNote({ busy }: { busy: boolean }) {
   return busy && <Late />;
 }
 
-/** Mounted with the wait, so that each wait has its own clock. */
+/** Mounted anew for each request, which restarts the timer. */
 function Late() {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), DELAY);
     return () => clearTimeout(timer);
   }, []);
   return (

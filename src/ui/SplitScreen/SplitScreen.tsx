@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { Cloth, sideWeave } from '#ui/Cloth';
 
-/** A form on the left, a cloth just begun on the right; without the cloth where it would crowd the form. */
+/** A form on the left and a decorative cloth on the right; narrow screens show the form only. */
 export function SplitScreen({ children }: { children: ReactNode }) {
   return (
     <Split>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column, Columns } from '#ui/Columns';
+import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
 import { Stack } from '#ui/Stack';
@@ -10,9 +10,9 @@ export interface SplitSectionProps {
   id?: string;
   title: string;
   lead: string;
-  /** Below the lead: a link, a list. */
+  /** A link or list below the lead. */
   action?: ReactNode;
-  /** How heading and content share the twelve columns. */
+  /** How heading and content divide the twelve columns. */
   split?: '4/8' | '5/7';
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below } from '#src/theme/theme.ts';
 import type { space } from '#src/theme/tokens.ts';
 
-/** Things below each other, `$gap` pixels apart. */
+/** Stacks its children vertically with a gap of `$gap` pixels. */
 export const Stack = styled.div<{ $gap: keyof typeof space; $align?: 'start' | 'stretch' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const Stack = styled.div<{ $gap: keyof typeof space; $align?: 'start' | '
   gap: ${({ theme, $gap }) => theme.space[$gap]};
 `;
 
-/** Things beside each other that wrap when there is no room. */
+/** Places its children side by side and wraps them. */
 export const Cluster = styled.div<{ $gap: keyof typeof space }>`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const Cluster = styled.div<{ $gap: keyof typeof space }>`
   gap: ${({ theme, $gap }) => theme.space[$gap]};
 `;
 
-/** What a form ends with: its buttons, which fill their lines on a phone. */
+/** The buttons at the end of a form; on phones they fill the width. */
 export const Actions = styled(Cluster).attrs({ $gap: 12 })`
   ${below('sm')} {
     & > * {

@@ -6,12 +6,12 @@ import { Count, List, TabButton } from './Tabs.styles.ts';
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** How much there is behind it; absent while that is not known. */
+  /** The number of items in the tab; absent while unknown. */
   count?: string | undefined;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -25,7 +25,7 @@ function tabOf(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`#${tabId(id)}`) ?? null;
 }
 
-/** Where each key leads from the place of the selected tab among `count`. */
+/** The index that each key moves to, from the index of the focused tab. */
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -33,14 +33,14 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs (ARIA APG): one stop for the Tab key, arrows go from one to the next and select it. */
+/** Tabs as in the ARIA Authoring Practices: one tab stop; arrow keys move and select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
   const isCounted = tabs.some(({ count }) => count !== undefined);
 
-  // On a narrow screen the selected one may be beyond the edge; the page itself must not move.
+  // Scrolls the list, not the page, when the selected tab is out of view on a narrow screen.
   useEffect(() => {
     const tab = tabOf(list.current, selected);
     if (list.current === null || tab === null) return;
@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   }, [selected, isCounted]);
 
   function handleKey(event: KeyboardEvent) {
-    // The focused tab, not the selected one, which may follow only after the next key.
+    // Start from the focused tab: the selection may update only after the next key press.
     const at = tabs.findIndex(({ id }) => tabOf(list.current, id) === event.target);
     const next = tabs[moves[event.key]?.(at, tabs.length) ?? -1];
     if (next === undefined) return;
@@ -67,7 +67,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           id={tabId(id)}
           aria-selected={id === selected}
           aria-disabled={!hydrated || undefined}
-          // The other panels are not in the page.
+          // Only the selected panel is rendered.
           aria-controls={id === selected ? panelId(id) : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
@@ -81,12 +81,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 
 export interface TabPanelProps {
   tab: string;
-  /** Whether skeletons stand where its rows will. */
+  /** Whether the panel shows skeletons. */
   busy: boolean;
   children: ReactNode;
 }
 
-/** What belongs to the selected tab. */
+/** The content of the selected tab. */
 export function TabPanel({ tab, busy, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} aria-busy={busy}>

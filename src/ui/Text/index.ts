@@ -1,2 +1,1 @@
-export { Noted } from './Noted.tsx';
-export { Text } from './Text.ts';
+export { Noted, Text } from './Text.tsx';

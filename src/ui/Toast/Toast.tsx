@@ -4,14 +4,14 @@ import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
 export interface ToastProps {
-  /** What failed; spoken at once. */
+  /** What failed; announced at once. */
   children: string;
-  /** What stands now. */
+  /** The state after the failure. */
   more?: string;
   onClose: () => void;
 }
 
-/** A failure that must be seen wherever the page is scrolled. It stays until somebody closes it. */
+/** An error that must be visible at any scroll position. It stays until the person closes it. */
 export function Toast({ children, more, onClose }: ToastProps) {
   return (
     <Box>
@@ -38,7 +38,7 @@ const Box = styled.div`
   gap: ${({ theme }) => theme.space[12]};
   width: min(26rem, 100vw - 2 * ${({ theme }) => theme.space[20]});
   padding: ${({ theme }) => theme.space[16]};
-  /* It may lie on the footer, which is as dark. */
+  /* The border sets it off from the footer, which is equally dark. */
   border: 1px solid ${({ theme }) => theme.color.lineStrong};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.inverse};

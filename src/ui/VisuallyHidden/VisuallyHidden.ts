@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Out of sight, still heard. */
+/** Hides an element visually but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Text for readers of the page by ear only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -9,16 +9,16 @@ import { Icon } from '#ui/Icon';
 import { Cluster, Stack } from '#ui/Stack';
 import { ideaGeneratorCopy } from '../ideaGeneratorCopy.ts';
 import { IdeaWords } from '../IdeaWords.tsx';
-import { useWantIdea } from '../useWantIdea.ts';
-import { myIdeasCopy } from './myIdeasCopy.ts';
+import { useWantIdea } from '../IdeaView.tsx';
+import { myIdeasCopy } from '../aiToolsCopy.ts';
 
 interface MyIdeaProps {
   idea: OwnIdea;
-  /** Asks for others, for its prompt; null while the generator is busy. */
+  /** Requests another idea for the same prompt; null while the generator is busy. */
   onAnother: ((idea: OwnIdea) => void) | null;
 }
 
-/** An idea as a row: name, prompt and day; it opens in place to all of it, and to what can be done with it. */
+/** A saved idea as a row with name, prompt and date; it expands to the details and actions. */
 export function MyIdea({ idea, onAnother }: MyIdeaProps) {
   const want = useWantIdea();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +68,7 @@ export function MyIdea({ idea, onAnother }: MyIdeaProps) {
   );
 }
 
-/** The whole row is the toggle's ground. */
+/** The whole row is the toggle's click area. */
 const Row = styled.div`
   position: relative;
   display: grid;
@@ -135,7 +135,7 @@ const Day = styled.time`
   }
 `;
 
-/** As much as a line has room for, until the row is open. */
+/** Truncated to one line until the row is expanded. */
 const Prompt = styled.p<{ $isOpen: boolean }>`
   grid-column: 1 / -1;
   color: ${({ theme }) => theme.color.ink2};

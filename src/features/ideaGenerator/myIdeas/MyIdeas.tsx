@@ -9,15 +9,15 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { MyIdea } from './MyIdea.tsx';
-import { myIdeasCopy } from './myIdeasCopy.ts';
+import { myIdeasCopy } from '../aiToolsCopy.ts';
 import { useMyIdeas } from './useMyIdeas.ts';
 
 export interface MyIdeasProps {
-  /** Asks for others, for an idea's prompt; null while the generator is busy. */
+  /** Requests another idea for the same prompt; null while the generator is busy. */
   onAnother: ((idea: OwnIdea) => void) | null;
 }
 
-/** One's ideas of before, newest first, a page at a time. */
+/** The person's saved ideas, newest first, page by page. */
 export function MyIdeas({ onAnother }: MyIdeasProps) {
   const headingId = useId();
   const { ideas, isAbsent, error, failedRequest, retry, more } = useMyIdeas();
@@ -43,7 +43,7 @@ export function MyIdeas({ onAnother }: MyIdeasProps) {
       )}
       {more !== null && (
         <div>
-          <Button busy={more.isAsking} busyLabel={myIdeasCopy.moreBusy} onClick={more.ask}>
+          <Button busy={more.isLoading} busyLabel={myIdeasCopy.moreBusy} onClick={more.load}>
             {myIdeasCopy.more}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import type { OwnIdea } from '#contract/ideas.ts';
 import { anIdeaResult, anOwnIdea } from '#src/testing/builders.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
-import { Place } from '#src/testing/Place.tsx';
+import { Place } from '#src/testing/renderUi.tsx';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import { AiTools } from '../AiTools.tsx';
 

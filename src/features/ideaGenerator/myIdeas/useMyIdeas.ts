@@ -2,22 +2,22 @@ import type { OwnIdea } from '#contract/ideas.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useListIdeasInfiniteQuery } from '#src/api/ideasApi.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
-import { myIdeasCopy } from './myIdeasCopy.ts';
+import { myIdeasCopy } from '../aiToolsCopy.ts';
 
 interface MyIdeasView {
-  /** null until there are some to show. */
+  /** Null until they have loaded. */
   ideas: readonly OwnIdea[] | null;
-  /** The server has no such list. */
+  /** Whether the server lacks this call. */
   isAbsent: boolean;
-  /** What the last read said when it failed. */
+  /** The text of the last error. */
   error: string | null;
   failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;
-  /** The way to the next page; null on the last one. */
-  more: { isAsking: boolean; ask: () => void } | null;
+  /** How to load the next page; null on the last one. */
+  more: { isLoading: boolean; load: () => void } | null;
 }
 
-/** One's ideas of before, as far as they were asked for. */
+/** The pages of saved ideas loaded so far. */
 export function useMyIdeas(): MyIdeasView {
   const query = useListIdeasInfiniteQuery();
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -29,11 +29,11 @@ export function useMyIdeas(): MyIdeasView {
     error: error === undefined ? null : errorText(error, myIdeasCopy.loadFailed),
     failedRequest: failedRequestOf(error),
     retry: () => (isNextPage ? fetchNextPage() : refetch()),
-    more: hasNextPage ? { isAsking: isFetchingNextPage, ask: () => void fetchNextPage() } : null,
+    more: hasNextPage ? { isLoading: isFetchingNextPage, load: () => void fetchNextPage() } : null,
   };
 }
 
-/** An idea that came again, as the first of its alternatives often does, is shown once. */
+/** Removes duplicates: the first alternative often equals the idea itself. */
 function distinct(ideas: readonly OwnIdea[]): OwnIdea[] {
   const seen = new Set<string>();
   return ideas.filter(({ prompt, name, description }) => {

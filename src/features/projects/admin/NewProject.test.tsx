@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { aProfile, aProject } from '#src/testing/builders.ts';
-import { fill } from '#src/testing/fill.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { renderPanel } from '#src/testing/renderPanel.tsx';

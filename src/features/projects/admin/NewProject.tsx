@@ -6,7 +6,7 @@ import type { Profile } from '#contract/people.ts';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
-import { LaterPart } from '#ui/LaterPart';
+import { LazyPart } from '#ui/LazyPart';
 import { newProjectCode } from './newProjectCode.ts';
 import { newProjectCopy } from './newProjectCopy.ts';
 import { useNewProjectDraft } from './newProjectDraft.ts';
@@ -46,7 +46,7 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
       </Button>
       {isOpen && (
         <Dialog title={newProjectCopy.title} onClose={close}>
-          <LaterPart
+          <LazyPart
             code={newProjectCode}
             loading={newProjectCopy.loading}
             failed={newProjectCopy.loadFailed}
@@ -64,7 +64,7 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
                 }}
               />
             )}
-          </LaterPart>
+          </LazyPart>
         </Dialog>
       )}
     </>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FocusEvent } from 'react';
 import type { PhaseName } from '#contract/projects.ts';
 import { TextField } from '#ui/TextField';
-import { dyeOfPhase } from '../gantt/phaseDyes.ts';
+import { phaseColor } from '#src/content/statuses.ts';
 import type { DayKey } from './schedule.ts';
 import { PhaseLine, PhaseTitle } from './ScheduleEditor.styles.ts';
 import { scheduleCopy } from './scheduleCopy.ts';
@@ -34,7 +34,7 @@ export function PhaseFields({ name, schedule }: PhaseFieldsProps) {
   };
   return (
     <PhaseLine role="group" aria-labelledby={titleId}>
-      <PhaseTitle id={titleId} $dye={dyeOfPhase(name)}>
+      <PhaseTitle id={titleId} $color={phaseColor(name)}>
         {name}
       </PhaseTitle>
       <TextField label={scheduleCopy.start} {...day('startDate')} />

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/people.ts';
-import { projectStatuses } from '#src/content/statuses.ts';
+import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { SelectField } from '#ui/SelectField';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
@@ -23,7 +23,7 @@ export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersPr
     <>
       <SelectField label={adminProjectsCopy.status} {...chosen('estado')}>
         <option value="">{adminProjectsCopy.anyStatus}</option>
-        {projectStatuses.map((status) => (
+        {PROJECT_STATUSES.map((status) => (
           <option key={status}>{status}</option>
         ))}
       </SelectField>

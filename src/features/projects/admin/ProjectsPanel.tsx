@@ -110,7 +110,6 @@ function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
       fileColumns={projectColumns}
       rows={head.rows}
       pages={pages}
-      all={head.more?.total}
       passes={passes}
       moreText={textBesideColumns}
       detail={isTight ? shortDetail : projectDetail}

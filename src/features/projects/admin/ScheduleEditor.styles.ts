@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
-import type { DyeName } from '#contract/colors.ts';
+import type { StatusColor } from '#contract/colors.ts';
 
 /** Fields beside their timeline where there is room for both. */
 export const Columns = styled.div`
@@ -34,7 +34,7 @@ export const PhaseLine = styled.div`
 `;
 
 /** With the colour of its bar, outlined as the bar is. */
-export const PhaseTitle = styled.p<{ $dye: DyeName }>`
+export const PhaseTitle = styled.p<{ $color: StatusColor }>`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
   align-items: center;
@@ -46,8 +46,8 @@ export const PhaseTitle = styled.p<{ $dye: DyeName }>`
     content: '';
     width: 10px;
     height: 10px;
-    background: ${({ theme, $dye }) => theme.dye[$dye].fill};
-    box-shadow: inset 0 0 0 1px ${({ theme, $dye }) => theme.dye[$dye].text};
+    background: ${({ theme, $color }) => theme.status[$color].fill};
+    box-shadow: inset 0 0 0 1px ${({ theme, $color }) => theme.status[$color].text};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Project } from '#contract/projects.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -7,7 +8,7 @@ import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
-import { phaseNames, phasesOf } from './schedule.ts';
+import { phasesOf } from './schedule.ts';
 import { Columns, PreviewTitle } from './ScheduleEditor.styles.ts';
 import { scheduleCopy } from './scheduleCopy.ts';
 import { useSchedule } from './useSchedule.ts';
@@ -33,7 +34,7 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
       <Stack $gap={20}>
         <Columns>
           <Stack $gap={12}>
-            {phaseNames.map((name) => (
+            {PHASE_NAMES.map((name) => (
               <PhaseFields key={name} name={name} schedule={schedule} />
             ))}
           </Stack>

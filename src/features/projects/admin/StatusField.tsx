@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { Project, ProjectStatus } from '#contract/projects.ts';
-import { lookOfStatus, projectStatuses } from '#src/content/statuses.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
@@ -10,12 +11,12 @@ import { useProjectEdit } from './useProjectEdit.ts';
 export function StatusField({ project }: { project: Project }) {
   const { update } = useProjectEdit();
   const { status } = project;
-  const { cells, dye } = lookOfStatus(status);
+  const { cells, color } = lookOfStatus(status);
   // One that the specification does not know is shown, and can be left.
-  const isKnown = projectStatuses.includes(status);
+  const isKnown = PROJECT_STATUSES.includes(status);
   return (
     <Line>
-      <CellsGlyph cells={cells} dye={dye} />
+      <CellsGlyph cells={cells} color={color} />
       <Select
         $inTable
         name="status"
@@ -25,7 +26,7 @@ export function StatusField({ project }: { project: Project }) {
           void update(project, { change: { status: event.target.value as ProjectStatus } })
         }
       >
-        {(isKnown ? projectStatuses : [status, ...projectStatuses]).map((option) => (
+        {(isKnown ? PROJECT_STATUSES : [status, ...PROJECT_STATUSES]).map((option) => (
           <option key={option}>{option}</option>
         ))}
       </Select>

@@ -1,4 +1,4 @@
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 
 /** The schedule editor's code, which the rows do not wait for. */
-export const editorCode = laterCode('schedule', () => import('./ScheduleEditor.tsx'));
+export const editorCode = lazyModule('schedule', () => import('./ScheduleEditor.tsx'));

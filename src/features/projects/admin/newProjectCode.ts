@@ -1,4 +1,4 @@
-import { laterCode } from '#src/lib/laterCode.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 
 /** The form for a new project, which the rows do not wait for. */
-export const newProjectCode = laterCode('newProject', () => import('./NewProjectForm.tsx'));
+export const newProjectCode = lazyModule('newProject', () => import('./NewProjectForm.tsx'));

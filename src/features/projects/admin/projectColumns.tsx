@@ -1,9 +1,9 @@
 import type { Project } from '#contract/projects.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
-import { projectStatuses } from '#src/content/statuses.ts';
+import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
-import { LaterPart } from '#ui/LaterPart';
+import { LazyPart } from '#ui/LazyPart';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
 import { ManagerField } from './ManagerField.tsx';
@@ -57,7 +57,7 @@ export const projectColumns: readonly Column<Project>[] = [
     look: 'control',
     text: ({ status }) => status,
     cell: (project) => <StatusField project={project} />,
-    order: ({ status }) => projectStatuses.indexOf(status),
+    order: ({ status }) => PROJECT_STATUSES.indexOf(status),
   },
   {
     id: 'avance',
@@ -101,13 +101,13 @@ export const projectDetail: RowDetail<Project> = {
   width: '7.5rem',
   nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
   show: (project, close) => (
-    <LaterPart
+    <LazyPart
       code={editorCode}
       loading={adminProjectsCopy.editorLoading}
       failed={adminProjectsCopy.editorFailed}
     >
       {({ ScheduleEditor }) => <ScheduleEditor project={project} onClose={close} />}
-    </LaterPart>
+    </LazyPart>
   ),
 };
 

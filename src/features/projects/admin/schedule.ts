@@ -1,7 +1,5 @@
+import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Phase, PhaseName, ProjectChange } from '#contract/projects.ts';
-
-/** In the order of the work (PANEL-8). */
-export const phaseNames: readonly PhaseName[] = ['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'];
 
 /** A day of a phase: 'Análisis.startDate'. */
 export type DayKey = `${PhaseName}.${'startDate' | 'endDate'}`;
@@ -21,7 +19,7 @@ export type ScheduleErrors = Partial<Record<DayKey, string>>;
 
 /** The days of a project's phases; whatever came over the wire, it answers four phases. */
 export function scheduleOf(phases: unknown): Schedule {
-  const entries = phaseNames.flatMap((name) => {
+  const entries = PHASE_NAMES.flatMap((name) => {
     const phase = firstNamed(phases, name);
     return [
       [`${name}.startDate`, dayOf(phase?.startDate)],
@@ -38,7 +36,7 @@ export function scheduleOf(phases: unknown): Schedule {
  */
 export function errorsIn(schedule: Schedule, unreadable: ReadonlySet<string>): ScheduleErrors {
   const errors: ScheduleErrors = {};
-  for (const name of phaseNames) {
+  for (const name of PHASE_NAMES) {
     const { start, end } = daysOf(schedule, name);
     if (start === '' && end !== '') errors[`${name}.startDate`] = scheduleErrors.noStart;
     if (end === '' && start !== '') errors[`${name}.endDate`] = scheduleErrors.noEnd;
@@ -57,8 +55,8 @@ type PhaseInput = NonNullable<ProjectChange['phases']>[number];
  * fields for stays as it is. Without errors, what is not whole is blank, and left out.
  */
 export function phasesOf(schedule: Schedule, before: unknown): PhaseInput[] {
-  const edited = phaseNames.map((name) => firstNamed(before, name));
-  const whole = phaseNames.flatMap((name, index): PhaseInput[] => {
+  const edited = PHASE_NAMES.map((name) => firstNamed(before, name));
+  const whole = PHASE_NAMES.flatMap((name, index): PhaseInput[] => {
     const { start, end } = daysOf(schedule, name);
     if (start === '' || end === '' || isBefore(end, start)) return [];
     if (isOutside(start) || isOutside(end)) return [];

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import type { DyeName } from '#contract/colors.ts';
-import { inNarrowChart } from './narrowChart.ts';
+import type { StatusColor } from '#contract/colors.ts';
+import { inNarrowChart } from './GanttChart.styles.ts';
 
 export const Row = styled.div`
   display: grid;
@@ -80,19 +80,19 @@ const stepped = css`
   );
 `;
 
-/** The outline is the dye's text colour, which every ground sets off, the yellow's too. */
-export const Thread = styled.span<{ $dye: DyeName }>`
+/** The outline has the text shade, which stands out on every background, also around the yellow fill. */
+export const Thread = styled.span<{ $color: StatusColor }>`
   position: absolute;
   inset: 0;
   /* A day among years would be a hair. */
   min-width: 6px;
-  background: ${({ theme, $dye }) => theme.dye[$dye].text};
+  background: ${({ theme, $color }) => theme.status[$color].text};
   ${stepped}
   &::before {
     content: '';
     position: absolute;
     inset: 1px;
-    background: ${({ theme, $dye }) => theme.dye[$dye].fill};
+    background: ${({ theme, $color }) => theme.status[$color].fill};
     ${stepped}
   }
   @media print {

@@ -1,5 +1,4 @@
-import { ganttCopy, rangeOf } from './ganttCopy.ts';
-import type { GanttBar } from './ganttLayout.ts';
+import { phaseColor } from '#src/content/statuses.ts';
 import {
   Bar,
   Name,
@@ -11,7 +10,8 @@ import {
   TodayLine,
   Track,
 } from './GanttBarRow.styles.ts';
-import { dyeOfPhase } from './phaseDyes.ts';
+import { ganttCopy, rangeOf } from './ganttCopy.ts';
+import type { GanttBar } from './ganttLayout.ts';
 import type { TipHandlers } from './useTip.ts';
 
 export interface GanttBarRowProps {
@@ -40,7 +40,7 @@ export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowP
         onPointerLeave={onPointerLeave}
       >
         <Bar type="button" aria-label={`${name}: ${range}`} {...ofButton}>
-          <Thread $dye={dyeOfPhase(name)} />
+          <Thread $color={phaseColor(name)} />
         </Bar>
         {crossesToday && <TodayLine />}
         {isTipShown && (

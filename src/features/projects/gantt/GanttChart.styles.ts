@@ -1,6 +1,21 @@
 import styled, { css } from 'styled-components';
-import { inNarrowChart } from './narrowChart.ts';
+import type { RuleSet } from 'styled-components';
 import type { MonthMarker } from './monthMarkers.ts';
+
+/** Width of the chart itself in a window of 700 px: below it names and dates stand above the bars. */
+const NARROW = '38.25rem';
+
+/** Styles of a narrow chart; on paper, where nothing can be pointed at, it is always drawn so. */
+export function inNarrowChart(styles: RuleSet): RuleSet {
+  return css`
+    @container (max-width: ${NARROW}) {
+      ${styles}
+    }
+    @media print {
+      ${styles}
+    }
+  `;
+}
 
 export const Frame = styled.div`
   container-type: inline-size;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { limaDay, shortDay } from '#src/lib/calendar.ts';
+import { limaClock } from '#contract/limaTime.ts';
+import { shortDay } from '#src/lib/calendar.ts';
 import { Text } from '#ui/Text';
 import { ganttCopy } from './ganttCopy.ts';
 import { ganttLayout } from './ganttLayout.ts';
@@ -44,7 +45,7 @@ export function GanttChart({ phases }: GanttChartProps) {
         {today !== null && (
           <Today>
             <span>
-              {ganttCopy.today}, {shortDay(limaDay(now))}
+              {ganttCopy.today}, {shortDay(limaClock(now))}
             </span>
           </Today>
         )}

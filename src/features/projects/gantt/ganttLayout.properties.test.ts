@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from 'date-fns';
 import fc from 'fast-check';
-import { PHASE_NAMES } from '#contract/projects.ts';
+import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import { ganttLayout } from './ganttLayout.ts';
 
 const now = new Date('2026-10-01T15:00:00Z');

@@ -1,6 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays, differenceInCalendarDays, isValid, max, min, parseISO, subDays } from 'date-fns';
-import { limaDay } from '#src/lib/calendar.ts';
+import { limaClock } from '#contract/limaTime.ts';
 import { monthMarkers } from './monthMarkers.ts';
 import type { MonthMarker } from './monthMarkers.ts';
 
@@ -64,7 +64,7 @@ export function ganttLayout(phases: unknown, now: Date): GanttLayout {
       width: percent(Math.max(1, differenceInCalendarDays(period.end, period.start))),
     })),
     months: monthMarkers(start, end),
-    today: within(at(new UTCDateMini(limaDay(now)))),
+    today: within(at(new UTCDateMini(limaClock(now)))),
   };
 }
 

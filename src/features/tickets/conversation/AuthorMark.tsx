@@ -11,7 +11,7 @@ export function AuthorMark({ author }: { author: TicketEntry['author'] }) {
       shapeRendering={author.staff ? 'crispEdges' : 'auto'}
       aria-hidden
     >
-      <path fill={author.staff ? 'var(--accent)' : 'var(--tx-2)'} d="M0 0h28v28H0z" />
+      <path fill={author.staff ? 'var(--accent)' : 'var(--textile-wool)'} d="M0 0h28v28H0z" />
       {author.staff ? (
         <path fill="var(--on-accent)" d="M4 4h20v8h-4v4h-4v8h-4v-8H8v-4H4z" />
       ) : (
@@ -26,7 +26,7 @@ export function AuthorMark({ author }: { author: TicketEntry['author'] }) {
 const Square = styled.svg`
   flex: none;
   & > text {
-    fill: ${({ theme }) => theme.color.tx1};
+    fill: ${({ theme }) => theme.color.textileDark};
     font: ${({ theme }) => theme.font.smallStrong};
   }
 `;

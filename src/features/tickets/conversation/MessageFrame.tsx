@@ -54,9 +54,9 @@ const Frame = styled.div<{ $isNote: boolean }>`
   min-width: 0;
   padding: ${({ theme }) => theme.space[16]};
   border: 1px ${({ $isNote }) => ($isNote ? 'dashed' : 'solid')}
-    ${({ theme, $isNote }) => ($isNote ? theme.dye.qolle.text : theme.color.line)};
+    ${({ theme, $isNote }) => ($isNote ? theme.status.pending.text : theme.color.line)};
   border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme, $isNote }) => ($isNote ? theme.dye.qolle.soft : theme.color.surface)};
+  background: ${({ theme, $isNote }) => ($isNote ? theme.status.pending.soft : theme.color.surface)};
 `;
 
 const Head = styled.div`
@@ -93,6 +93,6 @@ const Note = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
-  color: ${({ theme }) => theme.dye.qolle.text};
+  color: ${({ theme }) => theme.status.pending.text};
   font: ${({ theme }) => theme.font.smallStrong};
 `;

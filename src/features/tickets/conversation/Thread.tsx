@@ -79,7 +79,7 @@ function Step({ entry, isOwn }: StepProps) {
   const look = entry.kind === 'status' ? lookOfStatus(entry.status) : ASSIGNMENT;
   return (
     <Line>
-      <CellsGlyph cells={look.cells} dye={look.dye} />
+      <CellsGlyph cells={look.cells} color={look.color} />
       <p>
         <strong>{isOwn ? copy.you : entry.author.full_name}</strong> {deedOf(entry, isOwn)}
       </p>
@@ -88,7 +88,7 @@ function Step({ entry, isOwn }: StepProps) {
   );
 }
 
-const ASSIGNMENT = { cells: 4, dye: 'nogal' } as const;
+const ASSIGNMENT = { cells: 4, color: 'neutral' } as const;
 
 /** What somebody did, after their name: '… cerró el ticket', 'Tú cerraste el ticket'. */
 function deedOf(entry: StepProps['entry'], isOwn: boolean): string {

@@ -1,6 +1,6 @@
 import { agency } from '#contract/agency.ts';
 import { MAX_FILES } from '#contract/fileRules.ts';
-import { MESSAGE_LENGTH } from '#contract/tickets.ts';
+import { MESSAGE_LENGTH } from '#contract/ticketConstants.ts';
 import { thousands } from '#src/lib/countText.ts';
 
 /** What a ticket's page and its conversation say. */

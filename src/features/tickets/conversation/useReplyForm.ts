@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { MESSAGE_LENGTH } from '#contract/tickets.ts';
+import { MESSAGE_LENGTH } from '#contract/ticketConstants.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { useReplyToTicketMutation } from '#src/api/conversationApi.ts';
 import { focusFirst } from '#src/lib/formFields.ts';

@@ -1,7 +1,7 @@
 import type { TicketPage } from '#contract/tickets.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { conversationApi, useGetTicketQuery } from '#src/api/conversationApi.ts';
-import { keptFresh } from '#src/api/keptFresh.ts';
+import { pollingOptions } from '#src/api/api.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { conversationCopy } from './conversationCopy.ts';
 
@@ -22,7 +22,7 @@ export function useTicket(id: string): TicketRead {
     selectFromResult: ({ error }) => ({ isMissing: statusOf(error) === 404 }),
   });
   const { page, error, refetch } = useGetTicketQuery(id, {
-    ...keptFresh,
+    ...pollingOptions,
     // What does not exist is not asked for again and again.
     ...(isMissing && { pollingInterval: 0 }),
     // Neither the beginning of a read nor an answer without news renders anything.

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
-import { ticketStatuses } from '#src/content/statuses.ts';
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import { below } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Select } from '#ui/SelectField';
@@ -41,7 +41,7 @@ export function BulkBar({ selection, rows, bulk }: BulkBarProps) {
             onChange={({ target }) => setStatus(target.value as TicketStatus | '')}
           >
             <option value="">{ticketsCopy.chooseStatus}</option>
-            {ticketStatuses.map((one) => (
+            {TICKET_STATUSES.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </Select>

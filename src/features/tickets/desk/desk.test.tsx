@@ -6,7 +6,7 @@ import type { TicketStatus } from '#contract/tickets.ts';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import { aProfile, aTicket, aTicketPage } from '#src/testing/builders.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
-import { Place } from '#src/testing/Place.tsx';
+import { Place } from '#src/testing/renderUi.tsx';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { serveTickets } from '#src/testing/ticketsEdge.ts';
 import type { TicketsEdge } from '#src/testing/ticketsEdge.ts';

@@ -1,1 +1,0 @@
-export { BusySign } from './BusySign.tsx';

@@ -1,1 +1,0 @@
-export { Cenefa } from './Cenefa.tsx';

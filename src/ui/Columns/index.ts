@@ -1,1 +1,0 @@
-export { Column, Columns } from './Columns.ts';

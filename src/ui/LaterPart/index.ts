@@ -1,1 +1,0 @@
-export { LaterPart } from './LaterPart.tsx';

@@ -1,0 +1,1 @@
+export { LazyPart } from './LazyPart.tsx';
