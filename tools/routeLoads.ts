@@ -28,7 +28,12 @@ const IMPORTS: Record<Route, string[]> = {
   [paths.complaintsBook]: ['src/pages/public/ComplaintsBookPage.tsx'],
   [paths.complaintStatus]: ['src/pages/public/ComplaintStatusPage.tsx'],
   [paths.dashboard]: ['src/pages/portal/DashboardPage.tsx', ...ROWS],
-  [paths.support]: ['src/pages/portal/SupportPage.tsx', ...ROWS],
+  [paths.support]: [
+    'src/pages/portal/SupportPage.tsx',
+    // Who handles tickets.
+    'src/features/tickets/desk/DeskTable.tsx',
+    ...ROWS,
+  ],
   [TICKET_ROUTE]: ['src/pages/portal/TicketPage.tsx', ...ROWS],
   [paths.adminDashboard]: ['src/pages/admin/AdminDashboardPage.tsx', ...ROWS],
 };

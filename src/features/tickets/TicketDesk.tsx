@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { LazyPart } from '#ui/LazyPart';
 import { Stack } from '#ui/Stack';
 import { TableSkeleton } from '#ui/DataTable';
-import { DeskTable } from './desk/DeskTable.tsx';
 import { NoTickets } from './NoTickets.tsx';
 import { SupportIntro } from './SupportIntro.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
@@ -9,9 +11,13 @@ import { TicketTable } from './TicketTable.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useTickets } from './useTickets.ts';
 
+const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTable.tsx')).DeskTable);
+
 /** What admins and ticket managers work with: every ticket, no form (TICKET-1). */
 export function TicketDesk({ userId }: { userId: string }) {
   const read = useTickets();
+  // Beside the rows, which say whether it is needed.
+  useEffect(() => void deskModule.load().catch(() => undefined), []);
   return (
     <Stack $gap={32}>
       <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
@@ -23,7 +29,14 @@ export function TicketDesk({ userId }: { userId: string }) {
       >
         {(head) =>
           head.rows.some(hasConversation) ? (
-            <DeskTable head={head} userId={userId} />
+            <LazyPart
+              code={deskModule}
+              loading={ticketsCopy.loading}
+              failed={ticketsCopy.deskFailed}
+              skeleton={<TableSkeleton />}
+            >
+              {(DeskTable) => <DeskTable head={head} userId={userId} />}
+            </LazyPart>
           ) : (
             <TicketTable head={head} />
           )

@@ -35,6 +35,7 @@ export const ticketsCopy = {
   more: 'Ver más tickets',
 
   loadingOne: 'Cargando el ticket',
+  deskFailed: 'No se pudo abrir la lista.',
   conversationFailed: 'No se pudo abrir la conversación.',
 
   waits: 'espera',
@@ -81,7 +82,7 @@ export const ticketsCopy = {
 } as const;
 
 /** What stands after a change was refused. */
-export function standsText({ subject }: Ticket): string {
+export function standsText({ subject }: Pick<Ticket, 'subject'>): string {
   return `«${subject}» sigue como estaba.`;
 }
 

@@ -8,6 +8,7 @@ import { saveFile } from '#src/lib/saveFile.ts';
 import { settings } from '#src/lib/settings.ts';
 import { Alert } from '#ui/Alert';
 import { Icon } from '#ui/Icon';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { sizeText } from './fileRules.ts';
 
@@ -29,12 +30,9 @@ export function MessageFiles({ files }: { files: readonly TicketFile[] }) {
       <List>
         {files.map((file) => (
           <li key={file.id}>
-            <button
-              type="button"
-              aria-label={`${copy.download}: ${file.name}, ${sizeText(file.size)}`}
-              onClick={() => void download(file)}
-            >
+            <button type="button" onClick={() => void download(file)}>
               {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <Icon of={FileText} />}
+              <VisuallyHidden>{`${copy.download} `}</VisuallyHidden>
               <Name>{file.name}</Name>
               <span>{sizeText(file.size)}</span>
               <Icon of={Download} inText />
@@ -97,7 +95,7 @@ const List = styled.ul`
     & > svg {
       flex: none;
     }
-    & > span:not(:first-of-type) {
+    & > span:last-of-type {
       flex: none;
       color: ${({ theme }) => theme.color.ink2};
     }

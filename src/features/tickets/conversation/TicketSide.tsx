@@ -13,8 +13,9 @@ import { Select } from '#ui/SelectField';
 import { Actions } from '#ui/Stack';
 import { TicketStatusField } from '../TicketStatusField.tsx';
 import { between } from '../durations.ts';
+import { standsText } from '../ticketsCopy.ts';
 import { useMinute } from '../useMinute.ts';
-import { conversationCopy as copy, staysText } from './conversationCopy.ts';
+import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from './momentInLima.ts';
 import { useClosing } from './useClosing.ts';
 
@@ -96,7 +97,8 @@ function Waiting({
   );
 }
 
-function useAssign({ id, subject }: TicketDetail) {
+function useAssign(ticket: TicketDetail) {
+  const { id } = ticket;
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
   return (assignee: PersonRef | null) => {
@@ -106,7 +108,7 @@ function useAssign({ id, subject }: TicketDetail) {
     );
     void track(id, dispatch(edit), (error) => ({
       title: errorText(error, copy.assignFailed),
-      more: staysText(subject),
+      more: standsText(ticket),
     }));
   };
 }

@@ -93,11 +93,6 @@ export const conversationCopy = {
   anyProject: 'tu proyecto',
 } as const;
 
-/** What stands after a change was refused. */
-export function staysText(subject: string): string {
-  return `«${subject}» sigue como estaba.`;
-}
-
 export function tooLongText(length: number): string {
   return `${conversationCopy.tooLong} El tuyo tiene ${thousands(length)}.`;
 }

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
-import type { TicketEntry } from '#contract/tickets.ts';
 import { aMessage, aTicketPage } from '#src/testing/builders.ts';
 import {
   aStatus,
@@ -26,7 +25,7 @@ test('the steps stand in order of time, each with who and when', async () => {
       id: 'assigned',
       kind: 'assignment',
       assignee: { id: 'otra', full_name: 'Ana Flores' },
-    } as TicketEntry,
+    },
   ]);
   showTicket();
   const items = (await thread()).getAllByRole('listitem');

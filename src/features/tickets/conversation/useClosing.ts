@@ -2,10 +2,12 @@ import type { TicketDetail } from '#contract/tickets.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { useCloseTicketMutation, useReopenTicketMutation } from '#src/api/conversationApi.ts';
 import { useRowSaves } from '#ui/RowSaves';
-import { conversationCopy as copy, staysText } from './conversationCopy.ts';
+import { standsText } from '../ticketsCopy.ts';
+import { conversationCopy as copy } from './conversationCopy.ts';
 
 /** Closes a ticket, or reopens a closed one. */
-export function useClosing({ id, subject, status }: TicketDetail) {
+export function useClosing(ticket: TicketDetail) {
+  const { id, status } = ticket;
   const [close, closing] = useCloseTicketMutation();
   const [reopen, reopening] = useReopenTicketMutation();
   const { track } = useRowSaves();
@@ -16,7 +18,7 @@ export function useClosing({ id, subject, status }: TicketDetail) {
     toggle: () =>
       void track(id, isClosed ? reopen(id) : close(id), (error) => ({
         title: errorText(error, isClosed ? copy.reopenFailed : copy.closeFailed),
-        more: staysText(subject),
+        more: standsText(ticket),
       })),
   };
 }

@@ -4,8 +4,7 @@ import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { api } from '#src/api/api.ts';
 import type { CallDispatch } from '#src/api/effects.ts';
 import { useRowSaves } from '#ui/RowSaves';
-import { staysText } from '../conversation/conversationCopy.ts';
-import { ticketsCopy } from '../ticketsCopy.ts';
+import { standsText, ticketsCopy } from '../ticketsCopy.ts';
 
 interface Change {
   id: string;
@@ -31,7 +30,7 @@ export function useBulkStatus() {
     const edit = api.endpoints.updateTicket.initiate({ id, status }, { track: false });
     const error = await track(id, dispatch(edit), () => ({
       title: ticketsCopy.updateFailed,
-      more: staysText(subject),
+      more: standsText({ subject }),
     }));
     return error === undefined;
   }
