@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
 import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
-import { TICKET_LIMITS, TICKET_STATUSES } from './ticketConstants.ts';
+import {
+  MESSAGE_LENGTH,
+  SAVED_REPLY_LIMITS,
+  TICKET_LIMITS,
+  TICKET_STATUSES,
+} from './ticketConstants.ts';
 
 export const TicketStatus = z.enum(TICKET_STATUSES, 'El estado no es válido.');
 export type TicketStatus = z.infer<typeof TicketStatus>;
@@ -84,8 +89,6 @@ export type TicketDetail = z.infer<typeof TicketDetail>;
 export const TicketPage = z.object({ ticket: TicketDetail, entries: z.array(TicketEntry) });
 export type TicketPage = z.infer<typeof TicketPage>;
 
-export const MESSAGE_LENGTH = 20_000;
-
 /** As a form's fields, `internal` is the text 'true' or 'false', and up to `MAX_FILES` fields are called `file`. */
 export const NewMessage = z.strictObject({
   body: RequiredText('el mensaje', MESSAGE_LENGTH),
@@ -117,7 +120,7 @@ export const SavedReplies = z.object({ rows: z.array(SavedReply) });
 export type SavedReplies = z.infer<typeof SavedReplies>;
 
 export const NewSavedReply = z.strictObject({
-  title: RequiredLine('el título', 100),
-  body: RequiredText('el texto', 5000),
+  title: RequiredLine('el título', SAVED_REPLY_LIMITS.title),
+  body: RequiredText('el texto', SAVED_REPLY_LIMITS.body),
 });
 export type NewSavedReply = z.infer<typeof NewSavedReply>;

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CASE_ROUTE, paths, type Path } from '../src/lib/paths.ts';
+import { CASE_ROUTE, paths, TICKET_ROUTE, type Path } from '../src/lib/paths.ts';
 import type { ChunkList } from './ChunkListPlugin.ts';
 
 /** Routes with a page; the others redirect to one of these. */
-export type Route = Exclude<Path, typeof paths.homeAlias | typeof paths.app> | typeof CASE_ROUTE;
+export type Route =
+  | Exclude<Path, typeof paths.homeAlias | typeof paths.app>
+  | typeof CASE_ROUTE
+  | typeof TICKET_ROUTE;
 
 /** The modules that load a signed-in person's rows and role. */
 export const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
@@ -25,7 +28,13 @@ const IMPORTS: Record<Route, string[]> = {
   [paths.complaintsBook]: ['src/pages/public/ComplaintsBookPage.tsx'],
   [paths.complaintStatus]: ['src/pages/public/ComplaintStatusPage.tsx'],
   [paths.dashboard]: ['src/pages/portal/DashboardPage.tsx', ...ROWS],
-  [paths.support]: ['src/pages/portal/SupportPage.tsx', ...ROWS],
+  [paths.support]: [
+    'src/pages/portal/SupportPage.tsx',
+    // Who handles tickets.
+    'src/features/tickets/desk/DeskTable.tsx',
+    ...ROWS,
+  ],
+  [TICKET_ROUTE]: ['src/pages/portal/TicketPage.tsx', ...ROWS],
   [paths.adminDashboard]: ['src/pages/admin/AdminDashboardPage.tsx', ...ROWS],
 };
 

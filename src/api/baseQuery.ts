@@ -27,6 +27,12 @@ export interface ApiRequest {
   asStream?: boolean;
   /** A POST that creates nothing, such as a lookup. */
   asks?: boolean;
+  /** A POST to one object that creates something: it carries a key as one to a collection does. */
+  creates?: boolean;
+  /** Sent in place of `body`, which then describes it for the key. */
+  form?: FormData;
+  /** Sends the request in place of `fetch`. */
+  sender?: typeof fetch;
   /** Sent while the page is being closed, with `keepalive`. */
   leaving?: boolean | undefined;
 }
@@ -73,12 +79,14 @@ export async function sendCall(request: ApiRequest, api: CallApi): Promise<Answe
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = sendCall;
 
 /** POSTs to a collection create and need a key; the POST to a project's `/assign` is idempotent. */
-function creatingKey(
-  { route, id, body, asks }: ApiRequest,
-  session: SessionRef | null,
-): CallKey | null {
-  if (route.method !== 'POST' || id !== undefined || body === undefined || asks) return null;
-  return callKey({ path: route.path, userId: session?.userId ?? null, body });
+function creatingKey(request: ApiRequest, session: SessionRef | null): CallKey | null {
+  const { route, id, body, asks, creates = id === undefined } = request;
+  if (route.method !== 'POST' || !creates || body === undefined || asks) return null;
+  return callKey({ path: pathOf(request), userId: session?.userId ?? null, body });
+}
+
+function pathOf({ route, id }: ApiRequest): string {
+  return id === undefined ? route.path : pathFor(route, id);
 }
 
 type KeyedRequest = ApiRequest & { key: CallKey | null };
@@ -108,23 +116,25 @@ async function sendSignedIn(
 }
 
 async function send(
-  { route, id, body, query, key, leaving, asFile = false, asStream = false }: KeyedRequest,
+  request: KeyedRequest,
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const path = id === undefined ? route.path : pathFor(route, id);
+  const { route, query, key, leaving, asFile = false, asStream = false, sender = fetch } = request;
+  const body = request.form ?? (request.body && JSON.stringify(request.body));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const address = settings.apiBaseUrl + path + search;
+  const address = settings.apiBaseUrl + pathOf(request) + search;
   try {
-    const response = await fetch(address, {
+    const response = await sender(address, {
       method: route.method,
       headers: {
         accept: asStream ? EVENT_STREAM : 'application/json',
-        ...headersFor(session, body !== undefined, key),
+        // The browser sets the content type of a form.
+        ...headersFor(session, typeof body === 'string', key),
       },
       signal,
       ...(leaving === true ? { keepalive: true } : {}),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
     if (asStream && isEventStream(response)) return { data: response.body };
     if (asFile && response.ok) return { data: URL.createObjectURL(await response.blob()) };
@@ -136,11 +146,11 @@ async function send(
 
 function headersFor(
   session: SessionRef | null,
-  hasBody: boolean,
+  hasJson: boolean,
   key: CallKey | null,
 ): Record<string, string> {
   return {
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(hasJson ? { 'content-type': 'application/json' } : {}),
     ...(key === null ? {} : { 'idempotency-key': key.value }),
     ...(session === null ? {} : { authorization: `Bearer ${session.accessToken}` }),
   };

@@ -88,6 +88,8 @@ function addNews(before: Pages, now: Pages): void {
   });
 }
 
+/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+
 /** Paged lists and their CSV exports (docs/adr/0030). Injected separately, for pages with long tables. */
 export const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -116,6 +118,10 @@ export const listsApi = api.injectEndpoints({
       keepUnusedDataFor: 300,
       providesTags: (_pages, _error, { list }) => [{ type: 'Page', id: list }],
     }),
+    /** Whether the server has more than the specified calls of tickets; null when it does not. */
+    probeTickets: build.query<object | null, void>({
+      queryFn: furtherRead<object>(() => ({ route: pageRoutes.tickets, query: { limit: '1' } })),
+    }),
     /** Exports all rows of a view as CSV: an object URL, or null when the server lacks the call. */
     exportList: build.mutation<string | null, FileChoice>({
       queryFn: furtherRead<string, FileChoice>(({ list, query }) => ({
@@ -127,4 +133,4 @@ export const listsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListPagesInfiniteQuery, useExportListMutation } = listsApi;
+export const { useListPagesInfiniteQuery, useProbeTicketsQuery, useExportListMutation } = listsApi;

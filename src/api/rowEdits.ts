@@ -41,10 +41,15 @@ interface Edits {
 const holders: Record<string, (data: never, list: string, args: never) => unknown[]> = {
   getAllData: (data: Row, list) => [data[list]],
   listTickets: (data: Row, list) => (list === 'tickets' ? [data.tickets] : []),
+  getTicket: ({ ticket }: Row, list) => (list === 'tickets' && ticket ? [[ticket]] : []),
   listComplaints: (page: Row | null, list) => (list === 'complaints' ? [page?.rows] : []),
   listPages: ({ pages }: { pages: Row[] }, list, args: Row) =>
     args.list === list ? pages.map(({ rows }) => rows) : [],
 };
+
+function plainRow(row: unknown): unknown {
+  return isDraft(row) ? original(row) : row;
+}
 
 interface ApiState {
   api: { queries: Record<string, { endpointName: string; originalArgs: unknown } | undefined> };
@@ -81,7 +86,7 @@ export function createRowEdits(
         for (const rows of holder(data, list, entry.originalArgs as never)) {
           if (!Array.isArray(rows)) continue;
           // Search the original: on the draft Immer would wrap every row that is read.
-          const plain = (isDraft(rows) ? original(rows as Row[]) : rows) as Row[];
+          const plain = (isDraft(rows) ? original(rows) : rows.map(plainRow)) as Row[];
           const index = plain.findIndex((row) => row.id === id);
           const before = plain[index];
           if (before !== undefined) recipe(rows as Row[], index, before);
@@ -142,8 +147,8 @@ export function createRowEdits(
     },
 
     /**
-     * Reads editable rows, `{tickets: [row, …], …}`, and applies pending edits to them. Reads again if an edit was
-     * answered in the meantime, because the response may be older than the edit.
+     * Reads editable rows, `{tickets: [row, …], ticket: row, …}`, and applies pending edits to them. Reads again if an
+     * edit was answered in the meantime, because the response may be older than the edit.
      */
     async read(store: Pick<Store, 'extra'>, send: () => PromiseLike<Answer> | Answer) {
       const edits = editsOf(store);
@@ -151,11 +156,10 @@ export function createRowEdits(
         const { answered } = edits;
         const answer = await send();
         if (edits.answered !== answered) continue;
-        for (const rows of Object.values(answer.data ?? {}).concat([answer.data])) {
-          if (!Array.isArray(rows)) continue;
-          for (const row of rows as (Row | null)[]) {
+        for (const part of Object.values(answer.data ?? {}).concat([answer.data])) {
+          for (const row of [part].flat() as (Row | null | undefined)[]) {
             const open = edits.rows.get(String(row?.id));
-            if (open !== undefined && row !== null) Object.assign(row, ...open.fields);
+            if (open !== undefined && row) Object.assign(row, ...open.fields);
           }
         }
         return answer;

@@ -7,6 +7,7 @@ export const tagTypes = [
   'Idea',
   'Person',
   'Complaint',
+  'SavedReply',
   'Page',
   'Notice',
   'NoticePreferences',

@@ -129,6 +129,7 @@ export function privacyText(recipients: Recipients | null): LegalText {
               'tramayo.theme',
               'El tema claro u oscuro, si lo elegiste, hasta que vuelvas al del dispositivo.',
             ],
+            ['tramayo.shortcuts', 'Que apagaste los atajos de teclado, hasta que los enciendas.'],
             [
               'tramayo.draft…',
               'Lo que dejaste escrito en un formulario, nunca contraseñas, hasta que lo envías o cierras la pestaña.',

@@ -31,6 +31,13 @@ export function normalPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
+/** The route of a ticket's page. */
+export const TICKET_ROUTE = '/support/:id';
+
+export function ticketPath(id: string): string {
+  return `${paths.support}/${id}`;
+}
+
 /** The id of `main`, the target of the skip link. */
 export const MAIN_ID = 'contenido';
 

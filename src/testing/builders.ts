@@ -5,7 +5,7 @@ import type { Page } from '#contract/lists.ts';
 import type { Notice } from '#contract/notices.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
-import type { Ticket } from '#contract/tickets.ts';
+import type { Ticket, TicketDetail, TicketEntry, TicketPage } from '#contract/tickets.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 
 /** A page of a list; the last one unless `next` is given. */
@@ -183,4 +183,27 @@ export function aSession(
 /** Puts a session into storage, as if from an earlier visit. */
 export function storeSession(userId: string, options?: SessionOptions): void {
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(aSession(userId, options)));
+}
+
+/** A ticket's page, as staff and its client get it: nobody has answered yet. */
+export function aTicketPage(
+  change: Partial<TicketDetail> = {},
+  entries: TicketEntry[] = [],
+): TicketPage {
+  const talks = { assigned_to: null, waitingSince: aTicket().createdAt, firstResponseAt: null };
+  return { ticket: { ...aTicket(), ...talks, project: null, ...change }, entries };
+}
+
+/** What somebody of the agency wrote. */
+export function aMessage(
+  change: Partial<Extract<TicketEntry, { kind: 'message' | 'note' }>> = {},
+): TicketEntry {
+  return {
+    id: 'message-1',
+    kind: 'message',
+    at: '2026-09-05T15:00:00.000Z',
+    author: { id: 'soporte', full_name: 'Jorge Huamán', staff: true },
+    body: 'Ya lo estamos viendo.',
+    ...change,
+  };
 }

@@ -8,6 +8,7 @@ import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Profile } from '#contract/people.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import { aSession } from './builders.ts';
 
 const origin = 'http://localhost';
@@ -32,11 +33,14 @@ export const edge = {
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
-  ...[listRoutes, noticeRoutes, { list: ideaRoutes.listIdeas }]
-    .flatMap(Object.values<Route>)
-    .map((route) =>
-      onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
-    ),
+  ...[
+    ...[listRoutes, noticeRoutes].flatMap(Object.values<Route>),
+    ideaRoutes.listIdeas,
+    ticketRoutes.listAssignees,
+    ticketRoutes.listSavedReplies,
+  ].map((route) =>
+    onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
+  ),
 );
 
 /** Enables the mocked network for the tests of a file. */

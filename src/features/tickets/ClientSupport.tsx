@@ -7,6 +7,7 @@ import { TicketList } from './TicketList.tsx';
 import { TicketSkeletons } from './TicketSkeletons.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
+import { useHasConversations } from './useHasConversations.ts';
 import { useTickets } from './useTickets.ts';
 
 /** What everybody else sees: the form for a new ticket and the own ones (TICKET-2). */
@@ -15,7 +16,7 @@ export function ClientSupport({ userId }: { userId: string }) {
   return (
     <Stack $gap={32}>
       <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
-      <NewTicket userId={userId} />
+      <NewTicket userId={userId} namesProject={useHasConversations(read.head)} />
       <TicketsRegion
         {...read}
         title={ticketsCopy.ownTickets}

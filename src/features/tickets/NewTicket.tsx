@@ -10,10 +10,17 @@ import { Stack } from '#ui/Stack';
 import { NewTicketForm } from './NewTicketForm.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-const emptyTicket: TicketText = { subject: '', description: '' };
+/** `project_id` is '' without a project. */
+const emptyTicket = { subject: '', description: '', project_id: '' };
+export type TicketValues = typeof emptyTicket;
+
+export interface NewTicketProps {
+  userId: string;
+  namesProject: boolean;
+}
 
 /** The button that opens and closes the form; open from the start when something waits in it (FORM-1). */
-export function NewTicket({ userId }: { userId: string }) {
+export function NewTicket({ userId, namesProject }: NewTicketProps) {
   const draft = useDraft('ticket', userId, emptyTicket);
   const request = useSupportRequest();
   const [isOpen, setOpen] = useState(() => request !== null || !isBlank(draft.values));
@@ -52,7 +59,9 @@ export function NewTicket({ userId }: { userId: string }) {
           {ticketsCopy.create}
         </Button>
       </div>
-      {isOpen && <NewTicketForm id={formId} draft={draft} onCreated={finish} />}
+      {isOpen && (
+        <NewTicketForm id={formId} draft={draft} namesProject={namesProject} onCreated={finish} />
+      )}
       {isCreated && <Alert tone="success">{ticketsCopy.created}</Alert>}
     </Stack>
   );

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { TICKET_LIMITS } from '#contract/ticketConstants.ts';
-import type { NewTicket } from '#contract/tickets.ts';
 import { useCreateTicketMutation } from '#src/api/api.ts';
 import { outcomeOf } from '#src/api/apiError.ts';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
@@ -12,27 +11,34 @@ import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
+import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
+import type { TicketValues } from './NewTicket.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
+import { useOwnProjects } from './useOwnProjects.ts';
 
 const schemas = lazyModule('ticketSchemas', async () => {
   const { NewTicket } = await import('#contract/tickets.ts');
-  return NewTicket.shape;
+  const { subject, description } = NewTicket.shape;
+  return { subject, description };
 });
 
 export interface NewTicketFormProps {
   id: string;
-  draft: Draft<NewTicket>;
+  draft: Draft<TicketValues>;
+  /** Whether the ticket may name a project. */
+  namesProject: boolean;
   onCreated: () => void;
 }
 
-/** Subject and detailed description (TICKET-2). What is typed outlives whatever goes wrong. */
-export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
+/** Subject and detailed description (TICKET-2), and the project it is about. What is typed outlives whatever goes wrong. */
+export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
+  const projects = useOwnProjects(namesProject);
   const submission = useSubmission({
-    async send(ticket: NewTicket) {
-      const { error } = await create(ticket);
+    async send({ project_id, ...text }: TicketValues) {
+      const { error } = await create({ ...text, ...(project_id !== '' && { project_id }) });
       return outcomeOf(error, ticketsCopy.createFailed);
     },
     onDone: onCreated,
@@ -44,7 +50,7 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
     submission,
   });
 
-  function control(name: keyof NewTicket, hint: string) {
+  function control(name: keyof typeof TICKET_LIMITS, hint: string) {
     const part = field(name);
     // No alert: a ticket without text is silently not sent (TICKET-4).
     return {
@@ -69,6 +75,16 @@ export function NewTicketForm({ id, draft, onCreated }: NewTicketFormProps) {
           autoComplete="off"
           {...control('description', ticketsCopy.descriptionHint)}
         />
+        {projects.length > 0 && (
+          <SelectField label={ticketsCopy.project} optional {...field('project_id')}>
+            <option value="">{ticketsCopy.noProject}</option>
+            {projects.map(({ id: projectId, name }) => (
+              <option key={projectId} value={projectId}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <FailureAlert failure={failure} />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>

@@ -1,14 +1,15 @@
 import type { Ticket } from '#contract/tickets.ts';
 import { useUnreadTickets } from '#src/api/noticesApi.ts';
 import { UnreadMark } from '#ui/UnreadMark';
+import { SubjectLink } from './SubjectLink.tsx';
 
-/** A ticket's subject in the table, and whether it holds something new. */
-export function SubjectCell({ ticket: { id, subject } }: { ticket: Ticket }) {
-  const isUnread = useUnreadTickets().has(id);
-  if (!isUnread) return subject;
+/** A ticket's subject in a table row, marked if it has unread notices. */
+export function SubjectCell({ ticket }: { ticket: Ticket }) {
+  const isUnread = useUnreadTickets().has(ticket.id);
   return (
     <>
-      {subject} <UnreadMark />
+      <SubjectLink ticket={ticket} />
+      {isUnread && <UnreadMark />}
     </>
   );
 }

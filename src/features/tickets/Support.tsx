@@ -2,16 +2,20 @@ import { useSelector } from 'react-redux';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { PageContainer } from '#ui/Container';
 import { ClientSupport } from './ClientSupport.tsx';
+import { managesTickets } from './managesTickets.ts';
 import { TicketDesk } from './TicketDesk.tsx';
 
 /** The support centre by the role as it is (AUTH-7): managers work on all tickets, others raise their own. */
 export function Support() {
   const profile = useSelector(selectProfile);
   if (profile === null) return null;
-  const isManager = profile.role === 'admin' || profile.role === 'ticket_manager';
   return (
     <PageContainer>
-      {isManager ? <TicketDesk /> : <ClientSupport userId={profile.id} />}
+      {managesTickets(profile) ? (
+        <TicketDesk userId={profile.id} />
+      ) : (
+        <ClientSupport userId={profile.id} />
+      )}
     </PageContainer>
   );
 }

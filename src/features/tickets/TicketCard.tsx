@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { UnreadMark } from '#ui/UnreadMark';
+import { SubjectLink } from './SubjectLink.tsx';
 import { Lines } from './TicketDescription.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
@@ -27,7 +28,9 @@ export const TicketCard = memo(function TicketCard({ ticket, isUnread }: TicketC
   return (
     <Item>
       <Head>
-        <Subject>{subject}</Subject>
+        <Subject>
+          <SubjectLink ticket={ticket} />
+        </Subject>
         {isUnread && <UnreadMark />}
         <Badge {...lookOfStatus(status)}>{status}</Badge>
       </Head>

@@ -1,15 +1,23 @@
+import { useEffect } from 'react';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { LazyPart } from '#ui/LazyPart';
 import { Stack } from '#ui/Stack';
 import { TableSkeleton } from '#ui/DataTable';
 import { NoTickets } from './NoTickets.tsx';
 import { SupportIntro } from './SupportIntro.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
+import { hasConversation } from './hasConversation.ts';
 import { TicketTable } from './TicketTable.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useTickets } from './useTickets.ts';
 
+const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTable.tsx')).DeskTable);
+
 /** What admins and ticket managers work with: every ticket, no form (TICKET-1). */
-export function TicketDesk() {
+export function TicketDesk({ userId }: { userId: string }) {
   const read = useTickets();
+  // Beside the rows, which say whether it is needed.
+  useEffect(() => void deskModule.load().catch(() => undefined), []);
   return (
     <Stack $gap={32}>
       <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
@@ -19,7 +27,20 @@ export function TicketDesk() {
         skeleton={<TableSkeleton />}
         empty={<NoTickets />}
       >
-        {(head) => <TicketTable head={head} />}
+        {(head) =>
+          head.rows.some(hasConversation) ? (
+            <LazyPart
+              code={deskModule}
+              loading={ticketsCopy.loading}
+              failed={ticketsCopy.deskFailed}
+              skeleton={<TableSkeleton />}
+            >
+              {(DeskTable) => <DeskTable head={head} userId={userId} />}
+            </LazyPart>
+          ) : (
+            <TicketTable head={head} />
+          )
+        }
       </TicketsRegion>
     </Stack>
   );

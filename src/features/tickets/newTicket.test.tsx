@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import type { Ticket } from '#contract/tickets.ts';
-import { aProfile, aTicket, storeSession } from '#src/testing/builders.ts';
+import { aPage, aProfile, aProject, aTicket, storeSession } from '#src/testing/builders.ts';
 import { fill } from '#src/testing/renderUi.tsx';
-import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
@@ -147,4 +148,33 @@ test('help with a service opens the form with its name; what somebody wrote goes
   await userEvent.click(screen.getByRole('link', { name: 'Mi Panel' }));
   await userEvent.click(await help());
   await waitFor(() => expect(subject()).toHaveValue('Diseño web y tiendas online: no carga'));
+});
+
+test('a project of one’s own may be named', async () => {
+  tickets = [aTicket({ waitingSince: null })];
+  network.use(
+    onCall('getDashboard', () => HttpResponse.json({ projects: [aProject()], serviceIds: [1] })),
+  );
+  await open();
+  await fillIn();
+  await userEvent.selectOptions(await screen.findByLabelText(/^Proyecto/), aProject().name);
+  await send();
+  await screen.findByText(/^Recibimos tu ticket/);
+  expect(sent).toMatchObject([{ project_id: aProject().id }]);
+});
+
+test('the first ticket of all may name a project, where the server has further calls', async () => {
+  tickets = [];
+  network.use(
+    onCall('getDashboard', () => HttpResponse.json({ projects: [aProject()], serviceIds: [1] })),
+    onRoute(listRoutes.pageTickets, () => HttpResponse.json(aPage([]))),
+  );
+  await open();
+  expect(await screen.findByLabelText(/^Proyecto/)).toHaveAttribute('name', 'project_id');
+});
+
+test('a server with the specified calls alone is told of no project', async () => {
+  await open();
+  expect(screen.queryByLabelText(/^Proyecto/)).toBeNull();
+  expect(screen.queryByRole('link', { name: aTicket().subject })).toBeNull();
 });

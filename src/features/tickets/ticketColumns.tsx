@@ -3,10 +3,12 @@ import type { Ticket } from '#contract/tickets.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
-import { SubjectCell } from './SubjectCell.tsx';
-import { TicketDescription } from './TicketDescription.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
+import { SubjectCell } from './SubjectCell.tsx';
+import { hasConversation } from './hasConversation.ts';
+import { TicketRowDetail } from './TicketRowDetail.tsx';
 import { TicketStatusField } from './TicketStatusField.tsx';
+import { WaitNote } from './WaitNote.tsx';
 
 /** Newest first, all of them. */
 export const firstView: TableView = {
@@ -39,9 +41,20 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     id: 'fecha',
     label: ticketsCopy.date,
     field: 'createdAt',
-    width: '6rem',
+    width: '7.5rem',
     look: 'end',
     text: ({ createdAt }) => dayInLima(createdAt),
+    cell: (ticket) => (
+      <span>
+        {dayInLima(ticket.createdAt)}
+        {hasConversation(ticket) && (
+          <>
+            <br />
+            <WaitNote ticket={ticket} />
+          </>
+        )}
+      </span>
+    ),
     order: ({ createdAt }) => Date.parse(createdAt) || 0,
   },
   {
@@ -59,9 +72,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
 export const ticketDetail: RowDetail<Ticket> = {
   label: ticketsCopy.detail,
   nameOf: ({ subject }) => `${ticketsCopy.detail}: ${subject}`,
-  show: ({ subject, description }) => (
-    <TicketDescription subject={subject}>{description}</TicketDescription>
-  ),
+  show: (ticket) => <TicketRowDetail ticket={ticket} />,
 };
 
 export function descriptionOf({ description }: Ticket): string {

@@ -23,6 +23,8 @@ export const ticketsCopy = {
   subjectHint: 'Una línea que diga de qué se trata.',
   description: 'Descripción detallada',
   descriptionHint: 'Qué esperabas, qué pasó y dónde: una dirección o un número de pedido ayudan.',
+  project: 'Proyecto',
+  noProject: 'Ninguno en particular',
   blankSubject: 'Escribe el asunto.',
   blankDescription: 'Escribe la descripción.',
   send: 'Enviar ticket',
@@ -31,6 +33,40 @@ export const ticketsCopy = {
   readMore: 'Leer todo',
   readLess: 'Leer menos',
   more: 'Ver más tickets',
+
+  loadingOne: 'Cargando el ticket',
+  deskFailed: 'No se pudo abrir la lista.',
+  conversationFailed: 'No se pudo abrir la conversación.',
+
+  waits: 'espera',
+  answered: 'respuesta en',
+  waiting: 'Espera',
+  views: 'Qué tickets',
+  unassigned: 'Sin asignar',
+  mine: 'Míos',
+  all: 'Todos',
+  select: 'Elegir',
+  changeStatus: 'Cambiar estado a',
+  chooseStatus: 'Elige un estado',
+  apply: 'Aplicar',
+  applying: 'Aplicando...',
+  unselect: 'Quitar selección',
+  undo: 'Deshacer',
+  undoing: 'Deshaciendo...',
+  dismiss: 'Cerrar',
+
+  shortcuts: 'Atajos',
+  shortcutsTitle: 'Atajos de teclado',
+  shortcutsOn: 'Usar atajos',
+  shortcutsHint: 'Una sola tecla, cuando no estás escribiendo.',
+  shortcutHelp: 'Ver los atajos',
+  keyNext: 'Ir al ticket siguiente',
+  keyPrevious: 'Ir al ticket anterior',
+  keyOpen: 'Abrir el ticket',
+  keyReply: 'Responder',
+  keyNote: 'Escribir una nota interna',
+  keyClose: 'Cerrar el ticket',
+  keySend: 'Enviar lo que escribiste',
 
   table: 'Tickets de soporte',
   user: 'Usuario',
@@ -46,6 +82,21 @@ export const ticketsCopy = {
 } as const;
 
 /** What stands after a change was refused. */
-export function rollbackMessage({ subject }: Ticket): string {
+export function rollbackMessage({ subject }: Pick<Ticket, 'subject'>): string {
   return `«${subject}» sigue como estaba.`;
+}
+
+/** How many rows are chosen. */
+export function selectedText(count: number): string {
+  return count === 1 ? '1 ticket elegido' : `${count} tickets elegidos`;
+}
+
+/** What was done to several at once. */
+export function changedText(count: number, status: string): string {
+  return `${count === 1 ? '1 ticket pasó' : `${count} tickets pasaron`} a ${status}.`;
+}
+
+/** Of which ticket a row's checkbox is. */
+export function selectText({ subject }: Ticket): string {
+  return `${ticketsCopy.select}: ${subject}`;
 }

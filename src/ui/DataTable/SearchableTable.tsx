@@ -41,7 +41,7 @@ export interface SearchableTableProps<Row> {
   detail?: RowDetail<Row>;
   /** The filter controls. */
   filters?: ReactNode;
-  /** Further orders for the select on narrow screens. */
+  /** Sort orders offered on narrow screens, if there are more than the columns. */
   orders?: readonly Column<Row>[];
   /** The columns of a CSV file made by the browser; by default those of the table. */
   fileColumns?: readonly Pick<Column<Row>, 'label' | 'text'>[];
@@ -65,7 +65,7 @@ export function SearchableTable<Row extends { id: string }>({
   readFile,
 }: SearchableTableProps<Row>) {
   const table = useTable({
-    ...{ rows, pages, columns, view: shownView, passes },
+    ...{ rows, pages, columns: orders, view: shownView, passes },
     ...(moreText !== undefined && { moreText }),
   });
   const { shown, more } = table;

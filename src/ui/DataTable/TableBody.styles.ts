@@ -155,7 +155,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
     ${detail}
   }
   /* A control that gets focus stands clear of the page's header and of the table's head. */
-  & :is(button, select, input) {
+  & :is(a, button, select, input) {
     scroll-margin-block: calc(${HEAD_HEIGHT} + ${({ theme }) => theme.space[8]}) 64px;
   }
 `;

@@ -1,4 +1,5 @@
 export { listQuery } from './listQuery.ts';
 export { SearchableTable } from './SearchableTable.tsx';
+export type { SearchableTableProps } from './SearchableTable.tsx';
 export { LeadLine, TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';

@@ -1,0 +1,176 @@
+import type { Browser, Page } from '@playwright/test';
+import { inspectScreen } from './inspectScreen.ts';
+import type { Person } from './people.ts';
+import { expect, field, FULL, signIn, tabTo, test } from './test.ts';
+
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** A second browser: somebody else at the same time. */
+async function openAs(
+  browser: Browser,
+  baseURL: string | undefined,
+  person: Person,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL!, viewport });
+  const page = await context.newPage();
+  await signIn(page, person, '/support');
+  return page;
+}
+
+async function raise(page: Page, subject: string): Promise<void> {
+  await page.getByRole('button', { name: 'Crear Nuevo Ticket' }).click();
+  await field(page, 'subject').fill(subject);
+  await field(page, 'description').fill('Desde ayer no sale.');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Recibimos tu ticket' })).toBeVisible();
+}
+
+const open = (page: Page, subject: string) => page.getByRole('link', { name: subject }).click();
+
+const step = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Conversación' }).getByRole('listitem').filter({ hasText: text });
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const [size, details] of [
+  [DESKTOP, {}],
+  [PHONE, FULL],
+] as const) {
+  test(
+    `client and staff talk about a ticket at ${size.width} px`,
+    details,
+    async ({ page, browser, baseURL }) => {
+      const subject = `La boleta a ${size.width}`;
+      await page.setViewportSize(size);
+      await signIn(page, 'client', '/support');
+      await raise(page, subject);
+      await open(page, subject);
+      await field(page, 'body').fill('Va una captura.');
+      await field(page, 'file').setInputFiles([
+        { name: 'captura.png', mimeType: 'image/png', buffer: PNG },
+        { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: PNG },
+      ]);
+      await expect(page.getByRole('alert')).toContainText('«virus.exe» no se adjuntó');
+      await page.getByRole('button', { name: 'Responder' }).click();
+      await expect(step(page, 'Va una captura.')).toContainText('captura.png');
+
+      const desk = await openAs(browser, baseURL, 'ticketManager', size);
+      await open(desk, subject);
+      const download = desk.waitForEvent('download');
+      await step(desk, 'Va una captura.').getByRole('button').click();
+      expect((await download).suggestedFilename()).toBe('captura.png');
+      await desk.getByRole('button', { name: 'Tomar ticket' }).click();
+      await expect(step(desk, 'tomaste el ticket')).toBeVisible();
+      await field(desk, 'internal').check();
+      await field(desk, 'body').fill('Que no lo lea el cliente.');
+      await desk.getByRole('button', { name: 'Responder' }).click();
+      await expect(step(desk, 'Que no lo lea')).toContainText('Nota interna');
+      await field(desk, 'body').fill('Ya lo vemos.');
+      await desk.getByRole('button', { name: 'Responder' }).click();
+      await expect(step(desk, 'Ya lo vemos.')).toBeVisible();
+
+      // The client has not touched anything since.
+      await expect(step(page, 'Ya lo vemos.')).toContainText('Equipo Tramayo', { timeout: 10_000 });
+      await expect(page.getByText('Que no lo lea el cliente.')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Cerrar ticket' }).click();
+      await expect(page.getByText(/Si respondes, se vuelve a abrir/)).toBeVisible();
+      await field(page, 'body').fill('Sigue fallando.');
+      await page.getByRole('button', { name: 'Responder' }).click();
+      await expect(step(page, 'reabriste el ticket')).toBeVisible();
+      await expect(step(desk, 'Sigue fallando.')).toBeVisible({ timeout: 10_000 });
+      await inspectScreen(page);
+      await inspectScreen(desk);
+      await desk.context().close();
+    },
+  );
+}
+
+test('the keyboard alone goes through the desk, answers and closes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const client = await openAs(browser, baseURL, 'otherClient', DESKTOP);
+  await raise(client, 'Todo con teclas');
+  await client.context().close();
+
+  await signIn(page, 'ticketManager', '/support?buscar=teclas');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  await inspectScreen(page);
+  await page.setViewportSize(DESKTOP);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Todo con teclas' })).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(field(page, 'body')).toBeFocused();
+  await page.keyboard.type('Respuesta sin ratón.');
+  await page.keyboard.press('Control+Enter');
+  await expect(step(page, 'Respuesta sin ratón.')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Responder' }));
+  await page.keyboard.press('e');
+  await expect(step(page, 'cerraste el ticket')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(field(page, 'internal')).toBeChecked();
+  await expect(field(page, 'body')).toBeFocused();
+});
+
+test('several tickets get a status at once, and their own back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const client = await openAs(browser, baseURL, 'otherClient', DESKTOP);
+  await raise(client, 'Varios a la vez uno');
+  await raise(client, 'Varios a la vez dos');
+  await client.context().close();
+
+  await signIn(page, 'ticketManager', '/support?vista=sin-asignar&buscar=varios');
+  await page
+    .getByRole('checkbox', { name: /^Elegir: Varios a la vez/ })
+    .first()
+    .check();
+  await page
+    .getByRole('checkbox', { name: /^Elegir: Varios a la vez/ })
+    .last()
+    .check();
+  await page.getByLabel('Cambiar estado a').selectOption('Cerrado');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('2 tickets pasaron a Cerrado.')).toBeVisible();
+  await inspectScreen(page);
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  for (const which of ['uno', 'dos']) {
+    await expect(page.getByLabel(`Estado: Varios a la vez ${which}`)).toHaveValue('Abierto');
+  }
+});
+
+test('a server with the specified calls alone shows nothing of conversations', async ({ page }) => {
+  const rows = [
+    {
+      id: '3c9d0a52-7f1b-4d5e-9a6c-1b2c3d4e5f60',
+      userName: 'Rosa Quispe',
+      subject: 'Como se especificó',
+      description: 'Y nada más.',
+      status: 'Abierto',
+      createdAt: '2026-09-05T14:00:00.000Z',
+    },
+  ];
+  await page.route(/\/api\/data\/tickets(\?|$)/, (route) => route.fulfill({ json: rows }));
+  await signIn(page, 'client', '/support');
+  await expect(page.getByRole('heading', { name: 'Como se especificó' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Como se especificó' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Crear Nuevo Ticket' }).click();
+  await expect(field(page, 'project_id')).toHaveCount(0);
+  await signIn(page, 'ticketManager', '/support');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import { Paperclip, X } from 'lucide';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Alert } from '#ui/Alert';
+import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { VisuallyHidden, visuallyHidden } from '#ui/VisuallyHidden';
+import { conversationCopy as copy } from './conversationCopy.ts';
+import { ACCEPT, sizeText } from './fileRules.ts';
+import type { ReplyFormState } from './useReplyForm.ts';
+
+/** The files that go with a reply: chosen, taken away again, and why some were not taken. */
+export function AttachedFiles({ form }: { form: ReplyFormState }) {
+  const { files, refused, busy, attach, detach } = form;
+  const id = useId();
+  return (
+    <Stack $gap={8}>
+      <Chooser>
+        <input
+          id={id}
+          type="file"
+          name="file"
+          multiple
+          accept={ACCEPT}
+          disabled={busy}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            attach([...(target.files ?? [])]);
+            // The same file can be chosen again after it was taken away.
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id}>
+          <Icon of={Paperclip} inText />
+          {copy.attach}
+        </label>
+      </Chooser>
+      <Text $look="small" $quiet id={`${id}-hint`}>
+        {copy.attachHint}
+      </Text>
+      {refused.length > 0 && (
+        <Alert tone="error">
+          {refused.map((reason) => (
+            <Reason key={reason}>{reason}</Reason>
+          ))}
+        </Alert>
+      )}
+      {files.length > 0 && (
+        <List aria-label={copy.chosen}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <span>{file.name}</span>
+              <span>{sizeText(file.size)}</span>
+              <Remove type="button" disabled={busy} onClick={() => detach(file)}>
+                <Icon of={X} inText />
+                <VisuallyHidden>{`${copy.remove} ${file.name}`}</VisuallyHidden>
+              </Remove>
+            </li>
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}
+
+/** The label is the button one sees; the browser's own says nothing in Spanish everywhere. */
+const Chooser = styled.div`
+  position: relative;
+  & > input {
+    ${visuallyHidden}
+  }
+  & > label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
+    min-height: ${({ theme }) => theme.size.controlSmall};
+    padding: 4px ${({ theme }) => theme.space[12]};
+    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.surface};
+    font: ${({ theme }) => theme.font.smallStrong};
+    cursor: pointer;
+  }
+  & > label:hover {
+    border-color: ${({ theme }) => theme.color.ink};
+  }
+  & > input:focus-visible + label {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+  & > input:disabled + label {
+    background: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.ink2};
+    cursor: not-allowed;
+  }
+`;
+
+const Reason = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  font: ${({ theme }) => theme.font.small};
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[12]};
+    padding-left: ${({ theme }) => theme.space[12]};
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.surface};
+  }
+  & > li > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > li > span + span {
+    color: ${({ theme }) => theme.color.ink2};
+  }
+`;
+
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.controlSmall};
+  height: ${({ theme }) => theme.size.controlSmall};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;

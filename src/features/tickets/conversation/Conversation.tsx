@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { selectProfile } from '#src/session/authSlice.ts';
+import { up } from '#src/theme/theme.ts';
+import { EmptyState } from '#ui/EmptyState';
+import { RetryAlert } from '#ui/RetryAlert';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { managesTickets } from '../managesTickets.ts';
+import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { conversationCopy as copy } from './conversationCopy.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import type { ReplyFormHandle, ReplyKind } from './ReplyForm.tsx';
+import { Thread } from './Thread.tsx';
+import { TicketSide } from './TicketSide.tsx';
+import type { TicketRead } from './useTicket.ts';
+
+export interface ConversationProps {
+  read: TicketRead;
+  isInRow?: boolean;
+  beginWith?: ReplyKind | null | undefined;
+  replyRef?: Ref<ReplyFormHandle> | undefined;
+}
+
+/** A ticket as it is read: on its way, failed, missing, or there; a failed reload leaves what was typed. */
+export function Conversation({ read, isInRow = false, beginWith, replyRef }: ConversationProps) {
+  const profile = useSelector(selectProfile);
+  const { page, isMissing, error, failedRequest, retry } = read;
+  if (profile === null) return null;
+  const isStaff = managesTickets(profile);
+  if (page === null && isMissing) {
+    return <EmptyState next={<Text $quiet>{copy.missingNext}</Text>}>{copy.missing}</EmptyState>;
+  }
+  return (
+    <Stack $gap={16} aria-busy={page === null && error === null}>
+      {error !== null && (
+        <RetryAlert onRetry={retry} failedRequest={failedRequest}>
+          {error}
+        </RetryAlert>
+      )}
+      {page === null && error === null && (
+        <>
+          <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+          <ConversationSkeleton />
+        </>
+      )}
+      {page !== null && (
+        <Sides>
+          <TicketSide ticket={page.ticket} user={profile} isStaff={isStaff} isInRow={isInRow} />
+          <Stack $gap={24}>
+            <Thread
+              ticket={page.ticket}
+              entries={page.entries}
+              userId={profile.id}
+              isStaff={isStaff}
+            />
+            <ReplyForm
+              ticket={page.ticket}
+              userId={profile.id}
+              isStaff={isStaff}
+              beginWith={beginWith}
+              ref={replyRef}
+            />
+          </Stack>
+        </Sides>
+      )}
+    </Stack>
+  );
+}
+
+/** What is known of the ticket stands above its conversation, and beside it where there is room. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space[24]};
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: ${({ theme }) => theme.space[40]};
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { TicketEntry } from '#contract/tickets.ts';
+import { below } from '#src/theme/theme.ts';
+import { Lines } from '../TicketDescription.tsx';
+import { AuthorMark } from './AuthorMark.tsx';
+import { conversationCopy as copy } from './conversationCopy.ts';
+import { momentInLima } from './momentInLima.ts';
+
+export interface MessageFrameProps {
+  as: 'div' | 'li';
+  author: TicketEntry['author'];
+  at: string;
+  /** Written by who reads it. */
+  isOwn: boolean;
+  /** What marks an internal note. */
+  note?: ReactNode;
+  /** The text as it was typed. */
+  children: string;
+  files?: ReactNode;
+}
+
+/** Somebody's words: who, when, the text, its files. An internal note looks like nothing a client gets. */
+export function MessageFrame({
+  as,
+  author,
+  at,
+  isOwn,
+  note = false,
+  children,
+  files,
+}: MessageFrameProps) {
+  return (
+    <Frame as={as} $isNote={note !== false}>
+      <Head>
+        <AuthorMark author={author} />
+        <Who>
+          <strong>{isOwn ? copy.you : author.full_name}</strong>
+          {!isOwn && <span>{author.staff ? copy.staff : copy.client}</span>}
+        </Who>
+        {note !== false && <Note>{note}</Note>}
+        <time dateTime={at}>{momentInLima(at)}</time>
+      </Head>
+      <Lines>{children}</Lines>
+      {files}
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $isNote: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[12]};
+  min-width: 0;
+  padding: ${({ theme }) => theme.space[16]};
+  border: 1px ${({ $isNote }) => ($isNote ? 'dashed' : 'solid')}
+    ${({ theme, $isNote }) => ($isNote ? theme.status.pending.text : theme.color.line)};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme, $isNote }) => ($isNote ? theme.status.pending.soft : theme.color.surface)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  font: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.ink2};
+  & > time {
+    margin-left: auto;
+  }
+  ${below('sm')} {
+    & > time {
+      flex-basis: 100%;
+      margin-left: 0;
+    }
+  }
+`;
+
+const Who = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${({ theme }) => theme.space[8]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  & > strong {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.status.pending.text};
+  font: ${({ theme }) => theme.font.smallStrong};
+`;

@@ -1,0 +1,134 @@
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import styled from 'styled-components';
+import type { TicketDetail } from '#contract/tickets.ts';
+import { Alert, FailureAlert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { CheckField } from '#ui/CheckField';
+import { Progress } from '#ui/Progress';
+import { SlowNote } from '#ui/SlowNote';
+import { Actions, Stack } from '#ui/Stack';
+import { TextArea } from '#ui/TextArea';
+import { AttachedFiles } from './AttachedFiles.tsx';
+import { conversationCopy as copy } from './conversationCopy.ts';
+import { SavedReplyPicker } from './SavedReplyPicker.tsx';
+import { useReplyForm } from './useReplyForm.ts';
+
+/** What a reply is begun as. */
+export type ReplyKind = 'reply' | 'note';
+
+export interface ReplyFormHandle {
+  begin: (kind: ReplyKind) => void;
+}
+
+export interface ReplyFormProps {
+  ticket: TicketDetail;
+  userId: string;
+  isStaff: boolean;
+  /** Begun as the form appears. */
+  beginWith?: ReplyKind | null | undefined;
+  ref?: Ref<ReplyFormHandle> | undefined;
+}
+
+/** A reply with its files; staff may keep it among themselves, and insert what they saved. */
+export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: ReplyFormProps) {
+  const form = useReplyForm(ticket.id, userId);
+  const { values, setField, files, busy } = form;
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const isNote = isStaff && values.internal === 'true';
+
+  function begin(kind: ReplyKind) {
+    setField('internal', kind === 'note' ? 'true' : '');
+    textRef.current?.focus();
+  }
+  useImperativeHandle(ref, () => ({ begin }));
+  useEffect(() => {
+    // After the page has moved focus to its heading.
+    if (beginWith !== null) queueMicrotask(() => begin(beginWith));
+    // Only as the form appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function insert(text: string) {
+    const field = textRef.current;
+    if (field === null) return;
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+    setField('body', field.value);
+    field.focus();
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    form.attach(pasted);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.currentTarget.form?.requestSubmit();
+    }
+  }
+
+  return (
+    <Frame $isNote={isNote}>
+      {ticket.status === 'Cerrado' && (
+        <Alert tone="notice">{isStaff ? copy.closedForStaff : copy.closedForClient}</Alert>
+      )}
+      {/* Not in the form: its dialog has one of its own. */}
+      {isStaff && <SavedReplyPicker ticket={ticket} onInsert={insert} />}
+      <Stack as="form" $gap={16} {...form.props}>
+        <TextArea
+          ref={textRef}
+          label={isNote ? copy.note : copy.reply}
+          rows={5}
+          autoComplete="off"
+          quietError
+          {...form.field('body')}
+          onPaste={handlePaste}
+          onKeyDown={handleKeyDown}
+        />
+        {isStaff && (
+          <CheckField
+            label={copy.internal}
+            hint={copy.internalHint}
+            name="internal"
+            value="true"
+            checked={isNote}
+            onChange={({ target }) => setField('internal', target.checked ? 'true' : '')}
+          />
+        )}
+        <AttachedFiles form={form} />
+        {busy && files.length > 0 && <Progress label={copy.uploading} value={form.share * 100} />}
+        <FailureAlert
+          failure={form.failure}
+          action={
+            <Button type="submit" size="small">
+              {copy.retry}
+            </Button>
+          }
+        />
+        {form.isCancelled && <Alert tone="notice">{copy.cancelled}</Alert>}
+        {form.sent !== null && <Alert tone="success">{form.sent}</Alert>}
+        <Actions>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={copy.sending}>
+            {copy.send}
+          </Button>
+          {busy && files.length > 0 && <Button onClick={form.cancel}>{copy.cancel}</Button>}
+        </Actions>
+        <SlowNote busy={busy && files.length === 0} />
+      </Stack>
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $isNote: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[16]};
+  border: 1px ${({ $isNote }) => ($isNote ? 'dashed' : 'solid')}
+    ${({ theme, $isNote }) => ($isNote ? theme.status.pending.text : theme.color.lineStrong)};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme, $isNote }) => ($isNote ? theme.status.pending.soft : theme.color.surface)};
+`;

@@ -1,0 +1,141 @@
+import { Lock } from 'lucide';
+import styled from 'styled-components';
+import type { Ticket, TicketEntry } from '#contract/tickets.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
+import { CellsGlyph } from '#ui/Badge';
+import { EmptyState } from '#ui/EmptyState';
+import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { conversationCopy as copy } from './conversationCopy.ts';
+import { MessageFiles } from './MessageFiles.tsx';
+import { MessageFrame } from './MessageFrame.tsx';
+import { momentInLima } from './momentInLima.ts';
+
+export interface ThreadProps {
+  ticket: Ticket;
+  entries: readonly TicketEntry[];
+  /** Who reads it. */
+  userId: string;
+  isStaff: boolean;
+}
+
+/** What was asked, then every step since: messages, notes, changes of status and of who is in charge. */
+export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
+  return (
+    <Stack $gap={16}>
+      <MessageFrame
+        as="div"
+        author={{ id: null, full_name: ticket.userName, staff: false }}
+        at={ticket.createdAt}
+        // Who does not handle tickets sees their own alone.
+        isOwn={!isStaff}
+      >
+        {ticket.description}
+      </MessageFrame>
+      {entries.length === 0 ? (
+        <EmptyState next={<Text $quiet>{isStaff ? copy.noneForStaff : copy.noneForClient}</Text>}>
+          {copy.none}
+        </EmptyState>
+      ) : (
+        <List aria-label={copy.thread} aria-live="polite">
+          {entries.map((entry) =>
+            entry.kind === 'message' || entry.kind === 'note' ? (
+              <MessageFrame
+                key={entry.id}
+                as="li"
+                author={entry.author}
+                at={entry.at}
+                isOwn={entry.author.id === userId}
+                note={
+                  entry.kind === 'note' && (
+                    <>
+                      <Icon of={Lock} inText />
+                      {copy.note}
+                    </>
+                  )
+                }
+                files={<MessageFiles files={entry.files ?? []} />}
+              >
+                {entry.body}
+              </MessageFrame>
+            ) : (
+              <Step key={entry.id} entry={entry} isOwn={entry.author.id === userId} />
+            ),
+          )}
+        </List>
+      )}
+    </Stack>
+  );
+}
+
+interface StepProps {
+  entry: Extract<TicketEntry, { kind: 'status' | 'assignment' }>;
+  isOwn: boolean;
+}
+
+/** A change between two messages, in a line. */
+function Step({ entry, isOwn }: StepProps) {
+  const look = entry.kind === 'status' ? lookOfStatus(entry.status) : ASSIGNMENT;
+  return (
+    <Line>
+      <CellsGlyph cells={look.cells} color={look.color} />
+      <p>
+        <strong>{isOwn ? copy.you : entry.author.full_name}</strong> {deedOf(entry, isOwn)}
+      </p>
+      <time dateTime={entry.at}>{momentInLima(entry.at)}</time>
+    </Line>
+  );
+}
+
+const ASSIGNMENT = { cells: 4, color: 'neutral' } as const;
+
+/** What somebody did, after their name: '… cerró el ticket', 'Tú cerraste el ticket'. */
+function deedOf(entry: StepProps['entry'], isOwn: boolean): string {
+  if (entry.kind === 'status') {
+    if (entry.status === 'Cerrado') return isOwn ? 'cerraste el ticket' : 'cerró el ticket';
+    if (entry.status === 'Abierto') return isOwn ? 'reabriste el ticket' : 'reabrió el ticket';
+    return `${isOwn ? 'pasaste' : 'pasó'} el ticket a ${entry.status}`;
+  }
+  const { assignee, author } = entry;
+  if (assignee === null) return isOwn ? 'lo dejaste sin asignar' : 'lo dejó sin asignar';
+  if (assignee.id === author.id) return isOwn ? 'tomaste el ticket' : 'tomó el ticket';
+  return `${isOwn ? 'lo asignaste' : 'lo asignó'} a ${assignee.full_name}`;
+}
+
+/** A thread of the warp runs from one entry to the next. */
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[16]};
+  & > li {
+    position: relative;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    bottom: 100%;
+    left: ${({ theme }) => theme.space[32]};
+    height: ${({ theme }) => theme.space[16]};
+    border-left: 1px solid ${({ theme }) => theme.color.lineStrong};
+  }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 0 ${({ theme }) => theme.space[12]};
+  /* The glyph stands on the thread. */
+  padding-inline: 27px ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  overflow-wrap: anywhere;
+  & strong {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+  & > time {
+    text-align: right;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { TicketDetail } from '#contract/tickets.ts';
+import { Shortcuts } from '../Shortcuts.tsx';
+import { ticketsCopy } from '../ticketsCopy.ts';
+import type { ReplyKind } from './ReplyForm.tsx';
+import { useClosing } from './useClosing.ts';
+
+export interface TicketShortcutsProps {
+  ticket: TicketDetail;
+  onBegin: (kind: ReplyKind) => void;
+}
+
+/** The keys of a ticket's page, for who handles many. */
+export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
+  const { isClosed, toggle } = useClosing(ticket);
+  return (
+    <Shortcuts
+      shortcuts={[
+        { key: 'r', does: ticketsCopy.keyReply, run: () => onBegin('reply') },
+        { key: 'n', does: ticketsCopy.keyNote, run: () => onBegin('note') },
+        {
+          key: 'e',
+          does: ticketsCopy.keyClose,
+          run: () => {
+            if (!isClosed) toggle();
+          },
+        },
+        { key: 'Ctrl Enter', does: ticketsCopy.keySend },
+      ]}
+    />
+  );
+}

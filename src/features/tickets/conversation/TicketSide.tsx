@@ -1,0 +1,184 @@
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import type { PersonRef } from '#contract/people.ts';
+import type { TicketDetail } from '#contract/tickets.ts';
+import { conversationApi, useListAssigneesQuery } from '#src/api/conversationApi.ts';
+import { errorText } from '#src/api/apiError.ts';
+import type { CallDispatch } from '#src/api/effects.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { useRowSaves } from '#ui/RowSaves';
+import { Select } from '#ui/SelectField';
+import { Actions } from '#ui/Stack';
+import { TicketStatusField } from '../TicketStatusField.tsx';
+import { between } from '../durations.ts';
+import { rollbackMessage } from '../ticketsCopy.ts';
+import { useMinute } from '../useMinute.ts';
+import { conversationCopy as copy } from './conversationCopy.ts';
+import { momentInLima } from './momentInLima.ts';
+import { useClosing } from './useClosing.ts';
+
+export interface TicketSideProps {
+  ticket: TicketDetail;
+  user: PersonRef;
+  isStaff: boolean;
+  /** In a table's row, which has the status to choose itself. */
+  isInRow: boolean;
+}
+
+/** What is known of a ticket beside its conversation, and what can be done with it. */
+export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) {
+  const { status, project, assigned_to: inCharge, createdAt } = ticket;
+  return (
+    <Side aria-label={copy.facts}>
+      <dl>
+        {!isInRow && (
+          <div>
+            <dt>{copy.status}</dt>
+            <dd>
+              {isStaff ? (
+                <TicketStatusField ticket={ticket} />
+              ) : (
+                <Badge {...lookOfStatus(status)}>{status}</Badge>
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.inCharge}</dt>
+          <dd>
+            {isStaff ? <AssigneeField ticket={ticket} /> : (inCharge?.full_name ?? copy.nobodyYet)}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.project}</dt>
+          <dd>{project?.name ?? copy.noProject}</dd>
+        </div>
+        <div>
+          <dt>{copy.created}</dt>
+          <dd>
+            <time dateTime={createdAt}>{momentInLima(createdAt)}</time>
+          </dd>
+        </div>
+        {isStaff && <Waiting ticket={ticket} />}
+      </dl>
+      <Actions>
+        {isStaff && inCharge?.id !== user.id && <TakeButton ticket={ticket} user={user} />}
+        <CloseButton ticket={ticket} />
+      </Actions>
+    </Side>
+  );
+}
+
+/** How long it has been waiting for the agency, and how long its first answer took. */
+function Waiting({
+  ticket: { createdAt, waitingSince, firstResponseAt },
+}: {
+  ticket: TicketDetail;
+}) {
+  const wait = between(waitingSince, useMinute());
+  const response = between(createdAt, firstResponseAt);
+  return (
+    <>
+      {wait !== null && (
+        <div>
+          <dt>{copy.waiting}</dt>
+          <dd>{`${copy.waitingNow} ${wait}`}</dd>
+        </div>
+      )}
+      {response !== null && (
+        <div>
+          <dt>{copy.firstResponse}</dt>
+          <dd>{`${copy.firstResponseAfter} ${response}`}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useAssign(ticket: TicketDetail) {
+  const { id } = ticket;
+  const dispatch = useDispatch<CallDispatch>();
+  const { track } = useRowSaves();
+  return (assignee: PersonRef | null) => {
+    const edit = conversationApi.endpoints.assignTicket.initiate(
+      { id, assignee },
+      { track: false },
+    );
+    void track(id, dispatch(edit), (error) => ({
+      title: errorText(error, copy.assignFailed),
+      more: rollbackMessage(ticket),
+    }));
+  };
+}
+
+/** Who is in charge, to choose; in words where the server does not say who could be. */
+function AssigneeField({ ticket }: { ticket: TicketDetail }) {
+  const { currentData } = useListAssigneesQuery();
+  const assign = useAssign(ticket);
+  const inCharge = ticket.assigned_to;
+  const people = currentData?.people;
+  if (people === undefined) return inCharge?.full_name ?? copy.nobody;
+  const isKnown = inCharge === null || people.some(({ id }) => id === inCharge.id);
+  return (
+    <Select
+      $inTable
+      name="userId"
+      aria-label={copy.inCharge}
+      value={inCharge?.id ?? ''}
+      onChange={({ target }) => assign(people.find(({ id }) => id === target.value) ?? null)}
+    >
+      <option value="">{copy.nobody}</option>
+      {!isKnown && <option value={inCharge.id}>{inCharge.full_name}</option>}
+      {people.map(({ id, full_name }) => (
+        <option key={id} value={id}>
+          {full_name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function TakeButton({ ticket, user }: { ticket: TicketDetail; user: PersonRef }) {
+  const assign = useAssign(ticket);
+  return (
+    <Button size="small" onClick={() => assign(user)}>
+      {copy.take}
+    </Button>
+  );
+}
+
+function CloseButton({ ticket }: { ticket: TicketDetail }) {
+  const { isClosed, busy, toggle } = useClosing(ticket);
+  return (
+    <Button size="small" busy={busy} onClick={toggle}>
+      {isClosed ? copy.reopen : copy.close}
+    </Button>
+  );
+}
+
+const Side = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[16]};
+  font: ${({ theme }) => theme.font.small};
+  & > dl {
+    display: grid;
+    gap: ${({ theme }) => theme.space[8]};
+  }
+  & > dl > div {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${({ theme }) => theme.space[12]};
+  }
+  & dt {
+    color: ${({ theme }) => theme.color.ink2};
+  }
+  & dd {
+    margin: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`;

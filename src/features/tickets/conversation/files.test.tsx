@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import { aMessage, aTicketPage } from '#src/testing/builders.ts';
+import {
+  replyField,
+  sendReply,
+  served,
+  showTicket,
+  withConversation,
+} from '#src/testing/conversationEdge.tsx';
+import { network, onRoute } from '#src/testing/network.ts';
+import { fill } from '#src/testing/renderUi.tsx';
+
+withConversation();
+
+const aFile = (name: string, content = 'hola') => new File([content], name);
+
+const attach = async (...files: File[]) => {
+  await replyField();
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[name=file]')!, files, {
+    applyAccept: false,
+  });
+};
+
+test('they go with the message', async () => {
+  showTicket();
+  await attach(aFile('notas.txt'), aFile('guía.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar notas.txt' }));
+  await attach(aFile('datos.csv'));
+  await fill(await replyField(), 'Van adjuntos.');
+  await sendReply();
+  expect(await screen.findByText('Respuesta enviada.')).toBeVisible();
+  expect(served.received).toMatchObject([
+    { body: 'Van adjuntos.', files: ['guía.pdf', 'datos.csv'] },
+  ]);
+  expect(served.received[0]?.key).not.toBeNull();
+  expect(screen.queryByRole('list', { name: 'Archivos por enviar' })).toBeNull();
+});
+
+test('what the server would refuse is not taken, and says why', async () => {
+  showTicket();
+  await attach(aFile('virus.exe'), aFile('nada.txt', ''), aFile('bien.txt'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('«virus.exe» no se adjuntó: ese tipo de archivo no se admite.');
+  expect(alert).toHaveTextContent('«nada.txt» no se adjuntó: está vacío.');
+  expect(screen.getByRole('list', { name: 'Archivos por enviar' })).toHaveTextContent('bien.txt');
+});
+
+test('a file that the server refuses stays, as the text does', async () => {
+  network.use(
+    onRoute(ticketRoutes.replyToTicket, () =>
+      HttpResponse.json({ message: '«foto.png» no es lo que dice ser.' }, { status: 415 }),
+    ),
+  );
+  showTicket();
+  await attach(aFile('foto.png'));
+  await fill(await replyField(), 'Mira.');
+  await sendReply();
+  expect(await screen.findByRole('alert')).toHaveTextContent('«foto.png» no es lo que dice ser.');
+  expect(await replyField()).toHaveValue('Mira.');
+  expect(screen.getByRole('button', { name: 'Quitar foto.png' })).toBeEnabled();
+});
+
+test('an upload can be given up, and nothing is lost', async () => {
+  network.use(onRoute(ticketRoutes.replyToTicket, () => new Promise<never>(() => undefined)));
+  showTicket();
+  await attach(aFile('notas.txt'));
+  await fill(await replyField(), 'Mejor no.');
+  await sendReply();
+  expect(await screen.findByRole('progressbar', { name: 'Subiendo archivos' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByText(/^Cancelaste el envío/)).toBeVisible();
+  expect(await replyField()).toHaveValue('Mejor no.');
+  expect(screen.getByRole('button', { name: 'Quitar notas.txt' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a link is fetched when a file is asked for', async () => {
+  const asked: unknown[] = [];
+  network.use(
+    onRoute(ticketRoutes.getFileLink, ({ params }) => {
+      asked.push(params.id);
+      return HttpResponse.json({ message: 'El archivo ya no está.' }, { status: 404 });
+    }),
+  );
+  served.page = aTicketPage({}, [
+    aMessage({ files: [{ id: 'f1', name: 'guía.pdf', type: 'application/pdf', size: 2048 }] }),
+  ]);
+  showTicket();
+  const file = await screen.findByRole('button', { name: /Descargar guía\.pdf ?2 kB/ });
+  expect(asked).toEqual([]);
+  await userEvent.click(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('El archivo ya no está.');
+  expect(asked).toEqual(['f1']);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { routes } from '#contract/routes.ts';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import { aProfile, aTicketPage } from '#src/testing/builders.ts';
+import {
+  aStatus,
+  replyField,
+  served,
+  showTicket,
+  thread,
+  withConversation,
+} from '#src/testing/conversationEdge.tsx';
+import { network, onRoute } from '#src/testing/network.ts';
+
+withConversation();
+
+const rosa = aProfile();
+
+test('its client closes it and opens it again', async () => {
+  network.use(
+    onRoute(ticketRoutes.closeTicket, () => {
+      served.page = aTicketPage({ status: 'Cerrado' }, [aStatus('Cerrado')]);
+      return HttpResponse.json(served.page.ticket);
+    }),
+    onRoute(ticketRoutes.reopenTicket, () =>
+      HttpResponse.json({ message: 'Hoy no.' }, { status: 503 }),
+    ),
+  );
+  showTicket();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar ticket' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reabrir ticket' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Hoy no.');
+  expect(await screen.findByRole('button', { name: 'Reabrir ticket' })).toBeVisible();
+  expect((await thread()).getByRole('listitem')).toHaveTextContent('cerró el ticket');
+});
+
+test('staff put somebody in charge, and take a ticket', async () => {
+  const people = [
+    { id: 'otra', full_name: 'Ana Flores' },
+    { id: rosa.id, full_name: 'Rosa Quispe' },
+  ];
+  const sent: unknown[] = [];
+  network.use(
+    onRoute(ticketRoutes.listAssignees, () => HttpResponse.json({ people })),
+    onRoute(ticketRoutes.assignTicket, async ({ request }) => {
+      const { userId } = (await request.json()) as { userId: string | null };
+      sent.push(userId);
+      served.page = aTicketPage({ assigned_to: people.find(({ id }) => id === userId) ?? null });
+      return HttpResponse.json(served.page.ticket);
+    }),
+  );
+  showTicket('ticket_manager');
+  const inCharge = await screen.findByRole('combobox', { name: 'A cargo' });
+  await userEvent.selectOptions(inCharge, 'Ana Flores');
+  await waitFor(() => expect(inCharge).toHaveValue('otra'));
+  await userEvent.click(screen.getByRole('button', { name: 'Tomar ticket' }));
+  await waitFor(() => expect(inCharge).toHaveValue(rosa.id));
+  await userEvent.selectOptions(inCharge, 'Sin asignar');
+  await waitFor(() => expect(sent).toEqual(['otra', rosa.id, null]));
+});
+
+test('staff set the status', async () => {
+  network.use(
+    onRoute(routes.updateTicket, () => {
+      served.page = aTicketPage({ status: 'En Progreso' }, [aStatus('En Progreso')]);
+      return HttpResponse.json(served.page.ticket);
+    }),
+  );
+  showTicket('admin');
+  const field = await screen.findByRole('combobox', { name: /^Estado/ });
+  await userEvent.selectOptions(field, 'En Progreso');
+  expect((await thread()).getByRole('listitem')).toHaveTextContent('a En Progreso');
+  expect(field).toHaveValue('En Progreso');
+});
+
+test('keys begin a reply and a note, but not while one types', async () => {
+  showTicket('ticket_manager');
+  await replyField();
+  await userEvent.keyboard('n');
+  expect(await replyField()).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Nota interna' })).toBeChecked();
+  await userEvent.keyboard('rn?');
+  expect(await replyField()).toHaveValue('rn?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

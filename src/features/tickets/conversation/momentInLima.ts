@@ -1,0 +1,10 @@
+import { limaClock } from '#contract/limaTime.ts';
+import { longDay } from '#src/lib/calendar.ts';
+
+/** '5 set 2026, 14:03', in Lima. A text that is no instant stays as it is. */
+export function momentInLima(timestamp: string): string {
+  const instant = new Date(timestamp);
+  if (Number.isNaN(instant.getTime())) return timestamp;
+  const inLima = limaClock(instant);
+  return `${longDay(inLima)}, ${inLima.toISOString().slice(11, 16)}`;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import { aTicketPage } from '#src/testing/builders.ts';
+import {
+  replyField,
+  served,
+  showTicket,
+  withConversation,
+} from '#src/testing/conversationEdge.tsx';
+import { network, onRoute } from '#src/testing/network.ts';
+import { fill } from '#src/testing/renderUi.tsx';
+
+withConversation();
+
+test('one is inserted with the names in it', async () => {
+  served.page = aTicketPage({ project: { id: 'p', name: 'Tienda de café' } });
+  const rows = [{ id: 's1', title: 'Saludo', body: 'Hola, {cliente}: vemos {proyecto}.' }];
+  network.use(onRoute(ticketRoutes.listSavedReplies, () => HttpResponse.json({ rows })));
+  showTicket('ticket_manager');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Respuestas guardadas' }),
+    'Saludo',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Insertar' }));
+  expect(await replyField()).toHaveValue('Hola, Rosa Quispe: vemos Tienda de café.');
+  expect(await replyField()).toHaveFocus();
+});
+
+test('they are written, changed, deleted and brought back', async () => {
+  let rows: { id: string; title: string; body: string }[] = [];
+  const read = async (request: Request) =>
+    (await request.json()) as { title: string; body: string };
+  network.use(
+    onRoute(ticketRoutes.listSavedReplies, () => HttpResponse.json({ rows })),
+    onRoute(ticketRoutes.createSavedReply, async ({ request }) => {
+      rows = [{ id: 's1', ...(await read(request)) }];
+      return HttpResponse.json(rows[0], { status: 201 });
+    }),
+    onRoute(ticketRoutes.updateSavedReply, async ({ request }) => {
+      rows = [{ id: 's1', ...(await read(request)) }];
+      return HttpResponse.json(rows[0]);
+    }),
+    onRoute(ticketRoutes.removeSavedReply, () => {
+      rows = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  showTicket('ticket_manager');
+  await userEvent.click(await screen.findByRole('button', { name: /^Guardar respuestas/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Respuesta nueva' }));
+  await fill(screen.getByLabelText('Título'), 'Saludo');
+  await fill(screen.getByLabelText('Texto'), 'Hola.');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar: Saludo' }));
+  await userEvent.clear(screen.getByLabelText('Texto'));
+  await fill(screen.getByLabelText('Texto'), 'Buenos días.');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Buenos días.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar: Saludo' }));
+  expect(await screen.findByText('Borraste «Saludo».')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByRole('button', { name: 'Editar: Saludo' })).toBeVisible();
+});

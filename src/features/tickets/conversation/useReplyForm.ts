@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { useReplyToTicketMutation } from '#src/api/conversationApi.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { conversationCopy as copy } from './conversationCopy.ts';
+import { chooseFiles } from './fileRules.ts';
+
+/** `internal` is 'true' for a note that only the team sees. */
+const noReply = { body: '', internal: '' };
+
+const schemas = lazyModule('replySchemas', async () => {
+  const { NewMessage } = await import('#contract/tickets.ts');
+  return { body: NewMessage.shape.body };
+});
+
+/** The form of a reply. Its text survives errors and reloads; its files survive errors. */
+export function useReplyForm(ticketId: string, userId: string) {
+  const draft = useDraft(`ticketReply.${ticketId}`, userId, noReply);
+  const [{ files, refused }, setChoice] = useState(chooseFiles([], []));
+  const [share, setShare] = useState(0);
+  const [sent, setSent] = useState<string | null>(null);
+  const running = useRef<{ abort: () => void } | null>(null);
+  const submittedText = useRef('');
+  const [reply] = useReplyToTicketMutation();
+  const submission = useSubmission({
+    async send({ body, internal }: typeof noReply) {
+      setSent(null);
+      setShare(0);
+      submittedText.current = draft.values.body;
+      const request = reply({
+        ...{ ticketId, files, body, onProgress: setShare },
+        ...(internal === 'true' && { internal: true }),
+      });
+      running.current = request;
+      const { error } = await request;
+      running.current = null;
+      const isCancelled = (error as { name?: unknown } | undefined)?.name === 'AbortError';
+      return outcomeOf(error, isCancelled ? copy.cancelled : errorText(error, copy.sendFailed));
+    },
+    onDone({ internal }) {
+      // Text typed in the meantime stays.
+      draft.update((now) => (now.body === submittedText.current ? noReply : now));
+      setChoice(chooseFiles([], []));
+      setSent(internal === 'true' ? copy.noteSaved : copy.sent);
+    },
+    stays: true,
+  });
+  const { busy, failure, props, field } = useForm({
+    draft,
+    blank: { body: copy.blank },
+    schemas,
+    submission,
+  });
+  const isCancelled = failure?.message === copy.cancelled;
+
+  return {
+    props,
+    field,
+    values: draft.values,
+    setField: draft.setField,
+    files,
+    refused,
+    attach: (more: readonly File[]) => setChoice(chooseFiles(files, more)),
+    detach: (file: File) =>
+      setChoice(
+        chooseFiles(
+          files.filter((one) => one !== file),
+          [],
+        ),
+      ),
+    busy,
+    /** Uploaded share of the files, 0 to 1. */
+    share,
+    cancel: () => running.current?.abort(),
+    /** Why the last request failed. */
+    failure: isCancelled ? null : failure,
+    isCancelled,
+    /** The confirmation of the last message. */
+    sent,
+  };
+}
+
+export type ReplyFormState = ReturnType<typeof useReplyForm>;

@@ -1,0 +1,204 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import type { TicketStatus } from '#contract/tickets.ts';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import { aProfile, aTicket, aTicketPage } from '#src/testing/builders.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { Place } from '#src/testing/renderUi.tsx';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { serveTickets } from '#src/testing/ticketsEdge.ts';
+import type { TicketsEdge } from '#src/testing/ticketsEdge.ts';
+import { Support } from '../Support.tsx';
+
+withNetwork();
+
+const me = aProfile();
+const HOUR = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR - 1000).toISOString();
+
+let edge: TicketsEdge;
+let sent: [id: unknown, status: TicketStatus][];
+
+beforeEach(() => {
+  edge = serveTickets();
+  sent = [];
+  edge.tickets = [
+    aTicket({ id: 'a', subject: 'Espera poco', waitingSince: hoursAgo(2), assigned_to: null }),
+    aTicket({
+      id: 'b',
+      subject: 'Respondido',
+      createdAt: hoursAgo(30),
+      waitingSince: null,
+      firstResponseAt: hoursAgo(27),
+      assigned_to: { id: me.id, full_name: me.full_name },
+    }),
+    aTicket({
+      id: 'c',
+      subject: 'Espera mucho',
+      status: 'En Progreso',
+      waitingSince: hoursAgo(80),
+      assigned_to: { id: me.id, full_name: me.full_name },
+    }),
+    aTicket({
+      id: 'd',
+      subject: 'Ya cerrado',
+      status: 'Cerrado',
+      waitingSince: null,
+      assigned_to: null,
+    }),
+  ];
+  network.use(
+    onCall('updateTicket', async ({ request, params }) => {
+      const { status } = (await request.json()) as { status: TicketStatus };
+      sent.push([params.id, status]);
+      edge.tickets = edge.tickets.map((one) => (one.id === params.id ? { ...one, status } : one));
+      return HttpResponse.json({});
+    }),
+  );
+});
+
+const show = (at = '/support') =>
+  renderFeature(
+    <>
+      <Support />
+      <Place />
+    </>,
+    { auth: signedInAs('ticket_manager'), at },
+  );
+
+async function subjects() {
+  await screen.findByRole('table');
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+}
+
+test('what has waited longest comes first, with its wait; what was answered says how soon', async () => {
+  show();
+  expect(await subjects()).toEqual(['Espera mucho', 'Espera poco', 'Respondido', 'Ya cerrado']);
+  const rows = screen.getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('espera 3 días');
+  expect(rows[2]).toHaveTextContent('espera 2 h');
+  expect(rows[3]).toHaveTextContent('respuesta en 3 h');
+});
+
+test.each([
+  ['Sin asignar', ['Espera poco']],
+  ['Míos', ['Espera mucho', 'Respondido']],
+])('the view %s has what is open of it', async (name, expected) => {
+  show();
+  await subjects();
+  await userEvent.click(screen.getByRole('tab', { name }));
+  await waitFor(async () => expect(await subjects()).toEqual(expected));
+});
+
+test('an address may name a view', async () => {
+  show('/support?vista=mios');
+  expect(await subjects()).toEqual(['Espera mucho', 'Respondido']);
+});
+
+test('a view that nobody knows shows all of them', async () => {
+  show('/support?vista=otra');
+  expect(await subjects()).toHaveLength(4);
+  expect(screen.getByRole('tab', { name: 'Todos' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('several get a status at once, and get their own back', async () => {
+  show();
+  await subjects();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir: Espera mucho' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir: Espera poco' }));
+  expect(screen.getByText('2 tickets elegidos')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Cambiar estado a'), 'Cerrado');
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('2 tickets pasaron a Cerrado.')).toBeVisible();
+  expect(sent.sort()).toEqual([
+    ['a', 'Cerrado'],
+    ['c', 'Cerrado'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.slice(2).sort()).toEqual([
+    ['a', 'Abierto'],
+    ['c', 'En Progreso'],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+});
+
+test('one of several that is refused goes back, and only the others can be undone', async () => {
+  show();
+  await subjects();
+  network.use(
+    onCall('updateTicket', ({ params }) =>
+      HttpResponse.json({}, { status: params.id === 'a' ? 500 : 200 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir: Espera mucho' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir: Espera poco' }));
+  await userEvent.selectOptions(screen.getByLabelText('Cambiar estado a'), 'Cerrado');
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('1 ticket pasó a Cerrado.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Error al actualizar el ticket.');
+  expect(screen.getByText('«Espera poco» sigue como estaba.')).toBeVisible();
+});
+
+test('keys go from row to row, begin a reply and close', async () => {
+  show();
+  await subjects();
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Espera mucho' })).toHaveFocus();
+  await userEvent.keyboard('jjk');
+  expect(screen.getByRole('link', { name: 'Espera poco' })).toHaveFocus();
+  await userEvent.keyboard('e');
+  expect(await screen.findByText('1 ticket pasó a Cerrado.')).toBeVisible();
+  expect(sent).toEqual([['a', 'Cerrado']]);
+  await userEvent.keyboard('n');
+  expect(await screen.findByText('/support/a {"begin":"note"}')).toBeVisible();
+});
+
+test('keys are listed by ?, do nothing while one types, and can be switched off', async () => {
+  show();
+  await subjects();
+  await userEvent.type(screen.getByLabelText('Buscar'), 'j?');
+  expect(screen.getByLabelText('Buscar')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.clear(screen.getByLabelText('Buscar'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Todos' }));
+  await userEvent.keyboard('?');
+  const dialog = screen.getByRole('dialog', { name: 'Atajos de teclado' });
+  expect(dialog).toHaveTextContent('Ir al ticket siguiente');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Usar atajos' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  await userEvent.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Atajos' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Usar atajos' }));
+});
+
+test('a row opens to its conversation', async () => {
+  network.use(onRoute(ticketRoutes.getTicket, () => HttpResponse.json(aTicketPage())));
+  show();
+  await subjects();
+  await userEvent.click(screen.getByRole('button', { name: 'Leer: Espera poco' }));
+  expect(await screen.findByRole('textbox', { name: 'Tu respuesta' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Abrir en su página' })).toHaveAttribute(
+    'href',
+    '/support/a',
+  );
+});
+
+test('a server with the specified calls alone has the specified table alone', async () => {
+  edge.tickets = [aTicket()];
+  show();
+  const row = (await screen.findAllByRole('row'))[1]!;
+  expect(within(row).queryByRole('link')).toBeNull();
+  expect(within(row).queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Atajos' })).toBeNull();
+  await userEvent.click(within(row).getByRole('button', { name: /^Leer/ }));
+  expect(screen.getByText(aTicket().description)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Tu respuesta' })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { UNASSIGNED } from '#contract/listRoutes.ts';
+import type { Ticket } from '#contract/tickets.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
+import type { Column } from '#ui/DataTable';
+import { firstView, ticketColumns } from '../ticketColumns.tsx';
+import { ticketsCopy } from '../ticketsCopy.ts';
+import { SelectableUser } from './SelectableUser.tsx';
+
+/** All tickets, what has waited longest first. */
+export const deskView: TableView = {
+  ...firstView,
+  filters: { ...firstView.filters, vista: '' },
+  sort: { column: 'espera', descending: false },
+};
+
+/** '' is the view of all tickets, closed ones too (TICKET-1); the others hold what is still open. */
+export const views = [
+  { id: 'sin-asignar', label: ticketsCopy.unassigned },
+  { id: 'mios', label: ticketsCopy.mine },
+  { id: '', label: ticketsCopy.all },
+] as const;
+
+/** A view's filters as the page calls take them. */
+export function viewFilters(view: string, userId: string): Record<string, string> {
+  if (view === 'sin-asignar') return { assigned_to: UNASSIGNED, state: 'open' };
+  if (view === 'mios') return { assigned_to: userId, state: 'open' };
+  return {};
+}
+
+export function isInView(view: string, userId: string, ticket: Ticket): boolean {
+  const inCharge = ticket.assigned_to?.id ?? null;
+  if (view === 'sin-asignar') return inCharge === null && ticket.status !== 'Cerrado';
+  if (view === 'mios') return inCharge === userId && ticket.status !== 'Cerrado';
+  return true;
+}
+
+/** An order without a column of its own: the wait stands below the date. */
+const waiting: Column<Ticket> = {
+  id: 'espera',
+  label: ticketsCopy.waiting,
+  field: 'waitingSince',
+  width: '',
+  oneWay: true,
+  text: () => '',
+  order: ({ waitingSince }) => Date.parse(waitingSince ?? '') || Infinity,
+};
+
+/** The specified columns; a row is chosen by a checkbox before its user. */
+export const deskColumns: readonly Column<Ticket>[] = ticketColumns.map((column) =>
+  column.id === 'usuario'
+    ? {
+        ...column,
+        width: 'minmax(6.5rem, 1fr)',
+        cell: (ticket) => <SelectableUser ticket={ticket} />,
+      }
+    : column,
+);
+
+/** What rows can be ordered by. */
+export const deskOrders: readonly Column<Ticket>[] = [waiting, ...deskColumns];

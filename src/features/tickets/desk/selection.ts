@@ -1,0 +1,41 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** Which rows are chosen, by id; apart from the rows, so that a checkbox alone renders. */
+export interface Selection {
+  toggle: (id: string) => void;
+  clear: () => void;
+  current: () => ReadonlySet<string>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createSelection(): Selection {
+  let ids: ReadonlySet<string> = new Set();
+  const listeners = new Set<() => void>();
+  const set = (next: ReadonlySet<string>) => {
+    ids = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    toggle(id) {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      set(next);
+    },
+    clear: () => set(new Set()),
+    current: () => ids,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const SelectionContext = createContext<Selection | null>(null);
+
+/** Whether a row is chosen, and how that is changed. */
+export function useSelected(id: string): [isSelected: boolean, toggle: () => void] {
+  const selection = useContext(SelectionContext);
+  if (selection === null) throw new Error('useSelected needs a <SelectionContext> above it.');
+  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.current().has(id));
+  return [isSelected, () => selection.toggle(id)];
+}

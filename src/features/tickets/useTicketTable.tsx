@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import type { Ticket } from '#contract/tickets.ts';
+import { useListFile, usePages } from '#src/api/usePages.ts';
+import type { ListHead } from '#src/api/usePages.ts';
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
+import type { TableAddress } from '#src/lib/useTableAddress.ts';
+import { listQuery } from '#ui/DataTable';
+import type { Column, SearchableTableProps } from '#ui/DataTable';
+import { SelectField } from '#ui/SelectField';
+import { descriptionOf, firstView, ticketDetail } from './ticketColumns.tsx';
+import { ticketsCopy } from './ticketsCopy.ts';
+
+export interface TicketTableOptions {
+  head: ListHead<Ticket>;
+  address: TableAddress;
+  columns: readonly Column<Ticket>[];
+  /** What rows can be ordered by, beyond the columns too. */
+  orders?: readonly Column<Ticket>[];
+  /** Filters beside the status, as the page calls have them. */
+  filters?: Readonly<Record<string, string>>;
+  /** Whether a row passes those; keep it until they change. */
+  passes?: (ticket: Ticket) => boolean;
+}
+
+/** What a table of tickets shows, wherever it stands: search, filter and order are kept in the address. */
+export function useTicketTable({
+  head,
+  address,
+  columns,
+  orders = columns,
+  filters = {},
+  passes: passesOthers = always,
+}: TicketTableOptions): SearchableTableProps<Ticket> {
+  const { view, shownView, change } = address;
+  const wanted = shownView.filters.estado ?? '';
+  const query = listQuery(shownView, firstView, orders, { ...filters, status: wanted });
+  const pages = usePages('tickets', head, query);
+  const passes = useCallback(
+    (ticket: Ticket) => (wanted === '' || ticket.status === wanted) && passesOthers(ticket),
+    [wanted, passesOthers],
+  );
+  return {
+    copy: ticketsCopy,
+    address,
+    columns,
+    orders,
+    rows: head.rows,
+    pages,
+    passes,
+    moreText: descriptionOf,
+    detail: ticketDetail,
+    readFile: useListFile('tickets', query),
+    filters: (
+      <SelectField
+        label={ticketsCopy.status}
+        name="estado"
+        value={view.filters.estado}
+        onChange={(event) => change({ filters: { ...view.filters, estado: event.target.value } })}
+      >
+        <option value="">{ticketsCopy.anyStatus}</option>
+        {TICKET_STATUSES.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </SelectField>
+    ),
+  };
+}
+
+function always(): boolean {
+  return true;
+}

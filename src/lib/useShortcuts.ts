@@ -1,0 +1,60 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { persistentStorage } from './safeStorage.ts';
+
+const KEY = 'tramayo.shortcuts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function areOn(): boolean {
+  return persistentStorage.getItem(KEY) !== 'off';
+}
+
+/** Whether single keys do something on this device, and how that is switched (WCAG 2.1.4). */
+export function useShortcutsSwitch(): [isOn: boolean, turn: (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(subscribe, areOn, () => true);
+  return [isOn, turn];
+}
+
+function turn(isOn: boolean): void {
+  if (isOn) persistentStorage.removeItem(KEY);
+  else persistentStorage.setItem(KEY, 'off');
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Single keys that do something anywhere on the page, but where somebody types or a dialog is open.
+ *
+ * @param actions by the key as `KeyboardEvent.key` names it
+ */
+export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+  const [isOn] = useShortcutsSwitch();
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function handle(event: KeyboardEvent) {
+      if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const action = Object.hasOwn(latest.current, event.key) && latest.current[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [isOn]);
+}
+
+/** A list chooses by letters, too. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
+  );
+}

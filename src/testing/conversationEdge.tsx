@@ -1,0 +1,88 @@
+import { beforeEach } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import type { TicketEntry, TicketPage } from '#contract/tickets.ts';
+import { TicketScreen } from '#src/features/tickets/conversation/TicketScreen.tsx';
+import { aMessage, aProfile, aTicketPage } from './builders.ts';
+import { network, onRoute, withNetwork } from './network.ts';
+import { renderFeature, signedInAs } from './renderFeature.tsx';
+
+interface Received {
+  key: string | null;
+  body: string;
+  internal?: unknown;
+  files: string[];
+}
+
+const rosa = aProfile();
+
+/** A server with one ticket: what it has, and which replies reached it. */
+export const served: { page: TicketPage; received: Received[] } = {
+  page: aTicketPage(),
+  received: [],
+};
+
+/** Serves the ticket to the tests of a file, each with an untouched one. */
+export function withConversation(): void {
+  withNetwork();
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    served.page = aTicketPage();
+    served.received = [];
+    network.use(
+      onRoute(ticketRoutes.getTicket, () => HttpResponse.json(served.page)),
+      onRoute(ticketRoutes.replyToTicket, async ({ request }) => {
+        const reply = await readReply(request);
+        served.received.push(reply);
+        const entry = aMessage({
+          id: `sent-${served.received.length}`,
+          kind: reply.internal ? 'note' : 'message',
+          body: reply.body,
+          author: { id: rosa.id, full_name: rosa.full_name, staff: false },
+        });
+        served.page = { ...served.page, entries: [...served.page.entries, entry] };
+        return HttpResponse.json(entry, { status: 201 });
+      }),
+    );
+  });
+}
+
+async function readReply(request: Request): Promise<Received> {
+  const key = request.headers.get('idempotency-key');
+  if (request.headers.get('content-type')?.startsWith('multipart/') !== true) {
+    return { key, ...((await request.json()) as { body: string }), files: [] };
+  }
+  const form = await request.formData();
+  const files = form.getAll('file').map((file) => (file as File).name);
+  return { key, body: form.get('body') as string, internal: form.get('internal'), files };
+}
+
+export function showTicket(role = 'client') {
+  return renderFeature(<TicketScreen id={served.page.ticket.id} />, { auth: signedInAs(role) });
+}
+
+export function replyField() {
+  return screen.findByRole('textbox', { name: /Tu respuesta|Nota interna/ });
+}
+
+export function sendReply() {
+  return userEvent.click(screen.getByRole('button', { name: 'Responder' }));
+}
+
+/** The steps of the conversation. */
+export async function thread() {
+  return within(await screen.findByRole('list', { name: 'Conversación' }));
+}
+
+/** A change of status by somebody of the agency. */
+export function aStatus(value: 'Abierto' | 'En Progreso' | 'Cerrado'): TicketEntry {
+  return {
+    id: `status-${value}`,
+    kind: 'status',
+    status: value,
+    at: '2026-09-05T16:00:00Z',
+    author: { id: 'soporte', full_name: 'Jorge Huamán', staff: true },
+  };
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface CheckFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'id' | 'style' | 'type'
+> {
+  label: string;
+  /** What ticking it means. */
+  hint?: string;
+}
+
+/** A yes or no with its label beside it. */
+export function CheckField({ label, hint, ...input }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <Row>
+      <input
+        {...input}
+        type="checkbox"
+        id={id}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      />
+      <span>
+        <label htmlFor={id}>{label}</label>
+        {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </span>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[8]};
+  font: ${({ theme }) => theme.font.small};
+  & > input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.color.accent};
+  }
+  & label {
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
+`;
+
+const Hint = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.ink2};
+`;

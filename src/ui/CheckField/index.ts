@@ -1,0 +1,1 @@
+export { CheckField } from './CheckField.tsx';
