@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import { sessionFound } from '#src/session/authSlice.ts';
 import { anIdeaResult, aProfile } from '#src/testing/builders.ts';
 import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import type { AuthState } from '#src/session/authSlice.ts';
 import { AiTools } from './AiTools.tsx';
@@ -43,22 +44,24 @@ const go = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 /** A visitor writes, signs in and arrives. */
 async function arrive(prompt = 'Vendo tortas') {
   const rendered = open(signedOut);
-  await userEvent.type(screen.getByRole('textbox'), prompt);
-  rendered.store.dispatch(sessionFound({ userId: aProfile().id, accessToken: 'token-1' }));
+  await fill(screen.getByRole('textbox'), prompt);
+  act(() => {
+    rendered.store.dispatch(sessionFound({ userId: aProfile().id, accessToken: 'token-1' }));
+  });
   await go('Panel');
   return rendered;
 }
 
 test('a prompt typed before sign-in is offered and filled in', async () => {
   await arrive();
-  expect(screen.getByRole('status')).toHaveTextContent(OFFER);
+  expect(await screen.findByRole('status')).toHaveTextContent(OFFER);
   await userEvent.click(screen.getByRole('link', { name: 'Seguir con mi idea' }));
   expect(screen.getByRole('textbox')).toHaveValue('Vendo tortas');
 });
 
 test('the offer is not repeated after navigation', async () => {
   await arrive();
-  expect(screen.getByText(OFFER)).toBeVisible();
+  expect(await screen.findByText(OFFER)).toBeVisible();
   await go('Ideas');
   await go('Panel');
   expect(screen.queryByText(OFFER)).toBeNull();
@@ -74,7 +77,7 @@ test('the offer can be dismissed; the text stays in the field', async () => {
 
 test('a long prompt is shortened at a word boundary', async () => {
   await arrive('Vendo tortas por encargo '.repeat(10).trim());
-  expect(screen.getByRole('status')).toHaveTextContent(/^.{100,180}tortas…”/);
+  expect(await screen.findByRole('status')).toHaveTextContent(/^.{100,180}tortas…”/);
 });
 
 test.each([

@@ -57,7 +57,7 @@ test('two quick submits make one message', async () => {
 
 test.each([
   ['   ', 'Escribe tu respuesta.'],
-  ['x'.repeat(20_001), 'El mensaje admite hasta 20,000 caracteres. El tuyo tiene 20,001.'],
+  ['x'.repeat(20_001), 'El mensaje admite hasta 20000 caracteres; tiene 20001.'],
 ])('%.5s is not sent', async (typed, words) => {
   showTicket();
   await fill(await replyField(), typed);

@@ -1,7 +1,7 @@
 import type { TicketPage } from '#contract/tickets.ts';
 import { errorText, failedRequestOf } from '#src/api/apiError.ts';
 import { conversationApi, useGetTicketQuery } from '#src/api/conversationApi.ts';
-import { pollingOptions } from '#src/api/api.ts';
+import { useLivePolling } from '#src/api/live.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { conversationCopy } from './conversationCopy.ts';
 
@@ -21,8 +21,9 @@ export function useTicket(id: string): TicketRead {
   const { isMissing } = conversationApi.endpoints.getTicket.useQueryState(id, {
     selectFromResult: ({ error }) => ({ isMissing: statusOf(error) === 404 }),
   });
+  const polling = useLivePolling();
   const { page, error, refetch } = useGetTicketQuery(id, {
-    ...pollingOptions,
+    ...polling,
     // What does not exist is not asked for again and again.
     ...(isMissing && { pollingInterval: 0 }),
     // Neither the beginning of a read nor an answer without news renders anything.
