@@ -87,7 +87,7 @@ forEmbeddedDatabase((databaseName, open) => {
     }
 
     it('leave nothing behind', async () => {
-      assert.equal(PROTECTED.length * KINDS.length, 250);
+      assert.equal(PROTECTED.length * KINDS.length, 420);
       assert.deepEqual(await rowsOf(whole.db), rows);
     });
 

@@ -30,7 +30,7 @@ forEmbeddedDatabase((databaseName, open) => {
       });
       if (answer.statusCode === 204) return { status: 204, body: undefined };
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      const body = isJson ? answer.json<Record<string, unknown>>() : answer.body;
+      const body = isJson ? (answer.json() as Record<string, unknown>) : answer.body;
       return { status: answer.statusCode, body };
     };
 

@@ -1,84 +1,9 @@
-import type * as z from 'zod/mini';
-import type { CallName, calls } from '#contract/calls.ts';
+import type { CallName } from '#contract/calls.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import type { Idea, IdeaResult } from '#contract/ideas.ts';
-import type { Profile } from '#contract/people.ts';
-import type { Project } from '#contract/projects.ts';
-import type { Ticket, TicketDetail, TicketEntry } from '#contract/tickets.ts';
-
-type Endpoints = typeof calls;
-
-/** A good call and its answer, typed by the contract. */
-type Example<Name extends CallName> = {
-  answer: z.output<Endpoints[Name]['response']>;
-} & (Endpoints[Name] extends { body: infer Schema extends z.core.$ZodType }
-  ? { body: z.input<Schema> }
-  : unknown);
-
-const rosa: Profile = {
-  id: '6f1d2c3b-8a90-4e5f-9b1c-2d3e4f5a6b7c',
-  full_name: 'Rosa Quispe',
-  role_id: 1,
-  role: 'client',
-};
-const gabriela: Profile = {
-  id: '0b9c8d7e-6f5a-4b3c-8d2e-1f0a9b8c7d6e',
-  full_name: 'Gabriela Salas',
-  role_id: 2,
-  role: 'project_manager',
-};
-
-const project: Project = {
-  id: '3c2b1a09-8f7e-4d6c-9b5a-4f3e2d1c0b9a',
-  name: 'Tienda en línea',
-  status: 'En Progreso',
-  progress: 45,
-  serviceId: 1,
-  userName: rosa.full_name,
-  assigned_to: { id: gabriela.id, full_name: gabriela.full_name },
-  phases: [
-    {
-      id: '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d',
-      name: 'Análisis',
-      startDate: '2026-11-02T12:00:00Z',
-      endDate: '2026-11-13T12:00:00Z',
-    },
-  ],
-};
-
-const ticket: Ticket = {
-  id: '5d4c3b2a-1f0e-4d9c-8b7a-6f5e4d3c2b1a',
-  userName: rosa.full_name,
-  subject: 'El pago no llega',
-  description: 'Desde ayer los pagos con tarjeta quedan pendientes.',
-  status: 'Abierto',
-  createdAt: '2026-11-20T15:30:00Z',
-};
-
-const soledad = { id: '4d3c2b1a-9f8e-4d7c-8b6a-5f4e3d2c1b0a', full_name: 'Soledad Ríos' };
-
-const ticketDetail: TicketDetail = {
-  ...ticket,
-  project: { id: project.id, name: project.name },
-  assigned_to: soledad,
-  waitingSince: null,
-  firstResponseAt: '2026-11-20T15:50:00Z',
-};
-
-const reply: TicketEntry = {
-  id: '9a8b7c6d-5e4f-4a3b-9c2d-1e0f9a8b7c6d',
-  kind: 'message',
-  at: '2026-11-20T15:50:00Z',
-  author: { ...soledad, staff: true },
-  body: 'Ya lo estamos viendo. Te escribo antes de las 6.',
-};
-
-const savedReply = {
-  id: '8c7b6a59-4d3e-4f2a-8b1c-0d9e8f7a6b5c',
-  title: 'Lo estamos viendo',
-  body: 'Hola, {cliente}: ya estamos revisando {proyecto}.',
-};
-const { id: _savedReplyId, ...newSavedReply } = savedReply;
+import { conversationExamples } from './conversationExamples.ts';
+import type { Example } from './described.ts';
+import { gabriela, project, rosa, ticket } from './exampleRows.ts';
 
 const ideaId = '7e6d5c4b-3a2f-4e1d-8c0b-9a8f7e6d5c4b';
 const ideaPrompt = 'Vendo pan artesanal en Surquillo';
@@ -165,56 +90,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
     body: { subject: ticket.subject, description: ticket.description },
     answer: ticket,
   },
-  getTicket: { answer: { ticket: ticketDetail, entries: [reply] } },
-  replyToTicket: { body: { body: reply.body }, answer: reply },
-  closeTicket: { answer: { ...ticketDetail, status: 'Cerrado' } },
-  reopenTicket: { answer: { ...ticketDetail, status: 'Abierto' } },
-  assignTicket: { body: { userId: soledad.id }, answer: ticketDetail },
-  getFileLink: {
-    answer: {
-      url: '/api/data/files/1f2e3d4c-5b6a-4798-8a9b-0c1d2e3f4a5b?until=1795190700&signature=…',
-    },
-  },
-  listAssignees: { answer: { people: [soledad] } },
-  listSavedReplies: { answer: { rows: [savedReply] } },
-  createSavedReply: { body: newSavedReply, answer: savedReply },
-  updateSavedReply: { body: newSavedReply, answer: savedReply },
-  removeSavedReply: { answer: undefined },
-  listNotices: {
-    answer: {
-      unread: 1,
-      notices: [
-        {
-          id: '7b6a5948-3c2d-4e1f-9a0b-8c7d6e5f4a3b',
-          kind: 'message',
-          at: reply.at,
-          read: false,
-          title: `${soledad.full_name} respondió: ${ticket.subject}`,
-          href: `#/support/${ticket.id}`,
-        },
-      ],
-    },
-  },
-  readNotices: { body: { ids: ['7b6a5948-3c2d-4e1f-9a0b-8c7d6e5f4a3b'] }, answer: undefined },
-  getNoticePreferences: { answer: { muted: ['status'] } },
-  updateNoticePreferences: { body: { muted: ['status'] }, answer: { muted: ['status'] } },
-  getEvents: { answer: `event: ticket\ndata: {"id":"${ticket.id}"}\n\n` },
-  getHistory: {
-    answer: {
-      rows: [
-        {
-          id: '204',
-          at: reply.at,
-          author: soledad,
-          object: `ticket:${ticket.id}`,
-          field: 'status',
-          from: 'Abierto',
-          to: 'En Progreso',
-        },
-      ],
-      next: null,
-    },
-  },
+  ...conversationExamples,
   createComplaint: {
     body: complaint,
     answer: receipt,

@@ -1,27 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
-
-/** What the contract does not say of a call. */
-interface CallText {
-  tag: keyof typeof TAGS;
-  summary: string;
-  description: string;
-  /** Refused with 403 to some of those who are signed in. */
-  notForAll?: true;
-  /** So many an hour, then 429. */
-  limited?: true;
-  /** What its body names may not be there: 404. */
-  mayMiss?: true;
-  /** What its body names may not fit: 422, also without a key. */
-  mayNotFit?: true;
-}
-
-/** The chapters, in the page's order. */
-export const TAGS = {
-  Portal: 'Lo que ve cada persona al entrar: sus proyectos y sus tickets.',
-  Panel: 'Lo que solo hacen los administradores; los tickets, también soporte.',
-  Ideas: 'El generador de ideas, para quien tenga una cuenta.',
-  Público: 'Los formularios del sitio. No piden sesión.',
-} as const;
+import type { CallText } from './described.ts';
+import { conversationTexts } from './conversationTexts.ts';
 
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
@@ -34,10 +13,6 @@ const PART =
 
 const FILE =
   'CSV en UTF-8 con todas las filas de la misma búsqueda, filtros y orden que la lista por páginas. Si algo falla a la mitad, la conexión se corta: un archivo que llegó completo está completo.';
-
-const WHO = 'Quien lo abrió, soporte y administración; para los demás no existe.';
-
-const FILLED = 'El texto puede llevar `{cliente}` y `{proyecto}`, que completa la página.';
 
 export const callTexts: Readonly<Record<CallName, CallText>> = {
   getDashboard: {
@@ -65,97 +40,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     limited: true,
     mayNotFit: true,
   },
-  getTicket: {
-    tag: 'Portal',
-    summary: 'Un ticket y su conversación',
-    description: `${WHO} Las entradas van de la más antigua a la más nueva: mensajes, cambios de estado y de responsable. Las notas internas solo llegan a soporte y administración.`,
-  },
-  replyToTicket: {
-    tag: 'Portal',
-    summary: 'Responder un ticket',
-    description: `${WHO} También como \`multipart/form-data\` con \`body\`, \`internal\` y hasta cinco \`file\` de 10 MB (PDF, PNG, JPEG, WebP, DOCX, XLSX, ZIP, TXT, CSV). Una nota interna solo es para soporte y administración. El mensaje de quien abrió un ticket cerrado lo reabre.`,
-    notForAll: true,
-    limited: true,
-  },
-  closeTicket: { tag: 'Portal', summary: 'Cerrar un ticket', description: WHO },
-  reopenTicket: { tag: 'Portal', summary: 'Reabrir un ticket', description: WHO },
-  getFileLink: {
-    tag: 'Portal',
-    summary: 'Enlace para descargar un archivo',
-    description:
-      'Quien ve el mensaje. El enlace es relativo al sitio, vale 5 minutos y no pide sesión.',
-  },
-  listNotices: {
-    tag: 'Portal',
-    summary: 'Avisos',
-    description: 'Los 50 más nuevos y cuántos faltan leer. Nadie recibe aviso de lo que hizo.',
-  },
-  readNotices: {
-    tag: 'Portal',
-    summary: 'Marcar avisos como leídos',
-    description: 'Los de `ids`; sin `ids`, todos.',
-  },
-  getNoticePreferences: {
-    tag: 'Portal',
-    summary: 'Avisos que no llegan por correo',
-    description: 'Los tipos silenciados; en el sitio aparecen igual.',
-  },
-  updateNoticePreferences: {
-    tag: 'Portal',
-    summary: 'Elegir qué avisos llegan por correo',
-    description: '`muted` reemplaza la lista de tipos silenciados.',
-  },
-  getEvents: {
-    tag: 'Portal',
-    summary: 'Novedades en vivo',
-    description:
-      'Eventos `ticket`, `project` y `notice`, con `{"id"}` en `data`, de lo que la persona puede ver; un comentario cada 20 s. Termina con la sesión. Un 429 si ya hay muchas abiertas.',
-    limited: true,
-  },
-  assignTicket: {
-    tag: 'Panel',
-    summary: 'Poner a alguien a cargo de un ticket',
-    description: 'Soporte y administración. `null` lo deja sin responsable.',
-    notForAll: true,
-    mayNotFit: true,
-  },
-  listAssignees: {
-    tag: 'Panel',
-    summary: 'Quién puede atender tickets',
-    description: 'Soporte y administración.',
-    notForAll: true,
-  },
-  listSavedReplies: {
-    tag: 'Panel',
-    summary: 'Respuestas guardadas',
-    description: `Soporte y administración. ${FILLED}`,
-    notForAll: true,
-  },
-  createSavedReply: {
-    tag: 'Panel',
-    summary: 'Guardar una respuesta',
-    description: `Soporte y administración. ${FILLED}`,
-    notForAll: true,
-  },
-  updateSavedReply: {
-    tag: 'Panel',
-    summary: 'Cambiar una respuesta guardada',
-    description: 'Soporte y administración.',
-    notForAll: true,
-  },
-  removeSavedReply: {
-    tag: 'Panel',
-    summary: 'Borrar una respuesta guardada',
-    description: 'Soporte y administración.',
-    notForAll: true,
-  },
-  getHistory: {
-    tag: 'Panel',
-    summary: 'Historial',
-    description:
-      'Solo administradores. Qué cambió en `object` (`project`, `phase`, `ticket`, `person`, `complaint` y su identificador), de lo más nuevo a lo más antiguo; el de un proyecto incluye sus fases. Una creación no tiene `field`. Nadie lo cambia ni lo borra.',
-    notForAll: true,
-  },
+  ...conversationTexts,
   getAllData: {
     tag: 'Panel',
     summary: 'Todo lo que muestra el panel',

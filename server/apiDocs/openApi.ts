@@ -9,7 +9,8 @@ import { agency } from '#contract/agency.ts';
 import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { ErrorBody } from '#contract/shared.ts';
 import { callExamples } from './callExamples.ts';
-import { callTexts, TAGS } from './callTexts.ts';
+import { callTexts } from './callTexts.ts';
+import { TAGS } from './described.ts';
 import { namedSchemas } from './namedSchemas.ts';
 import { callsOf, mediaOf, type Content, type OpenApi } from './openApiDocument.ts';
 
@@ -98,8 +99,7 @@ function describedCall(name: CallName) {
     ...(!('public' in endpoint) && { security: [{ bearer: [] }] }),
     ...('creates' in endpoint && { headers: KEY_HEADER }),
     response: {
-      [success]:
-        success === 204 ? z.null() : contentOf(response, 'Salió bien.', typeOf(name)),
+      [success]: success === 204 ? z.null() : contentOf(response, 'Salió bien.', typeOf(name)),
       ...Object.fromEntries(
         refusalsOf(name).map((status) => [status, contentOf(ErrorBody, REFUSALS[status] ?? '')]),
       ),

@@ -156,10 +156,10 @@ forEachDatabase((name, open) => {
     }
 
     test('the history is an admin’s, but for the steps of a ticket that one sees', async () => {
-      await db.query(`update app.tickets set status = 'En Progreso', assigned_to = $2 where id = $1`, [
-        IDS.clientTicket,
-        IDS.support,
-      ]);
+      await db.query(
+        `update app.tickets set status = 'En Progreso', assigned_to = $2 where id = $1`,
+        [IDS.clientTicket, IDS.support],
+      );
       const seen = async (viewer: Viewer) =>
         tryAs(db, viewer, (tx) =>
           tx.query<{ kind: string; field: string | null }>('select kind, field from app.history'),

@@ -91,8 +91,8 @@ export interface ContractRoutes {
     work: Work<Name, PersonsCall<Name>, Prepared>,
   ): void;
   /** An answer that goes on: what it sends is for `open` to say, given who asks and in which role. */
-  events<Name extends PrivateName>(
-    name: Name,
+  events(
+    name: PrivateName,
     access: Access,
     open: (person: Claims, role: string) => Promise<Readable>,
   ): void;

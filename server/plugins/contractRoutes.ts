@@ -1,14 +1,6 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  FastifySchema,
-  onRequestAsyncHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls.ts';
-import { Id } from '#contract/shared.ts';
 import { enter } from '../db/enter.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
 import { readAs, type Read } from '../db/readAs.ts';
@@ -20,9 +12,10 @@ import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
 import { prepareRevalidated, sendRevalidated } from './bigAnswers.ts';
 import { bigReads } from './bigReads.ts';
-import { readFormsWithFiles, sumsOf, uploadsOf } from './forms.ts';
+import { sumsOf, uploadsOf } from './forms.ts';
 import { joinedParts } from './listParts.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
+import { serve } from './serveCall.ts';
 
 const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
 
@@ -237,40 +230,4 @@ function perform<Name extends CallName, Given extends Call<Name>, Prepared>(
 function callOf<Name extends CallName>(request: FastifyRequest): Call<Name> {
   const { id = '' } = request.params as { id?: string };
   return { body: request.body as Body<Name>, id, files: uploadsOf(request), ip: request.ip };
-}
-
-interface Handlers {
-  onRequest?: onRequestAsyncHookHandler;
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-}
-
-function serve(api: FastifyInstance, name: CallName, { onRequest, handler }: Handlers): void {
-  const { method, path, success } = calls[name];
-  const serveIn = (scope: FastifyInstance) =>
-    scope.route({
-      method,
-      url: path,
-      schema: schemaOf(name),
-      config: { takesFiles: 'form' in calls[name] },
-      ...(onRequest && { onRequest }),
-      handler: (request, reply) => handler(request, reply.code(success)),
-    });
-  if (!('form' in calls[name])) {
-    serveIn(api);
-    return;
-  }
-  api.register(async (scope) => {
-    await readFormsWithFiles(scope);
-    serveIn(scope);
-  });
-}
-
-function schemaOf(name: CallName): FastifySchema {
-  const endpoint = calls[name];
-  return {
-    ...('body' in endpoint && { body: endpoint.body }),
-    ...('query' in endpoint && { querystring: endpoint.query }),
-    ...(endpoint.path.includes(':id') && { params: z.object({ id: Id }) }),
-    response: { [endpoint.success]: endpoint.response },
-  };
 }

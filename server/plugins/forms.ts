@@ -56,7 +56,7 @@ export async function readFormsWithFiles(scope: FastifyInstance): Promise<void> 
 async function readForm(request: FastifyRequest, hold: (bytes: number) => void) {
   const body: Record<string, unknown> = {};
   const files: Upload[] = [];
-  let refusal: unknown;
+  let refusal: Error | undefined;
   let seen = 0;
   try {
     const limits = { fileSize: MAX_FILE_BYTES, files: 50, fields: 20, fieldSize: FIELD_BYTES };
@@ -74,7 +74,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
           hold(chunk.length);
           chunks.push(chunk);
         } catch (error) {
-          refusal = error;
+          refusal = asError(error);
         }
       }
       // A form whose file field was left empty sends one without a name.
@@ -89,7 +89,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
         if (part.file.truncated) throw tooLarge(filename);
         files.push(await checkUpload(filename, content));
       } catch (error) {
-        refusal = error;
+        refusal = asError(error);
       }
     }
   } catch (error) {
@@ -102,6 +102,10 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
 function tooLarge(name: string): Refusal {
   const short = name.slice(0, 100);
   return new Refusal(413, `El archivo «${short}» pesa más de ${MEGABYTES} MB.`);
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 /** Forms send texts. */

@@ -27,7 +27,8 @@ export async function checkUpload(given: string, content: Buffer): Promise<Uploa
     throw new Refusal(415, `El archivo «${name}» es de un tipo que no se admite. ${ACCEPTED}`);
   }
   const ends: readonly string[] = FILE_TYPES[found];
-  if (end === '') return { name: `${name.slice(0, MAX_FILE_NAME - 5)}.${ends[0]}`, type: found, content };
+  if (end === '')
+    return { name: `${name.slice(0, MAX_FILE_NAME - 5)}.${ends[0]}`, type: found, content };
   if (!ends.includes(end)) {
     throw new Refusal(
       422,
@@ -53,7 +54,10 @@ function textType(content: Buffer, end: string, name: string): FileType | undefi
   try {
     text = utf8.decode(content);
   } catch {
-    throw new Refusal(422, `El archivo «${name}» no es texto en UTF-8. Guárdalo con esa codificación.`);
+    throw new Refusal(
+      422,
+      `El archivo «${name}» no es texto en UTF-8. Guárdalo con esa codificación.`,
+    );
   }
   if (CONTROL.test(text)) {
     throw new Refusal(422, `El archivo «${name}» no es un texto: contiene caracteres de control.`);
@@ -67,10 +71,13 @@ const HOSTILE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>:"|?*]/gu;
 /** A name that any system can save a file by: no path, nothing hidden, not too long, its end kept. */
 export function cleanName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(HOSTILE, '').replace(/\s+/g, ' ').replace(/^[\s.]+|[\s.]+$/g, '');
+  const plain = last
+    .replace(HOSTILE, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
   const [, stem = plain, end = ''] = /^(.*)(\.[A-Za-z0-9]{1,8})$/.exec(plain) ?? [];
   const room = MAX_FILE_NAME - end.length;
-  return `${[...stem].slice(0, room).join('').trim() || 'archivo'}${end}`;
+  return `${Array.from(stem).slice(0, room).join('').trim() || 'archivo'}${end}`;
 }
 
 function endOf(name: string): string {

@@ -491,15 +491,16 @@ begin atomic
           when 'none' then 't.assigned_to is null'
           else 't.assigned_to = ($1 ->> ''assigned_to'')::uuid'
         end),
-        ('state', case coalesce(given ->> 'list', '') || ' ' || (given ->> 'state')
+        ('state', case
+          case when given ->> 'list' = 'tickets' then 'tickets ' else '' end || (given ->> 'state')
           when 'tickets open' then 't.status_rank < app.status_rank(''Cerrado'')'
           when 'tickets waiting' then 't.waiting_key < 9223372036854775807'
-          when 'complaints open' then 't.due_key < 500000'
-          when 'complaints answered' then 't.due_key >= 500000'
-          when 'complaints overdue' then 't.due_key < ($1 ->> ''today'')::date - date ''2000-01-01'''
-          when 'complaints soon' then 't.due_key between ($1 ->> ''today'')::date - date ''2000-01-01'''
+          when 'open' then 't.due_key < 500000'
+          when 'answered' then 't.due_key >= 500000'
+          when 'overdue' then 't.due_key < ($1 ->> ''today'')::date - date ''2000-01-01'''
+          when 'soon' then 't.due_key between ($1 ->> ''today'')::date - date ''2000-01-01'''
             || ' and ($1 ->> ''soonUntil'')::date - date ''2000-01-01'''
-          when 'complaints onTime' then 't.due_key > ($1 ->> ''soonUntil'')::date - date ''2000-01-01'''
+          when 'onTime' then 't.due_key > ($1 ->> ''soonUntil'')::date - date ''2000-01-01'''
             || ' and t.due_key < 500000'
         end)
       ) c (field, condition)

@@ -10,24 +10,11 @@ import { servedDatabase } from '../../db/unavailable.ts';
 import { tokenVerifier } from '../../plugins/accessTokens.ts';
 import { seedCompany, type Cast, type CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { listenTo, type Listener } from '../../testing/listener.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { ISSUER, standingSession, tokenMint } from '../../testing/tokenMint.ts';
 
 const mint = await tokenMint();
-
-/** Somebody who is looking at a page. */
-interface Listener {
-  status: number;
-  headers: Headers;
-  /** Resolves with the next events, in order, once there are so many. */
-  next(count: number): Promise<string[]>;
-  /** Resolves when anything more has come. */
-  more(): Promise<unknown>;
-  /** All that came so far, comments as well. */
-  text(): string;
-  ended: Promise<void>;
-  hangUp(): void;
-}
 
 forEachDatabase((databaseName, open) => {
   describe(`live events, on ${databaseName}`, () => {
@@ -64,36 +51,8 @@ forEachDatabase((databaseName, open) => {
       authorization: `Bearer ${await mint.issue(cast[who])}`,
     });
 
-    const listen = async (who: CastName, at = origin): Promise<Listener> => {
-      const stop = new AbortController();
-      const response = await fetch(`${at}/api/data/events`, {
-        headers: await bearer(who),
-        signal: stop.signal,
-      });
-      let text = '';
-      let tell = Promise.withResolvers<undefined>();
-      const read = async () => {
-        for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-          text += chunk;
-          tell.resolve(undefined);
-          tell = Promise.withResolvers();
-        }
-      };
-      const ended = read().catch(() => undefined);
-      const events = () => text.split('\n\n').filter((part) => part.startsWith('event: '));
-      const listener: Listener = {
-        status: response.status,
-        headers: response.headers,
-        more: () => tell.promise,
-        text: () => text,
-        ended,
-        hangUp: () => stop.abort(),
-        async next(count) {
-          while (events().length < count)
-            await Promise.race([tell.promise, ended.then(() => assert.fail('ended'))]);
-          return events();
-        },
-      };
+    const listen = async (who: CastName, at = origin) => {
+      const listener = await listenTo(`${at}/api/data/events`, await bearer(who));
       listeners.push(listener);
       return listener;
     };

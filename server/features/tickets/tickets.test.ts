@@ -36,7 +36,10 @@ forEmbeddedDatabase((databaseName, open) => {
         });
         assert.equal(status, 201);
         const { id, createdAt, ...ticket } = Ticket.parse(body);
-        assert.deepEqual(ticket, { ...ASKED, userName: who, status: 'Abierto' });
+        assert.deepEqual(ticket, {
+          ...{ ...ASKED, userName: who, status: 'Abierto' },
+          ...{ assigned_to: null, waitingSince: createdAt, firstResponseAt: null },
+        });
         assert.ok(Date.now() - Date.parse(createdAt) < 60_000);
         assert.deepEqual(await kept(id), [
           { user_id: api.cast[who], subject: ASKED.subject, status: 'Abierto' },
@@ -116,15 +119,16 @@ forEmbeddedDatabase((databaseName, open) => {
 
     for (const who of ['ticketManager', 'admin'] as const) {
       it(`${who} sets any status, back and forth`, async () => {
-        const ticket = await raise('client');
+        const { waitingSince: raised, ...specified } = await raise('client');
+        assert.notEqual(raised, null);
         for (const status of ['Cerrado', 'En Progreso', 'Abierto', 'Cerrado'] as TicketStatus[]) {
-          const sent = { id: ticket.id, body: { status } };
-          assert.deepEqual(await api.call(who, 'updateTicket', sent), {
-            status: 200,
-            body: { ...ticket, status },
-          });
-          assert.deepEqual(await kept(ticket.id), [
-            { user_id: api.cast.client, subject: ticket.subject, status },
+          const sent = { id: specified.id, body: { status } };
+          const { status: code, body } = await api.call(who, 'updateTicket', sent);
+          const { waitingSince, ...changed } = Ticket.parse(body);
+          assert.deepEqual([code, changed], [200, { ...specified, status }]);
+          assert.equal(waitingSince === null, status === 'Cerrado');
+          assert.deepEqual(await kept(specified.id), [
+            { user_id: api.cast.client, subject: specified.subject, status },
           ]);
         }
       });

@@ -77,7 +77,9 @@ export async function assignTicket(
   { userId }: TicketAssignment,
 ): Promise<{ ticket: TicketDetail; changed: boolean }> {
   if (userId !== null) {
-    const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [userId]);
+    const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [
+      userId,
+    ]);
     if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
   }
   const before = await lockTicket(tx, id);

@@ -200,8 +200,7 @@ function asHtml(letter: Letter, greeting: string): Html {
                 html`<p class="ink-2" style="${SMALL}">${line}</p>
                   ${text === undefined ? '' : quoted(text)}`,
             )}
-            ${action ? button(action) : ''}
-            ${facts.map(factsAsHtml)}
+            ${action ? button(action) : ''} ${facts.map(factsAsHtml)}
             ${notes.map((text) => html`<p class="ink-2" style="${SMALL}">${text}</p>`)}
             ${wayOut ? quietLink(wayOut) : ''}
           </div>

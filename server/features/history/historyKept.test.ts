@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { History } from '#contract/history.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { openApi, type Api } from '../../testing/openApi.ts';
+
+forEachDatabase((databaseName, open) => {
+  describe(`how the history is kept, on ${databaseName}`, () => {
+    let api: Api;
+
+    before(async () => {
+      api = await openApi(await open());
+    });
+
+    const historyOf = async (object: string) => {
+      const { status, body } = await api.call('admin', 'getHistory', { query: { object } });
+      assert.equal(status, 200, JSON.stringify(body));
+      return History.parse(body).rows;
+    };
+    const idOf = async (sql: string, ...params: unknown[]) =>
+      (await api.db.query<{ id: string }>(sql, params))[0]?.id ?? assert.fail(sql);
+
+    it('goes with its transaction', async () => {
+      const id = await idOf('select id from app.tickets limit 1');
+      const before = await historyOf(`ticket:${id}`);
+      await api.db
+        .transaction(async (tx) => {
+          await tx.query(`update app.tickets set subject = 'Nunca' where id = $1`, [id]);
+          throw new Error('undo');
+        })
+        .catch(() => undefined);
+      assert.deepEqual(await historyOf(`ticket:${id}`), before);
+    });
+
+    it('is nobody’s to change or delete, not even the role’s that owns it', async () => {
+      const statements = [
+        `update app.history set to_value = 'x'`,
+        'delete from app.history',
+        'truncate app.history',
+        `set session_replication_role = 'replica'; delete from app.history`,
+      ];
+      const before = await api.db.query('select * from app.history order by id');
+      for (const sql of statements) {
+        await assert.rejects(
+          api.db.transaction((tx) => tx.script(sql)),
+          { code: '23001' },
+          sql,
+        );
+      }
+      assert.deepEqual(await api.db.query('select * from app.history order by id'), before);
+    });
+
+    it('comes in pages, newest first, and refuses what names no object', async () => {
+      const id = await idOf('select id from app.tickets order by created_at desc limit 1');
+      for (const status of ['En Progreso', 'Cerrado', 'Abierto']) {
+        await api.call('admin', 'updateTicket', { id, body: { status } });
+      }
+      const object = `ticket:${id}`;
+      const all = await historyOf(object);
+      assert.deepEqual(
+        all.slice(0, 3).map(({ to }) => to),
+        ['Abierto', 'Cerrado', 'En Progreso'],
+      );
+      const paged = [];
+      let cursor: string | null = null;
+      do {
+        const query = { object, limit: 2, ...(cursor !== null && { cursor }) };
+        const page: History = History.parse(
+          (await api.call('admin', 'getHistory', { query })).body,
+        );
+        paged.push(...page.rows);
+        cursor = page.next;
+      } while (cursor !== null);
+      assert.deepEqual(paged, all);
+      for (const bad of [id, `ticket:${id}x`, `user:${id}`, 'ticket:']) {
+        const { status } = await api.call('admin', 'getHistory', { query: { object: bad } });
+        assert.equal(status, 400, bad);
+      }
+      assert.deepEqual(await historyOf(`ticket:${crypto.randomUUID()}`), []);
+    });
+  });
+});
