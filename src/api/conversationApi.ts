@@ -144,7 +144,6 @@ export const {
   useReplyToTicketMutation,
   useCloseTicketMutation,
   useReopenTicketMutation,
-  useAssignTicketMutation,
   useListAssigneesQuery,
   useGetFileLinkQuery,
   useLazyGetFileLinkQuery,

@@ -75,19 +75,6 @@ export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketF
   return (
     <FormCard id={id} onSubmit={handleSubmit} noValidate>
       <Stack $gap={20}>
-        <TextField
-          label={ticketsCopy.subject}
-          autoComplete="off"
-          maxLength={SUBJECT_LENGTH}
-          {...control('subject', ticketsCopy.subjectHint)}
-        />
-        <TextArea
-          label={ticketsCopy.description}
-          rows={5}
-          autoComplete="off"
-          maxLength={DESCRIPTION_LENGTH}
-          {...control('description', ticketsCopy.descriptionHint)}
-        />
         {projects.length > 0 && (
           <SelectField
             label={ticketsCopy.project}
@@ -104,6 +91,19 @@ export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketF
             ))}
           </SelectField>
         )}
+        <TextField
+          label={ticketsCopy.subject}
+          autoComplete="off"
+          maxLength={SUBJECT_LENGTH}
+          {...control('subject', ticketsCopy.subjectHint)}
+        />
+        <TextArea
+          label={ticketsCopy.description}
+          rows={5}
+          autoComplete="off"
+          maxLength={DESCRIPTION_LENGTH}
+          {...control('description', ticketsCopy.descriptionHint)}
+        />
         {failure?.reason === 'refused' && <FailureAlert failure={failure} />}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>
