@@ -166,7 +166,7 @@ test('by keyboard alone, a client creates a ticket, and a manager sets its statu
   await expect(page.getByRole('status')).toContainText('Recibimos tu ticket');
   await expect(toggle(page)).toBeFocused();
 
-  await openSupport(page, 'ticketManager');
+  await signIn(page, 'ticketManager', '/support?buscar=teclado');
   const open = rowOf(page, 'Con el teclado').getByRole('button');
   await tabTo(page, open);
   await page.keyboard.press('Enter');

@@ -21,9 +21,9 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
   [paths.dashboard]: 172,
-  [paths.support]: 190,
-  [TICKET_ROUTE]: 190,
-  [paths.adminDashboard]: 191,
+  [paths.support]: 195,
+  [TICKET_ROUTE]: 184,
+  [paths.adminDashboard]: 192,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

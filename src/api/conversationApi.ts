@@ -134,7 +134,6 @@ export const {
   useReplyToTicketMutation,
   useCloseTicketMutation,
   useReopenTicketMutation,
-  useAssignTicketMutation,
   useListAssigneesQuery,
   useGetFileLinkQuery,
   useLazyGetFileLinkQuery,

@@ -64,6 +64,16 @@ export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketF
   return (
     <FormCard id={id} {...props}>
       <Stack $gap={20}>
+        {projects.length > 0 && (
+          <SelectField label={ticketsCopy.project} optional {...field('project_id')}>
+            <option value="">{ticketsCopy.noProject}</option>
+            {projects.map(({ id: projectId, name }) => (
+              <option key={projectId} value={projectId}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <TextField
           label={ticketsCopy.subject}
           autoComplete="off"
@@ -75,16 +85,6 @@ export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketF
           autoComplete="off"
           {...control('description', ticketsCopy.descriptionHint)}
         />
-        {projects.length > 0 && (
-          <SelectField label={ticketsCopy.project} optional {...field('project_id')}>
-            <option value="">{ticketsCopy.noProject}</option>
-            {projects.map(({ id: projectId, name }) => (
-              <option key={projectId} value={projectId}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
         <FailureAlert failure={failure} />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>
