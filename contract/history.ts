@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, PageQuery, Timestamp } from './shared.ts';
 
-export const HISTORY_KINDS = [
-  'project',
-  'phase',
-  'ticket',
-  'person',
-  'complaint',
-  'message',
-] as const;
+const HISTORY_KINDS = ['project', 'phase', 'ticket', 'person', 'complaint', 'message'] as const;
 
 const OBJECT = 'Di de qué es el historial: ticket:…, con su identificador.';
 
@@ -31,7 +24,7 @@ export const HistoryQuery = z.object({
  * One change. A creation has no `field` and its object's name in `to`, a deletion no `field` and the name
  * in `from`. `author` is null where no person did it.
  */
-export const HistoryRow = z.object({
+const HistoryRow = z.object({
   id: z.string(),
   at: Timestamp,
   author: z.nullable(z.object({ id: Id, full_name: z.string() })),
@@ -41,7 +34,6 @@ export const HistoryRow = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });
-export type HistoryRow = z.infer<typeof HistoryRow>;
 
 /** Newest first. */
 export const History = z.object({ rows: z.array(HistoryRow), next: z.nullable(z.string()) });

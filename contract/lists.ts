@@ -79,7 +79,7 @@ export const DEFAULT_ORDER = {
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
 /** What is not closed, and of that what waits for the agency's answer. */
-export const TICKET_STATES = ['open', 'waiting'] as const;
+const TICKET_STATES = ['open', 'waiting'] as const;
 
 const InCharge = z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.'));
 

@@ -5,7 +5,7 @@ import { Id, Timestamp } from './shared.ts';
  * What people are told of: a new ticket, a message, an internal note, another status, that one was put in
  * charge. Each is told in the page and by mail; by mail each can be muted.
  */
-export const NOTICE_KINDS = ['ticket', 'message', 'note', 'status', 'assignment'] as const;
+const NOTICE_KINDS = ['ticket', 'message', 'note', 'status', 'assignment'] as const;
 export const NoticeKind = z.enum(NOTICE_KINDS, 'Ese tipo de aviso no existe.');
 export type NoticeKind = z.infer<typeof NoticeKind>;
 

@@ -25,7 +25,7 @@ import {
 } from './answers.ts';
 import type { TicketList } from './answers.ts';
 import { messageIn } from './apiError.ts';
-import { baseQuery } from './baseQuery.ts';
+import { sendCall } from './baseQuery.ts';
 import { createRowEdits } from './rowEdits.ts';
 import { listOf, onSuccess, tagTypes } from './tags.ts';
 
@@ -73,7 +73,7 @@ export const rowEdits = createRowEdits(
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: sendCall,
   tagTypes,
   endpoints: (build) => ({
     // The panel
@@ -167,7 +167,7 @@ export const api = createApi({
   }),
 });
 
-async function readAnswer(sent: ReturnType<typeof baseQuery>) {
+async function readAnswer(sent: ReturnType<typeof sendCall>) {
   const { data, error } = await sent;
   return error === undefined ? { data: readChange(data) } : { error };
 }

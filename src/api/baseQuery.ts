@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { limaClock } from '#contract/limaTime.ts';
 import { pathFor } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
@@ -75,8 +75,6 @@ export async function sendCall(request: ApiRequest, api: CallApi): Promise<Answe
   if (answer.error === undefined || answer.error.status === 422) key?.retire();
   return answer;
 }
-
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = sendCall;
 
 /** POSTs to a collection create and need a key; the POST to a project's `/assign` is idempotent. */
 function creatingKey(request: ApiRequest, session: SessionRef | null): CallKey | null {

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Route } from '#contract/routes.ts';
 import { api } from './api.ts';
 import type { ApiError } from './apiError.ts';
-import type { ApiRequest, baseQuery } from './baseQuery.ts';
+import type { ApiRequest, sendCall } from './baseQuery.ts';
 
 /** Records in the API cache which routes the server lacks; signing out clears it with the rest. */
 const { endpoints, util } = api.injectEndpoints({
@@ -20,7 +20,7 @@ type QueryFn<Data, Argument> = (
   argument: Argument,
   api: BaseQueryApi,
   options: unknown,
-  send: (request: ApiRequest) => ReturnType<typeof baseQuery>,
+  send: (request: ApiRequest) => ReturnType<typeof sendCall>,
 ) => Promise<{ data: Data } | { error: ApiError }>;
 
 /**

@@ -7,7 +7,7 @@ import { api, pollingOptions } from './api.ts';
 const POLLING_WHILE_LIVE = 60_000;
 
 /** What others do, as the server tells it (docs/adr/0037). */
-export const liveApi = api.injectEndpoints({
+const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether events come in. The stream is open while a component subscribes to this and its tab is in view. */
     isLive: build.query<boolean, void>({

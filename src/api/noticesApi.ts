@@ -9,7 +9,7 @@ import { onSuccess } from './tags.ts';
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** What a person is told of (docs/adr/0036). The reads are null where the server has no notices. */
-export const noticesApi = api.injectEndpoints({
+const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotices: build.query<Notices | null, void>({
       queryFn: furtherRead<Notices>(() => ({ route: noticeRoutes.listNotices })),

@@ -13,7 +13,7 @@ const readPage = furtherRead<Page<Ticket>>(() => ({
 }));
 
 /** Tickets that wait for the agency's answer. */
-export const waitingApi = api.injectEndpoints({
+const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The five that wait longest; null where the server does not tell. */
     listWaitingTickets: build.query<Page<Ticket> | null, void>({

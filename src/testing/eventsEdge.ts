@@ -3,7 +3,7 @@ import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import { network, onRoute } from './network.ts';
 
 /** One stream as the server sees it. */
-export interface ServedStream {
+interface ServedStream {
   /** The request's bearer token. */
   token: string | null;
   send: (text: string) => void;

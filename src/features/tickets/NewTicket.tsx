@@ -1,18 +1,14 @@
 import { ChevronUp, Plus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { NewTicket as TicketText } from '#contract/tickets.ts';
 import { useSupportRequest } from '#src/lib/supportRequest.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
-import { NewTicketForm } from './NewTicketForm.tsx';
+import { emptyTicket, NewTicketForm } from './NewTicketForm.tsx';
+import type { TicketValues } from './NewTicketForm.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
-
-/** `project_id` is '' without a project. */
-const emptyTicket = { subject: '', description: '', project_id: '' };
-export type TicketValues = typeof emptyTicket;
 
 export interface NewTicketProps {
   userId: string;
@@ -67,6 +63,6 @@ export function NewTicket({ userId, namesProject }: NewTicketProps) {
   );
 }
 
-function isBlank({ subject, description }: TicketText): boolean {
+function isBlank({ subject, description }: TicketValues): boolean {
   return subject.trim() === '' && description.trim() === '';
 }

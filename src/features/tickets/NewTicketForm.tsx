@@ -14,9 +14,12 @@ import { Stack } from '#ui/Stack';
 import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
-import type { TicketValues } from './NewTicket.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useOwnProjects } from './useOwnProjects.ts';
+
+/** `project_id` is '' without a project. */
+export const emptyTicket = { subject: '', description: '', project_id: '' };
+export type TicketValues = typeof emptyTicket;
 
 const schemas = lazyModule('ticketSchemas', async () => {
   const { NewTicket } = await import('#contract/tickets.ts');

@@ -1,0 +1,66 @@
+import { everythingAbout } from './outside.ts';
+import { PEOPLE } from './people.ts';
+import { openSupport, toggle, raise } from './supportPage.ts';
+import { expect, expectRoute, field, fillInLogin, FULL, signInByForm, test } from './test.ts';
+
+test.describe('when something fails', () => {
+  test.use({
+    expectedConsole: [/status of 40[01]|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET)/],
+  });
+
+  test('offline the rows stay, and are up to date after reconnecting', async ({
+    page,
+    context,
+  }) => {
+    await openSupport(page, 'ticketManager');
+    await context.setOffline(true);
+    await expect(page.getByRole('alert')).toContainText('Error al recargar los datos.');
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(
+    'a server that stops during a save loses no text',
+    FULL,
+    async ({ page, product, request }) => {
+      await openSupport(page, 'client');
+      await product.stop();
+      await raise(page, 'Durante el reinicio', 'Sigue aquí.');
+      await expect(page.getByRole('alert').filter({ hasText: 'ticket' })).toHaveText(
+        'No se pudo crear el ticket. Inténtalo de nuevo.',
+      );
+      await product.start();
+      await page.reload();
+      await expect(field(page, 'description')).toHaveValue('Sigue aquí.');
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByRole('status')).toContainText('Recibimos tu ticket');
+      const { data } = await everythingAbout(request, 'client');
+      expect(data.tickets.filter(({ subject }) => subject === 'Durante el reinicio')).toHaveLength(
+        1,
+      );
+    },
+  );
+
+  test('a session that ends while writing keeps the draft', async ({ page }) => {
+    await signInByForm(page, 'client');
+    await page.getByRole('link', { name: 'Soporte' }).first().click();
+    await expectRoute(page, '/support');
+    await page.route(/\/api\/data\/tickets(\?|$)/, (route) =>
+      route.fulfill({ status: 401, json: {} }),
+    );
+    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+      route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'x' } }),
+    );
+    await toggle(page).click();
+    await field(page, 'subject').fill('A medias');
+    await field(page, 'description').fill('No se pierde.');
+    await expectRoute(page, '/login');
+    await page.unrouteAll();
+    await fillInLogin(page, PEOPLE.client.email);
+    await expectRoute(page, '/dashboard');
+    await page.getByRole('link', { name: 'Soporte' }).first().click();
+    await expect(field(page, 'subject')).toHaveValue('A medias');
+    await expect(field(page, 'description')).toHaveValue('No se pierde.');
+  });
+});
