@@ -9,6 +9,18 @@ export interface DemoTicket {
   daysAgo: number;
   /** Hour of the day in Lima; 14.5 is half past two. */
   hour: number;
+  assignee?: DemoEmail;
+  /** Oldest first. */
+  messages?: readonly DemoMessage[];
+}
+
+export interface DemoMessage {
+  from: DemoEmail;
+  body: string;
+  /** A note that only staff see. */
+  internal?: boolean;
+  daysAgo: number;
+  hour: number;
 }
 
 export const DEMO_TICKETS: readonly DemoTicket[] = [
@@ -29,6 +41,28 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     status: 'En Progreso',
     daysAgo: 5,
     hour: 10.25,
+    assignee: 'soporte@demo.pe',
+    messages: [
+      {
+        from: 'soporte@demo.pe',
+        body: 'Hola, Rosa. Ya lo vimos: en el celular la foto se recorta para llenar el cuadro. Vamos a mostrarla entera, con el peso debajo.\n\n¿Nos pasas las fotos originales de las tres bolsas más vendidas?',
+        daysAgo: 5,
+        hour: 11.5,
+      },
+      {
+        from: 'soporte@demo.pe',
+        body: 'El recorte viene de la tarjeta de producto. Si cambia la proporción, revisar también la portada.',
+        internal: true,
+        daysAgo: 5,
+        hour: 11.6,
+      },
+      {
+        from: 'cliente@demo.pe',
+        body: 'Gracias. Abel te manda las fotos mañana, porque están en su computadora. ¿Se puede que el peso salga también en el carrito?',
+        daysAgo: 4,
+        hour: 18.2,
+      },
+    ],
   },
   {
     from: 'cliente@demo.pe',
@@ -38,6 +72,14 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     status: 'Cerrado',
     daysAgo: 19,
     hour: 9.1,
+    messages: [
+      {
+        from: 'soporte@demo.pe',
+        body: 'Listo: la tienda ya muestra el QR de Abel. Haz una compra de un sol para confirmar que llega a su cuenta.',
+        daysAgo: 18,
+        hour: 10.2,
+      },
+    ],
   },
   {
     from: 'otro@demo.pe',
@@ -56,6 +98,15 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     status: 'En Progreso',
     daysAgo: 3,
     hour: 11.8,
+    assignee: 'soporte@demo.pe',
+    messages: [
+      {
+        from: 'soporte@demo.pe',
+        body: 'Hola, Martín. El sistema pedía el nombre solo para facturas. Desde mañana lo toma del DNI también en las boletas; te avisamos aquí cuando puedas probar.',
+        daysAgo: 2,
+        hour: 9.7,
+      },
+    ],
   },
   {
     from: 'otro@demo.pe',

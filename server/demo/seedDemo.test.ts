@@ -107,6 +107,21 @@ forEachDatabase((name, open) => {
       }
     });
 
+    test('a client reads the answer of support, support also its note', async () => {
+      const messages = async (reader: DemoEmail) =>
+        z.array(z.object({ internal: z.boolean(), author: z.string() })).parse(
+          await read(
+            reader,
+            `(select json_agg(json_build_object('internal', internal, 'author', author_name))
+                  from app.ticket_messages)`,
+          ),
+        );
+      const seen = await messages('cliente@demo.pe');
+      assert(seen.some(({ author }) => author === nameOf('soporte@demo.pe')));
+      assert(!seen.some(({ internal }) => internal));
+      assert((await messages('soporte@demo.pe')).some(({ internal }) => internal));
+    });
+
     test('nothing has a date in the future', () => {
       for (const at of [
         ...all.tickets.map((ticket) => ticket.createdAt),

@@ -7,7 +7,7 @@ import { calendarDay, limaTime } from './demoCalendar.ts';
 import { DEMO_COMPLAINTS } from './demoComplaints.ts';
 import { DEMO_IDEAS } from './demoIdeas.ts';
 import { DEMO_PROJECTS, type DemoProject } from './demoProjects.ts';
-import { DEMO_TICKETS } from './demoTickets.ts';
+import { DEMO_TICKETS, type DemoMessage } from './demoTickets.ts';
 
 type Ids = Record<DemoEmail, string>;
 
@@ -93,13 +93,37 @@ async function addProject(tx: Queryable, project: DemoProject, ids: Ids, now: Da
 }
 
 async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {
-  for (const { from, subject, description, status, daysAgo, hour } of DEMO_TICKETS) {
-    await tx.query(
-      `insert into app.tickets (user_id, subject, description, status, created_at)
-       values ($1, $2, $3, $4, $5)`,
-      [ids[from], subject, description, status, limaTime(now, daysAgo, hour)],
+  for (const { from, assignee, messages = [], daysAgo, hour, ...ticket } of DEMO_TICKETS) {
+    const [row] = await tx.query<{ id: string }>(
+      `insert into app.tickets (user_id, assigned_to, subject, description, status, created_at)
+       values ($1, $2, $3, $4, $5, $6)
+       returning id`,
+      [
+        ids[from],
+        assignee === undefined ? null : ids[assignee],
+        ticket.subject,
+        ticket.description,
+        ticket.status,
+        limaTime(now, daysAgo, hour),
+      ],
     );
+    for (const message of messages) await addMessage(tx, row?.id, message, ids, now);
   }
+}
+
+async function addMessage(
+  tx: Queryable,
+  ticketId: string | undefined,
+  { from, body, internal = false, daysAgo, hour }: DemoMessage,
+  ids: Ids,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into app.ticket_messages
+       (ticket_id, author_id, author_name, internal, body, created_at)
+     select $1, p.id, p.full_name, $3, $4, $5 from app.profiles p where p.id = $2`,
+    [ticketId, ids[from], internal, body, limaTime(now, daysAgo, hour)],
+  );
 }
 
 async function addIdeas(tx: Queryable, ids: Ids, now: Date): Promise<void> {
