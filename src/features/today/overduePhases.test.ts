@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Phase } from '#contract/projects.ts';
+import type { Phase, Project } from '#contract/projects.ts';
 import { aProject } from '#src/testing/builders.ts';
 import { overduePhases } from './overduePhases.ts';
 
@@ -38,7 +38,27 @@ test('the latest comes first, and says of which project and client it is', () =>
 test('a finished project has none', () => {
   const phases = [aPhase('2026-09-01T12:00:00Z')];
   expect(overduePhases([aProject({ status: 'Completado', phases })], now)).toEqual([]);
-  expect(overduePhases([aProject({ status: 'Revisión', phases })], now)).toHaveLength(1);
+  expect(overduePhases([aProject({ status: 'En Progreso', phases })], now)).toHaveLength(1);
+});
+
+test('a phase that the status is past does not hold the project up', () => {
+  const phases = [aPhase('2026-09-01T12:00:00Z', { name: 'Análisis' })];
+  const overdue = (status: Project['status']) =>
+    overduePhases([aProject({ status, phases })], now).map(({ name }) => name);
+  expect(overdue('Planificación')).toEqual(['Análisis']);
+  expect(overdue('En Progreso')).toEqual([]);
+  expect(overdue('Revisión')).toEqual([]);
+});
+
+test('only the last phase that has begun counts', () => {
+  const development = aPhase('2026-08-20T12:00:00Z');
+  const tests = aPhase('2026-09-20T12:00:00Z', {
+    name: 'Pruebas',
+    startDate: '2026-08-21T12:00:00Z',
+  });
+  const later = { ...tests, startDate: '2026-09-15T12:00:00Z' };
+  expect(overduePhases([aProject({ phases: [development, tests] })], now)).toEqual([]);
+  expect(overduePhases([aProject({ phases: [development, later] })], now)).toHaveLength(1);
 });
 
 test('what cannot be read is skipped', () => {
