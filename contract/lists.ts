@@ -5,7 +5,7 @@ import { ProjectStatus } from './projects.ts';
 import { Id } from './shared.ts';
 import { Tickets, TicketStatus } from './tickets.ts';
 
-/** How many rows of a list its page has where the query names no `limit`, and the most it may name. */
+/** The default and the largest `limit`. */
 const PAGE_SIZE = 50;
 const LARGEST_PAGE = 100;
 
@@ -15,9 +15,9 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     rows: z.array(row),
     /** The cursor of the page after this one; null on the last. */
     next: z.nullable(z.string()),
-    /** Of all rows that the query finds, at most `EXACT_TOTAL`. */
+    /** The number of rows found, at most `EXACT_TOTAL`. */
     total: z.int(),
-    /** Whether there are no more than `total`. */
+    /** Whether `total` is exact. */
     exact: z.boolean(),
   });
 }
@@ -29,7 +29,7 @@ export interface Page<Row> {
   exact: boolean;
 }
 
-/** Of a cursor that is malformed, or was given out for another query. */
+/** For a malformed cursor, or one of another query. */
 export const BAD_CURSOR =
   'El cursor no es válido: usa el `next` de la página anterior, con la misma consulta.';
 
@@ -37,7 +37,7 @@ const LIMIT = `El límite va de 1 a ${LARGEST_PAGE}.`;
 const SEARCH_LENGTH = 200;
 const SEARCH = `La búsqueda admite hasta ${SEARCH_LENGTH} caracteres.`;
 
-/** Of the bundle and of the ticket list; without it they are whole. */
+/** The query of the bundle and the ticket list; without `limit` they answer all rows. */
 export const LimitQuery = z.object({
   limit: z.optional(
     z.coerce
@@ -46,11 +46,11 @@ export const LimitQuery = z.object({
   ),
 });
 
-/** What a list that was cut says of the rest: where the next page begins, and how many there are in all. */
+/** The rest of a list that was cut: the next page's cursor and the total. */
 export const More = z.object({
   next: z.string(),
   total: z.int(),
-  /** Whether there are no more than `total`. */
+  /** Whether `total` is exact. */
   exact: z.optional(z.boolean()),
 });
 export type More = z.infer<typeof More>;
@@ -59,7 +59,7 @@ export type More = z.infer<typeof More>;
 export const NewestTickets = z.object({ tickets: Tickets, more: z.optional(More) });
 export type NewestTickets = z.infer<typeof NewestTickets>;
 
-/** The columns by which each list can be ordered; the first is the order without a choice. */
+/** The sortable columns of each list; the first is the default. */
 export const SORTS = {
   projects: ['createdAt', 'userName', 'name', 'assigned_to', 'status', 'progress'],
   tickets: ['createdAt', 'userName', 'subject', 'status', 'waitingSince'],
@@ -69,7 +69,7 @@ export const SORTS = {
 } as const;
 export type ListName = keyof typeof SORTS;
 
-/** The first column's direction without a choice: the newest first, names from A, what is due first. */
+/** The default direction of the default column: newest first, names from A, due first. */
 export const DEFAULT_ORDER = {
   projects: 'desc',
   tickets: 'desc',
@@ -78,7 +78,7 @@ export const DEFAULT_ORDER = {
   complaints: 'asc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
-/** What is not closed, and of that what waits for the agency's answer. */
+/** open: not closed; waiting: of these, those that await the agency's answer. */
 const TICKET_STATES = ['open', 'waiting'] as const;
 
 const InCharge = z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.'));
@@ -101,12 +101,12 @@ const filters = {
   },
 } as const;
 
-/** What is searched, filtered and ordered by: of a page and of a file alike. */
+/** Search, filters and order, for pages and files. */
 function choiceOf<Name extends ListName>(list: Name) {
   return {
     search: z.optional(z.string(SEARCH).check(z.trim(), z.maxLength(SEARCH_LENGTH, SEARCH))),
     sort: z.optional(z.enum(SORTS[list], 'No se puede ordenar por esa columna.')),
-    /** Without it a column that was chosen goes upwards. */
+    /** Ascending by default, if a column is chosen. */
     order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
     ...filters[list],
   };

@@ -7,7 +7,7 @@ const SOON = { timeout: 2_000 };
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Avisos(,|$)/ });
 
-/** Raises a ticket as the client, beside any browser; its subject is its own. */
+/** Creates a ticket as the client through the API, with a unique subject. */
 async function raiseTicket(page: Page): Promise<{ id: string; subject: string }> {
   const { access_token: token } = await sessionOf(page.request, 'client');
   const subject = `En vivo ${crypto.randomUUID().slice(0, 8)}`;
@@ -28,7 +28,7 @@ async function openDesk(context: BrowserContext, isHeld = false): Promise<Page> 
   return page;
 }
 
-test('what one does shows to the other within two seconds, both ways', async ({
+test('a ticket and its new status reach the other person within two seconds', async ({
   browser,
   page,
 }) => {
@@ -56,11 +56,13 @@ test('what one does shows to the other within two seconds, both ways', async ({
   await other.close();
 });
 
-test('six tabs of one browser stay usable', async ({ context }) => {
+test('a seventh tab of one browser is usable, because hidden tabs close their streams', async ({
+  context,
+}) => {
   const tabs: Page[] = [];
   for (let count = 0; count < 7; count += 1) {
     const tab = await context.newPage();
-    // Playwright's tabs all count as looked at: five go out of view, as they do in a window.
+    // Playwright's tabs all report that they are visible: each is hidden once it is open.
     await tab.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => window.name === 'hidden' });
     });
@@ -84,7 +86,7 @@ test('six tabs of one browser stay usable', async ({ context }) => {
 
 test.describe('where streams are blocked', () => {
   test('the list is polled', async ({ context, page }) => {
-    // A proxy that hands on nothing until the answer is whole.
+    // Like a proxy that buffers the whole response.
     await context.route('**/api/data/events', () => new Promise(() => undefined));
     const desk = await openDesk(context, true);
     const { subject } = await raiseTicket(page);
@@ -95,7 +97,9 @@ test.describe('where streams are blocked', () => {
 test.describe('with a server of the fourteen calls', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('there is no bell, nothing waits, and nobody asks twice', async ({ page }) => {
+  test('there is no bell, no endless loading, and each missing call is requested once', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     const further = /\/api\/data\/(events|notices|tickets\/page)/;
     await page.route(further, async (route) => {

@@ -42,6 +42,8 @@ export interface Ears {
   heard(payload: string): void;
   /** The connection broke and notifications may have been missed; it reconnects by itself. */
   lost(): void;
+  /** It listens again. */
+  found(): void;
 }
 
 /** The bearer's identity from a verified access token; `null` means an anonymous visitor. */

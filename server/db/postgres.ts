@@ -80,7 +80,9 @@ async function listenOn(url: string, channel: string, ears: Ears): Promise<() =>
   };
   const listenAgain = async () => {
     while (state === 'connecting') {
-      await begin().catch(() => setTimeout(RECONNECT_AFTER * 1000));
+      await begin().then(ears.found, () =>
+        setTimeout(RECONNECT_AFTER * 1000, undefined, { ref: false }),
+      );
     }
   };
   const stop = async () => {

@@ -19,14 +19,14 @@ const QUEUE_TIMEOUT_MS = 1_500;
 const MAX_QUEUED = 1_000;
 
 /**
- * Maximum number of concurrent calls: five per connection, so that each always has the next one
- * ready. It also bounds the answers that one round of the event loop handles. Node accepts one
+ * Maximum number of concurrent calls: five per connection, so that no connection is idle
+ * between calls. It also bounds the answers that one round of the event loop handles. Node accepts one
  * connection per round: without a bound, 800 connections that all queried made rounds of 90 ms,
  * and a new client waited up to 30 s.
  */
 const MAX_CONCURRENT: Record<Database['kind'], number> = { embedded: 5, postgres: 50 };
 
-/** Gives new connections time to open, which may take longer than an answer. */
+/** The least time between two resets: new connections may take longer to open than an answer. */
 const RESET_INTERVAL_MS = 10_000;
 
 /** Error codes of a connection whose other end is unreachable. */

@@ -2,33 +2,33 @@ import { setImmediate } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { Refusal } from './errors.ts';
 
-/** What is longer takes its turn, in characters. */
+/** Answers longer than this queue, in characters. */
 const BIG = 64 * 1024;
 
-/** Each tab of a browser reads a list once at a time. */
+/** The most reads that one person may queue per list. A browser tab reads a list once at a time. */
 const MOST_EACH = 60;
 
-/** Who waits longer is told to come back, in milliseconds: while the database is away every turn takes its time limit. */
+/** A read queued longer gets a 503, in milliseconds. During an outage each turn ahead takes its whole time limit. */
 const LONGEST_WAIT = 5_000;
 
-/** Of so many people it is remembered how long their answers were. */
+/** The number of readers whose last answer's length is remembered. */
 const MOST_KNOWN = 10_000;
 
 const TOO_MANY = 'Ya estás leyendo esta lista muchas veces a la vez. Espera a que termine.';
 
-/** Lets long answers be made one after the other, so that short ones come in between. */
+/** Makes long answers one after the other, so that short ones come in between. */
 export interface BigReads {
   /**
-   * @param reader who reads what
-   * @param work makes the answer, and tells how long its text was
-   * @throws Refusal 429 for who waits for too many already
-   * @throws DatabaseUnavailable when the turn comes too late
+   * @param reader the key of list and person
+   * @param work makes the answer; its `length` is that of the text
+   * @throws Refusal 429 if the reader has `MOST_EACH` reads queued
+   * @throws DatabaseUnavailable if its turn comes too late
    */
   make<T extends { length: number }>(reader: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * What is not known to be short waits for its turn. Lengths and turns are kept in memory.
+ * A read queues unless its reader's last answer was short. Lengths and queue are kept in memory.
  *
  * @param now a clock in milliseconds
  */

@@ -62,7 +62,8 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
     const limits = { fileSize: MAX_FILE_BYTES, files: 50, fields: 20, fieldSize: FIELD_BYTES };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        body[part.fieldname] = part.fieldname === 'internal' ? asBoolean(part.value) : part.value;
+        body[part.fieldname] =
+          part.fieldname === 'internal' ? asBoolean(part.value) : withLf(part.value);
         continue;
       }
       // Undefined where the form names none, whatever its type says.
@@ -112,4 +113,9 @@ function asError(thrown: unknown): Error {
 function asBoolean(value: unknown): unknown {
   if (value === 'true' || value === 'on') return true;
   return value === 'false' || value === '' ? false : value;
+}
+
+/** Multipart forms send line breaks as CRLF (HTML Standard, 4.10.21.8); JSON bodies have LF. */
+function withLf(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value;
 }

@@ -22,7 +22,9 @@ export async function checkUpload(given: string, content: Buffer): Promise<Uploa
   const name = cleanName(given);
   if (content.length === 0) throw new Refusal(422, `El archivo «${name}» está vacío.`);
   const end = endOf(name);
-  const found = (await fileTypeFromBuffer(content))?.mime ?? textType(content, end, name);
+  const sniffed = (await fileTypeFromBuffer(content))?.mime;
+  // A text may begin like another format: 'BMW', 'MZ-12'. It counts as text if it is text throughout.
+  const found = isAccepted(sniffed) ? sniffed : (textType(content, end, name) ?? sniffed);
   if (!isAccepted(found)) {
     throw new Refusal(415, `El archivo «${name}» es de un tipo que no se admite. ${ACCEPTED}`);
   }

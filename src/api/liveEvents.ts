@@ -11,15 +11,15 @@ import type { Tag } from './tags.ts';
 /** The server writes something every 20 s. Silence means that the connection is dead, or that a proxy holds it back. */
 const SILENCE = 25_000;
 
-/** Between two attempts, growing from the first to the longest. */
+/** The pause between attempts in milliseconds, doubling from the first to the longest. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Events of so long a time make one read, and reads are so far apart. */
+/** Events within 200 ms cause one read; reads are at least 1 s apart. */
 const GATHERING = 200;
 const READ_SPACING = 1_000;
 
-/** Of so many tickets at once the rows beyond a list's first page are read, one by one. */
+/** Up to this many changed tickets, rows beyond a list's first page are read one by one. */
 const MOST_ROWS = 10;
 
 interface LiveEvent {
@@ -30,13 +30,13 @@ interface LiveEvent {
 export interface EventsHost {
   store: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
   setLive: (isLive: boolean) => void;
-  /** Aborted when nobody wants events any more. */
+  /** Aborts when events are no longer needed. */
   signal: AbortSignal;
 }
 
 /**
- * Reads the server's events while the tab is in view, and has what they tell of read again. Whenever a stream begins,
- * what could have changed before is read once. A hidden tab has no stream: browsers allow six HTTP/1.1 connections to a
+ * Reads the server's events while the tab is in view, and reads again what they say has changed. Whenever a stream begins,
+ * everything that may have changed before is read once. A hidden tab has no stream: browsers allow six HTTP/1.1 connections to a
  * host. Ends with the signal, or at once where the server has no such call (API-10).
  */
 export async function followEvents({ store, setLive, signal }: EventsHost): Promise<void> {
@@ -127,7 +127,7 @@ function readEvent(name: string | undefined, text: string): LiveEvent | null {
 
 type News = LiveEvent | 'missed';
 
-/** Hands over what came in, soon after the first of it and never more often than reads may follow each other. */
+/** Delivers gathered events together, at most once a second. */
 function gatherNews(onNews: (news: readonly News[]) => void, signal: AbortSignal) {
   let gathered: News[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -181,13 +181,13 @@ async function untilShown(signal: AbortSignal): Promise<void> {
   while (document.hidden && !signal.aborted) await nextChange(signal);
 }
 
-/** Before the next attempt: longer after each failure, with a random part, so that tabs do not come all at once. */
+/** Waits before the next attempt: longer after each failure, with jitter so that tabs do not reconnect all at once. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
   return nextChange(signal, longest * (0.5 + Math.random() / 2));
 }
 
-/** Resolves when the tab comes into view or goes, the connection is back, nobody waits any more, or the time is over. */
+/** Resolves when the tab is shown or hidden, the connection is back, the signal aborts, or the time is over. */
 function nextChange(signal: AbortSignal, time?: number): Promise<void> {
   return new Promise((resolve) => {
     const sources = [

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Notice, NoticePreferences, Notices } from '#contract/notices.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -59,6 +60,32 @@ function markRead(data: Notices, ids: readonly string[] | undefined): void {
 export function ticketOf({ href }: Pick<Notice, 'href'>): string | null {
   const start = `#${paths.support}/`;
   return href.startsWith(start) ? href.slice(start.length) : null;
+}
+
+/** Marks the notices of a ticket as read while the ticket is in view; null for none. */
+export function useReadTicketNotices(ticketId: string | null): void {
+  const { notices } = noticesApi.endpoints.listNotices.useQueryState(undefined, {
+    selectFromResult: ({ currentData }) => ({ notices: currentData?.notices }),
+  });
+  const isShown = useSyncExternalStore(onVisibility, () => !document.hidden);
+  const [readNotices] = useReadNoticesMutation();
+  // A failure is not repeated: the notice stays unread.
+  const tried = useRef(new Set<string>());
+  useEffect(() => {
+    if (notices === undefined || ticketId === null || !isShown) return;
+    const ids = notices
+      .filter((notice) => ticketOf(notice) === ticketId)
+      .filter(({ id, read }) => !read && !tried.current.has(id))
+      .map(({ id }) => id);
+    if (ids.length === 0) return;
+    for (const id of ids) tried.current.add(id);
+    void readNotices({ ids });
+  }, [notices, ticketId, isShown, readNotices]);
+}
+
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /** The ids of the tickets that hold something one has not read. Asks nothing: the bell does. */

@@ -24,8 +24,8 @@ const LOAD_FAILED = 'No se pudieron cargar más filas.';
 
 /**
  * A paged list that the server searches and sorts. Null when `head` holds the whole list: then the browser does both.
- * The default view starts with the rows of `head`, which are polled. All other rows change only when they are edited
- * here or loaded again.
+ * The default view starts with the rows of `head`, which are polled. Other rows change when they are edited
+ * here, when a live event names them, or when they are loaded again.
  *
  * @param query search, order and filters; empty for the default view
  */

@@ -11,12 +11,12 @@ export const FAILURE_NOTICE =
   'No pudimos cargar tu perfil y cerramos tu sesión. Vuelve a entrar en unos minutos.';
 
 /**
- * Makes the effect that fetches role and profile for each new person or token (AUTH-5); the
- * newest session's answer alone counts. A failure is logged and ends the session (AUTH-3);
+ * Makes the effect that fetches role and profile for each new person or token (AUTH-5); only the
+ * newest session's answer counts. A failure is logged and ends the session (AUTH-3);
  * an outage is logged too and leaves it as it is, for another try (AUTH-4).
  */
 export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) => Promise<void> {
-  /** The token that came of a refused one: refused again, it is not renewed again. */
+  /** The last renewed token; a second refusal is not renewed. */
   let lastRenewed: string | null = null;
 
   return async (_action, api) => {
@@ -32,7 +32,7 @@ export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) =>
         giveUp(error as Partial<ReadFailure>, session, api);
         return;
       }
-      // A clock that runs slow takes an expired token for a good one.
+      // With a slow clock an expired token looks valid.
       const renewal = await api.extra.session.renew(session);
       if (renewal.outcome === 'renewed') {
         lastRenewed = renewal.session.accessToken;
@@ -40,7 +40,7 @@ export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) =>
         return;
       }
       api.throwIfCancelled();
-      // No failure of the profile's: the session is over.
+      // The session has ended; the read itself did not fail.
       if (renewal.outcome === 'refused') api.extra.session.end(session, api.dispatch);
       else giveUp({ message: 'Renewal without answer', isOutage: true }, session, api);
     }

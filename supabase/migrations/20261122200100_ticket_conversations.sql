@@ -90,13 +90,25 @@ begin
     new.waiting_since := case when new.status <> 'Cerrado' then new.created_at end;
   elsif new.status = 'Cerrado' then
     new.waiting_since := null;
-  elsif old.status = 'Cerrado' then
+  elsif old.status = 'Cerrado' and auth.uid() = new.user_id then
     new.waiting_since := clock_timestamp();
+  elsif old.status = 'Cerrado' then
+    new.waiting_since := (
+      select coalesce(min(m.created_at), case when new.first_response_at is null then new.created_at end)
+        from app.ticket_messages m
+       where m.ticket_id = new.id and not m.internal and m.author_id = new.user_id
+         and m.created_at > coalesce(new.first_response_at, '-infinity')
+         and not exists (
+           select from app.ticket_messages a
+            where a.ticket_id = m.ticket_id and not a.internal and a.author_id is distinct from new.user_id
+              and a.created_at > m.created_at
+         )
+    );
   end if;
   return new;
 end
 $$;
-comment on function app.time_ticket() is 'A new ticket waits for an answer, so does a reopened one; a closed one does not.';
+comment on function app.time_ticket() is 'A new ticket waits for an answer, so does one that its author reopens. One that staff reopen waits as before.';
 create trigger tickets_time before insert or update of status on app.tickets
 for each row execute function app.time_ticket();
 

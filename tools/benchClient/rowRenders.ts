@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A node of React's tree, as far as renders are read off it. */
+/** A node of React's tree: the fields needed to count renders. */
 interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
@@ -10,8 +10,8 @@ interface Fiber {
 }
 
 /**
- * Counts the table's rows that React renders, by the hook that it offers its developer tools: the
- * product as it is shipped, nothing added. To be called before the page is opened.
+ * Counts the table rows that React renders, through the hook of React's developer tools, on the
+ * unchanged build. Call it before the page is opened.
  */
 export async function countRowRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function countRowRenders(page: Page): Promise<void> {
         const last = before === null ? null : fiber.alternate;
         const key = fiber.memoizedProps?.rowKey;
         if (key !== undefined && (fiber.flags & PERFORMED) !== 0) rendered.push(key);
-        // The very children of before: nothing below was looked at.
+        // The same children as before: React skipped this subtree.
         if (fiber.child !== last?.child) walk(fiber.child, last?.child ?? null);
       }
     };

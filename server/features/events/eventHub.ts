@@ -5,10 +5,10 @@ import { Refusal, RETRY_AFTER } from '../../plugins/errors.ts';
 
 const CHANNEL = 'app_events';
 
-/** Each tab that is looked at has one. */
+/** The most streams of one person; each visible tab has one. */
 const MOST_STREAMS = 12;
 
-/** What a reader leaves waiting before it is given up, in bytes. */
+/** The unread bytes at which a stream is cut. */
 const MOST_WAITING = 64 * 1024;
 
 const TOO_MANY = 'Tienes el sitio abierto en demasiadas pestañas para verlo en vivo en todas.';
@@ -16,7 +16,7 @@ const AWAY = 'Las novedades en vivo no están disponibles por ahora.';
 
 /** As `app.send_event` sends it. */
 interface Event {
-  /** 'person' is for servers alone: their role or their session is not what it was. */
+  /** 'person' is never sent on: somebody's role changed or their session ended. */
   name: EventName | 'person';
   id: string;
   people: string[];
@@ -39,17 +39,24 @@ export interface EventHub {
   close(): Promise<void>;
 }
 
-/** @param lookEveryMs how often each stream gets a comment, and is asked whether its session stands */
+/** @param lookEveryMs how often each stream gets a comment and has its session checked */
 export function openEventHub(db: Database, lookEveryMs: number): EventHub {
   const streams = new Set<Stream>();
   let listening: Promise<() => Promise<void>> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  /** Nothing is heard until the connection listens again. */
+  let deaf = false;
 
-  /** Whoever missed something reads again when they are back. */
+  /** Clients reconnect and read what they missed. */
   const endAll = () => {
     for (const { out } of streams) out.push(null);
     streams.clear();
+  };
+
+  const lost = () => {
+    deaf = true;
+    endAll();
   };
 
   const send = (stream: Stream, text: string) => {
@@ -67,7 +74,7 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
     for (const stream of streams) if (mayHear(stream, event)) send(stream, text);
   };
 
-  /** Ends the streams of sessions that are over, and of all where nobody can tell. */
+  /** Ends the streams of ended sessions, or all if the check fails; updates roles. */
   async function look(whose: (stream: Stream) => boolean): Promise<void> {
     const looked = [...streams].filter(whose);
     if (looked.length === 0) return;
@@ -84,7 +91,7 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
   }
 
   async function listen(): Promise<void> {
-    listening ??= db.listen(CHANNEL, { heard, lost: endAll });
+    listening ??= db.listen(CHANNEL, { heard, lost, found: () => (deaf = false) });
     try {
       await listening;
     } catch (error) {
@@ -102,12 +109,13 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
       const own = [...streams].filter(({ person }) => person === sub).length;
       if (own >= MOST_STREAMS) throw tooMany();
       await listen();
+      if (deaf) throw new Refusal(503, AWAY);
       const out = new Readable({ read: () => undefined });
       const stream: Stream = { person: sub, session, role, out };
       if (closed) out.push(null);
       else streams.add(stream);
       out.once('close', () => streams.delete(stream));
-      // Headers go out with it: the reader knows that it is heard from now on.
+      // Sends the headers, so that the client knows the stream is live.
       out.push(': hola\n\n');
       return out;
     },
@@ -129,7 +137,7 @@ function mayHear({ person, role }: Stream, { people, managers, roles }: Event): 
   );
 }
 
-/** Roles by session and person, of sessions that stand: as `app.enter` asks it, for many at once. */
+/** The roles of live sessions, by session and person: the check of `app.enter`, for many at once. */
 async function standingRoles(
   db: Database,
   streams: readonly Stream[],

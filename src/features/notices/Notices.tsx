@@ -9,7 +9,6 @@ import { MailPreferences } from './MailPreferences.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { Panel, Place } from './Notices.styles.ts';
 import { noticesCopy } from './noticesCopy.ts';
-import { useReadWithTicket } from './useReadWithTicket.ts';
 
 const PANEL_ID = 'avisos';
 
@@ -20,8 +19,6 @@ export function Notices() {
   const read = useListNoticesQuery(undefined, polling);
   const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
   const [isChoosing, setChoosing] = useState(false);
-  const notices = read.currentData?.notices ?? null;
-  useReadWithTicket(notices);
   if (selectIsOffered(read).isOffered !== true) return null;
 
   function choose() {
@@ -43,7 +40,7 @@ export function Notices() {
       <Panel id={PANEL_ID} hidden={!open} aria-label={noticesCopy.title}>
         {open && (
           <NoticeList
-            notices={notices}
+            notices={read.currentData?.notices ?? null}
             unread={read.currentData?.unread ?? 0}
             error={read.error === undefined ? null : errorText(read.error, noticesCopy.loadFailed)}
             failedRequest={failedRequestOf(read.error)}

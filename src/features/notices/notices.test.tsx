@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Notice, NoticeKind } from '#contract/notices.ts';
+import { useReadTicketNotices } from '#src/api/noticesApi.ts';
 import { aNotice } from '#src/testing/builders.ts';
 import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -148,9 +149,13 @@ test('a server without notices has no bell', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('whoever looks at a ticket’s page reads its notices', async () => {
+test('showing a ticket reads its notices', async () => {
   const served = serveNotices();
-  renderFeature(<Notices />, { auth: signedInAs('client'), at: '/support/t2' });
+  function Ticket() {
+    useReadTicketNotices('t2');
+    return <Notices />;
+  }
+  renderFeature(<Ticket />, { auth: signedInAs('client') });
   await bellNamed('Avisos, 1 sin leer');
   await waitFor(() => expect(served.read).toEqual([{ ids: ['n2'] }]));
 });

@@ -14,12 +14,12 @@ import { useProjectEdit } from './useProjectEdit.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** What is typed, and the schedule over which it was begun: a draft keeps both from the first change on. */
+/** The typed schedule and the saved one it started from; the draft keeps both. */
 type ScheduleDraft = Schedule & { begunOver: string };
 
 /**
- * A project's schedule while it is edited. What was changed stays, whatever a reload of the rows
- * brings, and survives a row that is scrolled away; untouched it follows the row.
+ * A project's schedule while it is edited. Once changed it survives reloads and scrolling away;
+ * unchanged it follows the row.
  */
 export function useSchedule(project: Project, onSaved: () => void) {
   const initial = useMemo((): ScheduleDraft => {
@@ -31,9 +31,9 @@ export function useSchedule(project: Project, onSaved: () => void) {
   const readFresh = useFreshProject();
   const edits = useProjectEdit();
   const [unreadable, setUnreadable] = useState(none);
-  /** Phases whose fields somebody has left, and whether they tried to save. */
+  /** The date fields that lost focus. */
   const [left, setLeft] = useState(() =>
-    // A draft that was there before: what is wrong in it is told again, on a turned phone as after a reload.
+    // A restored draft shows its errors again.
     isChanged(draft.values, initial) ? new Set<string>(Object.keys(initial)) : none,
   );
   const [isChecked, setChecked] = useState(false);
@@ -42,7 +42,7 @@ export function useSchedule(project: Project, onSaved: () => void) {
 
   const submission = useSubmission<Schedule>({
     async send(schedule) {
-      // Two people on one schedule: the second one sees the first one's before taking its place.
+      // Two people on one schedule: the second sees the first's version before replacing it (ADR-0027).
       const now = await savedNow();
       if (now !== draft.values.begunOver) {
         draft.setField('begunOver', now);
@@ -59,7 +59,7 @@ export function useSchedule(project: Project, onSaved: () => void) {
     },
   });
 
-  /** The schedule that the server has at this moment, or had when it last answered. */
+  /** The schedule on the server now, or in its last answer. */
   async function savedNow(): Promise<string> {
     const fresh = await readFresh(project);
     return fresh === null ? initial.begunOver : JSON.stringify(scheduleOf(fresh.phases));
@@ -85,13 +85,13 @@ export function useSchedule(project: Project, onSaved: () => void) {
       setUnreadable((now) => new Set([...now].filter((one) => one !== key)));
       draft.setField(key, day);
     },
-    /** What is missing is told when somebody saves, what is wrong when they leave it. */
+    /** Missing dates show on save, wrong ones when their field loses focus. */
     errorOf(key: DayKey): string | undefined {
       const error = errors[key];
       const isMissing = error === scheduleErrors.noStart || error === scheduleErrors.noEnd;
       return isChecked || (left.has(key) && !isMissing) ? error : undefined;
     },
-    /** For another field: a message that came with a press on a button would move the button away from it. */
+    /** Counts only if focus moves to another field: an error that appears mid-press would move the button away. */
     leave(key: DayKey, input: HTMLInputElement, to: EventTarget | null) {
       if (!(to instanceof HTMLInputElement)) return;
       setLeft((now) => new Set([...now, key]));

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useReadTicketNotices } from '#src/api/noticesApi.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { EmptyState } from '#ui/EmptyState';
@@ -28,6 +29,7 @@ export interface ConversationProps {
 export function Conversation({ read, isInRow = false, beginWith, replyRef }: ConversationProps) {
   const profile = useSelector(selectProfile);
   const { page, isMissing, error, failedRequest, retry } = read;
+  useReadTicketNotices(page?.ticket.id ?? null);
   if (profile === null) return null;
   const isStaff = managesTickets(profile);
   if (page === null && isMissing) {

@@ -38,7 +38,10 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
   const isNote = isStaff && values.internal === 'true';
 
   function begin(kind: ReplyKind) {
-    setField('internal', kind === 'note' ? 'true' : '');
+    // Text that was written as a note never becomes a reply by a key or a reload.
+    if (kind === 'note' || values.body.trim() === '') {
+      setField('internal', kind === 'note' ? 'true' : '');
+    }
     textRef.current?.focus();
   }
   useImperativeHandle(ref, () => ({ begin }));

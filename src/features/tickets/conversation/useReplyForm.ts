@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { useReplyToTicketMutation } from '#src/api/conversationApi.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
@@ -23,15 +23,20 @@ export function useReplyForm(ticketId: string, userId: string) {
   const [share, setShare] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
-  const submittedText = useRef('');
+  // A submit that waits for the schemas sends what is there then.
+  const latestFiles = useRef(files);
+  useLayoutEffect(() => {
+    latestFiles.current = files;
+  });
+  const sentFiles = useRef(files);
   const [reply] = useReplyToTicketMutation();
   const submission = useSubmission({
     async send({ body, internal }: typeof noReply) {
       setSent(null);
       setShare(0);
-      submittedText.current = draft.values.body;
+      sentFiles.current = latestFiles.current;
       const request = reply({
-        ...{ ticketId, files, body, onProgress: setShare },
+        ...{ ticketId, files: sentFiles.current, body, onProgress: setShare },
         ...(internal === 'true' && { internal: true }),
       });
       running.current = request;
@@ -40,10 +45,15 @@ export function useReplyForm(ticketId: string, userId: string) {
       const isCancelled = (error as { name?: unknown } | undefined)?.name === 'AbortError';
       return outcomeOf(error, isCancelled ? copy.cancelled : errorText(error, copy.sendFailed));
     },
-    onDone({ internal }) {
-      // Text typed in the meantime stays.
-      draft.update((now) => (now.body === submittedText.current ? noReply : now));
-      setChoice(chooseFiles([], []));
+    onDone({ body, internal }) {
+      // Text typed and files attached in the meantime stay.
+      draft.update((now) => (now.body.trim() === body ? noReply : now));
+      setChoice((now) =>
+        chooseFiles(
+          now.files.filter((file) => !sentFiles.current.includes(file)),
+          [],
+        ),
+      );
       setSent(internal === 'true' ? copy.noteSaved : copy.sent);
     },
     stays: true,
@@ -63,11 +73,11 @@ export function useReplyForm(ticketId: string, userId: string) {
     setField: draft.setField,
     files,
     refused,
-    attach: (more: readonly File[]) => setChoice(chooseFiles(files, more)),
+    attach: (more: readonly File[]) => setChoice((now) => chooseFiles(now.files, more)),
     detach: (file: File) =>
-      setChoice(
+      setChoice((now) =>
         chooseFiles(
-          files.filter((one) => one !== file),
+          now.files.filter((one) => one !== file),
           [],
         ),
       ),
