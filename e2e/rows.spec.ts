@@ -7,7 +7,12 @@ import { expect, FULL, signIn, signInByForm, test } from './test.ts';
 async function expectProjects(page: Page, names: string[]): Promise<void> {
   const main = page.getByRole('main');
   for (const name of names) {
-    await expect(main.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await expect(
+      main
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .filter({ has: page.getByRole('progressbar') }),
+    ).toBeVisible();
   }
   await expect(main.getByRole('progressbar')).toHaveCount(names.length);
 }

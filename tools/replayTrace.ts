@@ -15,7 +15,16 @@ export async function replayTrace(text: string): Promise<{ recorded: object; rep
   Object.assign(globalThis, { __SETTINGS__: {} });
   const { rootReducer } = await import('../src/app/rootReducer.ts');
   const { api } = await import('../src/api/api.ts');
-  await Promise.all([import('../src/api/complaintsApi.ts'), import('../src/api/ideasApi.ts')]);
+  // RTK Query's reducers look up the endpoint of each action.
+  await Promise.all([
+    import('../src/api/complaintsApi.ts'),
+    import('../src/api/conversationApi.ts'),
+    import('../src/api/ideasApi.ts'),
+    import('../src/api/listsApi.ts'),
+    import('../src/api/live.ts'),
+    import('../src/api/noticesApi.ts'),
+    import('../src/api/waitingApi.ts'),
+  ]);
 
   const trace = JSON.parse(text) as Trace;
   const store = legacy_createStore(rootReducer.inject(api), instrument());
