@@ -140,13 +140,15 @@ test.describe('while the server is away', () => {
     product,
   }) => {
     await signIn(page, 'client');
+    // Ends the stream of live events, which would be the first data request.
+    await page.goto('about:blank');
     // The server stops after it has served the page and before any data request.
     let stopped: Promise<void> | undefined;
     await page.route(/\/(auth\/v1|rest\/v1|api)\//, async (route) => {
       await (stopped ??= product.stop());
       await route.continue();
     });
-    await page.reload();
+    await page.goto('/#/dashboard');
     await expectHeading(page, 'No pudimos comprobar tu sesión');
     await page.unrouteAll({ behavior: 'wait' });
     const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
