@@ -21,7 +21,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
   [paths.dashboard]: 172,
-  [paths.support]: 195,
+  [paths.support]: 197,
   [TICKET_ROUTE]: 184,
   [paths.adminDashboard]: 192,
 };
