@@ -126,6 +126,16 @@ export async function expireStoredToken(page: Page): Promise<void> {
   }, SESSION_KEY);
 }
 
+/** Ends the page's session on the server; the page is not told. */
+export async function endSessionElsewhere(page: Page): Promise<void> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token?: string };
+  const answer = await page.request.post('/auth/v1/logout?scope=local', {
+    headers: { apikey: 'local-anon-key', authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(204);
+}
+
 /** Waits for hydration. Before it, only links and fields of the prerendered landing work. */
 export async function expectAnswers(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-start');

@@ -4,7 +4,7 @@ import { EVENT_NAMES, noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { EventName } from '#contract/noticeRoutes.ts';
 import { api } from './api.ts';
 import { sendCall } from './baseQuery.ts';
-import { refreshTicketRow } from './pagedRow.ts';
+import { refreshShownPages, refreshTicketRow } from './pagedRow.ts';
 import { listOf } from './tags.ts';
 import type { Tag } from './tags.ts';
 
@@ -150,27 +150,33 @@ function gatherNews(onNews: (news: readonly News[]) => void, signal: AbortSignal
 }
 
 /** Everything that events tell of. */
-const everything: readonly TagDescription<Tag>[] = [
-  ...(['Ticket', 'Project', 'Notice'] as const),
-  ...(['tickets', 'projects'] as const).map((id) => ({ type: 'Page', id }) as const),
-];
+const everything: readonly TagDescription<Tag>[] = ['Ticket', 'Project', 'Notice'];
+
+const pagedKinds = [
+  ['ticket', 'tickets'],
+  ['project', 'projects'],
+] as const;
 
 function tagsOf({ kind, id }: LiveEvent): TagDescription<Tag>[] {
   switch (kind) {
     case 'ticket':
-      return [{ type: 'Ticket', id }, listOf('Ticket'), { type: 'Page', id: 'tickets' }];
+      return [{ type: 'Ticket', id }, listOf('Ticket')];
     case 'project':
-      return [{ type: 'Project', id }, listOf('Project'), { type: 'Page', id: 'projects' }];
+      return [{ type: 'Project', id }, listOf('Project')];
     case 'notice':
       return ['Notice'];
   }
 }
 
-/** Only what is on screen is read; what is cached besides is dropped. */
+/** Only what is on screen is read; what is cached besides is dropped, but for the pages of lists. */
 function readAgain(news: readonly News[], store: EventsHost['store']): void {
   const events = news.filter((one) => one !== 'missed');
-  const tags = events.length < news.length ? everything : events.flatMap(tagsOf);
+  const hasMissed = events.length < news.length;
+  const tags = hasMissed ? everything : events.flatMap(tagsOf);
   store.dispatch(api.util.invalidateTags([...tags]));
+  for (const [kind, list] of pagedKinds) {
+    if (hasMissed || events.some((event) => event.kind === kind)) refreshShownPages(list, store);
+  }
   const tickets = new Set(events.filter(({ kind }) => kind === 'ticket').map(({ id }) => id));
   if (tickets.size > MOST_ROWS) return;
   for (const id of tickets) void refreshTicketRow(id, store);

@@ -7,13 +7,14 @@ import type { Ticket } from '#contract/tickets.ts';
 import { aPage, aTicket } from '#src/testing/builders.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { signedInStore } from '#src/testing/sessionStores.ts';
-import { api } from './api.ts';
 import { listsApi } from './listsApi.ts';
-import { refreshTicketRow } from './pagedRow.ts';
+import { refreshShownPages, refreshTicketRow } from './pagedRow.ts';
 
 withNetwork();
 
 const rowOf = (id: string, subject = id) => aTicket({ id, subject });
+
+const choice = { list: 'tickets', query: { search: 'x' } } as const;
 
 /** Two pages of a choice in the cache, read from whatever `served` holds. */
 async function twoPages() {
@@ -28,38 +29,56 @@ async function twoPages() {
     ),
   );
   const store = signedInStore();
-  const choice = { list: 'tickets', query: { search: 'x' } } as const;
   const { listPages } = listsApi.endpoints;
-  await store.dispatch(listPages.initiate(choice));
-  await store.dispatch(listPages.initiate(choice, { direction: 'forward' }));
+  const view = store.dispatch(listPages.initiate(choice));
+  await view;
+  await store.dispatch(listPages.initiate(choice, { subscribe: false, direction: 'forward' }));
   const shown = () =>
     listPages
       .select(choice)(store.getState() as never)
       .data?.pages.flatMap(({ rows }) => (rows as Ticket[]).map(({ subject }) => subject));
   expect(shown()).toEqual(['a', 'b', 'c', 'd']);
-  return { served, store, shown };
-}
-
-test('a page read again: rows keep their places, new ones come where the answer has them', async () => {
-  const { served, store, shown } = await twoPages();
-  // B leaves the choice, A changes, N and M are new.
-  served.first = [rowOf('n'), rowOf('a', 'a2'), rowOf('m')];
-  store.dispatch(api.util.invalidateTags([{ type: 'Page', id: 'tickets' }]));
-  await waitFor(() => expect(shown()).toEqual(['n', 'a2', 'm', 'b', 'c', 'd']));
-});
-
-test('a ticket on a later page shows what it is now, in its place', async () => {
-  const { store, shown } = await twoPages();
-  network.use(
-    onRoute(ticketRoutes.getTicket, () =>
-      HttpResponse.json({ ticket: rowOf('d', 'd2'), entries: [] }),
-    ),
-  );
   const { dispatch, getState } = store;
   let extra: unknown;
   dispatch((_dispatch: unknown, _getState: unknown, given: unknown) => {
     extra = given;
   });
-  await refreshTicketRow('d', { dispatch, getState, extra });
+  return { served, dispatch, leave: view.unsubscribe, shown, cache: { dispatch, getState, extra } };
+}
+
+test('a page read again: rows keep their places, new ones come where the answer has them', async () => {
+  const { served, shown, cache } = await twoPages();
+  // B leaves the choice, A changes, N and M are new.
+  served.first = [rowOf('n'), rowOf('a', 'a2'), rowOf('m')];
+  await waitFor(() => {
+    refreshShownPages('tickets', cache);
+    expect(shown()).toEqual(['n', 'a2', 'm', 'b', 'c', 'd']);
+  });
+});
+
+test('pages that are not shown keep their rows, and are read when they are shown again', async () => {
+  const { served, dispatch, leave, shown, cache } = await twoPages();
+  served.first = [rowOf('a', 'shown'), rowOf('b')];
+  await waitFor(() => {
+    refreshShownPages('tickets', cache);
+    expect(shown()?.[0]).toBe('shown');
+  });
+  leave();
+  served.first = [rowOf('n'), rowOf('a', 'a2'), rowOf('b')];
+  refreshShownPages('tickets', cache);
+  expect(shown()).toEqual(['shown', 'b', 'c', 'd']);
+  const back = { forceRefetch: true };
+  await dispatch(listsApi.endpoints.listPages.initiate(choice, back));
+  expect(shown()).toEqual(['n', 'a2', 'b', 'c', 'd']);
+});
+
+test('a ticket on a later page shows what it is now, in its place', async () => {
+  const { shown, cache } = await twoPages();
+  network.use(
+    onRoute(ticketRoutes.getTicket, () =>
+      HttpResponse.json({ ticket: rowOf('d', 'd2'), entries: [] }),
+    ),
+  );
+  await refreshTicketRow('d', cache);
   expect(shown()).toEqual(['a', 'b', 'c', 'd2']);
 });

@@ -3,11 +3,14 @@ import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import type { TicketPage } from '#contract/tickets.ts';
 import { rowEdits } from './api.ts';
 import { sendCall } from './baseQuery.ts';
+import { listsApi } from './listsApi.ts';
+import type { ListChoice, PagedList } from './listsApi.ts';
 
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
 interface CachedPages {
   api: {
+    subscriptions: Record<string, object | undefined>;
     queries: Record<
       string,
       | {
@@ -42,4 +45,20 @@ function isOnPage(id: string, { getState }: Store): boolean {
       (read.originalArgs as { list: string }).list === 'tickets' &&
       read.data?.pages?.some(({ rows }) => rows.some((row) => row.id === id)),
   );
+}
+
+/**
+ * Reads the first page of the shown views of a list again. Views that are not shown keep their rows, so that
+ * whoever comes back finds their place; they are read again then. RTK Query writes subscriptions to the state half a second late,
+ * so a view that has just been read is not read again.
+ */
+export function refreshShownPages(list: PagedList, { dispatch, getState }: Store): void {
+  const { queries, subscriptions } = (getState() as CachedPages).api;
+  for (const [key, read] of Object.entries(queries)) {
+    if (read?.endpointName !== 'listPages' || read.data === undefined) continue;
+    const choice = read.originalArgs as ListChoice;
+    if (choice.list !== list || Object.keys(subscriptions[key] ?? {}).length === 0) continue;
+    const reading = { subscribe: false, forceRefetch: true };
+    void dispatch(listsApi.endpoints.listPages.initiate(choice, reading));
+  }
 }

@@ -4,6 +4,7 @@ import { EXACT_TOTAL } from '#contract/listRoutes.ts';
 import type { More } from '#contract/lists.ts';
 import type { RowTotal } from '#src/lib/countText.ts';
 import type { PagedView } from '#src/lib/pagedView.ts';
+import { pollingOptions } from './api.ts';
 import { errorText } from './apiError.ts';
 import type { CallDispatch } from './effects.ts';
 import { listsApi, useExportListMutation, useListPagesInfiniteQuery } from './listsApi.ts';
@@ -45,6 +46,7 @@ export function usePages<Name extends PagedList>(
   const isHeadEnough = isDefault && !isWanted && !isCached;
   const read = useListPagesInfiniteQuery(choice, {
     skip: head.more === undefined || isHeadEnough,
+    refetchOnMountOrArgChange: pollingOptions.refetchOnMountOrArgChange,
   });
   useAbortPreviousRequest(list, query);
   const pages = isDefault ? read.currentData?.pages : read.data?.pages;

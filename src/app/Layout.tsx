@@ -36,7 +36,7 @@ export function Layout() {
         {isLeaving ? <PageLoading /> : <Outlet />}
       </Main>
       <SiteFooter />
-      {/* ui/DataTable/useScrollOfReload.ts reads this key too. */}
+      {/* ui/DataTable/useSavedScroll.ts reads this key too. */}
       <ScrollRestoration
         storageKey="tramayo.scroll"
         getKey={({ key, pathname, hash }) => key + pathname + hash}

@@ -63,14 +63,6 @@ test('the address contains the open rows and changes when one is opened', async 
   expect(router.state.location.search).toBe('?tab=tickets');
 });
 
-test('a new search scrolls to the top', async () => {
-  const router = show('/support?abierta=b');
-  await user.type(screen.getByLabelText('Buscar'), 'yape');
-  await rest();
-  expect(router.state.location.search).toBe('?buscar=yape&abierta=b');
-  expect(router.state.preventScrollReset).toBe(false);
-});
-
 test('going back restores search and open rows', async () => {
   const router = show('/support?buscar=yape&abierta=a');
   await user.click(row('b'));
@@ -105,4 +97,15 @@ test('a navigation that is not rendered yet is not undone', async () => {
   });
   expect(screen.getByText('Otra página')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+test('a search scrolls to the top at once, and never again when its address is written', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const router = show('/support');
+  await user.type(screen.getByLabelText('Buscar'), 'y');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  await rest();
+  expect(router.state.location.search).toBe('?buscar=y');
+  expect(router.state.preventScrollReset).toBe(true);
+  scrollTo.mockRestore();
 });

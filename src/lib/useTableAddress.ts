@@ -21,6 +21,7 @@ export interface TableAddress {
   view: TableView;
   /** The view that the rows follow; it changes after the controls have been painted. */
   shownView: TableView;
+  /** Scrolls to the top of the page, where the first row is. */
   change: (part: Partial<TableView>) => void;
   /** Resets search, filters and order. */
   clear: () => void;
@@ -61,13 +62,11 @@ export function useTableAddress(initial: TableView): TableAddress {
   useEffect(() => {
     const next = written(view, open, initial, params);
     if (next.toString() === params.toString()) return undefined;
-    // A new search scrolls to the first row; opening a row does not scroll.
-    const preventScrollReset = withoutOpen(next) === withoutOpen(params);
     // Once: a second write would undo a navigation that has begun since, and is not rendered yet.
     const write = () => {
       stop();
       setLastWritten(next.toString());
-      setParams(next, { replace: true, preventScrollReset });
+      setParams(next, { replace: true, preventScrollReset: true });
     };
     const timer = setTimeout(write, REST);
     // Following a link sooner takes focus off the field first.
@@ -79,12 +78,17 @@ export function useTableAddress(initial: TableView): TableAddress {
     return stop;
   }, [view, open, initial, params, setParams]);
 
+  const choose = (next: TableView) => {
+    setChosen(next);
+    // At once: when the address is written, they may have scrolled on.
+    window.scrollTo(0, 0);
+  };
   const toggle = useCallback((id: string) => setOpen((now) => toggled(now, id)), []);
   return {
     view,
     shownView: useAfterPaint(view),
-    change: (part) => setChosen({ ...view, ...part }),
-    clear: () => setChosen(initial),
+    change: (part) => choose({ ...view, ...part }),
+    clear: () => choose(initial),
     open,
     toggle,
   };
@@ -135,12 +139,6 @@ function written(
   next.delete(OPEN);
   for (const id of open) next.append(OPEN, id);
   return next;
-}
-
-function withoutOpen(params: URLSearchParams): string {
-  const rest = new URLSearchParams(params);
-  rest.delete(OPEN);
-  return rest.toString();
 }
 
 function textOf({ column, descending }: TableSort): string {

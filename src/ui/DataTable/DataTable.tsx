@@ -9,7 +9,7 @@ import { Frame } from './DataTable.styles.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { Column, RowDetail } from './column.ts';
-import { useScrollOfReload } from './useScrollOfReload.ts';
+import { useSavedScroll } from './useSavedScroll.ts';
 
 export interface DataTableProps<Row> {
   /** The table's accessible name. */
@@ -54,7 +54,7 @@ export function DataTable<Row>({
   more,
 }: DataTableProps<Row>) {
   const isCards = useMediaQuery(CARDS);
-  useScrollOfReload();
+  useSavedScroll();
   const tracks = [
     ...columns.map(({ width }) => width),
     ...(detail ? [detail.width ?? DETAIL_WIDTH] : []),
