@@ -47,13 +47,15 @@ export async function followEvents({ store, setLive, signal }: EventsHost): Prom
     await untilShown(signal);
     if (isOver()) return;
     const began = Date.now();
-    const isAbsent = await readStream(store, signal, {
-      onBegin() {
-        setLive(true);
-        news.add('missed');
-      },
-      onEvent: news.add,
-    });
+    const isAbsent = await withFreeConnection(() =>
+      readStream(store, signal, {
+        onBegin() {
+          setLive(true);
+          news.add('missed');
+        },
+        onEvent: news.add,
+      }),
+    );
     if (isOver()) return;
     setLive(false);
     if (isAbsent) return;
@@ -61,6 +63,26 @@ export async function followEvents({ store, setLive, signal }: EventsHost): Prom
     failures = Date.now() - began > SILENCE ? 1 : failures + 1;
     await pause(failures, signal);
   }
+}
+
+/**
+ * The most streams of one browser. It allows six HTTP/1.1 connections to a host, so with one stream in each of six windows side by side
+ * no other request would be sent. The other windows poll.
+ */
+const MOST_STREAMS = 3;
+
+/** Runs `read` while this tab holds one of the browser's streams; false at once if other tabs hold them all. */
+async function withFreeConnection(read: () => Promise<boolean>): Promise<boolean> {
+  // Absent without HTTPS, except on localhost.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks === undefined) return read();
+  for (let number = 1; number <= MOST_STREAMS; number += 1) {
+    const done = await locks.request(`tramayo.live.${number}`, { ifAvailable: true }, (lock) =>
+      lock === null ? null : read(),
+    );
+    if (done !== null) return done;
+  }
+  return false;
 }
 
 interface StreamEvents {
