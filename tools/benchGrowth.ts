@@ -79,6 +79,15 @@ async function bench(name: string, db: Database, size: Size): Promise<void> {
     lines.push(`| ${cells.join(' | ')} |`);
     console.error(lines.at(-1));
   };
+  // First: the answers of the other calls would count as memory.
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const started = performance.now();
+  const { bytes, memory } = await exported(`${url}/api/admin/export/tickets.csv`, headers);
+  row(
+    `file of all tickets, ${Math.round(memory / 1e6)} MB more memory`,
+    [performance.now() - started],
+    bytes,
+  );
   for (const [what, path] of CALLS) {
     const times: number[] = [];
     let bytes = 0;
@@ -91,14 +100,6 @@ async function bench(name: string, db: Database, size: Size): Promise<void> {
     }
     row(what, times, bytes);
   }
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const started = performance.now();
-  const { bytes, memory } = await exported(`${url}/api/admin/export/tickets.csv`, headers);
-  row(
-    `file of all tickets, ${Math.round(memory / 1e6)} MB more memory`,
-    [performance.now() - started],
-    bytes,
-  );
   await app.close();
   await db.close();
 }

@@ -1,3 +1,4 @@
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 
 /** The error of a failed call (ERROR-1). */
@@ -47,11 +48,6 @@ export function failureOf(error: unknown): {
 } {
   const { serverMessage = null, failedRequest } = partsOf(error);
   return { message: serverMessage, failedRequest };
-}
-
-/** The request that failed; undefined when it has no id. */
-export function failedRequestOf(error: unknown): FailedRequest | undefined {
-  return partsOf(error).failedRequest;
 }
 
 /**

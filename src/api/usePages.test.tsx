@@ -39,7 +39,7 @@ function Tickets() {
         {JSON.stringify({
           total: pages?.total.count,
           isStale: pages?.isStale,
-          failure: pages?.more?.failure,
+          failure: pages?.more?.failure?.message,
           hasMore: pages?.more !== undefined,
         })}
       </p>

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { EXACT_TOTAL } from '#contract/listRoutes.ts';
 import type { More } from '#contract/lists.ts';
 import type { RowTotal } from '#src/lib/countText.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { PagedView } from '#src/lib/pagedView.ts';
 import { pollingOptions } from './api.ts';
 import { errorText } from './apiError.ts';
@@ -77,7 +78,12 @@ export function usePages<Name extends PagedList>(
       isHeadEnough || read.hasNextPage || hasFailed || read.isFetching
         ? {
             isLoading: read.isFetching,
-            failure: hasFailed ? errorText(read.error, LOAD_FAILED) : null,
+            failure: hasFailed
+              ? {
+                  message: errorText(read.error, LOAD_FAILED),
+                  failedRequest: failedRequestOf(read.error),
+                }
+              : null,
             load: () => (isHeadEnough ? setWanted(true) : void read.fetchNextPage()),
             retry: () => (read.isFetchNextPageError ? read.fetchNextPage() : read.refetch()),
           }

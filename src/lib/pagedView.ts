@@ -1,4 +1,5 @@
 import type { RowTotal } from './countText.ts';
+import type { Failure } from './failedRequest.ts';
 
 /** The rows loaded so far of a list that the server searches and sorts. */
 export interface PagedView<Row> {
@@ -15,8 +16,8 @@ export interface PagedView<Row> {
 
 export interface MorePages {
   isLoading: boolean;
-  /** The text of the last error. */
-  failure: string | null;
+  /** The last error. */
+  failure: Failure | null;
   /** Called before the last row becomes visible, and repeatedly while it stays near. */
   load: () => void;
   /** Resolves when the request has finished. */

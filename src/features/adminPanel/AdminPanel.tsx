@@ -1,7 +1,8 @@
 import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAdminRead } from '#src/api/adminData.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { LazyModule } from '#src/lib/importChunk.ts';
 import { PageContainer } from '#ui/Container';
 import { TableSkeleton } from '#ui/DataTable';

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Complaint } from '#contract/complaints.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
 import { pollingOptions } from '#src/api/api.ts';
 import type { ListHead } from '#src/api/usePages.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { inboxCopy } from './inboxCopy.ts';
 

@@ -1,5 +1,6 @@
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import type { StartEffects } from '#src/api/effects.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { moveDraft } from '#src/lib/forms/useDraft.ts';
 import { hasPersonLeft } from '#src/session/personLeft.ts';

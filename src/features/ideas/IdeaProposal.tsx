@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { IdeaDetail } from '#contract/ideas.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { useGetIdeaQuery } from '#src/api/ideasApi.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { Facts } from '#ui/Facts';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';

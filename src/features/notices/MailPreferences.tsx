@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { NoticeKind } from '#contract/notices.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import {
   useGetNoticePreferencesQuery,
   useUpdateNoticePreferencesMutation,
 } from '#src/api/noticesApi.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';

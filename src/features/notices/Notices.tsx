@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { selectIsOffered } from '#src/api/furtherCalls.ts';
 import { useIsLiveQuery, useLivePolling } from '#src/api/live.ts';
 import { useListNoticesQuery } from '#src/api/noticesApi.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { Bell } from './Bell.tsx';
 import { MailPreferences } from './MailPreferences.tsx';

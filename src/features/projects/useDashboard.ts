@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/projects.ts';
 import { useGetDashboardQuery } from '#src/api/api.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { projectsCopy } from './projectsCopy.ts';
 

@@ -43,7 +43,9 @@ export function TicketList({ head }: { head: ListHead<Ticket> }) {
         ))}
       </Stack>
       {failure !== null && more !== undefined && (
-        <RetryAlert onRetry={more.retry}>{failure}</RetryAlert>
+        <RetryAlert onRetry={more.retry} failedRequest={failure.failedRequest}>
+          {failure.message}
+        </RetryAlert>
       )}
       {failure === null && (shown.length < rows.length || more !== undefined) && (
         <Stack $gap={8} $align="start">

@@ -62,7 +62,8 @@ test.each([403, 500])(
     const held = new Promise<void>((resolve) => (refuse = resolve));
     respond(async () => {
       await held;
-      return HttpResponse.json({ message: 'No.' }, { status });
+      const headers = { 'x-request-id': 'a1b2' };
+      return HttpResponse.json({ message: 'No.' }, { status, headers });
     });
     show('ticket_manager');
     await subjects();
@@ -70,6 +71,7 @@ test.each([403, 500])(
     await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
     refuse();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al actualizar el ticket\.$/);
+    expect(screen.getByText(/^Código a1b2, /)).toBeInTheDocument();
     await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Abierto'));
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
 import { useListTicketsQuery } from '#src/api/api.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import type { ListHead } from '#src/api/usePages.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 

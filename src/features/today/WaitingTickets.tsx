@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { useUnreadTickets } from '#src/api/noticesApi.ts';
 import { useListWaitingTicketsQuery } from '#src/api/waitingApi.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import { thousands } from '#src/lib/countText.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';

@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
-import type { FailedRequest } from '#src/lib/failedRequest.ts';
+import type { Failure, FailedRequest } from '#src/lib/failedRequest.ts';
 import { Icon } from '#ui/Icon';
 
 type AlertTone = 'error' | 'success' | 'notice';
@@ -34,13 +34,20 @@ export function Alert({ tone, children, id, action, failedRequest }: AlertProps)
         <p>{children}</p>
         {action}
       </Content>
-      {failedRequest && (
-        <details>
-          <summary>Detalles</summary>
-          Código {failedRequest.id}, {failedRequest.at}
-        </details>
-      )}
+      <RequestDetails request={failedRequest} />
     </Box>
+  );
+}
+
+/** What people quote to support; nothing when the request has no id. */
+export function RequestDetails({ request }: { request: FailedRequest | undefined }) {
+  return (
+    request && (
+      <details>
+        <summary>Detalles</summary>
+        Código {request.id}, {request.at}
+      </details>
+    )
   );
 }
 
@@ -74,7 +81,7 @@ const Content = styled.div`
 
 interface FailureAlertProps extends Pick<AlertProps, 'action'> {
   /** The error to show; null renders nothing. */
-  failure: { message: string; failedRequest?: FailedRequest | undefined } | null;
+  failure: Failure | null;
   /** For the `aria-describedby` of the fields that the message is about. */
   id?: string | undefined;
 }

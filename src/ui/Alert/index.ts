@@ -1,2 +1,2 @@
-export { Alert, FailureAlert } from './Alert.tsx';
+export { Alert, FailureAlert, RequestDetails } from './Alert.tsx';
 export type { AlertProps } from './Alert.tsx';

@@ -117,7 +117,7 @@ test('rows on their way are announced below the last one, and not asked for agai
 test('rows that could not be read leave the others where they are, and wait for a second try', async () => {
   const load = jest.fn();
   const retry = jest.fn(() => Promise.resolve());
-  show({ more: { ...more, failure: 'Error al cargar más filas.', load, retry } });
+  show({ more: { ...more, failure: { message: 'Error al cargar más filas.' }, load, retry } });
   scrollTo(95 * 52);
   expect(screen.getByRole('row', { name: 'Fila 99' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar más filas.');

@@ -89,7 +89,11 @@ export function DataTable<Row>({
 /** Below the last row: further rows are loading, or failed to load. */
 function MoreRows({ isLoading, failure, retry }: MorePages) {
   if (failure !== null) {
-    return <RetryAlert onRetry={retry}>{failure}</RetryAlert>;
+    return (
+      <RetryAlert onRetry={retry} failedRequest={failure.failedRequest}>
+        {failure.message}
+      </RetryAlert>
+    );
   }
   return (
     <Line role="status" aria-busy={isLoading}>

@@ -83,7 +83,9 @@ export function SearchableTable<Row extends { id: string }>({
       </TableTools>
       {shown.length === 0 && failure !== null && more !== undefined && (
         <>
-          <RetryAlert onRetry={more.retry}>{failure}</RetryAlert>
+          <RetryAlert onRetry={more.retry} failedRequest={failure.failedRequest}>
+            {failure.message}
+          </RetryAlert>
           {/* An address may hold a choice that the server does not know. */}
           <div>
             <Button onClick={clear}>{copy.clear}</Button>

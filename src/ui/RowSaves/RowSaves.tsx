@@ -1,5 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { Toast } from '#ui/Toast';
 import { createSavedRows } from './savedRows.ts';
 import type { SavedRows } from './savedRows.ts';
@@ -9,6 +11,10 @@ export interface SaveFailure {
   title: string;
   /** The value that the row shows after the rollback. */
   more?: string;
+}
+
+interface ShownFailure extends SaveFailure {
+  failedRequest: FailedRequest | undefined;
 }
 
 interface RowSavesValue {
@@ -34,7 +40,7 @@ const Context = createContext<RowSavesValue | null>(null);
  */
 export function RowSaves({ children }: { children: ReactNode }) {
   const [saved] = useState(createSavedRows);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
   const value = useMemo(
     (): RowSavesValue => ({
       saved,
@@ -42,7 +48,10 @@ export function RowSaves({ children }: { children: ReactNode }) {
         setFailure(null);
         const { error } = await save;
         if (error === undefined) saved.add(id);
-        else setFailure(failureOf(error));
+        else {
+          const toast = failureOf(error);
+          setFailure(toast && { ...toast, failedRequest: failedRequestOf(error) });
+        }
         return error;
       },
     }),
@@ -54,6 +63,7 @@ export function RowSaves({ children }: { children: ReactNode }) {
       {failure !== null && (
         <Toast
           {...(failure.more !== undefined && { more: failure.more })}
+          failedRequest={failure.failedRequest}
           onClose={() => setFailure(null)}
         >
           {failure.title}

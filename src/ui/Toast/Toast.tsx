@@ -1,5 +1,7 @@
 import { TriangleAlert, X } from 'lucide';
 import styled from 'styled-components';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
+import { RequestDetails } from '#ui/Alert';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
@@ -8,17 +10,19 @@ export interface ToastProps {
   children: string;
   /** The state after the failure. */
   more?: string;
+  failedRequest?: FailedRequest | undefined;
   onClose: () => void;
 }
 
 /** An error that must be visible at any scroll position. It stays until the person closes it. */
-export function Toast({ children, more, onClose }: ToastProps) {
+export function Toast({ children, more, failedRequest, onClose }: ToastProps) {
   return (
     <Box>
       <Icon of={TriangleAlert} />
       <div>
         <strong role="alert">{children}</strong>
         {more !== undefined && <p role="status">{more}</p>}
+        <RequestDetails request={failedRequest} />
       </div>
       <Close type="button" onClick={onClose}>
         <Icon of={X} />

@@ -1,6 +1,7 @@
 import type { OwnIdea } from '#contract/ideas.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { useListIdeasInfiniteQuery } from '#src/api/ideasApi.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { myIdeasCopy } from '../aiToolsCopy.ts';
 

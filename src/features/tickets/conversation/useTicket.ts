@@ -1,7 +1,8 @@
 import type { TicketPage } from '#contract/tickets.ts';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { conversationApi, useGetTicketQuery } from '#src/api/conversationApi.ts';
 import { useLivePolling } from '#src/api/live.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { conversationCopy } from './conversationCopy.ts';
 
