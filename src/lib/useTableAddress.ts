@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAfterPaint } from './useAfterPaint.ts';
 
@@ -83,7 +83,10 @@ export function useTableAddress(initial: TableView): TableAddress {
     // At once: when the address is written, they may have scrolled on.
     window.scrollTo(0, 0);
   };
-  const toggle = useCallback((id: string) => setOpen((now) => toggled(now, id)), []);
+  const toggle = useCallback((id: string) => {
+    // A row's detail takes long to render: the press is painted first.
+    startTransition(() => setOpen((now) => toggled(now, id)));
+  }, []);
   return {
     view,
     shownView: useAfterPaint(view),
