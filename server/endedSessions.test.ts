@@ -82,6 +82,10 @@ forEachDatabase((name, open) => {
       },
       'its expiry': ({ rosa }) =>
         db.query('update auth.sessions set not_after = now() where user_id = $1', [rosa.id]),
+      'a deactivated account': ({ rosa }) =>
+        db.query(`update auth.users set banned_until = now() + interval '1 day' where id = $1`, [
+          rosa.id,
+        ]),
     };
 
     for (const [what, end] of Object.entries(ends)) {

@@ -73,7 +73,7 @@ describe('migrations on a real Postgres', () => {
         sql,
       );
     }
-    await assert.rejects(db.query('select * from auth.users'), { code: '42501' });
+    await assert.rejects(db.query('select * from auth.refresh_tokens'), { code: '42501' });
     const rosa = { sub: IDS.client, role: 'authenticated', session_id: IDS.client } as const;
     assert.equal(await enter(db, rosa), null);
     await addLiveSession(superuser, IDS.client);

@@ -99,6 +99,7 @@ const READS: Record<string, Sees> = {
   'app.complaint_numbers': DENIED,
   // Read by the API, for whoever has a signed link.
   'app.file_parts': DENIED,
+  'app.active_people': DENIED,
   'app.idempotency_keys': DENIED,
   'app.migrations': DENIED,
   'app.newsletter_subscriptions': DENIED,

@@ -65,7 +65,7 @@ export async function extendSession(
 }
 
 /**
- * A person's live session.
+ * A person's live session; nobody who is deactivated has one.
  *
  * @returns when a recovery link started it, null if none did; undefined if there is no such
  * session
@@ -75,8 +75,10 @@ export async function findSession(
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<{ recoveredAt: Date | null } | undefined> {
   const [session] = await db.query<{ recoveredAt: Date | null }>(
-    `select recovered_at as "recoveredAt" from auth.sessions
-      where id = $1 and user_id = $2 and (not_after is null or not_after > $3)`,
+    `select s.recovered_at as "recoveredAt"
+       from auth.sessions s join auth.users u on u.id = s.user_id
+      where s.id = $1 and s.user_id = $2 and (s.not_after is null or s.not_after > $3)
+        and (u.banned_until is null or u.banned_until <= $3)`,
     [id, userId, now],
   );
   return session;

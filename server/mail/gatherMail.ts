@@ -4,19 +4,30 @@ import { enqueueMail } from './outbox.ts';
 
 /**
  * Puts news into a mail that waits, so that much news makes few mails: into the one that gathers the same
- * thread's and has not been tried yet, else into a new one that is sent after `notBefore`.
+ * thread's and has not been tried yet, else into a new one that is sent after `notBefore`, if its reader still
+ * sees the ticket then (`app.may_be_sent`).
  *
  * @param tx runs as the API's own role; the caller sees to it that one thread's news come one after the other
+ * @param readerId null for the agency's own address
  * @param compose writes the mail anew, from all its news
  */
 export async function gatherMail<News>(
   tx: Queryable,
   {
     thread,
+    ticketId,
+    readerId,
     news,
     notBefore,
     compose,
-  }: { thread: string; news: News; notBefore: Date; compose: (all: News[]) => Mail },
+  }: {
+    thread: string;
+    ticketId: string;
+    readerId: string | null;
+    news: News;
+    notBefore: Date;
+    compose: (all: News[]) => Mail;
+  },
 ): Promise<void> {
   const [waiting] = await tx.query<{ id: string; gathered: News[] }>(
     `select id, gathered from app.outbox
@@ -30,9 +41,10 @@ export async function gatherMail<News>(
   if (!waiting) {
     const id = await enqueueMail(tx, mail);
     await tx.query(
-      `update app.outbox set thread = $2, gathered = $3::text::jsonb, next_attempt_at = $4
+      `update app.outbox set thread = $2, gathered = $3::text::jsonb, next_attempt_at = $4,
+              ticket_id = $5, reader_id = $6
         where id = $1`,
-      [id, thread, JSON.stringify(all), notBefore],
+      [id, thread, JSON.stringify(all), notBefore, ticketId, readerId],
     );
     return;
   }

@@ -21,6 +21,8 @@ export interface ClaimedMail {
   created_at: Date;
   /** Including this one. */
   attempts: number;
+  /** False if its reader may no longer see what it tells of. */
+  may_be_sent: boolean;
 }
 
 /**
@@ -29,16 +31,21 @@ export interface ClaimedMail {
  */
 export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
   const [row] = await db.query<ClaimedMail>(
-    `update app.outbox set next_attempt_at = $2, attempts = attempts + 1
+    `update app.outbox mail set next_attempt_at = $2, attempts = attempts + 1
       where id = (select id from app.outbox
                    where sent_at is null and failed_at is null and next_attempt_at <= $1
                    order by next_attempt_at, created_at limit 1
                      for update skip locked)
   returning id, kind, recipient, reply_to, subject, text, html, headers, attachments,
-            created_at, attempts`,
+            created_at, attempts, app.may_be_sent(mail) as may_be_sent`,
     [now, new Date(now.getTime() + LEASE_MS)],
   );
   return row ?? null;
+}
+
+/** Removes a mail that nobody may read any more. */
+export async function withdraw(db: Database, id: string): Promise<void> {
+  await db.query('delete from app.outbox where id = $1', [id]);
 }
 
 /**

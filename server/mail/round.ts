@@ -1,7 +1,7 @@
 import type { Database } from '../db/port.ts';
 import { nextAttempt } from './backoff.ts';
 import { fromBase64 } from './outbox.ts';
-import { claimMail, markSent, postpone, type ClaimedMail } from './queue.ts';
+import { claimMail, markSent, postpone, withdraw, type ClaimedMail } from './queue.ts';
 import { DeliveryError, type OutgoingMail, type Sender, type Transport } from './transport.ts';
 
 /**
@@ -39,6 +39,11 @@ export async function sendDue(options: RoundOptions): Promise<Outcome> {
   while (!options.stopped()) {
     const mail = await claimMail(db, now());
     if (!mail) break;
+    if (!mail.may_be_sent) {
+      await withdraw(db, mail.id);
+      options.log.info(described(mail), 'mail withdrawn');
+      continue;
+    }
     try {
       await transport.deliver(outgoing(mail, from));
     } catch (error) {

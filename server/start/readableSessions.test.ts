@@ -8,7 +8,7 @@ import { openIdentity } from './openIdentity.ts';
 import { requireReadableSessions } from './readableSessions.ts';
 import { StartError, startErrorLine } from './startError.ts';
 
-describe('the database role’s access to sessions in a hosted project', () => {
+describe('the database role’s access to sessions and people in a hosted project', () => {
   const start = (db: Database) => {
     const settings = readSettings({
       SUPABASE_URL: 'https://proyecto.supabase.co',
@@ -23,21 +23,26 @@ describe('the database role’s access to sessions in a hosted project', () => {
     await start((await hostedDatabase(t)).db);
   });
 
-  const missing: Record<string, string> = {
-    'the right to read the table': 'revoke select on auth.sessions from ROLE',
-    'USAGE on the schema': 'revoke usage on schema auth from anon, authenticated, service_role',
-    BYPASSRLS: 'alter role ROLE nobypassrls',
-  };
-  for (const [what, take] of Object.entries(missing)) {
+  const both = 'auth.sessions ni auth.users';
+  const missing: [what: string, take: string, named: string][] = [
+    ['the right to read sessions', 'revoke select on auth.sessions from ROLE', 'auth.sessions'],
+    ['the right to read people', 'revoke select on auth.users from ROLE', 'auth.users'],
+    [
+      'USAGE on the schema',
+      'revoke usage on schema auth from anon, authenticated, service_role',
+      both,
+    ],
+    ['BYPASSRLS', 'alter role ROLE nobypassrls', both],
+  ];
+  for (const [what, take, named] of missing) {
     it(`stops the start without ${what}`, async (t) => {
       const { db, role, superuser } = await hostedDatabase(t);
       await superuser.script(take.replace('ROLE', role));
       await assert.rejects(start(db), (error) => {
         assert.ok(error instanceof StartError);
-        assert.match(
-          startErrorLine(error),
-          /^No se pudo iniciar\. [^\n]*auth\.sessions[^\n]*BYPASSRLS/,
-        );
+        const line = startErrorLine(error);
+        assert.match(line, /^No se pudo iniciar\. [^\n]*BYPASSRLS/);
+        assert.ok(line.includes(`no puede leer ${named}, y`), line);
         return true;
       });
     });

@@ -30,7 +30,7 @@ export async function hostedDatabase(t: TestContext): Promise<HostedDatabase> {
     grant create on database ${url.pathname.slice(1)} to ${role};
     grant all on schema public to ${role};
     grant references, trigger on auth.users to ${role};
-    grant select on auth.sessions to ${role};
+    grant select on auth.users, auth.sessions to ${role};
     alter default privileges for role ${role} in schema public
       grant all on tables to anon, authenticated, service_role;
     alter default privileges for role ${role} in schema public

@@ -106,10 +106,11 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
 
   return {
     async open({ sub, session_id: session = '' }, role) {
-      const own = [...streams].filter(({ person }) => person === sub).length;
-      if (own >= MOST_STREAMS) throw tooMany();
       await listen();
       if (deaf) throw new Refusal(503, AWAY);
+      // From the count to the addition nothing waits, so that no other stream comes between.
+      const own = [...streams].filter(({ person }) => person === sub).length;
+      if (own >= MOST_STREAMS) throw tooMany();
       const out = new Readable({ read: () => undefined });
       const stream: Stream = { person: sub, session, role, out };
       if (closed) out.push(null);
@@ -143,11 +144,10 @@ async function standingRoles(
   streams: readonly Stream[],
 ): Promise<Map<string, string>> {
   const rows = await db.query<{ session: string; person: string; role: string }>(
-    `select s.id as session, s.user_id as person, coalesce(r.name, 'client') as role
+    `select s.id as session, s.user_id as person, p.role
        from json_array_elements_text($1::text::json) given (id)
        join auth.sessions s on s.id = given.id::uuid
-       join app.profiles p on p.id = s.user_id
-       left join app.roles r on r.id = p.role_id
+       join app.active_people p on p.id = s.user_id
       where s.not_after is null or s.not_after > now()`,
     [JSON.stringify([...new Set(streams.map(({ session }) => session))])],
   );

@@ -192,6 +192,31 @@ forEachDatabase((databaseName, open) => {
       assert.match(other.text(), /^: hola\n\n(: sigo aquí\n\n)+$/);
     });
 
+    it('end with a person who is deactivated, at the next look, and are not opened again', async () => {
+      const { origin: at } = await serve(50);
+      const [client, other] = await Promise.all([listen('client', at), listen('otherClient', at)]);
+      const ban = (until: string) =>
+        db.query('update auth.users set banned_until = $2::text::timestamptz where id = $1', [
+          cast.client,
+          until,
+        ]);
+      await ban('2999-01-01');
+      await client.ended;
+      assert.equal((await listen('client', at)).status, 401);
+      await ban('2020-01-01');
+      assert.equal((await listen('client', at)).status, 200);
+      const marked = await mark();
+      assert.deepEqual(await heard(other, marked), []);
+    });
+
+    it('are no more than twelve when many are asked for at once, of a server that has just begun', async () => {
+      const { origin: at } = await serve();
+      const many = await Promise.all(Array.from({ length: 30 }, () => listen('client', at)));
+      const open = many.filter(({ status }) => status === 200);
+      assert.equal(open.length, 12);
+      assert.deepEqual([...new Set(many.map(({ status }) => status))].sort(), [200, 429]);
+    });
+
     it('are refused to one person too often, and only to them', async () => {
       const twelve = await Promise.all(Array.from({ length: 12 }, () => listen('client')));
       assert.deepEqual([...new Set(twelve.map(({ status }) => status))], [200]);

@@ -132,6 +132,13 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await written(), before);
     });
 
+    it('takes line breaks of a form, CRLF, as those of JSON, LF', async () => {
+      const { status, body } = await send([], { body: 'Uno\r\n\r\nDos\rTres\nCuatro' });
+      assert.equal(status, 201);
+      const entry = TicketEntry.parse(body);
+      assert.equal('body' in entry && entry.body, 'Uno\n\nDos\nTres\nCuatro');
+    });
+
     it('refuses a form without a text, with a field that nobody knows, and one by who may not write', async () => {
       const before = await written();
       assert.deepEqual(await send([['a.png', PNG]], { body: ' ' }), {

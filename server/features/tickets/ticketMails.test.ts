@@ -163,6 +163,98 @@ forEachDatabase((databaseName, open) => {
       for (const text of texts) assert.equal(all.split(text).length, 2, text);
     });
 
+    describe('are withdrawn from who may no longer read them', () => {
+      const setRole = (who: CastName, role: number) =>
+        api.db.query('update app.profiles set role_id = $2 where id = $1', [api.cast[who], role]);
+      const ban = (who: CastName, until: string | null) =>
+        api.db.query('update auth.users set banned_until = $2::text::timestamptz where id = $1', [
+          api.cast[who],
+          until,
+        ]);
+      const recipients = async () => {
+        later(5);
+        const to = (await round()).map((mail) => mail.to).sort();
+        assert.deepEqual(await api.db.query('select id from app.outbox where sent_at is null'), []);
+        return to;
+      };
+
+      it('because they handle tickets no more', async () => {
+        await raise();
+        await setRole('ticketManager', 5);
+        assert.deepEqual(await recipients(), [AGENCY]);
+        await setRole('ticketManager', 3);
+      });
+
+      it('because they are deactivated', async () => {
+        const id = await raise();
+        await recipients();
+        await say('ticketManager', id, 'Listo');
+        await ban('client', '2999-01-01');
+        assert.deepEqual(await recipients(), []);
+        await ban('client', null);
+        await say('ticketManager', id, 'Ahora sí');
+        assert.deepEqual(await recipients(), [addresses.client]);
+      });
+
+      it('because the ticket is gone', async () => {
+        const id = await raise();
+        await api.db.query('delete from app.tickets where id = $1', [id]);
+        assert.deepEqual(await recipients(), []);
+      });
+
+      it('because a note is not for them, though the ticket is theirs', async () => {
+        const body = { subject: 'Mío', description: 'De casa.' };
+        const { id } = Ticket.parse((await api.call('copywriter', 'createTicket', { body })).body);
+        await recipients();
+        await setRole('copywriter', 3);
+        await api.call('admin', 'assignTicket', { id, body: { userId: api.cast.copywriter } });
+        await say('admin', id, 'Secreto de casa', true);
+        await setRole('copywriter', 5);
+        assert.deepEqual(await recipients(), []);
+        await say('admin', id, 'Ya está');
+        assert.deepEqual(await recipients(), [addresses.copywriter]);
+      });
+    });
+
+    it('go to admins where nobody is a ticket manager who may sign in', async () => {
+      await api.db.query(`update auth.users set banned_until = '2999-01-01' where id = $1`, [
+        api.cast.ticketManager,
+      ]);
+      const id = await raise();
+      later(5);
+      const to = async () => (await round()).map((mail) => mail.to).sort();
+      assert.deepEqual(await to(), [AGENCY, addresses.admin].sort());
+      await say('client', id, '¿Y?');
+      later(5);
+      assert.deepEqual(await to(), [addresses.admin]);
+      const { body } = await api.call('admin', 'listNotices');
+      assert.match(JSON.stringify(body), /client abrió un ticket.*/);
+      assert.match(JSON.stringify(body), /client respondió/);
+      await api.db.query('update auth.users set banned_until = null where id = $1', [
+        api.cast.ticketManager,
+      ]);
+    });
+
+    it('of a ticket whose assignee is deactivated go to the ticket managers', async () => {
+      const id = await raise();
+      await api.call('ticketManager', 'assignTicket', { id, body: { userId: api.cast.admin } });
+      later(5);
+      await round();
+      const ban = (until: string | null) =>
+        api.db.query('update auth.users set banned_until = $2::text::timestamptz where id = $1', [
+          api.cast.admin,
+          until,
+        ]);
+      await ban('2999-01-01');
+      await say('client', id, '¿Y?');
+      later(5);
+      assert.deepEqual(
+        (await round()).map((mail) => mail.to),
+        [addresses.ticketManager],
+      );
+      await ban(null);
+    });
+
     it('what did not happen is not told', async () => {
       const id = await raise();
       later(5);

@@ -41,14 +41,20 @@ interface Recipient {
   muted: boolean;
 }
 
+/** As a mail gathers it; `app.may_be_sent` reads the kind. */
+interface GatheredNews extends TicketNews {
+  kind: NoticeKind;
+}
+
 /** A mail tells the beginning of a long text; the ticket has all of it. */
 const LONGEST_TEXT = 4_000;
 
 /**
  * Tells those whom it concerns, in the page and by mail, in the transaction of what it tells of: of a new
  * ticket the ticket managers and the agency; of what the client does who is in charge, else the ticket
- * managers; of what the agency does the client; of a note and an assignment who is in charge. Nobody is
- * told of what they did themselves.
+ * managers; of what the agency does the client; of a note and an assignment who is in charge. Where there is
+ * no ticket manager, admins are told in their place. Nobody is told of what they did themselves, nor who may
+ * not sign in.
  *
  * @param tx has the ticket's row locked, or has just made it; runs as the API's own role from here on
  */
@@ -89,27 +95,21 @@ function recipientsOf(
   ticket: TicketFacts,
 ): Promise<Recipient[]> {
   return tx.query<Recipient>(
-    `with ticket as (
-       select t.user_id, (
-           select p.id
-             from app.profiles p
-             join app.roles r on r.id = p.role_id
-            where p.id = t.assigned_to and r.name in ('ticket_manager', 'admin')
-         ) as assignee
-         from app.tickets t
-        where t.id = $1
-     )
-     select p.id, p.full_name, app.mail_address_of(p.id) as email,
-            coalesce($3 = any (n.muted), false) as muted
-       from ticket t
-       join app.profiles p on p.id <> $2
-       left join app.roles r on r.id = p.role_id
+    `select p.id, p.full_name, p.email, coalesce($3 = any (n.muted), false) as muted
+       from app.tickets t
+       left join app.active_people a on a.id = t.assigned_to
+       join app.active_people p on p.id <> $2
        left join app.notice_preferences n on n.user_id = p.id
-      where case $4
+      cross join (
+        select case when exists (select from app.active_people m where m.role = 'ticket_manager')
+                 then 'ticket_manager' else 'admin' end as role
+      ) manager
+      where t.id = $1
+        and case $4
               when 'client' then p.id = t.user_id
-              when 'assignee' then p.id = t.assignee
-              when 'managers' then r.name = 'ticket_manager'
-              else p.id = t.assignee or (t.assignee is null and r.name = 'ticket_manager')
+              when 'assignee' then p.id = a.id
+              when 'managers' then p.role = manager.role
+              else p.id = a.id or (a.id is null and p.role = manager.role)
             end`,
     [ticketId, actor, kind, audienceOf(kind, actor === ticket.user_id)],
   );
@@ -145,15 +145,18 @@ async function mailNews(
 ): Promise<void> {
   const { kind, ticketId } = event;
   // By address: whoever reads the agency's mail gets one, not two.
-  const readers = new Map<string, { to: string; fullName?: string }>();
-  if (kind === 'ticket') readers.set(agencyAddress.toLowerCase(), { to: agencyAddress });
-  for (const { email: to, muted, full_name: fullName } of recipients) {
-    if (to !== null && !muted) readers.set(to.toLowerCase(), { to, fullName });
+  const readers = new Map<string, { id: string | null; to: string; fullName?: string }>();
+  for (const { id, email: to, muted, full_name: fullName } of recipients) {
+    if (to !== null && !muted) readers.set(to.toLowerCase(), { id, to, fullName });
   }
+  const agency = agencyAddress.toLowerCase();
+  if (kind === 'ticket')
+    readers.set(agency, { ...readers.get(agency), id: null, to: agencyAddress });
   const moment = now();
-  for (const [address, reader] of readers) {
-    await gatherMail<TicketNews>(tx, {
+  for (const [address, { id: readerId, ...reader }] of readers) {
+    await gatherMail<GatheredNews>(tx, {
       thread: `ticket ${ticketId} ${address}`,
+      ...{ ticketId, readerId },
       news: newsOf(event, ticket, moment),
       notBefore: new Date(moment.getTime() + gatherMailMs),
       compose: (news) =>
@@ -169,11 +172,15 @@ function newsOf(
   { kind, text, files = [] }: TicketEvent,
   ticket: TicketFacts,
   at: Date,
-): TicketNews {
+): GatheredNews {
   const attached = files.length > 0 ? ` Archivos: ${files.join(', ')}.` : '';
   const line = `${deedOf(kind, ticket)} el ${inLima(at)} (hora de Lima).${attached}`;
-  if (text === undefined) return { line };
-  return { line, text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text };
+  if (text === undefined) return { kind, line };
+  return {
+    kind,
+    line,
+    text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text,
+  };
 }
 
 function deedOf(kind: NoticeKind, { status, actor_name: name }: TicketFacts): string {

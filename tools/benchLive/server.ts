@@ -1,0 +1,65 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { migrate } from '../../server/db/migrate.ts';
+import { openPglite } from '../../server/db/pglite.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { tokenVerifier } from '../../server/plugins/accessTokens.ts';
+import { loggerOptions } from '../../server/plugins/logging.ts';
+import { startRealPostgres } from '../../server/testing/realPostgres.ts';
+import { testApp } from '../../server/testing/testApp.ts';
+import { ISSUER, tokenMint } from '../../server/testing/tokenMint.ts';
+import { seedBigCompany } from '../benchApi/company.ts';
+
+/** What those who look need to know. */
+export interface Served {
+  url: string;
+  /** The bearer of who changes tickets. */
+  admin: string;
+  /** The bearers of 200 ticket managers. */
+  people: string[];
+  tickets: string[];
+}
+
+/** Bytes of this process, after garbage was collected. */
+export interface Memory {
+  rss: number;
+  heap: number;
+}
+
+/** A process of its own, so that its memory is the server's; with the embedded database, also that. */
+const mint = await tokenMint();
+const postgres = process.argv[2] === 'Postgres' ? await startRealPostgres() : null;
+const db = postgres ? openPostgres(postgres.url) : await openPglite('memory://');
+await migrate(db, { bootstrap: true });
+const { admin } = await seedBigCompany(db, 0, 5);
+const people = await db.query<{ id: string }>(
+  'update app.profiles set role_id = 3 where role_id = 1 returning id',
+);
+const tickets = await db.query<{ id: string }>('select id from app.tickets');
+const { app } = testApp({
+  db,
+  verifyToken: tokenVerifier({ keys: mint.keys, issuer: ISSUER }),
+  logger: loggerOptions({ write: () => undefined }),
+});
+const bearer = async (person: string) => `Bearer ${await mint.issue(person)}`;
+const served: Served = {
+  url: await app.listen({ port: 0, host: '127.0.0.1' }),
+  admin: await bearer(admin),
+  people: await Promise.all(people.map(({ id }) => bearer(id))),
+  tickets: tickets.map(({ id }) => id),
+};
+process.send?.(served);
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+process.on('message', () => {
+  collectGarbage();
+  const { rss, heapUsed: heap } = process.memoryUsage();
+  process.send?.({ rss, heap } satisfies Memory);
+});
+process.once('disconnect', () => {
+  void app
+    .close()
+    .then(() => db.close())
+    .then(() => postgres?.stop());
+});
