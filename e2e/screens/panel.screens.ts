@@ -49,11 +49,6 @@ const changes = [
 }));
 const withHistory = answers(HISTORY, { rows: changes, next: '1' });
 
-async function openHistory(page: Page): Promise<void> {
-  await page.getByText('Historial', { exact: true }).click();
-  await page.getByText('cambió el avance').waitFor();
-}
-
 async function fillInStaff(page: Page): Promise<void> {
   await field(page, 'full_name').fill('Ñusta Ríos');
   await field(page, 'email').fill('nusta@agencia.pe');
@@ -65,16 +60,6 @@ async function fillInStaff(page: Page): Promise<void> {
 takeScreens([
   { name: 'panel-projects', person: admin, route: PANEL },
   { name: 'panel-projects-schedule', person: admin, route: PANEL, act: openSchedule },
-  {
-    name: 'panel-projects-history',
-    person: admin,
-    route: PANEL,
-    arrange: withHistory,
-    act: async (page) => {
-      await openSchedule(page);
-      await openHistory(page);
-    },
-  },
   {
     name: 'panel-projects-schedule-wrong',
     person: admin,
@@ -137,17 +122,6 @@ takeScreens([
       const now = await status.inputValue();
       await status.selectOption(now === 'Abierto' ? 'En Progreso' : 'Abierto');
       await page.getByText('Guardado').first().waitFor();
-    },
-  },
-  {
-    name: 'panel-tickets-history',
-    person: admin,
-    route: `${PANEL}?tab=tickets`,
-    arrange: withHistory,
-    act: async (page) => {
-      await openFirst(page);
-      await openHistory(page);
-      await page.getByText('Ver los dos textos').click();
     },
   },
   { name: 'panel-ideas', person: admin, route: `${PANEL}?tab=ideas`, act: openFirst },

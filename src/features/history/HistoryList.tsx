@@ -78,9 +78,9 @@ function Change({ row, names, now }: ChangeProps) {
     <li>
       <p>
         {who !== null && <strong>{who} </strong>}
-        {deed}
+        {`${deed}\u00a0· `}
         <When dateTime={row.at} title={momentInLima(row.at)}>
-          {` · ${agoText(row.at, now)}`}
+          {agoText(row.at, now)}
         </When>
       </p>
       {texts !== null && (

@@ -5,14 +5,22 @@ import type { HistorySlotProps } from '#src/lib/historySlot.ts';
 import { historyCopy } from './historyCopy.ts';
 import { HistoryList } from './HistoryList.tsx';
 
+/** The objects whose history is open: a table's row is drawn anew when one scrolls. */
+const opened = new Set<string>();
+
 /** What happened to an object: closed at first, read when it is opened, absent where the server keeps none. */
 export function ObjectHistory({ object, names = {}, isOpen = false }: HistorySlotProps) {
   const isOffered = useIsHistoryOffered(object);
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(() => opened.has(object));
+  function toggle(isNowOpen: boolean) {
+    setShown(isNowOpen);
+    if (isNowOpen) opened.add(object);
+    else opened.delete(object);
+  }
   if (!isOffered) return null;
   if (isOpen) return <HistoryList object={object} names={names} />;
   return (
-    <Disclosure onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+    <Disclosure open={isShown} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary>{historyCopy.title}</summary>
       {isShown && <HistoryList object={object} names={names} />}
     </Disclosure>

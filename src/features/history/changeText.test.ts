@@ -15,7 +15,7 @@ test.each([
   ['client_id', 'Rosa Quispe', 'Luz Vega', 'cambió el cliente de Rosa Quispe a Luz Vega'],
   ['service_id', null, 'Marketing digital', 'puso el servicio: «Marketing digital»'],
   ['status', 'En Progreso', 'Revisión', 'cambió el estado de En Progreso a Revisión'],
-  ['progress', '40', '55', 'cambió el avance de 40 % a 55 %'],
+  ['progress', '40', '55', 'cambió el avance de 40\u00a0% a 55\u00a0%'],
   ['assigned_to', null, 'Luz Vega', 'lo asignó a Luz Vega'],
   ['assigned_to', 'Luz Vega', null, 'lo dejó sin asignar: era de Luz Vega'],
   ['assigned_to', 'Luz Vega', 'Beto Rojas', 'lo pasó de Luz Vega a Beto Rojas'],

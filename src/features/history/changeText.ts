@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   user_id: { noun: 'el cliente' },
   service_id: { noun: 'el servicio', show: quoted },
   status: { noun: 'el estado' },
-  progress: { noun: 'el avance', show: (value) => `${value} %` },
+  progress: { noun: 'el avance', show: (value) => `${value}\u00a0%` },
   start_date: { noun: 'el inicio', show: dayText, isDay: true },
   end_date: { noun: 'el fin', show: dayText, isDay: true },
   // The first place is 0.

@@ -15,14 +15,16 @@ import { HistoryPart } from './HistoryPart.tsx';
 withNetwork();
 
 const ana = { id: 'a', full_name: 'Ana Torres' };
-const project = aProject({ id: 'p1', name: 'Tienda' });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 /** What was asked of `/admin/history`, and what it answers by cursor. */
 let asked: Record<string, string>[];
 let pages: Record<string, History>;
+/** Another one each time, since an open history stays open. */
+let project = aProject();
 
 beforeEach(() => {
+  project = aProject({ id: crypto.randomUUID(), name: 'Tienda' });
   asked = [];
   pages = {
     '': {
@@ -65,8 +67,10 @@ test('a project’s is read when it is opened, and says who did what, and when',
   const heading = await summary();
   expect(reads()).toEqual([]);
   await userEvent.click(heading);
-  expect(await changes()).toEqual(['Ana Torres cambió el avance de 40 % a 55 % · hace 3 h']);
-  expect(reads()).toEqual([{ object: 'project:p1', limit: '20' }]);
+  expect(await changes()).toEqual([
+    'Ana Torres cambió el avance de 40\u00a0% a 55\u00a0%\u00a0· hace 3 h',
+  ]);
+  expect(reads()).toEqual([{ object: `project:${project.id}`, limit: '20' }]);
 });
 
 test('older changes come below, and the button goes with the last', async () => {
@@ -77,7 +81,7 @@ test('older changes come below, and the button goes with the last', async () => 
   await openHistory();
   await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
   await waitFor(async () => expect(await changes()).toHaveLength(2));
-  expect((await changes())[1]).toContain('de 30 % a 40 %');
+  expect((await changes())[1]).toContain('de 30\u00a0% a 40\u00a0%');
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
 });
 
@@ -89,6 +93,15 @@ test('a change that is made here shows', async () => {
   pages[''] = { rows: [row, ...(pages['']?.rows ?? [])], next: null };
   await userEvent.selectOptions(screen.getByLabelText(/^Estado: /), 'Revisión');
   await waitFor(async () => expect(await changes()).toHaveLength(2));
+});
+
+test('one that is open stays so when its row is drawn anew', async () => {
+  await openHistory();
+  await changes();
+  await openProject();
+  expect(screen.queryByText('Historial')).toBeNull();
+  await openProject();
+  expect(await changes()).toHaveLength(1);
 });
 
 test('none yet', async () => {
