@@ -4,6 +4,7 @@ import { inspectScreen } from './inspectScreen.ts';
 import { newestLink } from './mailbox.ts';
 import { ENTRANCES, FORGOT_PASSWORD, MAIL_LINK, NEW_PASSWORD, PROTECTED_ROUTES } from './routes.ts';
 import { at, expect, expectRoute, field, fillInLogin, signIn, test, THEMES } from './test.ts';
+import { raiseTicket, replyTo } from './tickets.ts';
 
 /** Each kind of mail link with the heading and button of its page. */
 const LINKS = [
@@ -28,10 +29,35 @@ for (const [colorScheme, details] of THEMES) {
       });
     }
 
-    test('a client’s pages are accessible and fit a narrow screen', async ({ page }) => {
-      await signIn(page, 'client');
-      for (const route of [...PROTECTED_ROUTES, NEW_PASSWORD]) await inspect(page, route);
+    test.describe('with a ticket that nobody has', () => {
+      test.use({ expectedConsole: [/status of 404/] });
+
+      test('a client’s pages are accessible and fit a narrow screen', async ({ page }) => {
+        await signIn(page, 'client');
+        for (const route of [...PROTECTED_ROUTES, NEW_PASSWORD]) await inspect(page, route);
+      });
     });
+
+    for (const person of ['client', 'ticketManager', 'admin'] as const) {
+      test(`a ticket and the open bell of a ${person} are accessible and fit a narrow screen`, async ({
+        page,
+        request,
+      }) => {
+        const ticket = await raiseTicket(request);
+        await replyTo(request, 'ticketManager', ticket, 'Lo vemos.');
+        await replyTo(request, 'client', ticket, 'Gracias.');
+        await signIn(page, person, `/support/${ticket.id}`);
+        await expect(page.getByText('Gracias.')).toBeVisible();
+        if (person === 'admin') {
+          await page.getByText('Historial', { exact: true }).click();
+          await expect(page.getByText('creó el ticket')).toBeVisible();
+        }
+        await inspectScreen(page);
+        await page.getByRole('button', { name: /^Avisos(,|$)/ }).click();
+        await expect(page.getByRole('region', { name: 'Avisos' })).toBeVisible();
+        await inspectScreen(page);
+      });
+    }
 
     test.describe('during registration', () => {
       test.use({ expectedConsole: [/status of 40[03]/] });

@@ -1,22 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sessionOf } from './sessions.ts';
 import { expect, field, signIn, test } from './test.ts';
+import { raiseTicket, replyTo } from './tickets.ts';
 
 /** What others do is on screen within this time (docs/adr/0037). */
 const SOON = { timeout: 2_000 };
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Avisos(,|$)/ });
-
-/** Creates a ticket as the client through the API, with a unique subject. */
-async function raiseTicket(page: Page): Promise<{ id: string; subject: string }> {
-  const { access_token: token } = await sessionOf(page.request, 'client');
-  const subject = `En vivo ${crypto.randomUUID().slice(0, 8)}`;
-  const answer = await page.request.post('/api/data/tickets', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { subject, description: 'No carga el catálogo.' },
-  });
-  return { id: ((await answer.json()) as { id: string }).id, subject };
-}
 
 /** Opens the desk and waits until its stream has begun. */
 async function openDesk(context: BrowserContext, isHeld = false): Promise<Page> {
@@ -26,6 +15,17 @@ async function openDesk(context: BrowserContext, isHeld = false): Promise<Page> 
   await expect(bell(page)).toBeVisible();
   await begun;
   return page;
+}
+
+/** Holds streams that are asked for until the returned function is called. */
+async function holdEvents(page: Page): Promise<() => void> {
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/data/events', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return goOn;
 }
 
 test('a ticket and its new status reach the other person within two seconds', async ({
@@ -39,7 +39,7 @@ test('a ticket and its new status reach the other person within two seconds', as
   await expect(bell(page)).toBeVisible();
   await begun;
 
-  const { subject } = await raiseTicket(page);
+  const { subject } = await raiseTicket(page.request);
   await expect(desk.getByRole('row').filter({ hasText: subject })).toBeVisible(SOON);
   await expect(page.getByText(subject)).toBeVisible(SOON);
 
@@ -80,8 +80,41 @@ test('a seventh tab of one browser is usable, because hidden tabs close their st
     window.name = '';
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  const { subject } = await raiseTicket(last);
+  const { subject } = await raiseTicket(last.request);
   await expect(last.getByRole('row').filter({ hasText: subject })).toBeVisible(SOON);
+});
+
+test.describe('after a restart of the server', () => {
+  test.use({ expectedConsole: [/ERR_(CONNECTION|EMPTY|SOCKET|FAILED|INCOMPLETE)/] });
+
+  test('a ticket page that was open all the time shows what was missed, and is live again', async ({
+    page,
+    request,
+    product,
+  }) => {
+    const ticket = await raiseTicket(request);
+    const begun = page.waitForResponse('**/api/data/events');
+    await signIn(page, 'client', `/support/${ticket.id}`);
+    await expect(page.getByText('No carga el catálogo.')).toBeVisible();
+    await begun;
+    await field(page, 'body').fill('A medio escribir');
+
+    await product.stop();
+    // No stream comes back, so that what is missed is missed.
+    const goOn = await holdEvents(page);
+    await product.start();
+    await replyTo(request, 'ticketManager', ticket, 'Escrito durante la caída.');
+    const reopened = page.waitForResponse('**/api/data/events');
+    goOn();
+    await reopened;
+    const thread = page.getByRole('list', { name: 'Conversación' });
+    await expect(thread).toContainText('Escrito durante la caída.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await replyTo(request, 'ticketManager', ticket, 'Ya volvió.');
+    await expect(thread).toContainText('Ya volvió.', SOON);
+    await expect(field(page, 'body')).toHaveValue('A medio escribir');
+  });
 });
 
 test.describe('where streams are blocked', () => {
@@ -89,7 +122,7 @@ test.describe('where streams are blocked', () => {
     // Like a proxy that buffers the whole response.
     await context.route('**/api/data/events', () => new Promise(() => undefined));
     const desk = await openDesk(context, true);
-    const { subject } = await raiseTicket(page);
+    const { subject } = await raiseTicket(page.request);
     await expect(desk.getByRole('row').filter({ hasText: subject })).toBeVisible();
   });
 });

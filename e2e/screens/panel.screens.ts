@@ -8,6 +8,8 @@ const STAFF = '**/api/admin/staff';
 const PANEL = '/admin/dashboard';
 const admin = 'admin' as const;
 
+const HISTORY = '**/api/admin/history*';
+
 const nothing = {
   projects: [],
   tickets: [],
@@ -26,6 +28,26 @@ async function openSchedule(page: Page): Promise<void> {
   await openFirst(page);
   await page.getByRole('button', { name: /^Desarrollo:/ }).waitFor();
 }
+
+const ana = { id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b77', full_name: 'Ana Torres' };
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const text = 'La boleta sale con el nombre del mes pasado. '.repeat(6);
+
+/** Changes of several kinds, as a project, a person and a ticket have them. */
+const changes = [
+  ['project:p', 'progress', '40', '55'],
+  ['phase:f', null, null, 'Pruebas'],
+  ['phase:f', 'end_date', '2026-11-14', '2026-12-01'],
+  ['project:p', 'status', 'En Progreso', 'Revisión'],
+  ['project:p', 'assigned_to', null, 'Luz Vega'],
+  ['project:p', 'service_id', 'Diseño web y tiendas online', 'Agentes de IA y consultoría en IA'],
+  ['person:p', 'role_id', 'client', 'project_manager'],
+  ['ticket:t', 'description', text, `${text}Y sin el RUC.`],
+].map(([object, field, from, to], index) => ({
+  ...{ id: String(index), at: hoursAgo(index ** 3), author: index === 4 ? null : ana },
+  ...{ object, field, from, to },
+}));
+const withHistory = answers(HISTORY, { rows: changes, next: '1' });
 
 async function fillInStaff(page: Page): Promise<void> {
   await field(page, 'full_name').fill('Ñusta Ríos');
@@ -104,6 +126,16 @@ takeScreens([
   },
   { name: 'panel-ideas', person: admin, route: `${PANEL}?tab=ideas`, act: openFirst },
   { name: 'panel-staff', person: admin, route: `${PANEL}?tab=personal` },
+  {
+    name: 'panel-staff-history',
+    person: admin,
+    route: `${PANEL}?tab=personal`,
+    arrange: withHistory,
+    act: async (page) => {
+      await openFirst(page);
+      await page.getByText('cambió el avance').waitFor();
+    },
+  },
   { name: 'panel-staff-blank', person: admin, route: `${PANEL}?tab=personal`, act: send },
   {
     name: 'panel-staff-known-mail',

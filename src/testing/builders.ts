@@ -1,5 +1,6 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { Complaint } from '#contract/complaints.ts';
+import type { History } from '#contract/history.ts';
 import type { Idea, IdeaResult, OwnIdea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
 import type { Notice } from '#contract/notices.ts';
@@ -65,6 +66,20 @@ export function aNotice(change: Partial<Notice> = {}): Notice {
     read: false,
     title: 'Jorge respondió: Cambio del Yape',
     href: '#/support/t1',
+    ...change,
+  };
+}
+
+/** A change in a history: Ana Torres moved a project's progress. */
+export function aChange(change: Partial<History['rows'][number]> = {}): History['rows'][number] {
+  return {
+    id: '1',
+    at: '2026-09-05T14:00:00Z',
+    author: { id: 'a', full_name: 'Ana Torres' },
+    object: 'project:p1',
+    field: 'progress',
+    from: '40',
+    to: '55',
     ...change,
   };
 }

@@ -24,12 +24,16 @@ export const served: { page: TicketPage; received: Received[] } = {
   received: [],
 };
 
+let count = 0;
+
 /** Serves the ticket to the tests of a file, each with an untouched one. */
 export function withConversation(): void {
   withNetwork();
   beforeEach(() => {
     window.sessionStorage.clear();
-    served.page = aTicketPage();
+    // Another ticket each time: what a test chose to send stays with its own.
+    count += 1;
+    served.page = aTicketPage({ id: `ticket-${count}` });
     served.received = [];
     network.use(
       onRoute(ticketRoutes.getTicket, () => HttpResponse.json(served.page)),

@@ -88,6 +88,7 @@ forEachDatabase((databaseName, open) => {
           assert.deepEqual(answer.rawPayload, content);
           assert.ok(String(answer.headers['content-type']).startsWith(type));
           assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+          assert.match(String(answer.headers['cache-control']), /^private, max-age=(300|29\d)$/);
           const disposition = String(answer.headers['content-disposition']);
           assert.match(disposition, /^attachment; /);
           assert.equal(decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? ''), name);

@@ -94,6 +94,41 @@ forEachDatabase((databaseName, open) => {
         const others = Notices.parse((await api.call('ticketManager', 'listNotices')).body);
         assert.equal(others.unread, foreign.unread);
       });
+
+      it('more than fifty: those that are unread are listed before those that are read', async () => {
+        const id = await raise('otherClient');
+        await api.db.query(
+          `insert into app.notices (user_id, ticket_id, kind, title, created_at, read_at)
+           select $1, $2, 'message', 'Aviso ' || n, clock_timestamp() - n * interval '1 minute',
+                  case when n <= 45 then now() end
+             from generate_series(1, 120) n`,
+          [api.cast.otherClient, id],
+        );
+        const list = async () => Notices.parse((await api.call('otherClient', 'listNotices')).body);
+        const names = (from: number, to: number) =>
+          Array.from({ length: to - from + 1 }, (_, index) => `Aviso ${from + index}`);
+        const first = await list();
+        assert.equal(first.unread, 75);
+        assert.deepEqual(
+          first.notices.map(({ title }) => title),
+          names(46, 95),
+        );
+        const ids = first.notices.map((notice) => notice.id);
+        await api.call('otherClient', 'readNotices', { body: { ids } });
+        const second = await list();
+        assert.equal(second.unread, 25);
+        assert.deepEqual(
+          second.notices.map(({ title }) => title),
+          [...names(1, 25), ...names(96, 120)],
+        );
+        await api.call('otherClient', 'readNotices', { body: {} });
+        const third = await list();
+        assert.equal(third.unread, 0);
+        assert.deepEqual(
+          third.notices.map(({ title }) => title),
+          names(1, 50),
+        );
+      });
     });
 
     it('saved replies are shared by those who answer tickets', async () => {

@@ -109,6 +109,8 @@ export function fileDownloads(
         .headers({
           'content-type': file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,
           'content-length': file.size,
+          // A thumbnail is not sent anew for each time its row shows.
+          'cache-control': `private, max-age=${Math.max(0, Math.floor(until - now().getTime() / 1000))}`,
           'content-disposition': attachment(file.name),
           // Nothing in it runs, however it is opened.
           'content-security-policy': "default-src 'none'; sandbox",

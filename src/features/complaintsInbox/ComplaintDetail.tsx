@@ -1,7 +1,9 @@
+import { use } from 'react';
 import styled from 'styled-components';
 import type { Complaint } from '#contract/complaints.ts';
 import { settlementLabel, sheetFacts } from '#src/content/complaintSheet.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 import { up } from '#src/theme/theme.ts';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
@@ -16,6 +18,7 @@ export interface ComplaintDetailProps {
 
 /** The whole sheet; beside it its answers and the form for another one. */
 export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
+  const History = use(HistorySlot);
   const { person, kase } = sheetFacts(complaint);
   return (
     <Sides>
@@ -45,6 +48,7 @@ export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
           ))}
         </Stack>
         <AnswerForm complaint={complaint} />
+        <History object={`complaint:${complaint.id}`} />
       </Stack>
     </Sides>
   );

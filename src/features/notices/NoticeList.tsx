@@ -15,7 +15,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Foot, Head, Notes, Row, Rows, Title, When } from './Notices.styles.ts';
-import { noticesCopy } from './noticesCopy.ts';
+import { noticesCopy, restText } from './noticesCopy.ts';
 
 /** As many as the server answers at most. */
 const MOST = 50;
@@ -46,6 +46,7 @@ export function NoticeList({
   const { hasPreferences } = useGetNoticePreferencesQuery(undefined, {
     selectFromResult: ({ currentData }) => ({ hasPreferences: currentData !== null }),
   });
+  const unlisted = unread - (notices?.filter(({ read }) => !read).length ?? unread);
   return (
     <>
       <Head>
@@ -109,7 +110,7 @@ export function NoticeList({
           )}
           {notices?.length === MOST && (
             <Text $look="small" $quiet>
-              {noticesCopy.newest}
+              {unlisted > 0 ? restText(unlisted) : noticesCopy.fifty}
             </Text>
           )}
         </Foot>

@@ -25,7 +25,7 @@ function serveNotices(notices: Notice[] = [replied, closed, older]) {
     onRoute(noticeRoutes.listNotices, () =>
       HttpResponse.json({
         unread: served.notices.filter(({ read }) => !read).length,
-        notices: served.notices,
+        notices: served.notices.slice(0, 50),
       }),
     ),
     onRoute(noticeRoutes.readNotices, async ({ request }) => {
@@ -92,6 +92,20 @@ describe('the list', () => {
     await bellNamed('Avisos');
     expect(served.read).toEqual([{}]);
     expect(screen.queryByRole('button', { name: 'Marcar todo como leído' })).toBeNull();
+  });
+
+  test('a full list says how many more are unread, and reading all reads those too', async () => {
+    const served = serveNotices(
+      Array.from({ length: 53 }, (_, index) => aNotice({ id: `n${index}` })),
+    );
+    const user = await openBell();
+    expect(bell()).toHaveAccessibleName('Avisos, 53 sin leer');
+    expect(screen.getAllByRole('link')).toHaveLength(50);
+    expect(screen.getByText('3 más sin leer: llegan aquí cuando leas estos.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Marcar todo como leído' }));
+    await bellNamed('Avisos');
+    await waitFor(() => expect(served.notices.every(({ read }) => read)).toBe(true));
+    expect(screen.getByText('Aquí caben 50 avisos.')).toBeVisible();
   });
 
   test('what could not be marked is unread again, and says so', async () => {

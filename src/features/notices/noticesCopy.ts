@@ -10,7 +10,7 @@ export const noticesCopy = {
   loadFailed: 'Error al cargar los avisos.',
   readFailed: 'No se pudo marcar como leído. Inténtalo de nuevo.',
   unread: 'Sin leer',
-  newest: 'Aquí están los 50 más recientes.',
+  fifty: 'Aquí caben 50 avisos.',
 
   byMail: 'Avisos por correo',
   byMailPurpose: 'En esta página ves todos tus avisos. Elige cuáles te llegan además por correo.',
@@ -35,6 +35,11 @@ export const noticeKinds = Object.keys(kindNames) as NoticeKind[];
 /** 'Avisos', or 'Avisos, 3 sin leer'. */
 export function bellName(unread: number): string {
   return unread === 0 ? noticesCopy.title : `${noticesCopy.title}, ${unread} sin leer`;
+}
+
+/** Below a full list that does not hold all that is unread. */
+export function restText(unlisted: number): string {
+  return `${unlisted} más sin leer: ${unlisted === 1 ? 'llega' : 'llegan'} aquí cuando leas estos.`;
 }
 
 /** Announced when there are more than a moment ago. */

@@ -1,13 +1,17 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import styled from 'styled-components';
 import type { AdminData } from '#contract/admin.ts';
+import type { Profile } from '#contract/people.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
+import { useIsHistoryOffered } from '#src/api/historyApi.ts';
 import { useListFile } from '#src/api/usePages.ts';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { up } from '#src/theme/theme.ts';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { listQuery, SearchableTable } from '#ui/DataTable';
+import type { RowDetail } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -23,6 +27,7 @@ export function AdminStaff() {
   const roles = useAdminData(selectRoles);
   const address = useTableAddress(firstView);
   const readFile = useListFile('staff', listQuery(address.shownView, firstView, staffColumns));
+  const hasHistory = useIsHistoryOffered(staff[0] === undefined ? null : `person:${staff[0].id}`);
   const formId = useId();
   const listId = useId();
   return (
@@ -54,11 +59,23 @@ export function AdminStaff() {
             rows={staff}
             pages={null}
             readFile={readFile}
+            {...(hasHistory && { detail: historyDetail })}
           />
         )}
       </Stack>
     </Columns>
   );
+}
+
+const historyDetail: RowDetail<Profile> = {
+  label: staffTableCopy.history,
+  nameOf: ({ full_name }) => `${staffTableCopy.history} de ${full_name}`,
+  show: (person) => <PersonHistory id={person.id} />,
+};
+
+function PersonHistory({ id }: { id: string }) {
+  const History = use(HistorySlot);
+  return <History object={`person:${id}`} isOpen />;
 }
 
 const Columns = styled.div`

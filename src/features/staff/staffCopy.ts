@@ -21,6 +21,7 @@ export const staffTableCopy = {
   table: 'Personal de la agencia',
   name: 'Nombre',
   role: 'Rol',
+  history: 'Historial',
   none: 'Todavía no hay nadie',
   noneFound: 'Nadie coincide con lo que buscas.',
   clear: 'Quitar búsqueda',

@@ -1,6 +1,8 @@
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
 import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
+import { HistoryPart } from '#src/features/history/HistoryPart.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 
 /** The first tab is part of the page's chunk; the others are loaded when they are opened. */
@@ -35,5 +37,9 @@ const tabs = {
 };
 
 export default function AdminDashboardPage() {
-  return <AdminPanel tabs={tabs} notice={<IdeaOffer />} />;
+  return (
+    <HistorySlot value={HistoryPart}>
+      <AdminPanel tabs={tabs} notice={<IdeaOffer />} />
+    </HistorySlot>
+  );
 }

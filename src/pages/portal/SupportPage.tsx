@@ -1,5 +1,11 @@
+import { HistoryPart } from '#src/features/history/HistoryPart.tsx';
 import { Support } from '#src/features/tickets/Support.tsx';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 
 export default function SupportPage() {
-  return <Support />;
+  return (
+    <HistorySlot value={HistoryPart}>
+      <Support />
+    </HistorySlot>
+  );
 }

@@ -1,7 +1,13 @@
 import { useParams } from 'react-router-dom';
+import { HistoryPart } from '#src/features/history/HistoryPart.tsx';
 import { TicketScreen } from '#src/features/tickets/conversation/TicketScreen.tsx';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 
 export default function TicketPage() {
   const { id = '' } = useParams();
-  return <TicketScreen key={id} id={id} />;
+  return (
+    <HistorySlot value={HistoryPart}>
+      <TicketScreen key={id} id={id} />
+    </HistorySlot>
+  );
 }

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Project } from '#contract/projects.ts';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SlowNote } from '#ui/SlowNote';
@@ -20,6 +21,7 @@ export interface ScheduleEditorProps {
 
 /** Four phases with their days and, beside them, the timeline that they make (PANEL-8). */
 export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
+  const History = use(HistorySlot);
   const schedule = useSchedule(project, onClose);
   const previewId = useId();
   const theirsId = useId();
@@ -30,8 +32,8 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
   }
 
   return (
-    <form onSubmit={schedule.save} noValidate>
-      <Stack $gap={20}>
+    <Stack $gap={20}>
+      <Stack as="form" $gap={20} onSubmit={schedule.save} noValidate>
         <Columns>
           <Stack $gap={12}>
             {PHASE_NAMES.map((name) => (
@@ -74,6 +76,10 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
         </Actions>
         <SlowNote busy={schedule.busy} />
       </Stack>
-    </form>
+      <History
+        object={`project:${project.id}`}
+        names={Object.fromEntries(project.phases.map(({ id, name }) => [`phase:${id}`, name]))}
+      />
+    </Stack>
   );
 }

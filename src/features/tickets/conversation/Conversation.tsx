@@ -1,7 +1,9 @@
+import { use } from 'react';
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { useReadTicketNotices } from '#src/api/noticesApi.ts';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { EmptyState } from '#ui/EmptyState';
@@ -29,6 +31,7 @@ export interface ConversationProps {
 export function Conversation({ read, isInRow = false, beginWith, replyRef }: ConversationProps) {
   const profile = useSelector(selectProfile);
   const { page, isMissing, error, failedRequest, retry } = read;
+  const History = use(HistorySlot);
   useReadTicketNotices(page?.ticket.id ?? null);
   if (profile === null) return null;
   const isStaff = managesTickets(profile);
@@ -65,6 +68,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
               beginWith={beginWith}
               ref={replyRef}
             />
+            <History object={`ticket:${page.ticket.id}`} />
           </Stack>
         </Sides>
       )}

@@ -5,7 +5,7 @@ import { below } from '#src/theme/theme.ts';
 import { Lines } from '../TicketDescription.tsx';
 import { AuthorMark } from './AuthorMark.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
-import { momentInLima } from './momentInLima.ts';
+import { momentInLima } from '#src/lib/momentInLima.ts';
 
 export interface MessageFrameProps {
   as: 'div' | 'li';

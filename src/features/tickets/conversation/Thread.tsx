@@ -10,7 +10,7 @@ import { Text } from '#ui/Text';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
-import { momentInLima } from './momentInLima.ts';
+import { momentInLima } from '#src/lib/momentInLima.ts';
 
 export interface ThreadProps {
   ticket: Ticket;

@@ -16,7 +16,7 @@ import { between } from '../durations.ts';
 import { rollbackMessage } from '../ticketsCopy.ts';
 import { useMinute } from '../useMinute.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
-import { momentInLima } from './momentInLima.ts';
+import { momentInLima } from '#src/lib/momentInLima.ts';
 import { useClosing } from './useClosing.ts';
 
 export interface TicketSideProps {

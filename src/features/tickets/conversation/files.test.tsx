@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
@@ -23,6 +23,12 @@ const attach = async (...files: File[]) => {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[name=file]')!, files, {
     applyAccept: false,
   });
+};
+
+/** As from the clipboard. */
+const paste = async (...files: File[]) => {
+  const clipboardData = { files };
+  fireEvent.paste(await replyField(), { clipboardData });
 };
 
 test('they go with the message', async () => {
@@ -95,4 +101,55 @@ test('a link is fetched when a file is asked for', async () => {
   await userEvent.click(file);
   expect(await screen.findByRole('alert')).toHaveTextContent('El archivo ya no está.');
   expect(asked).toEqual(['f1']);
+});
+
+test('what is pasted while a message is on its way stays for the next one', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.use(
+    onRoute(ticketRoutes.replyToTicket, async () => {
+      await held;
+      return HttpResponse.json(aMessage({ id: 'sent-1' }), { status: 201 });
+    }),
+  );
+  showTicket();
+  await attach(aFile('notas.txt'));
+  await fill(await replyField(), 'Van las notas.');
+  await sendReply();
+  await screen.findByRole('progressbar');
+  await paste(aFile('captura.png'));
+  answer();
+  expect(await screen.findByText('Respuesta enviada.')).toBeVisible();
+  const chosen = screen.getByRole('list', { name: 'Archivos por enviar' });
+  expect(chosen).toHaveTextContent('captura.png');
+  expect(chosen).not.toHaveTextContent('notas.txt');
+});
+
+test('they stay when their row closes', async () => {
+  const { unmount } = showTicket();
+  await attach(aFile('notas.txt'));
+  unmount();
+  showTicket();
+  expect(await screen.findByRole('button', { name: 'Quitar notas.txt' })).toBeVisible();
+});
+
+test('what was sent is gone, even if its row closed meanwhile', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.use(
+    onRoute(ticketRoutes.replyToTicket, async () => {
+      await held;
+      return HttpResponse.json(aMessage({ id: 'sent-1' }), { status: 201 });
+    }),
+  );
+  const { unmount } = showTicket();
+  await attach(aFile('notas.txt'));
+  await fill(await replyField(), 'Van las notas.');
+  await sendReply();
+  await screen.findByRole('progressbar');
+  unmount();
+  showTicket();
+  const remove = await screen.findByRole('button', { name: 'Quitar notas.txt' });
+  answer();
+  await waitFor(() => expect(remove).not.toBeInTheDocument());
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { routes } from '#contract/routes.ts';
@@ -8,6 +8,7 @@ import { aProfile, aTicketPage } from '#src/testing/builders.ts';
 import {
   aStatus,
   replyField,
+  sendReply,
   served,
   showTicket,
   thread,
@@ -85,4 +86,23 @@ test('keys begin a reply and a note, but not while one types', async () => {
   await userEvent.keyboard('rn?');
   expect(await replyField()).toHaveValue('rn?');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['after a key', 'after a reload'])('a note that was begun stays one %s', async (when) => {
+  const { unmount } = showTicket('ticket_manager');
+  await replyField();
+  await userEvent.keyboard('n');
+  await userEvent.keyboard('El cliente no paga.');
+  act(() => (document.activeElement as HTMLElement).blur());
+  if (when === 'after a reload') {
+    unmount();
+    showTicket('ticket_manager');
+    await replyField();
+  }
+  await userEvent.keyboard('r');
+  expect(await replyField()).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Nota interna' })).toBeChecked();
+  await sendReply();
+  expect(await screen.findByText('Nota guardada.')).toBeVisible();
+  expect(served.received).toMatchObject([{ body: 'El cliente no paga.', internal: true }]);
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import { aMessage } from '#src/testing/builders.ts';
 import {
   replyField,
   sendReply,
@@ -98,4 +99,22 @@ test('a lost answer is asked for again with the same key', async () => {
   await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('text that is typed while a message is on its way stays for the next one', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.use(
+    onRoute(ticketRoutes.replyToTicket, async () => {
+      await held;
+      return HttpResponse.json(aMessage({ id: 'sent-1' }), { status: 201 });
+    }),
+  );
+  showTicket();
+  await fill(await replyField(), 'Una cosa.');
+  await sendReply();
+  await fill(await replyField(), ' Y otra.');
+  answer();
+  expect(await screen.findByText('Respuesta enviada.')).toBeVisible();
+  expect(await replyField()).toHaveValue('Una cosa. Y otra.');
 });

@@ -6,7 +6,7 @@ import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
-import { chooseFiles } from './fileRules.ts';
+import { useChosenFiles } from './useChosenFiles.ts';
 
 /** `internal` is 'true' for a note that only the team sees. */
 const noReply = { body: '', internal: '' };
@@ -16,10 +16,10 @@ const schemas = lazyModule('replySchemas', async () => {
   return { body: NewMessage.shape.body };
 });
 
-/** The form of a reply. Its text survives errors and reloads; its files survive errors. */
+/** The form of a reply. Its text survives errors and reloads; its files survive errors and closed rows. */
 export function useReplyForm(ticketId: string, userId: string) {
   const draft = useDraft(`ticketReply.${ticketId}`, userId, noReply);
-  const [{ files, refused }, setChoice] = useState(chooseFiles([], []));
+  const { files, refused, attach, detach } = useChosenFiles(ticketId, userId);
   const [share, setShare] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
@@ -48,12 +48,7 @@ export function useReplyForm(ticketId: string, userId: string) {
     onDone({ body, internal }) {
       // Text typed and files attached in the meantime stay.
       draft.update((now) => (now.body.trim() === body ? noReply : now));
-      setChoice((now) =>
-        chooseFiles(
-          now.files.filter((file) => !sentFiles.current.includes(file)),
-          [],
-        ),
-      );
+      detach(sentFiles.current);
       setSent(internal === 'true' ? copy.noteSaved : copy.sent);
     },
     stays: true,
@@ -73,14 +68,8 @@ export function useReplyForm(ticketId: string, userId: string) {
     setField: draft.setField,
     files,
     refused,
-    attach: (more: readonly File[]) => setChoice((now) => chooseFiles(now.files, more)),
-    detach: (file: File) =>
-      setChoice((now) =>
-        chooseFiles(
-          now.files.filter((one) => one !== file),
-          [],
-        ),
-      ),
+    attach,
+    detach: (file: File) => detach([file]),
     busy,
     /** Uploaded share of the files, 0 to 1. */
     share,

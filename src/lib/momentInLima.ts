@@ -1,5 +1,5 @@
 import { limaClock } from '#contract/limaTime.ts';
-import { longDay } from '#src/lib/calendar.ts';
+import { longDay } from './calendar.ts';
 
 /** '5 set 2026, 14:03', in Lima. A text that is no instant stays as it is. */
 export function momentInLima(timestamp: string): string {

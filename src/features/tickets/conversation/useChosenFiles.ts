@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { chooseFiles } from './fileRules.ts';
+import type { Choice } from './fileRules.ts';
+
+const none: Choice = { files: [], refused: [] };
+const chosen = new Map<string, Choice>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The files chosen for a reply. They stay while the page is open, since a table's row goes when another one opens; no
+ * storage takes them over a reload.
+ */
+export function useChosenFiles(ticketId: string, userId: string) {
+  const key = `${userId} ${ticketId}`;
+  const choice = useSyncExternalStore(subscribe, () => chosen.get(key) ?? none);
+  const change = useCallback(
+    (change: (files: readonly File[]) => Choice) => {
+      chosen.set(key, change((chosen.get(key) ?? none).files));
+      for (const listener of listeners) listener();
+    },
+    [key],
+  );
+  return {
+    ...choice,
+    attach: (more: readonly File[]) => change((files) => chooseFiles(files, more)),
+    detach: (gone: readonly File[]) =>
+      change((files) => ({ files: files.filter((file) => !gone.includes(file)), refused: [] })),
+  };
+}
