@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { errorText, failedRequestOf } from '#src/api/apiError.ts';
+import { errorText } from '#src/api/apiError.ts';
 import { useListHistoryInfiniteQuery } from '#src/api/historyApi.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import type { HistorySlotProps } from '#src/lib/historySlot.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
