@@ -6,6 +6,8 @@ export interface Listener {
   headers: Headers;
   /** Resolves with the next events, in order, once there are so many. */
   next(count: number): Promise<string[]>;
+  /** Resolves with the events before that one, once it has come. */
+  before(event: string): Promise<string[]>;
   /** Resolves when anything more has come. */
   more(): Promise<unknown>;
   /** All that came so far, comments as well. */
@@ -29,6 +31,12 @@ export async function listenTo(url: string, headers: Record<string, string>): Pr
   };
   const ended = read().catch(() => undefined);
   const events = () => text.split('\n\n').filter((part) => part.startsWith('event: '));
+  const next = async (count: number) => {
+    while (events().length < count) {
+      await Promise.race([tell.promise, ended.then(() => assert.fail('ended'))]);
+    }
+    return events();
+  };
   return {
     status: response.status,
     headers: response.headers,
@@ -36,11 +44,10 @@ export async function listenTo(url: string, headers: Record<string, string>): Pr
     text: () => text,
     ended,
     hangUp: () => stop.abort(),
-    async next(count) {
-      while (events().length < count) {
-        await Promise.race([tell.promise, ended.then(() => assert.fail('ended'))]);
-      }
-      return events();
+    next,
+    async before(event) {
+      while (!events().includes(event)) await next(events().length + 1);
+      return events().slice(0, events().indexOf(event));
     },
   };
 }

@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Ticket, TicketDetail, TicketEntry, TicketPage } from '#contract/tickets.ts';
-import { asUser } from '../../db/asUser.ts';
-import { INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../../db/sqlState.ts';
 import type { CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
-const claimsFor = (person: string) => ({ sub: person, role: 'authenticated' }) as const;
 const NO_TICKET = { message: 'Ese ticket no existe.' };
 
 forEachDatabase((databaseName, open) => {
@@ -77,53 +74,6 @@ forEachDatabase((databaseName, open) => {
       assert.equal(seen.ticket.status, 'Cerrado');
       const moments = seen.entries.map(({ at }) => at);
       assert.deepEqual(moments, moments.toSorted());
-    });
-
-    it('is handed back, and says so, when who is in charge handles tickets no more', async () => {
-      const userId = api.cast.copywriter;
-      const asAdmin = (role: number) =>
-        asUser(api.db, claimsFor(api.cast.admin), (tx) =>
-          tx.query('update app.profiles set role_id = $2 where id = $1', [userId, role]),
-        );
-      await asAdmin(3);
-      const id = await raise();
-      const body = { userId };
-      assert.equal((await api.call('ticketManager', 'assignTicket', { id, body })).status, 200);
-      await asAdmin(4);
-      assert.equal((await page('admin', id)).ticket.assigned_to?.id, userId);
-      await asAdmin(5);
-      const handed = await page('client', id);
-      assert.equal(handed.ticket.assigned_to, null);
-      assert.deepEqual(thread(handed).at(-1), ['assignment', 'admin', true, null]);
-      const history = await api.call('admin', 'getHistory', { query: { object: `ticket:${id}` } });
-      assert.match(
-        JSON.stringify(history.body),
-        /"field":"assigned_to","from":"copywriter","to":null/,
-      );
-    });
-
-    it('is handed back by an admin who gives up that role', async () => {
-      const userId = api.cast.admin;
-      const id = await raise();
-      await api.call('ticketManager', 'assignTicket', { id, body: { userId } });
-      await asUser(api.db, claimsFor(userId), (tx) =>
-        tx.query('update app.profiles set role_id = 5 where id = $1', [userId]),
-      );
-      assert.equal((await page('client', id)).ticket.assigned_to, null);
-      await api.db.query('update app.profiles set role_id = 4 where id = $1', [userId]);
-    });
-
-    it('tells nobody but who answers tickets who else does', async () => {
-      const asks = (who: CastName) =>
-        asUser(api.db, claimsFor(api.cast[who]), (tx) =>
-          tx.query('select app.lock_assignee($1) as fits', [api.cast.ticketManager]),
-        );
-      for (const who of ['client', 'projectManager', 'copywriter'] as const) {
-        await assert.rejects(asks(who), (error) => sqlStateOf(error) === INSUFFICIENT_PRIVILEGE);
-      }
-      for (const who of ['ticketManager', 'admin'] as const) {
-        assert.deepEqual(await asks(who), [{ fits: true }]);
-      }
     });
 
     it('does not exist for those who do not see the ticket, whatever they try', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, describe, it } from 'node:test';
 import { Ticket } from '#contract/tickets.ts';
-import { sendDue } from '../../mail/round.ts';
-import { DeliveryError, type OutgoingMail, type Transport } from '../../mail/transport.ts';
+import { DeliveryError, type OutgoingMail } from '../../mail/transport.ts';
 import type { CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { addressesOf, mailRound } from '../../testing/mailRound.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const MINUTE = 60_000;
@@ -19,33 +19,14 @@ forEachDatabase((databaseName, open) => {
 
     before(async () => {
       api = await openApi(await open(), { now: () => now });
-      const rows = await api.db.query<{ name: CastName; email: string }>(
-        'select p.full_name as name, u.email from app.profiles p join auth.users u on u.id = p.id',
-      );
-      addresses = Object.fromEntries(
-        rows.map(({ name, email }) => [name, email]),
-      ) as typeof addresses;
+      addresses = await addressesOf(api.db);
     });
     beforeEach(async () => {
       await api.db.query('delete from app.outbox');
     });
 
-    const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
     /** Sends what is due, and answers it. */
-    const round = async (deliver: (mail: OutgoingMail) => void = () => undefined) => {
-      const sent: OutgoingMail[] = [];
-      const transport: Transport = {
-        keepsBody: false,
-        deliver: async (mail) => {
-          deliver(mail);
-          sent.push(mail);
-        },
-      };
-      const from = { name: 'Tramayo', address: 'hola@tramayo.pe' };
-      const options = { db: api.db, transport, from, log: silent, now: () => now };
-      await sendDue({ ...options, stopped: () => false });
-      return sent;
-    };
+    const round = (deliver?: (mail: OutgoingMail) => void) => mailRound(api.db, now, deliver);
     const by = (mails: OutgoingMail[], to: string) => mails.filter((mail) => mail.to === to);
 
     const raise = async () => {
@@ -161,98 +142,6 @@ forEachDatabase((databaseName, open) => {
       assert.ok(mails.length <= 6, `${mails.length} mails`);
       const all = mails.map(({ text }) => text).join();
       for (const text of texts) assert.equal(all.split(text).length, 2, text);
-    });
-
-    describe('are withdrawn from who may no longer read them', () => {
-      const setRole = (who: CastName, role: number) =>
-        api.db.query('update app.profiles set role_id = $2 where id = $1', [api.cast[who], role]);
-      const ban = (who: CastName, until: string | null) =>
-        api.db.query('update auth.users set banned_until = $2::text::timestamptz where id = $1', [
-          api.cast[who],
-          until,
-        ]);
-      const recipients = async () => {
-        later(5);
-        const to = (await round()).map((mail) => mail.to).sort();
-        assert.deepEqual(await api.db.query('select id from app.outbox where sent_at is null'), []);
-        return to;
-      };
-
-      it('because they handle tickets no more', async () => {
-        await raise();
-        await setRole('ticketManager', 5);
-        assert.deepEqual(await recipients(), [AGENCY]);
-        await setRole('ticketManager', 3);
-      });
-
-      it('because they are deactivated', async () => {
-        const id = await raise();
-        await recipients();
-        await say('ticketManager', id, 'Listo');
-        await ban('client', '2999-01-01');
-        assert.deepEqual(await recipients(), []);
-        await ban('client', null);
-        await say('ticketManager', id, 'Ahora sí');
-        assert.deepEqual(await recipients(), [addresses.client]);
-      });
-
-      it('because the ticket is gone', async () => {
-        const id = await raise();
-        await api.db.query('delete from app.tickets where id = $1', [id]);
-        assert.deepEqual(await recipients(), []);
-      });
-
-      it('because a note is not for them, though the ticket is theirs', async () => {
-        const body = { subject: 'Mío', description: 'De casa.' };
-        const { id } = Ticket.parse((await api.call('copywriter', 'createTicket', { body })).body);
-        await recipients();
-        await setRole('copywriter', 3);
-        await api.call('admin', 'assignTicket', { id, body: { userId: api.cast.copywriter } });
-        await say('admin', id, 'Secreto de casa', true);
-        await setRole('copywriter', 5);
-        assert.deepEqual(await recipients(), []);
-        await say('admin', id, 'Ya está');
-        assert.deepEqual(await recipients(), [addresses.copywriter]);
-      });
-    });
-
-    it('go to admins where nobody is a ticket manager who may sign in', async () => {
-      await api.db.query(`update auth.users set banned_until = '2999-01-01' where id = $1`, [
-        api.cast.ticketManager,
-      ]);
-      const id = await raise();
-      later(5);
-      const to = async () => (await round()).map((mail) => mail.to).sort();
-      assert.deepEqual(await to(), [AGENCY, addresses.admin].sort());
-      await say('client', id, '¿Y?');
-      later(5);
-      assert.deepEqual(await to(), [addresses.admin]);
-      const { body } = await api.call('admin', 'listNotices');
-      assert.match(JSON.stringify(body), /client abrió un ticket.*/);
-      assert.match(JSON.stringify(body), /client respondió/);
-      await api.db.query('update auth.users set banned_until = null where id = $1', [
-        api.cast.ticketManager,
-      ]);
-    });
-
-    it('of a ticket whose assignee is deactivated go to the ticket managers', async () => {
-      const id = await raise();
-      await api.call('ticketManager', 'assignTicket', { id, body: { userId: api.cast.admin } });
-      later(5);
-      await round();
-      const ban = (until: string | null) =>
-        api.db.query('update auth.users set banned_until = $2::text::timestamptz where id = $1', [
-          api.cast.admin,
-          until,
-        ]);
-      await ban('2999-01-01');
-      await say('client', id, '¿Y?');
-      later(5);
-      assert.deepEqual(
-        (await round()).map((mail) => mail.to),
-        [addresses.ticketManager],
-      );
-      await ban(null);
     });
 
     it('what did not happen is not told', async () => {
