@@ -17,7 +17,7 @@ export const FORGOT_PASSWORD = '/forgot-password';
 /** The target of mail links (AUTH-16); without a link, a signed-in person is redirected. */
 export const MAIL_LINK = '/confirm';
 /** A ticket's page; nobody has this one, which its screen says. */
-export const MISSING_TICKET = '/support/00000000-0000-4000-8000-000000000000';
+const MISSING_TICKET = '/support/00000000-0000-4000-8000-000000000000';
 /** For signed-in people; others are told that they need a link. */
 export const NEW_PASSWORD = '/reset-password';
 export const PROTECTED_ROUTES = ['/dashboard', '/support', MISSING_TICKET];

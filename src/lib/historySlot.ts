@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 export interface HistorySlotProps {
   /** `<kind>:<id>`, as the API names an object. */
@@ -11,4 +11,4 @@ export interface HistorySlotProps {
 }
 
 /** Shows an object's history. Pages provide it, because features do not import each other. */
-export const HistorySlot = createContext<ComponentType<HistorySlotProps>>(() => null);
+export const HistorySlot = createContext<(props: HistorySlotProps) => ReactNode>(() => null);

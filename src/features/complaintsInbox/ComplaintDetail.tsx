@@ -18,7 +18,7 @@ export interface ComplaintDetailProps {
 
 /** The whole sheet; beside it its answers and the form for another one. */
 export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
-  const History = use(HistorySlot);
+  const showHistory = use(HistorySlot);
   const { person, kase } = sheetFacts(complaint);
   return (
     <Sides>
@@ -48,7 +48,7 @@ export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
           ))}
         </Stack>
         <AnswerForm complaint={complaint} />
-        <History object={`complaint:${complaint.id}`} />
+        {showHistory({ object: `complaint:${complaint.id}` })}
       </Stack>
     </Sides>
   );

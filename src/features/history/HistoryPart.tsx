@@ -6,8 +6,13 @@ import { LazyPart } from '#ui/LazyPart';
 
 const code = lazyModule('history', async () => (await import('./ObjectHistory.tsx')).ObjectHistory);
 
+/** For `HistorySlot`. */
+export function showHistory(props: HistorySlotProps) {
+  return <HistoryPart {...props} />;
+}
+
 /** What happened to an object, for admins: nobody else loads anything of it. */
-export function HistoryPart(props: HistorySlotProps) {
+function HistoryPart(props: HistorySlotProps) {
   if (useSelector(selectProfile)?.role !== 'admin') return null;
   return (
     <LazyPart

@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import type { History } from '#contract/history.ts';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
-import { HistorySlot } from '#src/lib/historySlot.ts';
 import { aChange, aProfile, aProject } from '#src/testing/builders.ts';
 import { late, serve } from '#src/testing/inboxOnScreen.tsx';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
-import { HistoryPart } from './HistoryPart.tsx';
+import { showHistory } from './HistoryPart.tsx';
 
 withNetwork();
 
@@ -182,10 +181,10 @@ test('a server without the call shows nothing of it, and is asked once', async (
 test.each(['client', 'ticket_manager', 'project_manager'])('a %s has none', async (role) => {
   serveHistory();
   renderFeature(
-    <HistorySlot value={HistoryPart}>
-      <HistoryPart object="ticket:t1" />
+    <>
+      {showHistory({ object: 'ticket:t1' })}
       <p>Fin</p>
-    </HistorySlot>,
+    </>,
     { auth: signedInAs(role) },
   );
   await screen.findByText('Fin');

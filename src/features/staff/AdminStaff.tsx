@@ -74,8 +74,8 @@ const historyDetail: RowDetail<Profile> = {
 };
 
 function PersonHistory({ id }: { id: string }) {
-  const History = use(HistorySlot);
-  return <History object={`person:${id}`} isOpen />;
+  const showHistory = use(HistorySlot);
+  return showHistory({ object: `person:${id}`, isOpen: true });
 }
 
 const Columns = styled.div`

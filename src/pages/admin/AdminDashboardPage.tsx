@@ -1,6 +1,6 @@
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
 import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
-import { HistoryPart } from '#src/features/history/HistoryPart.tsx';
+import { showHistory } from '#src/features/history/HistoryPart.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
@@ -38,7 +38,7 @@ const tabs = {
 
 export default function AdminDashboardPage() {
   return (
-    <HistorySlot value={HistoryPart}>
+    <HistorySlot value={showHistory}>
       <AdminPanel tabs={tabs} notice={<IdeaOffer />} />
     </HistorySlot>
   );

@@ -21,7 +21,7 @@ export interface ScheduleEditorProps {
 
 /** Four phases with their days and, beside them, the timeline that they make (PANEL-8). */
 export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
-  const History = use(HistorySlot);
+  const showHistory = use(HistorySlot);
   const schedule = useSchedule(project, onClose);
   const previewId = useId();
   const theirsId = useId();
@@ -76,10 +76,10 @@ export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
         </Actions>
         <SlowNote busy={schedule.busy} />
       </Stack>
-      <History
-        object={`project:${project.id}`}
-        names={Object.fromEntries(project.phases.map(({ id, name }) => [`phase:${id}`, name]))}
-      />
+      {showHistory({
+        object: `project:${project.id}`,
+        names: Object.fromEntries(project.phases.map(({ id, name }) => [`phase:${id}`, name])),
+      })}
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export interface ConversationProps {
 export function Conversation({ read, isInRow = false, beginWith, replyRef }: ConversationProps) {
   const profile = useSelector(selectProfile);
   const { page, isMissing, error, failedRequest, retry } = read;
-  const History = use(HistorySlot);
+  const showHistory = use(HistorySlot);
   useReadTicketNotices(page?.ticket.id ?? null);
   if (profile === null) return null;
   const isStaff = managesTickets(profile);
@@ -68,7 +68,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
               beginWith={beginWith}
               ref={replyRef}
             />
-            <History object={`ticket:${page.ticket.id}`} />
+            {showHistory({ object: `ticket:${page.ticket.id}` })}
           </Stack>
         </Sides>
       )}
