@@ -18,7 +18,7 @@ export interface CaptchaForm<State, Payload, Answer> {
     endpoints: Endpoints,
     body: Payload & { recaptchaToken: string },
   ) => ThunkAction<{ unwrap: () => Promise<Answer> }, unknown, unknown, UnknownAction>;
-  captchaMissed: () => UnknownAction;
+  captchaFailed: () => UnknownAction;
   accepted: (answer: Answer) => UnknownAction;
   rejected: (failure: ReturnType<typeof failureOf>) => UnknownAction;
   sessionEnded: () => UnknownAction;
@@ -44,7 +44,7 @@ export function startCaptchaForm<State extends WithAuth, Payload, Answer>(
       };
       const recaptchaToken = await captcha.token(form.captchaAction);
       if (recaptchaToken === null) {
-        report(form.captchaMissed());
+        report(form.captchaFailed());
         return;
       }
       try {
