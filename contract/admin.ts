@@ -5,7 +5,7 @@ import { Profile, Role } from './people.ts';
 import { Project } from './projects.ts';
 import { Ticket } from './tickets.ts';
 
-/** The admin data bundle (DATA-1): everything the panel shows in one answer. */
+/** The admin data bundle (DATA-1): all data of the admin panel in one response. */
 export const AdminData = z.object({
   projects: z.array(Project),
   tickets: z.array(Ticket),
@@ -13,7 +13,7 @@ export const AdminData = z.object({
   project_managers: z.array(Profile),
   roles: z.array(Role),
   profiles: z.array(Profile),
-  /** Of the lists that a `limit` has cut; whatever is missing here is whole. */
+  /** The rest of each list that `limit` has cut; lists missing here are complete. */
   more: z.optional(
     z.object({
       projects: z.optional(More),

@@ -1,6 +1,6 @@
 /**
- * Who the site and its mails speak for; the rest of the agency's facts are in `src/content`. Tramayo
- * is made up: all of it is an example to be replaced by a real agency's.
+ * Facts about the agency that site and mails share; the others are in `src/content`. Tramayo is fictional: replace
+ * them with a real agency's.
  */
 const street = 'Av. Ejemplo 123';
 const city = 'Lima';
@@ -11,12 +11,12 @@ export const agency = {
   legalName: 'Tramayo S.A.C.',
   tagline: 'De la idea al producto, sin cabos sueltos.',
   email: 'hola@tramayo.example',
-  /** Where requests about personal data go (ley 29733). */
+  /** Address for requests about personal data (ley 29733). */
   privacyEmail: 'privacidad@tramayo.example',
-  /** Eleven digits. */
+  /** The tax number, eleven digits. */
   ruc: '20000000001',
   street,
   city,
-  /** In one line. */
+  /** The address in one line. */
   address: `${street}, ${city}, Perú`,
 };

@@ -23,9 +23,9 @@ const FIXED: ReadonlySet<string> = new Set([
 const BEFORE_EASTER = [2, 3];
 
 /**
- * Monday to Friday, the national holidays apart: the days that a complaint's answer is counted in.
+ * Monday to Friday except national holidays. The deadline for answering a complaint is counted in these days.
  *
- * @param day a calendar day as the midnight UTC that begins it
+ * @param day a calendar day, as its midnight UTC
  */
 export function isBusinessDay(day: Date): boolean {
   const weekday = day.getUTCDay();
@@ -38,14 +38,18 @@ function isHoliday(day: Date): boolean {
   return BEFORE_EASTER.some((before) => plusDays(day, before).getTime() === easter.getTime());
 }
 
-/** @param day a midnight UTC; so is what comes back */
+/**
+ * Adds calendar days.
+ *
+ * @param day a calendar day, as its midnight UTC; so is the result
+ */
 export function plusDays(day: Date, days: number): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + days));
 }
 
 /**
  * The Gregorian computus (Meeus/Jones/Butcher): the first Sunday after the ecclesiastical full moon
- * of spring, good for every year of the calendar.
+ * of spring. Valid for every Gregorian year.
  */
 function easterSunday(year: number): Date {
   const goldenNumber = year % 19;
@@ -56,6 +60,6 @@ function easterSunday(year: number): Date {
   const toSunday =
     (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - moon - (yearOfCentury % 4)) % 7;
   const late = Math.floor((goldenNumber + 11 * moon + 22 * toSunday) / 451);
-  // Counted from 22 March, the earliest Easter there is.
+  // Counted from 22 March, the earliest possible Easter.
   return new Date(Date.UTC(year, 2, 22 + moon + toSunday - 7 * late));
 }

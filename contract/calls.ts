@@ -28,9 +28,9 @@ import {
 } from './tickets.ts';
 
 /**
- * All that the API serves: the fourteen calls of the specification, and those beside them. `query` is what
- * an address may carry behind its path, `file` the type of an answer that is saved as a file, `events` marks an answer that goes on as
- * server-sent events, `form` a body that may come as multipart/form-data with files.
+ * All calls of the API: the fourteen calls of the specification and the further ones. `query` is the schema of the
+ * query string, `file` the media type of a response to save as a file. `events` marks a stream of server-sent events,
+ * `form` a body that may be multipart/form-data with files.
  */
 export const calls = {
   ...endpoints,

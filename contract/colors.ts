@@ -1,54 +1,54 @@
 /**
- * Every colour of the product, each with its use: site, mails, the server's own pages, icons and pictures.
- * Components of the client read the semantic names of `src/theme/theme.ts`, so that both themes follow.
+ * Every colour of the product with its use, for site, mails, server-rendered pages, icons and pictures. Client
+ * components use the semantic names of `src/theme/theme.ts`, which change with the theme.
  */
 
-/** The brand's colour on light grounds, in icons and in pictures. */
+/** The brand colour on light backgrounds, in icons and in pictures. */
 const cochineal = '#B3154F';
 const white = '#FFFFFF';
 const ink = '#1D1519';
 const wool = '#F3E6D3';
 
-/** Colours of one theme; `-` in the CSS variable stands where the next word begins. */
+/** Colours of a theme. CSS variables have the same names in kebab case. */
 export interface Palette {
-  /** Page ground. */
+  /** Page background. */
   bg: string;
-  /** Cards, fields. */
+  /** Background of cards and fields. */
   surface: string;
-  /** Table heads, editors, disabled controls. */
+  /** Background of table headers, editors and disabled controls. */
   sunken: string;
-  /** Hairlines between things. */
+  /** Hairlines. */
   line: string;
-  /** Borders of controls: 3:1 against every ground. */
+  /** Borders of controls: contrast 3:1 on every background. */
   lineStrong: string;
   /** Text. */
   ink: string;
-  /** Secondary text; there is no third grey. */
+  /** Secondary text. */
   ink2: string;
-  /** Cochineal: the main action, selection. */
+  /** Cochineal: primary action, selection. */
   accent: string;
   accentHover: string;
   onAccent: string;
   /** Links and accented text. */
   accentText: string;
-  /** Fill of what is selected. */
+  /** Background of selected items. */
   accentSoft: string;
   /** Focus ring. */
   focus: string;
-  /** Tooltip, toast. */
+  /** Background of tooltips and toasts. */
   inverse: string;
   onInverse: string;
-  /** Secondary text on inverse and foot. */
+  /** Secondary text on `inverse` and `foot`. */
   inverse2: string;
-  /** Footer ground. */
+  /** Footer background. */
   foot: string;
   /** Threads of the woven decoration. */
   textileDark: string;
   textileWool: string;
   textileRed: string;
-  /** Behind dialogs. */
+  /** Backdrop of dialogs. */
   scrim: string;
-  /** Cast by the one shadow, of dialogs and toasts (`theme.ts`), and its hairline. */
+  /** Shadow of dialogs and toasts (`theme.ts`), and its hairline. */
   shade: string;
   edge: string;
 }
@@ -137,9 +137,9 @@ export const darkStatusColors: Record<StatusColor, StatusShades> = {
   neutral: { fill: '#8A7D84', text: '#BDB1B7', soft: '#2A2327' },
 };
 
-/** Paints of the drawn people, the same in both themes. */
+/** Colours of the illustrated people, the same in both themes. */
 export const paint = {
-  /** Grounds. */
+  /** Backgrounds. */
   maize: '#F2CF9A',
   sky: '#C9D6F5',
   leaf: '#CFE6D8',
@@ -155,7 +155,7 @@ export const paint = {
   soot: ink,
 } as const;
 
-/** Colours of the portfolio's pictures by the names that `class` gives them there (`npm run pictures`). */
+/** Colours of the portfolio's pictures by their class names (`npm run pictures`). */
 export const pictureColors = {
   white,
   ink,

@@ -1,4 +1,4 @@
-/** Types and states of complaints without their schemas, for code that must not load zod. */
+/** Types and states of complaints, apart from the schemas for code that must not load zod. */
 
 /** COMPLAINT-6 defines both (ley 29571, D.S. 011-2011-PCM). */
 export const COMPLAINT_TYPES = ['reclamo', 'queja'] as const;
@@ -6,12 +6,12 @@ export const COMPLAINT_TYPES = ['reclamo', 'queja'] as const;
 /** What a complaint is about. */
 export const GOOD_TYPES = ['producto', 'servicio'] as const;
 
-/** Answered or not; nothing else of a complaint ever changes. */
+/** Whether a complaint is answered. Nothing else of a complaint can change. */
 export const COMPLAINT_STATUSES = ['Registrada', 'Respondida'] as const;
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
 
-/** Where an answer to a complaint stands; `open` is all that are not answered. */
+/** Filters by deadline; `open` means every unanswered complaint. */
 export const COMPLAINT_STATES = ['open', 'overdue', 'soon', 'onTime', 'answered'] as const;
 
-/** A complaint is due `soon` when no more than so many business days are left. */
+/** A complaint is due `soon` when at most this number of business days is left. */
 export const SOON_BUSINESS_DAYS = 3;

@@ -1,11 +1,11 @@
 import type { Route } from './routes.ts';
 
 /**
- * What the complaints book needs beyond the fourteen calls of the specification (docs/adr/0028). Apart
- * from them, so that only those who look up or answer pay for it.
+ * Further calls of the complaints book (docs/adr/0028), in a module of their own so that other pages do not load
+ * them.
  */
 export const complaintRoutes = {
-  /** A POST that reads: code and document stay out of addresses, and so out of logs. */
+  /** Reads by POST, so that code and document do not appear in addresses and logs. */
   findComplaint: { method: 'POST', path: '/data/complaints/look-up' },
   answerComplaint: { method: 'POST', path: '/admin/complaint-answers' },
 } as const satisfies Record<string, Route>;

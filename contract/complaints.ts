@@ -14,7 +14,7 @@ import {
 
 const AMOUNT = 'El monto debe ser un número de soles, con hasta dos decimales.';
 
-/** DNI: 8 digits. CE: 9 to 12 letters or digits (COMPLAINT-2), however it is written. */
+/** DNI: 8 digits. CE: 9 to 12 letters or digits (COMPLAINT-2). Separators are removed. */
 const DocumentId = z
   .string('Falta el documento.')
   .check(
@@ -31,11 +31,11 @@ export const NewComplaint = z.strictObject({
   type: z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.'),
   details: RequiredText('el detalle', 5000),
   address: OptionalText('el domicilio', 300),
-  /** Father, mother or guardian of a minor. */
+  /** Parent or guardian of a minor. */
   guardian: OptionalLine('el nombre del padre, madre o apoderado', 200),
   goodType: z.optional(z.enum(GOOD_TYPES, 'Elige producto o servicio.')),
   goodDescription: OptionalText('la descripción del bien', 1000),
-  /** Soles. */
+  /** In soles. */
   amount: z.optional(
     z.number(AMOUNT).check(
       z.gte(0, AMOUNT),
@@ -46,8 +46,7 @@ export const NewComplaint = z.strictObject({
   /** What the consumer asks for. */
   request: OptionalText('el pedido', 2000),
   /**
-   * People do not see this field and leave it empty; programs fill it (COMPLAINT-10). Of a name that no
-   * browser's or password manager's autofill knows.
+   * A honeypot: people do not see this field, bots fill it in (COMPLAINT-10). No autofill knows its name.
    */
   extraReference: z.optional(
     z
@@ -66,14 +65,14 @@ export const ComplaintReceipt = z.object({
   /** Correlative number and year: `000123-2026`. */
   code: z.string(),
   filedAt: Timestamp,
-  /** Calendar day, 15 business days on. */
+  /** The deadline, a calendar day: 15 business days after filing. */
   dueDate: z.string(),
 });
 export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 
-/** What a consumer knows of their complaint. In a body: neither belongs into an address. */
+/** What a consumer enters to look up a complaint. Sent in the body, to keep it out of addresses and logs. */
 export const ComplaintLookUp = z.strictObject({
-  /** With or without its leading zeros. */
+  /** Leading zeros are optional. */
   code: z.string('Falta el código.').check(
     z.overwrite((text) => text.replace(/\s/g, '').replace(/\p{Pd}/gu, '-')),
     z.overwrite((text) => text.replace(/^0+/, '').padStart('000123-2026'.length, '0')),
@@ -83,7 +82,7 @@ export const ComplaintLookUp = z.strictObject({
 });
 export type ComplaintLookUp = z.infer<typeof ComplaintLookUp>;
 
-/** What consumer and provider agreed on (D.S. 011-2011-PCM, art. 6-A), and on which calendar day. */
+/** The settlement between consumer and provider (D.S. 011-2011-PCM, art. 6-A) and its calendar day. */
 const Settlement = z.object({ settledOn: z.string(), text: z.string() });
 
 const Answer = z.object({
@@ -92,17 +91,17 @@ const Answer = z.object({
   settlement: z.nullable(Settlement),
 });
 
-/** What the look-up tells: the receipt, and what became of it. Nothing personal. */
+/** The result of a look-up: receipt, status and answers, without personal data. */
 export const ComplaintState = z.object({
   ...ComplaintReceipt.shape,
   type: z.enum(COMPLAINT_TYPES),
   status: z.enum(COMPLAINT_STATUSES),
-  /** The first one is the answer, each later one corrects or completes it. */
+  /** The first one is the answer; later ones correct or complete it. */
   answers: z.array(Answer),
 });
 export type ComplaintState = z.infer<typeof ComplaintState>;
 
-/** A complaint as the panel has it: the sheet, and its answers with who gave them. */
+/** A complaint in the panel: the sheet, and the answers with their authors. */
 export const Complaint = z.object({
   ...ComplaintState.shape,
   id: Id,
@@ -114,7 +113,7 @@ export const Complaint = z.object({
   guardian: z.nullable(z.string()),
   goodType: z.nullable(z.enum(GOOD_TYPES)),
   goodDescription: z.nullable(z.string()),
-  /** Soles. */
+  /** In soles. */
   amount: z.nullable(z.number()),
   details: z.string(),
   request: z.nullable(z.string()),
@@ -127,7 +126,7 @@ const SETTLED_ON = 'La fecha del acuerdo no es válida.';
 export const NewSettlement = z.strictObject({
   settledOn: z.iso
     .date(SETTLED_ON)
-    // What the calendar has and no database does: year 0.
+    // Year 0 passes as a date, but Postgres rejects it.
     .check(z.refine((day) => day > '2000', SETTLED_ON)),
   text: RequiredText('el acuerdo', 2000),
 });

@@ -9,7 +9,7 @@ export const RecaptchaToken = z
     z.maxLength(4096, 'La verificación de seguridad no es válida.'),
   );
 
-/** What a visitor types. */
+/** The fields a visitor fills in. */
 const fields = {
   name: RequiredLine('el nombre', 200),
   email: Email,
@@ -23,7 +23,7 @@ export type ContactFields = z.infer<typeof ContactFields>;
 export const NewContactMessage = z.strictObject({
   ...fields,
   recaptchaToken: RecaptchaToken,
-  /** The sender's own idea that the message is about; anybody else's is passed over. */
+  /** The sender's idea that the message is about; ideas of other people are ignored. */
   ideaId: z.optional(Id),
 });
 export type NewContactMessage = z.infer<typeof NewContactMessage>;

@@ -1,2 +1,2 @@
-/** The limit of a message's subject without its schema, for code that must not load zod: UTF-16 code units. */
+/** The limit of a message's subject in UTF-16 code units, apart from the schema for code that must not load zod. */
 export const SUBJECT_LENGTH = 200;

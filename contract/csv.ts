@@ -1,18 +1,17 @@
-/** Tells Excel that the text is UTF-8; others skip it. */
+/** Tells Excel that the text is UTF-8; other programs ignore it. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Comma: Peru writes 1,234.50, and systems with a decimal point list things by commas, as RFC 4180 does. A
- * semicolon is what Excel expects where the comma is the decimal sign.
+ * A comma, as in RFC 4180. Excel expects a semicolon only in locales with a decimal comma; Peru writes 1,234.50.
  */
 const SEPARATOR = ',';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet takes for the beginning of a formula; wide signs are the same to some of them. */
+/** Characters that start a formula in spreadsheets, including their full-width forms. */
 const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/u;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** A line of a CSV file: whatever somebody typed into it arrives as text. */
+/** A line of a CSV file. Cells are escaped so that no spreadsheet executes them as formulas. */
 export function csvLine(cells: readonly string[]): string {
   return cells.map(cell).join(SEPARATOR) + LINE_END;
 }

@@ -12,9 +12,9 @@ import { Message } from './shared.ts';
 import { NewTicket, Ticket, TicketChange, Tickets } from './tickets.ts';
 
 /**
- * The fourteen calls with their schemas: what the server validates and answers.
- * `success` is the status of a good answer (API-1); `public` marks those that need no session,
- * `creates` those that make a record, of which an `Idempotency-Key` makes one only (API-8).
+ * The fourteen calls with the schemas of their requests and responses. `success` is the status of a successful
+ * response (API-1); `public` marks calls without a session; `creates` marks calls that create a record, for which the
+ * server honours an `Idempotency-Key` (API-8).
  */
 export const endpoints = {
   getAllData: { ...routes.getAllData, success: 200, query: LimitQuery, response: AdminData },

@@ -1,9 +1,9 @@
-/** What a message may carry. Plain data: the browser asks before it sends. */
+/** Limits for the files of a message, without schemas, because the browser checks them too. */
 export const MAX_FILES = 5;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILE_NAME = 120;
 
-/** The types that are kept, told by content, and the ends of a name that goes with each. */
+/** The accepted file types, detected by content, with their file name extensions. */
 export const FILE_TYPES = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],

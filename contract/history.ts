@@ -5,7 +5,7 @@ const HISTORY_KINDS = ['project', 'phase', 'ticket', 'person', 'complaint', 'mes
 
 const OBJECT = 'Di de qué es el historial: ticket:…, con su identificador.';
 
-/** A page of what happened to one object. A project's history holds that of its phases. */
+/** Query for a page of an object's history. A project's history includes its phases. */
 export const HistoryQuery = z.object({
   object: z
     .string(OBJECT)
@@ -15,14 +15,14 @@ export const HistoryQuery = z.object({
         OBJECT,
       ),
     ),
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'El cursor no es válido.'))),
   limit: PageQuery.shape.limit,
 });
 
 /**
- * One change. A creation has no `field` and its object's name in `to`, a deletion no `field` and the name
- * in `from`. `author` is null where no person did it.
+ * A change. A creation has no `field` and the object's name in `to`; a deletion has no `field` and the name in
+ * `from`. `author` is null for changes by the system.
  */
 const HistoryRow = z.object({
   id: z.string(),

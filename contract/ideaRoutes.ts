@@ -1,12 +1,11 @@
 import type { Route } from './routes.ts';
 
 /**
- * What becomes of ideas, beyond the fourteen calls of the specification (docs/adr/0028). Apart from
- * them, so that only those who look at past ideas pay for it.
+ * Further calls for saved ideas (docs/adr/0028), in a module of their own so that other pages do not load them.
  */
 export const ideaRoutes = {
-  /** One's own, a page at a time. */
+  /** The person's own ideas, by pages. */
   listIdeas: { method: 'GET', path: '/data/ideas' },
-  /** What the panel's bundle leaves out of an idea. */
+  /** The parts of an idea that the admin data bundle omits. */
   getIdea: { method: 'GET', path: '/admin/ideas/:id' },
 } as const satisfies Record<string, Route>;

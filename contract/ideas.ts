@@ -5,14 +5,14 @@ import { Id, RequiredText, Timestamp } from './shared.ts';
 export const IdeaPrompt = z.strictObject({ prompt: RequiredText('el texto', PROMPT_LENGTH) });
 export type IdeaPrompt = z.infer<typeof IdeaPrompt>;
 
-/** What the generator answers, and whether a machine's model thought of it: people are told (IDEA-8). */
+/** An idea of the generator, and whether a language model wrote it, which people are told (IDEA-8). */
 export const IdeaResult = z.object({
   name: z.string(),
   description: z.string(),
   features: z.array(z.string()),
-  /** 'ia' for a language model, 'local' for this server's own rules. */
+  /** 'ia' for a language model, 'local' for the server's own rules. */
   engine: z.string(),
-  /** Under which it is kept; a message to the agency names it by this. */
+  /** The id of the saved idea; a message to the agency refers to it. */
   id: z.optional(Id),
 });
 export type IdeaResult = z.infer<typeof IdeaResult>;
@@ -29,7 +29,7 @@ export const Idea = z.object({
 });
 export type Idea = z.infer<typeof Idea>;
 
-/** One's own idea of before. */
+/** A saved idea of the person. */
 export const OwnIdea = z.object({
   id: Id,
   prompt: z.string(),
@@ -43,19 +43,19 @@ export type OwnIdea = z.infer<typeof OwnIdea>;
 /** Newest first. */
 export const OwnIdeas = z.object({
   rows: z.array(OwnIdea),
-  /** The cursor of the page after; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   next: z.nullable(z.string()),
 });
 export type OwnIdeas = z.infer<typeof OwnIdeas>;
 
-/** What the panel shows of an idea that is opened, beside its row. */
+/** The details that the panel shows in an expanded row of an idea. */
 export const IdeaDetail = z.object({
   id: Id,
   description: z.string(),
   features: z.array(z.string()),
-  /** Of who asked for it; null where the API may not read addresses. */
+  /** The person's address; null if the API has no access to addresses. */
   user_email: z.nullable(z.string()),
-  /** When its person sent the agency a message about it. */
+  /** When the person sent the agency a message about the idea. */
   requested_at: z.nullable(Timestamp),
 });
 export type IdeaDetail = z.infer<typeof IdeaDetail>;

@@ -1,7 +1,7 @@
-/** Lima is five hours behind UTC all year: Peru has no daylight saving. */
+/** Lima is five hours behind UTC all year; Peru has no daylight saving time. */
 const LIMA_OFFSET = 5 * 60 * 60 * 1000;
 
-/** What clocks and calendars in Lima show at an instant, as a date that reads so in UTC (DATA-5). */
+/** Local time in Lima as a date whose UTC fields hold it (DATA-5). */
 export function limaClock(instant: Date): Date {
   return new Date(instant.getTime() - LIMA_OFFSET);
 }

@@ -9,11 +9,11 @@ import { Tickets, TicketStatus } from './tickets.ts';
 const PAGE_SIZE = 50;
 const LARGEST_PAGE = 100;
 
-/** One page of a list that grows (docs/adr/0030). */
+/** Schema of a page of a list (docs/adr/0030). */
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     rows: z.array(row),
-    /** The cursor of the page after this one; null on the last. */
+    /** The cursor of the next page; null on the last one. */
     next: z.nullable(z.string()),
     /** The number of rows found, at most `EXACT_TOTAL`. */
     total: z.int(),
@@ -29,7 +29,7 @@ export interface Page<Row> {
   exact: boolean;
 }
 
-/** For a malformed cursor, or one of another query. */
+/** Message for a malformed cursor or a cursor of another query. */
 export const BAD_CURSOR =
   'El cursor no es válido: usa el `next` de la página anterior, con la misma consulta.';
 
@@ -37,7 +37,7 @@ const LIMIT = `El límite va de 1 a ${LARGEST_PAGE}.`;
 const SEARCH_LENGTH = 200;
 const SEARCH = `La búsqueda admite hasta ${SEARCH_LENGTH} caracteres.`;
 
-/** The query of the bundle and the ticket list; without `limit` they answer all rows. */
+/** Query of the bundle and the ticket list; without `limit` all rows are returned. */
 export const LimitQuery = z.object({
   limit: z.optional(
     z.coerce
@@ -46,7 +46,7 @@ export const LimitQuery = z.object({
   ),
 });
 
-/** The rest of a list that was cut: the next page's cursor and the total. */
+/** How to read the rest of a cut list: the next page's cursor and the total. */
 export const More = z.object({
   next: z.string(),
   total: z.int(),
@@ -55,7 +55,7 @@ export const More = z.object({
 });
 export type More = z.infer<typeof More>;
 
-/** The ticket list with a `limit`; without `more` they are all there. */
+/** The ticket list with a `limit`; `more` is missing if it is complete. */
 export const NewestTickets = z.object({ tickets: Tickets, more: z.optional(More) });
 export type NewestTickets = z.infer<typeof NewestTickets>;
 
@@ -69,7 +69,7 @@ export const SORTS = {
 } as const;
 export type ListName = keyof typeof SORTS;
 
-/** The default direction of the default column: newest first, names from A, due first. */
+/** The direction of the default order: newest first, names from A, earliest deadline first. */
 export const DEFAULT_ORDER = {
   projects: 'desc',
   tickets: 'desc',
@@ -78,7 +78,7 @@ export const DEFAULT_ORDER = {
   complaints: 'asc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
-/** open: not closed; waiting: of these, those that await the agency's answer. */
+/** open: not closed; waiting: open and awaiting the agency's answer. */
 const TICKET_STATES = ['open', 'waiting'] as const;
 
 const InCharge = z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.'));
@@ -106,13 +106,13 @@ function choiceOf<Name extends ListName>(list: Name) {
   return {
     search: z.optional(z.string(SEARCH).check(z.trim(), z.maxLength(SEARCH_LENGTH, SEARCH))),
     sort: z.optional(z.enum(SORTS[list], 'No se puede ordenar por esa columna.')),
-    /** Ascending by default, if a column is chosen. */
+    /** Ascending by default if `sort` is given. */
     order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
     ...filters[list],
   };
 }
 
-/** A page's query: the choice, the cursor of the page before, and how many rows. */
+/** Query of a page: search, filters and order, the previous page's cursor, and the number of rows. */
 function pageQueryOf<Name extends ListName>(list: Name) {
   return z.object({
     ...choiceOf(list),
@@ -129,7 +129,7 @@ export const listQueries = {
   complaints: pageQueryOf('complaints'),
 } as const;
 
-/** The same choice as a file: all of its rows. */
+/** Queries for files with all filtered rows. */
 export const fileQueries = {
   projects: z.object(choiceOf('projects')),
   tickets: z.object(choiceOf('tickets')),

@@ -1,6 +1,6 @@
 import type { Route } from './routes.ts';
 
-/** What tells people of changes, beyond the fourteen calls of the specification (docs/adr/0028). */
+/** Further calls: notices and live events (docs/adr/0028). */
 export const noticeRoutes = {
   listNotices: { method: 'GET', path: '/data/notices' },
   readNotices: { method: 'POST', path: '/data/notices/read' },
@@ -11,6 +11,6 @@ export const noticeRoutes = {
   getHistory: { method: 'GET', path: '/admin/history' },
 } as const satisfies Record<string, Route>;
 
-/** An event's data is `{"id": "…"}`: the client reads the object again. */
+/** An event's data is `{"id": "…"}`; the client then reloads that object. */
 export const EVENT_NAMES = ['ticket', 'project', 'notice'] as const;
 export type EventName = (typeof EVENT_NAMES)[number];

@@ -13,7 +13,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** A person as another entity names them. */
+/** A reference to a person in another object. */
 export const PersonRef = z.object({ id: Id, full_name: z.string() });
 export type PersonRef = z.infer<typeof PersonRef>;
 

@@ -21,7 +21,7 @@ export const Project = z.object({
   id: Id,
   name: z.string(),
   status: ProjectStatus,
-  /** Whole percent, 0 to 100. */
+  /** Percent, an integer from 0 to 100. */
   progress: z.int().check(z.gte(0), z.lte(100)),
   serviceId: z.int(),
   /** The client's full name. */
@@ -33,7 +33,7 @@ export type Project = z.infer<typeof Project>;
 
 export const Dashboard = z.object({
   projects: z.array(Project),
-  /** Distinct services of one's own projects (DATA-3). */
+  /** Distinct services of the person's projects (DATA-3). */
   serviceIds: z.array(z.int()),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
@@ -47,7 +47,7 @@ export const NewProject = z.strictObject({
 });
 export type NewProject = z.infer<typeof NewProject>;
 
-/** A slip in typing a year ('0206') would stretch the timeline over centuries. */
+/** Rejects mistyped years such as '0206', which would stretch the timeline over centuries. */
 const PhaseDate = Timestamp.check(
   z.regex(/^20/, { error: 'El año de una fase va de 2000 a 2099.', abort: true }),
 );
@@ -66,12 +66,12 @@ const PhaseInput = z
     ),
   );
 
-/** The day of a phase's date, as it is written: its time and zone do not count (DATA-4). */
+/** The calendar day of a phase's date, ignoring time and zone (DATA-4). */
 export function calendarDay(timestamp: string): string {
   return timestamp.slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Any non-empty subset; `phases` replaces the list (API-5). */
+/** At least one field; `phases` replaces the whole list (API-5). */
 export const ProjectChange = z
   .strictObject({
     status: z.optional(ProjectStatus),

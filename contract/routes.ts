@@ -1,6 +1,6 @@
 /**
  * Method and path of the fourteen calls (API-1), relative to the API's base path.
- * Plain data without schemas, so that the browser pays no bytes for validation it leaves to the server.
+ * Without schemas, so that the client does not load validation code that only the server needs.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

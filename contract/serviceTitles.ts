@@ -1,6 +1,5 @@
 /**
- * What the services are called, by the wire's `serviceId`. Apart from their catalogue: the panel and the
- * dashboard name services and must not carry what each includes.
+ * Titles of the services by `serviceId`. Apart from the catalogue, because panel and dashboard need only the titles.
  */
 export const serviceTitles = {
   1: 'Diseño web y tiendas online',
@@ -11,7 +10,7 @@ export const serviceTitles = {
   6: 'Agentes de IA y consultoría en IA',
 } as const;
 
-/** A service's title; undefined for one the catalogue does not know. */
+/** A service's title; undefined for an unknown id. */
 export function serviceTitle(id: number): string | undefined {
   return (serviceTitles as Readonly<Record<number, string>>)[id];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_LENGTH } from './peopleConstants.ts';
 
-/** Ids are uuid strings, but for services and roles, which are small integers (DATA-2). */
+/** A uuid. Only services and roles have integer ids instead (DATA-2). */
 export const Id = z.uuid('El identificador no es válido.');
 
 /** RFC 5321, 4.5.3.1.1. */
@@ -22,7 +22,7 @@ export const Email = z.string('Escribe un correo.').check(
   }),
 );
 
-/** Whether accents, tildes and the like are all that is wrong with an address. */
+/** Whether an address would be valid without its accents and tildes. */
 function fitsWithoutMarks(email: unknown): boolean {
   return (
     typeof email === 'string' &&
@@ -30,44 +30,44 @@ function fitsWithoutMarks(email: unknown): boolean {
   );
 }
 
-/** What leaves no ink, also Braille's blank, which Unicode does not count among the blanks. */
-const INKLESS = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Invisible characters, including the Braille blank, which Unicode does not class as white space. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** What turns round the text around it (UAX 9). In a line others read it may pose as another one. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
+/** Bidirectional control characters (UAX 9), which can make a line look like a different one. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**
- * A text a person must fill in: trimmed, with something to see in it. No NUL and no half of a
- * surrogate pair, which Postgres could not give back.
+ * A required text: trimmed, with at least one visible character. Rejects NUL and lone surrogates, which Postgres
+ * cannot store.
  *
  * @param label the field's name in Spanish with its article, as it follows a verb: 'el asunto'
- * @param max longest accepted length in UTF-16 code units
+ * @param max maximum length in UTF-16 code units
  */
 export function RequiredText(label: string, max: number) {
   return storableText(label, max, `Falta ${label}.`).check(
     z.minLength(1, { error: `Falta ${label}.`, abort: true }),
-    z.refine((text) => text.replace(INKLESS, '') !== '', `Falta ${label}.`),
+    z.refine((text) => text.replace(INVISIBLE, '') !== '', `Falta ${label}.`),
   );
 }
 
-/** The same for a name or a subject, which lists and mails show in one line among others. */
+/** A required text of one line, such as a name or a subject. Rejects bidirectional control characters. */
 export function RequiredLine(label: string, max: number) {
-  return RequiredText(label, max).check(readsOneWay(label));
+  return RequiredText(label, max).check(withoutBidiControls(label));
 }
 
-/** The same for a text that may be empty or, with the key, left out. */
+/** A text that may be empty or missing. */
 export function OptionalText(label: string, max: number) {
   return z.optional(storableText(label, max, notText(label)));
 }
 
-/** The same for a name. */
+/** A text of one line that may be empty or missing. */
 export function OptionalLine(label: string, max: number) {
-  return z.optional(storableText(label, max, notText(label)).check(readsOneWay(label)));
+  return z.optional(storableText(label, max, notText(label)).check(withoutBidiControls(label)));
 }
 
-function readsOneWay(label: string) {
+function withoutBidiControls(label: string) {
   return z.refine<string>(
-    (text) => !TURNING.test(text),
+    (text) => !BIDI_CONTROLS.test(text),
     `${subjectOf(label)} contiene un carácter invisible que invierte el texto. Vuelve a escribirlo.`,
   );
 }
@@ -88,7 +88,7 @@ function storableText(label: string, max: number, noText: string) {
   );
 }
 
-/** Neither NUL nor half of a surrogate pair. */
+/** Whether Postgres can store the text: no NUL and no lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -100,9 +100,9 @@ function subjectOf(label: string): string {
 const LIMIT = 'El límite va de 1 a 100.';
 const CURSOR = 'El cursor no es válido: usa el `next` de la página anterior.';
 
-/** Which page of a list that grows: those after the cursor, at most so many. */
+/** Query of a page: the rows after the cursor, at most `limit`. */
 export const PageQuery = z.object({
-  /** The `next` of the page before: the last row's moment in microseconds since 1970, and its id. */
+  /** `next` of the previous page: the last row's time in microseconds since 1970, and its id. */
   cursor: z.optional(
     z.string(CURSOR).check(z.regex(/^\d{1,16}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, CURSOR)),
   ),
@@ -118,12 +118,12 @@ export const Timestamp = z.iso.datetime({
   error: 'La fecha no es válida.',
 });
 
-/** Every failed call answers this, in Spanish (ERROR-3). */
+/** The body of every failed call; the message is in Spanish (ERROR-3). */
 export const ErrorBody = z.object({ message: z.string() });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const Message = z.object({ message: z.string() });
 export type Message = z.infer<typeof Message>;
 
-/** An answer without content (204). */
+/** A response without content (204). */
 export const Nothing = z.undefined();

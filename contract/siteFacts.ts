@@ -1,28 +1,28 @@
 /**
- * What a built page cannot know: where it will stand, and who else gets what people write there. The
- * build leaves a mark for each; the server that hands the page out puts the truth in its place when it
- * starts (docs/adr/0026-page-says-what-the-server-does.md).
+ * Facts that are unknown when a page is built: the site's origin, and who else receives the data people enter. The
+ * build inserts a placeholder for each; the server replaces them when it starts
+ * (docs/adr/0026-page-says-what-the-server-does.md).
  */
 
-/** Mark of the site's origin. A page without a server speaks of an address that cannot exist (RFC 2606). */
+/** Placeholder of the site's origin, a reserved domain (RFC 2606). */
 export const EXAMPLE_ORIGIN = 'https://tramayo.example';
 
-/** Mark of the recipients. A page without a server knows that it does not know them. */
+/** Placeholder of the recipients; where no server replaced it, they are unknown. */
 export const UNKNOWN_RECIPIENTS = 'recipients-unknown';
 
-/** `<meta>` in which the page carries them. */
+/** Name of the page's `<meta>` with the recipients. */
 export const RECIPIENTS_META = 'recipients';
 
-/** Others who may get personal data, by what they do for us. */
+/** Purposes for which third parties may receive personal data. */
 export const RECIPIENT_KINDS = ['identity', 'database', 'captcha', 'ideas', 'mail'] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 
-/** The host of each that is in use; what is absent is done by our own server. */
+/** The host for each purpose; for a missing one no third party is involved. */
 export type Recipients = Readonly<Partial<Record<RecipientKind, string>>>;
 
 const NOBODY = 'none';
 
-/** `identity:abc.supabase.co,mail:smtp.example.com`: safe in an attribute, quoted or not. */
+/** Serializes recipients as `identity:abc.supabase.co,mail:smtp.example.com`, which is safe in any attribute. */
 export function writeRecipients(recipients: Recipients): string {
   const entries = RECIPIENT_KINDS.flatMap((kind) => {
     const host = recipients[kind];
@@ -31,7 +31,11 @@ export function writeRecipients(recipients: Recipients): string {
   return entries.join(',') || NOBODY;
 }
 
-/** @returns null where no server has said */
+/**
+ * Parses the recipients of a page.
+ *
+ * @returns null if no server has filled them in
+ */
 export function readRecipients(text: string | undefined): Recipients | null {
   if (text === undefined || text === UNKNOWN_RECIPIENTS) return null;
   if (text === NOBODY) return {};

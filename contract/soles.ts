@@ -1,10 +1,10 @@
-/** Peru groups by commas. */
+/** Peru separates thousands with commas. */
 const SOLES = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
-/** 'S/ 1,234.50'. */
+/** Formats an amount as 'S/ 1,234.50'. */
 export function solesText(amount: number): string {
   return `S/ ${SOLES.format(amount)}`;
 }

@@ -13,17 +13,17 @@ export type TicketStatus = z.infer<typeof TicketStatus>;
 
 export const Ticket = z.object({
   id: Id,
-  /** Full name of who raised it. */
+  /** The client's full name. */
   userName: z.string(),
   subject: z.string(),
   description: z.string(),
   status: TicketStatus,
   createdAt: Timestamp,
-  /** Who is in charge. This key and those after it stand beside the specified ones: a server may lack them. */
+  /** The assigned person. This field and the next ones are not in the specification: another server may omit them. */
   assigned_to: z.optional(z.nullable(PersonRef)),
-  /** Since when it waits for the agency's answer; null where it does not. */
+  /** Since when it awaits the agency's answer; null if it does not. */
   waitingSince: z.optional(z.nullable(Timestamp)),
-  /** When the agency first answered. */
+  /** Time of the agency's first answer. */
   firstResponseAt: z.optional(z.nullable(Timestamp)),
 });
 export type Ticket = z.infer<typeof Ticket>;
@@ -33,7 +33,7 @@ export const Tickets = z.array(Ticket);
 export const NewTicket = z.strictObject({
   subject: RequiredLine('el asunto', TICKET_LIMITS.subject),
   description: RequiredText('la descripción', TICKET_LIMITS.description),
-  /** One of the projects that one sees. */
+  /** A project that the person may see. */
   project_id: z.optional(Id),
 });
 export type NewTicket = z.infer<typeof NewTicket>;
@@ -41,23 +41,23 @@ export type NewTicket = z.infer<typeof NewTicket>;
 export const TicketChange = z.strictObject({ status: TicketStatus });
 export type TicketChange = z.infer<typeof TicketChange>;
 
-/** A file of a message; `GET /data/files/:id/link` says where it is downloaded. */
+/** A file attached to a message; `GET /data/files/:id/link` returns its download link. */
 export const TicketFile = z.object({
   id: Id,
   name: z.string(),
-  /** As its content says, one of `FILE_TYPES`. */
+  /** One of `FILE_TYPES`, detected from the content. */
   type: z.string(),
   /** Bytes. */
   size: z.int(),
 });
 export type TicketFile = z.infer<typeof TicketFile>;
 
-/** Who wrote or did something; `staff` is everybody but who raised the ticket. */
+/** The author of an entry; `staff` is false only for the person who opened the ticket. */
 const Author = z.object({ id: z.nullable(Id), full_name: z.string(), staff: z.boolean() });
 
 const entry = { id: z.string(), at: Timestamp, author: Author };
 
-/** One step of a conversation. */
+/** An entry of a conversation. */
 export const TicketEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
@@ -65,7 +65,7 @@ export const TicketEntry = z.discriminatedUnion('kind', [
     body: z.string(),
     files: z.optional(z.array(TicketFile)),
   }),
-  /** Internal: only ticket managers and admins ever get one. */
+  /** Internal: sent to ticket managers and admins only. */
   z.object({
     ...entry,
     kind: z.literal('note'),
@@ -85,11 +85,11 @@ export const TicketDetail = z.extend(Ticket, {
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
-/** A ticket's page; neither the description nor the creation is an entry. Oldest first. */
+/** A ticket with its conversation, oldest entry first. Description and creation are not entries. */
 export const TicketPage = z.object({ ticket: TicketDetail, entries: z.array(TicketEntry) });
 export type TicketPage = z.infer<typeof TicketPage>;
 
-/** As a form's fields, `internal` is the text 'true' or 'false', and up to `MAX_FILES` fields are called `file`. */
+/** In a multipart form `internal` is the text 'true' or 'false', and up to `MAX_FILES` fields are named `file`. */
 export const NewMessage = z.strictObject({
   body: RequiredText('el mensaje', MESSAGE_LENGTH),
   internal: z.optional(z.boolean('Di con true o false si la nota es interna.')),
@@ -99,23 +99,23 @@ export type NewMessage = z.infer<typeof NewMessage>;
 export const TicketAssignment = z.strictObject({ userId: z.nullable(Id) });
 export type TicketAssignment = z.infer<typeof TicketAssignment>;
 
-/** By name. */
+/** The people a ticket can be assigned to, sorted by name. */
 export const Assignees = z.object({ people: z.array(PersonRef) });
 export type Assignees = z.infer<typeof Assignees>;
 
-/** Relative to the site, good for 5 minutes, needs no token. */
+/** A link relative to the site, valid for 5 minutes without a token. */
 export const FileLink = z.object({ url: z.string() });
 export type FileLink = z.infer<typeof FileLink>;
 
 export const SavedReply = z.object({
   id: Id,
   title: z.string(),
-  /** May hold `{cliente}` and `{proyecto}`, which the page fills in. */
+  /** May contain the placeholders `{cliente}` and `{proyecto}`, which the client fills in. */
   body: z.string(),
 });
 export type SavedReply = z.infer<typeof SavedReply>;
 
-/** By title. */
+/** Sorted by title. */
 export const SavedReplies = z.object({ rows: z.array(SavedReply) });
 export type SavedReplies = z.infer<typeof SavedReplies>;
 

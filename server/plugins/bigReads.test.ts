@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { bigReads } from './bigReads.ts';
 
-/** An answer of a length, and when it was begun. */
+/** A response of a given length that records when it began. */
 function answers() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -17,7 +17,7 @@ function answers() {
 const BIG = 100_000;
 
 describe('reads of long answers', () => {
-  it('are made one after the other', async () => {
+  it('run one after the other', async () => {
     const { begun, work, endNext } = answers();
     const { make } = bigReads();
     const first = make('ana', work('first', BIG));
@@ -33,7 +33,7 @@ describe('reads of long answers', () => {
     await second;
   });
 
-  it('keep nobody waiting whose answers are known to be short', async () => {
+  it('do not delay calls with short responses', async () => {
     const { begun, work, endNext } = answers();
     const { make } = bigReads();
     const known = make('ana', work('known', 10));
@@ -50,7 +50,7 @@ describe('reads of long answers', () => {
     await Promise.all([long, short]);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failure', async () => {
     const { make } = bigReads();
     await assert.rejects(
       make('ana', () => Promise.reject(new Error('away'))),
@@ -59,7 +59,7 @@ describe('reads of long answers', () => {
     assert.equal((await make('ana', () => Promise.resolve('text'))).length, 4);
   });
 
-  it('are refused whose turn comes too late', async () => {
+  it('are refused after waiting too long', async () => {
     const { begun, work, endNext } = answers();
     let time = 0;
     const { make } = bigReads(() => time);
@@ -76,7 +76,7 @@ describe('reads of long answers', () => {
     await refused;
   });
 
-  it('are refused to who waits for too many of them', async () => {
+  it('are refused if the same person has too many waiting', async () => {
     const { work } = answers();
     const { make } = bigReads();
     for (let count = 0; count < 60; count += 1) void make('ana', work('one', BIG));

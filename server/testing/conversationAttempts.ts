@@ -1,10 +1,10 @@
 import { IDS, type Viewer } from './cast.ts';
 
-/** An attempt at raw SQL, and for whom it changes how many rows; everybody else gets `otherwise`. */
+/** A statement with the number of rows it changes for each person; all others get `otherwise`. */
 export interface Attempt {
   what: string;
   sql: string;
-  /** A refusal, see below; 0 means that the statement runs and finds no row it may touch. */
+  /** `denied`: Postgres raises an error; 0: the statement runs but changes no row. */
   otherwise: 'denied' | 0;
   allowed?: Partial<Record<Viewer, number | 'unfit' | 'denied'>>;
 }
@@ -12,7 +12,7 @@ export interface Attempt {
 export const PERSONS = `'${IDS.otherClient}'`;
 export const nobody = { otherwise: 'denied' } as const;
 
-/** On what is said about tickets, who is told of it, and the history. */
+/** Attempts on messages, notices and the history. */
 export const CONVERSATION_ATTEMPTS: Attempt[] = [
   {
     what: 'say that their own ticket is worked on',
@@ -44,7 +44,7 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     ...nobody,
   },
 
-  // Messages: by those who see the ticket, notes by those who answer it; kept as they are.
+  // Messages are written by people who see the ticket, notes by those who answer it; neither can be changed.
   {
     what: 'write on a ticket',
     sql: `insert into app.ticket_messages (ticket_id, body) values ('${IDS.clientTicket}', 'Hola')`,
@@ -117,7 +117,7 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     allowed: { support: 1, admin: 1 },
   },
 
-  // Notices: one's own, and of them only that they were read.
+  // Notices: people can only mark their own as read.
   {
     what: 'read their notices',
     sql: `update app.notices set read_at = now()`,
@@ -143,7 +143,7 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     allowed: { client: 1 },
   },
 
-  // History: nobody's to write.
+  // History: nobody can write it directly.
   {
     what: 'write history',
     sql: `insert into app.history (kind, object_id) values ('ticket', '${IDS.clientTicket}')`,

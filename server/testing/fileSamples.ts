@@ -20,7 +20,7 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
 
-/** A ZIP with the given files, as far as readers of local headers go. */
+/** A ZIP with the given files; it has local headers only. */
 function zipOf(files: Record<string, string>): Buffer {
   const entries = Object.entries(files).map(([name, text]) => {
     const data = deflateRawSync(Buffer.from(text));
@@ -61,7 +61,7 @@ export async function formOf(fields: Record<string, string>, files: readonly Sen
   };
 }
 
-/** What is kept, and as which type. */
+/** Accepted files with their detected types. */
 export const GOOD_FILES: [name: string, content: Buffer, type: string][] = [
   ['a.png', PNG, 'image/png'],
   ['foto.JPEG', JPEG, 'image/jpeg'],
@@ -80,7 +80,7 @@ export const GOOD_FILES: [name: string, content: Buffer, type: string][] = [
 ];
 
 const TYPE = /es de un tipo que no se admite\. Puedes enviar PDF, /;
-/** What is refused, and how. */
+/** Rejected forms with status and message. */
 export const BAD_FORMS: [what: string, files: Sent[], status: number, message: RegExp][] = [
   ['an empty file', [['a.pdf', Buffer.alloc(0)]], 422, /^El archivo «a\.pdf» está vacío\.$/],
   [

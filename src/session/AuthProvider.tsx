@@ -5,7 +5,7 @@ import { createAuthActions } from './authActions.ts';
 import type { SessionDispatch } from './authEffectApi.ts';
 import { AuthContext } from './useAuth.ts';
 
-/** Hands the session's actions to the tree; it stands inside the store's Provider. */
+/** Provides the auth actions to `useAuth`. Render it inside the store's Provider. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<SessionDispatch>();
   const actions = useMemo(() => createAuthActions(dispatch), [dispatch]);

@@ -3,7 +3,7 @@ import { checkStarted, signedOut } from './authSlice.ts';
 import type { ProviderAuth } from './supabase.ts';
 import type { AuthActions, AuthResult } from './useAuth.ts';
 
-/** What a screen says where the provider said nothing(AUTH-12, AUTH-15). */
+/** Messages for failures for which the provider sent no message (AUTH-12, AUTH-15). */
 const fallbacks = {
   signIn: 'Ocurrió un error desconocido.',
   signUp: 'Ocurrió un error desconocido durante el registro.',
@@ -12,19 +12,19 @@ const fallbacks = {
   password: 'No pudimos guardar tu contraseña. Revisa tu conexión e inténtalo de nuevo.',
 } as const;
 
-/** The session's actions on a store: they report events, the effects follow (authEffects.ts). */
+/** Creates the auth actions for a store. They dispatch events; the effects are in authEffects.ts. */
 export function createAuthActions(dispatch: SessionDispatch): AuthActions {
-  /** Asks the provider; its own event brings a session into the state (identityClient.ts). */
-  const ask = (fallback: keyof typeof fallbacks, call: ProviderCall) =>
+  /** Calls the provider. A new session reaches the store through the provider's change event (identityClient.ts). */
+  const callProvider = (fallback: keyof typeof fallbacks, call: ProviderCall) =>
     dispatch(async (_dispatch, _getState, { identity }): Promise<AuthResult> => {
       try {
         await call(await identity.auth());
         return { ok: true };
       } catch (error) {
         const message = fallbacks[fallback];
-        // What reads the provider's words has come with supabase-js; where that failed to load, nothing was said.
-        const words = await import('./supabase.ts').catch(() => null);
-        return words?.refusalOf(error, message) ?? { ok: false, message, reason: 'unavailable' };
+        // `refusalOf` is in the supabase-js chunk. If that chunk failed to load, the provider was never called.
+        const supabase = await import('./supabase.ts').catch(() => null);
+        return supabase?.refusalOf(error, message) ?? { ok: false, message, reason: 'unavailable' };
       }
     });
 
@@ -33,30 +33,30 @@ export function createAuthActions(dispatch: SessionDispatch): AuthActions {
       dispatch((_dispatch, _getState, { identity }) => void identity.prepare());
     },
     signIn: (email, password) =>
-      ask('signIn', async (auth) => {
+      callProvider('signIn', async (auth) => {
         unwrap(await auth.signInWithPassword({ email, password }));
       }),
     signUp: ({ full_name, email, password }) =>
-      ask('signUp', async (auth) => {
+      callProvider('signUp', async (auth) => {
         const options = { data: { full_name } };
         const { user } = unwrap(await auth.signUp({ email, password, options }));
         if (typeof user?.id !== 'string') throw new Error('Signed up without a user');
       }),
     resendConfirmation: (email) =>
-      ask('mail', async (auth) => {
+      callProvider('mail', async (auth) => {
         unwrap(await auth.resend({ type: 'signup', email }));
       }),
     requestPasswordReset: (email) =>
-      ask('mail', async (auth) => {
+      callProvider('mail', async (auth) => {
         unwrap(await auth.resetPasswordForEmail(email));
       }),
     verifyLink: ({ tokenHash, type }) =>
-      ask('link', async (auth) => {
+      callProvider('link', async (auth) => {
         const { session } = unwrap(await auth.verifyOtp({ token_hash: tokenHash, type }));
         if (session === null) throw new Error('Verified without a session');
       }),
     updatePassword: (password, current) =>
-      ask('password', async (auth) => {
+      callProvider('password', async (auth) => {
         unwrap(await auth.updateUser({ password, ...(current && { current_password: current }) }));
       }),
     signOut: () => {
@@ -70,7 +70,7 @@ export function createAuthActions(dispatch: SessionDispatch): AuthActions {
 
 type ProviderCall = (auth: ProviderAuth) => Promise<void>;
 
-/** supabase-js returns its errors; here a failure is thrown, whoever met it. */
+/** Throws the errors that supabase-js returns, so that one `catch` handles every failure. */
 function unwrap<Answer extends { data: unknown; error: Error | null }>(answer: Answer) {
   if (answer.error !== null) throw answer.error;
   return answer.data as Extract<Answer, { error: null }>['data'];

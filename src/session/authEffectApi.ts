@@ -8,7 +8,7 @@ import type { SessionAccess } from '#src/api/baseQuery.ts';
 import type { IdentityClient } from './identityClient.ts';
 import type { WithAuth } from './sessionReports.ts';
 
-/** How long 'Cargando...' may show before an outage of identity ends it (AUTH-4), in milliseconds. */
+/** How long 'Cargando...' may show before the provider counts as unavailable (AUTH-4), in milliseconds. */
 export const LOADING_LIMIT = 10_000;
 
 /** The part of the store's extra argument that the session needs. */

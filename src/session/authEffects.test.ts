@@ -23,7 +23,7 @@ describe('on load', () => {
     expect(auth()).toEqual({ status: 'signedOut', session: null, notice: null });
   });
 
-  test('an unexpired session is known at once, and its person shortly after', async () => {
+  test('an unexpired session is in the state at once, its profile follows', async () => {
     storeSession(profile.id, { token: 'token-1' });
     const { auth, settled } = startSessionStore();
     expect(auth()).toEqual({
@@ -34,22 +34,22 @@ describe('on load', () => {
     expect(auth()).toMatchObject({ status: 'signedIn', profile });
   });
 
-  test('role and profile are asked as the specification says, with the stored token', async () => {
+  test('role and profile are requested as specified, with the stored token', async () => {
     storeSession(profile.id, { token: 'token-1' });
-    const asked: Record<string, unknown> = {};
+    const requests: Record<string, unknown> = {};
     network.use(
       http.post(edge.role, async ({ request }) => {
-        asked.role = [request.headers.get('authorization'), await request.json()];
+        requests.role = [request.headers.get('authorization'), await request.json()];
         return HttpResponse.json('admin');
       }),
       http.get(edge.profile, ({ request }) => {
         const url = new URL(request.url);
-        asked.profile = [request.headers.get('accept'), Object.fromEntries(url.searchParams)];
+        requests.profile = [request.headers.get('accept'), Object.fromEntries(url.searchParams)];
         return HttpResponse.json(profile);
       }),
     );
     await startSessionStore().settled();
-    expect(asked).toEqual({
+    expect(requests).toEqual({
       role: ['Bearer token-1', { p_user_id: profile.id }],
       profile: [
         'application/vnd.pgrst.object+json',
@@ -62,7 +62,7 @@ describe('on load', () => {
     ['null', null, 'client'],
     ['an empty text', '', 'client'],
     ['an object with a name', { name: 'designer' }, 'designer'],
-  ])('a role lookup of %s counts as its role', async (_what, answer, role) => {
+  ])('a role lookup that answers %s', async (_what, answer, role) => {
     storeSession(profile.id);
     network.use(http.post(edge.role, () => HttpResponse.json(answer)));
     const { auth, settled } = startSessionStore();
@@ -70,7 +70,7 @@ describe('on load', () => {
     expect(auth()).toMatchObject({ status: 'signedIn', profile: { role } });
   });
 
-  test('somebody without a name is called by the first part of their address', async () => {
+  test('the name falls back to the local part of the e-mail address', async () => {
     storeSession(profile.id);
     network.use(http.get(edge.profile, () => HttpResponse.json({ ...profile, full_name: null })));
     const { auth, settled } = startSessionStore();
@@ -78,7 +78,7 @@ describe('on load', () => {
     expect(auth()).toMatchObject({ status: 'signedIn', profile: { full_name: 'rosa' } });
   });
 
-  test('an expired session is renewed by supabase-js first', async () => {
+  test('supabase-js renews an expired session before the profile is loaded', async () => {
     storeSession(profile.id, { expiresIn: -60 });
     const { auth, settled } = startSessionStore();
     expect(auth()).toEqual({ status: 'loading', session: null });
@@ -89,7 +89,7 @@ describe('on load', () => {
     });
   });
 
-  test('an expired session that the provider refuses is over, and the person is told', async () => {
+  test('if the provider refuses to renew an expired session, it ends with a notice', async () => {
     storeSession(profile.id, { expiresIn: -60 });
     network.use(
       http.post(edge.token, () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token')),
@@ -103,7 +103,7 @@ describe('on load', () => {
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  test('a refused token that cannot be renewed ends the session, and no profile is blamed', async () => {
+  test('a refused token that cannot be renewed ends the session and logs no profile error', async () => {
     storeSession(profile.id);
     network.use(
       http.post(edge.role, () => HttpResponse.json({ message: 'JWT expired' }, { status: 401 })),
@@ -118,7 +118,7 @@ describe('on load', () => {
     log.mockRestore();
   });
 
-  test('a token that only this machine’s clock takes for good is renewed once', async () => {
+  test('a token that is valid only by the local clock is renewed once', async () => {
     storeSession(profile.id, { token: 'token-1' });
     network.use(
       http.post(edge.role, ({ request }) =>
@@ -144,9 +144,9 @@ describe('a failing profile or role', () => {
     ['a failing profile', http.get(edge.profile, () => new HttpResponse(null, { status: 500 }))],
     ['a failing role', http.post(edge.role, () => new HttpResponse(null, { status: 500 }))],
     ['a forbidden role', http.post(edge.role, () => new HttpResponse('{}', { status: 403 }))],
-    ['a profile of rubbish', http.get(edge.profile, () => HttpResponse.json([1]))],
-    ['a page instead of a profile', http.get(edge.profile, () => HttpResponse.html('<p>'))],
-  ])('%s is logged, signs out and is told on /login', async (_what, handler) => {
+    ['a malformed profile', http.get(edge.profile, () => HttpResponse.json([1]))],
+    ['an HTML page instead of a profile', http.get(edge.profile, () => HttpResponse.html('<p>'))],
+  ])('%s is logged, signs out and leaves a notice for /login', async (_what, handler) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     storeSession(profile.id);
     network.use(handler);
@@ -158,14 +158,14 @@ describe('a failing profile or role', () => {
     log.mockRestore();
   });
 
-  test('a token refused even after its renewal ends the session', async () => {
+  test('a token that is refused again after its renewal ends the session', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     storeSession(profile.id);
-    let asked = 0;
+    let requests = 0;
     let renewals = 0;
     network.use(
       http.post(edge.role, () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json({ message: 'JWT expired' }, { status: 401 });
       }),
       http.post(edge.token, () => {
@@ -176,18 +176,18 @@ describe('a failing profile or role', () => {
     const { auth, settled } = startSessionStore();
     await settled();
     expect(auth()).toMatchObject({ status: 'signedOut', notice: FAILURE_NOTICE });
-    expect([asked, renewals]).toEqual([2, 1]);
+    expect([requests, renewals]).toEqual([2, 1]);
     log.mockRestore();
   });
 });
 
-describe('repetitions and changes', () => {
-  test('the same pair is fetched once, however often it is reported', async () => {
+describe('repeated and changed sessions', () => {
+  test('reporting the same session again fetches nothing', async () => {
     storeSession(profile.id);
-    let asked = 0;
+    let requests = 0;
     network.use(
       http.post(edge.role, () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json('admin');
       }),
     );
@@ -197,10 +197,10 @@ describe('repetitions and changes', () => {
     store.dispatch(reportStoredSession());
     store.dispatch(reportStoredSession());
     expect(auth()).toBe(before);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  test('a renewed token fetches again, without a moment of loading', async () => {
+  test('a renewed token reloads the profile without showing `loading`', async () => {
     storeSession(profile.id, { token: 'token-1' });
     const { store, auth, settled, seen } = startSessionStore();
     await settled();
@@ -214,7 +214,7 @@ describe('repetitions and changes', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('a stale answer is dropped', async () => {
+  test('the answer for an earlier session is ignored', async () => {
     storeSession(profile.id);
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {

@@ -2,15 +2,15 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { clearStoredSession, isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { LOADING_LIMIT } from './authEffectApi.ts';
 import type { AuthEffectApi, StartAuthListening } from './authEffectApi.ts';
-import { checkStarted, outageMet } from './authSlice.ts';
+import { checkStarted, providerUnavailable } from './authSlice.ts';
 import { createProfileEffect } from './profileEffect.ts';
 import { reportStoredSession } from './sessionReports.ts';
 import type { WithAuth } from './sessionReports.ts';
 
-/** Listening and renewing are not urgent; the first rows are. In milliseconds. */
+/** Delays loading supabase-js, so that it does not compete with the first data. In milliseconds. */
 const LISTENING_DELAY = 2_000;
 
-/** What follows from the session's events (AUTH-1 to AUTH-10). */
+/** Registers the effects of the auth slice (AUTH-1 to AUTH-10). */
 export function startAuthEffects(startListening: StartAuthListening): void {
   startListening({ actionCreator: checkStarted, effect: restoreSession });
   startListening({
@@ -38,14 +38,14 @@ function enters(status: WithAuth['auth']['status'], now: WithAuth, before: WithA
   return now.auth.status === status && before.auth.status !== status;
 }
 
-/** The API refuses what this role may not do: the role may have changed since it was read. */
+/** Whether the API answered 403. The role may have changed, so the profile is read again. */
 function isForbidden(action: UnknownAction): boolean {
   if (!/^api\/.*\/rejected$/.test(action.type)) return false;
   const { payload } = action as { payload?: { status?: unknown } };
   return payload?.status === 403;
 }
 
-/** An unexpired token is good at once; for an expired one the provider is needed (AUTH-10). */
+/** Uses an unexpired token at once; only an expired one needs the provider (AUTH-10). */
 async function restoreSession(_action: unknown, api: AuthEffectApi): Promise<void> {
   const stored = readStoredSession();
   if (stored === null || !isExpired(stored)) {
@@ -53,36 +53,36 @@ async function restoreSession(_action: unknown, api: AuthEffectApi): Promise<voi
     return;
   }
   const { identity } = api.extra;
-  // A client that met an outage answers from its memory of it for a minute.
+  // After an outage supabase-js fails without a request for a minute. A new client asks again.
   identity.restart();
   try {
     await identity.auth();
   } catch {
-    api.dispatch(outageMet());
+    api.dispatch(providerUnavailable());
   }
 }
 
 async function limitLoading(_action: unknown, api: AuthEffectApi): Promise<void> {
   const ended = await api.condition((_next, now) => now.auth.status !== 'loading', LOADING_LIMIT);
-  if (!ended) api.dispatch(outageMet());
+  if (!ended) api.dispatch(providerUnavailable());
 }
 
 async function listenToProvider(_action: unknown, api: AuthEffectApi): Promise<void> {
   api.cancelActiveListeners();
   await api.delay(LISTENING_DELAY);
-  // Without it the session holds until its token expires, and a 401 tries again.
+  // If this fails, the session lasts until its token expires; a 401 then retries.
   await api.extra.identity.auth().catch(() => null);
 }
 
 /**
- * Nothing of a session outlives it, whether the provider can be reached or not (AUTH-9): it is
- * cleared first and told second. supabase-js keeps it when the provider fails, and says nothing.
+ * Clears the stored session first and tells the provider second, so that signing out works while the provider is
+ * unavailable (AUTH-9). supabase-js would keep the session when its request fails.
  */
 async function forgetSession(_action: unknown, api: AuthEffectApi): Promise<void> {
-  const left = api.getOriginalState().auth.session;
+  const ended = api.getOriginalState().auth.session;
   const stored = readStoredSession();
-  // Another tab may have signed in as somebody else by now.
-  if (stored === null || (left !== null && left.userId !== stored.userId)) return;
+  // Another tab may have signed in a different person meanwhile.
+  if (stored === null || (ended !== null && ended.userId !== stored.userId)) return;
   clearStoredSession();
   const auth = await api.extra.identity.auth().catch(() => null);
   await auth?.admin.signOut(stored.accessToken, 'local');

@@ -13,7 +13,7 @@ const {
   profileFailed,
   sessionExpired,
   signedOut,
-  outageMet,
+  providerUnavailable,
   checkStarted,
 } = authSlice.actions;
 
@@ -25,15 +25,19 @@ const other = { userId: 'somebody-else', accessToken: 'token-9' };
 const first: AuthState = { status: 'loading', session: null };
 const loading: AuthState = { status: 'loading', session };
 const signedIn: AuthState = { status: 'signedIn', session, profile };
-const out: AuthState = { status: 'signedOut', session: null, notice: 'Vuelve a entrar.' };
+const signedOutState: AuthState = {
+  status: 'signedOut',
+  session: null,
+  notice: 'Vuelve a entrar.',
+};
 const unavailable: AuthState = { status: 'unavailable', session };
 
-const leftWith = (notice: string | null) => ({ status: 'signedOut', session: null, notice });
+const signedOutWith = (notice: string | null) => ({ status: 'signedOut', session: null, notice });
 
-describe('entering', () => {
-  test('a stored session is looked for, found, and gets its profile', () => {
+describe('signing in', () => {
+  test('a stored session is found and its profile is loaded', () => {
     expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'loading', session: null });
-    // Whatever was at hand before.
+    // A new check drops the session found before.
     expect(reducer(loading, checkStarted())).toEqual({ status: 'loading', session: null });
     expect(reducer(first, sessionFound(session))).toEqual({ status: 'loading', session });
     expect(reducer(loading, profileLoaded({ session, profile }))).toEqual({
@@ -43,27 +47,27 @@ describe('entering', () => {
     });
   });
 
-  test('without a session one is signed out, and may sign in', () => {
-    expect(reducer(first, sessionMissing())).toEqual(leftWith(null));
-    expect(reducer(out, sessionFound(session))).toEqual({ status: 'loading', session });
+  test('without a session the status is signedOut, from which one can sign in', () => {
+    expect(reducer(first, sessionMissing())).toEqual(signedOutWith(null));
+    expect(reducer(signedOutState, sessionFound(session))).toEqual({ status: 'loading', session });
   });
 
-  test('a token renewed meanwhile is the one that the profile must belong to', () => {
+  test('a token renewed while loading replaces the session', () => {
     expect(reducer(loading, tokenRenewed(nextToken))).toEqual({
       status: 'loading',
       session: nextToken,
     });
   });
 
-  test('a profile that cannot be read tells the person why', () => {
+  test('a failed profile signs out with a notice', () => {
     expect(reducer(loading, profileFailed({ session, notice: 'Falló.' }))).toEqual(
-      leftWith('Falló.'),
+      signedOutWith('Falló.'),
     );
   });
 });
 
 describe('while signed in', () => {
-  test('a renewed token keeps the profile on screen', () => {
+  test('a renewed token keeps the profile', () => {
     expect(reducer(signedIn, tokenRenewed(nextToken))).toEqual({
       status: 'signedIn',
       session: nextToken,
@@ -71,7 +75,7 @@ describe('while signed in', () => {
     });
   });
 
-  test('a profile that changed takes the place of the last one', () => {
+  test('a changed profile replaces the last one', () => {
     const changed = aProfile({ role: 'admin' });
     expect(reducer(signedIn, profileLoaded({ session, profile: changed }))).toEqual({
       status: 'signedIn',
@@ -80,29 +84,31 @@ describe('while signed in', () => {
     });
   });
 
-  test('a profile that cannot be read any more tells the person why', () => {
+  test('a failed reload of the profile signs out with a notice', () => {
     expect(reducer(signedIn, profileFailed({ session, notice: 'Falló.' }))).toEqual(
-      leftWith('Falló.'),
+      signedOutWith('Falló.'),
     );
   });
 
-  test('another person’s session leaves nothing of the last one', () => {
+  test('the session of another person replaces session and profile', () => {
     expect(reducer(signedIn, sessionFound(other))).toEqual({ status: 'loading', session: other });
     expect(reducer(loading, sessionFound(other))).toEqual({ status: 'loading', session: other });
   });
 });
 
 test.each([loading, signedIn, unavailable])(
-  'a session that ends tells why, leaving by oneself tells nothing: $status',
+  'an expired session leaves a notice, signing out leaves none: $status',
   (state) => {
-    expect(reducer(state, sessionExpired({ notice: 'Terminó.' }))).toEqual(leftWith('Terminó.'));
-    expect(reducer(state, signedOut())).toEqual(leftWith(null));
+    expect(reducer(state, sessionExpired({ notice: 'Terminó.' }))).toEqual(
+      signedOutWith('Terminó.'),
+    );
+    expect(reducer(state, signedOut())).toEqual(signedOutWith(null));
   },
 );
 
 describe('an outage', () => {
-  test('keeps the session, and the next try begins anew', () => {
-    expect(reducer(loading, outageMet())).toEqual({ status: 'unavailable', session });
+  test('keeps the session until the next check', () => {
+    expect(reducer(loading, providerUnavailable())).toEqual({ status: 'unavailable', session });
     expect(reducer(unavailable, checkStarted())).toEqual({ status: 'loading', session: null });
   });
 
@@ -113,42 +119,46 @@ describe('an outage', () => {
     });
   });
 
-  test('ends when there is no session any more', () => {
-    expect(reducer(unavailable, sessionMissing())).toEqual(leftWith(null));
+  test('ends when there is no session', () => {
+    expect(reducer(unavailable, sessionMissing())).toEqual(signedOutWith(null));
   });
 });
 
 test.each<[string, AuthState, UnknownAction]>([
-  ['the person at hand is found again', signedIn, sessionFound(nextToken)],
-  ['the person who is awaited is found again', loading, sessionFound(session)],
-  ['the token at hand is reported again', signedIn, tokenRenewed(session)],
-  ['somebody else’s token is renewed', signedIn, tokenRenewed(other)],
+  ['the signed-in person’s session is found again', signedIn, sessionFound(nextToken)],
+  ['the loading person’s session is found again', loading, sessionFound(session)],
+  ['the current token is reported again', signedIn, tokenRenewed(session)],
+  ['another person’s token is renewed', signedIn, tokenRenewed(other)],
   [
-    'an older token’s profile arrives',
+    'the profile for an older token arrives',
     { status: 'loading', session: nextToken },
     profileLoaded({ session, profile }),
   ],
   [
-    'an older token’s profile fails',
+    'the profile for an older token fails',
     { status: 'loading', session: nextToken },
     profileFailed({ session, notice: '' }),
   ],
   ['a profile arrives before any session', first, profileLoaded({ session, profile })],
-  ['a profile arrives after leaving', out, profileLoaded({ session, profile })],
-  ['a token is renewed after leaving', out, tokenRenewed(session)],
-  ['who has left is refused', out, sessionExpired({ notice: 'Terminó.' })],
-  ['who has left leaves again', out, signedOut()],
-  ['identity is away while somebody is signed in', signedIn, outageMet()],
-  ['a check begins while somebody is signed in', signedIn, checkStarted()],
+  ['a profile arrives after signing out', signedOutState, profileLoaded({ session, profile })],
+  ['a token is renewed after signing out', signedOutState, tokenRenewed(session)],
+  [
+    'the session of a signed-out person expires',
+    signedOutState,
+    sessionExpired({ notice: 'Terminó.' }),
+  ],
+  ['a signed-out person signs out again', signedOutState, signedOut()],
+  ['the provider is unavailable while somebody is signed in', signedIn, providerUnavailable()],
+  ['a check starts while somebody is signed in', signedIn, checkStarted()],
   ['a check finds nothing while somebody is signed in', signedIn, sessionMissing()],
-  ['a check begins after leaving', out, checkStarted()],
-  ['a profile arrives after the outage was said', unavailable, profileLoaded({ session, profile })],
+  ['a check starts after signing out', signedOutState, checkStarted()],
+  ['a profile arrives while unavailable', unavailable, profileLoaded({ session, profile })],
 ])('nothing changes when %s', (_what, state, action) => {
   expect(reducer(state, action)).toBe(state);
 });
 
-test('only the signed-in have a profile', () => {
+test('selectProfile answers null unless signed in', () => {
   const selectProfile = (auth: AuthState) => selectors.selectProfile({ auth });
   expect(selectProfile(signedIn)).toBe(profile);
-  expect([loading, out, unavailable].map(selectProfile)).toEqual([null, null, null]);
+  expect([loading, signedOutState, unavailable].map(selectProfile)).toEqual([null, null, null]);
 });

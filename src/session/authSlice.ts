@@ -5,7 +5,7 @@ import type { SessionRef } from '#src/lib/storedSession.ts';
 
 /**
  * Who is signed in (AUTH-1). `loading` covers the first check and a session whose profile is
- * pending (ROUTE-5); a renewed token leaves `signedIn` as it is, so nothing blinks.
+ * pending (ROUTE-5). A renewed token keeps `signedIn`, so that no loading screen flashes.
  */
 export type AuthState =
   | { readonly status: 'loading'; readonly session: SessionRef | null }
@@ -13,27 +13,28 @@ export type AuthState =
   | { readonly status: 'signedOut'; readonly session: null; readonly notice: string | null }
   | { readonly status: 'unavailable'; readonly session: SessionRef | null };
 
-/** Each event with its payload. Notices are what /login tells the person (AUTH-3). */
+/** Each event with its payload. /login shows the notices (AUTH-3). */
 export interface AuthEvents {
-  /** A session of a person who is not the one at hand. */
+  /** A session of a person other than the current one. */
   sessionFound: SessionRef;
   /** There is no session to restore. */
   sessionMissing: undefined;
-  /** The same person's next token. */
+  /** A new token of the same person. */
   tokenRenewed: SessionRef;
   profileLoaded: { session: SessionRef; profile: Profile };
   profileFailed: { session: SessionRef; notice: string };
-  /** The API or the provider refused the session for good. */
+  /** The API or the provider refused the session, and renewing it failed. */
   sessionExpired: { notice: string };
-  /** The person left, here or in another tab. */
+  /** The person signed out, here or in another tab. */
   signedOut: undefined;
-  /** Identity did not answer within its time. */
-  outageMet: undefined;
-  /** The stored session is looked at: on page load, or again after an outage. */
+  /** The identity provider did not answer in time. */
+  providerUnavailable: undefined;
+  /** A check of the stored session began: on page load, or as a retry after an outage. */
   checkStarted: undefined;
 }
 
-const leave = (notice: string | null) => ({ status: 'signedOut', session: null, notice }) as const;
+const signedOutWith = (notice: string | null) =>
+  ({ status: 'signedOut', session: null, notice }) as const;
 
 export const authMachine = defineMachine<AuthState, AuthEvents>()(
   {
@@ -46,7 +47,7 @@ export const authMachine = defineMachine<AuthState, AuthEvents>()(
       profileFailed: 'signedOut',
       sessionExpired: 'signedOut',
       signedOut: 'signedOut',
-      outageMet: 'unavailable',
+      providerUnavailable: 'unavailable',
     },
     signedIn: {
       sessionFound: 'loading',
@@ -70,21 +71,21 @@ export const authMachine = defineMachine<AuthState, AuthEvents>()(
       state.session?.userId === session.userId && state.status !== 'unavailable'
         ? null
         : { status: 'loading', session },
-    sessionMissing: () => leave(null),
+    sessionMissing: () => signedOutWith(null),
     tokenRenewed: (state, session) =>
       isNextToken(state.session, session) ? { ...state, session } : null,
     profileLoaded: (state, { session, profile }) =>
       isSame(state.session, session) ? { status: 'signedIn', session, profile } : null,
     profileFailed: (state, { session, notice }) =>
-      isSame(state.session, session) ? leave(notice) : null,
-    sessionExpired: (_state, { notice }) => leave(notice),
-    signedOut: () => leave(null),
-    outageMet: (state) => ({ status: 'unavailable', session: state.session }),
+      isSame(state.session, session) ? signedOutWith(notice) : null,
+    sessionExpired: (_state, { notice }) => signedOutWith(notice),
+    signedOut: () => signedOutWith(null),
+    providerUnavailable: (state) => ({ status: 'unavailable', session: state.session }),
     checkStarted: () => ({ status: 'loading', session: null }),
   },
 );
 
-/** Whether an answer belongs to the session at hand; a stale one is refused (AUTH-5). */
+/** Whether an answer belongs to the current session; stale answers are ignored (AUTH-5). */
 function isSame(current: SessionRef | null, other: SessionRef): boolean {
   return current?.userId === other.userId && current.accessToken === other.accessToken;
 }
@@ -99,9 +100,9 @@ export const authSlice = createSlice({
   reducers: authMachine.reducers,
   selectors: {
     selectAuth: (state) => state,
-    /** The signed-in person's profile; null for everybody else. */
+    /** The signed-in person's profile; null in every other status. */
     selectProfile: (state): Profile | null => (state.status === 'signedIn' ? state.profile : null),
-    /** Whose session is at hand, profile or not. */
+    /** The current session's user id, also while the profile is loading. */
     selectUserId: (state): string | null => state.session?.userId ?? null,
   },
 });
@@ -114,7 +115,7 @@ export const {
   profileFailed,
   sessionExpired,
   signedOut,
-  outageMet,
+  providerUnavailable,
   checkStarted,
 } = authSlice.actions;
 export const { selectAuth, selectProfile, selectUserId } = authSlice.selectors;

@@ -8,23 +8,26 @@ import type { WithAuth } from './sessionReports.ts';
 
 type Endpoints = Awaited<ReturnType<CallExtra['loadApi']>>['endpoints'];
 
-/** A form of the public pages whose workflow is a slice, and what its slice hears. */
+/** A public form with a workflow slice, and the events that report to the slice. */
 export interface CaptchaForm<State, Payload, Answer> {
   select: (state: State) => unknown;
   submitted: { match: (action: unknown) => action is PayloadAction<Payload> };
   captchaAction: CaptchaAction;
-  /** Begins the call. */
+  /** Creates the API call. */
   send: (
     endpoints: Endpoints,
     body: Payload & { recaptchaToken: string },
   ) => ThunkAction<{ unwrap: () => Promise<Answer> }, unknown, unknown, UnknownAction>;
-  captchaMissed: () => UnknownAction;
+  captchaFailed: () => UnknownAction;
   accepted: (answer: Answer) => UnknownAction;
   rejected: (failure: ReturnType<typeof failureOf>) => UnknownAction;
   sessionEnded: () => UnknownAction;
 }
 
-/** A submit that its slice takes makes one request, with a captcha token. Nothing of a session outlives it (FORM-4). */
+/**
+ * Sends one request with a captcha token for each `submitted` that changes the slice's state. When a session ends,
+ * the form is reset (FORM-4).
+ */
 export function startCaptchaForm<State extends WithAuth, Payload, Answer>(
   startListening: StartEffects<State>,
   { select, submitted, ...form }: CaptchaForm<State, Payload, Answer>,
@@ -33,14 +36,15 @@ export function startCaptchaForm<State extends WithAuth, Payload, Answer>(
     predicate: (action, now, before): action is PayloadAction<Payload> =>
       submitted.match(action) && select(now) !== select(before),
     async effect({ payload }, { dispatch, extra, getState }) {
-      const asked = select(getState());
-      // Whoever asked may have left by now, and another may have asked since.
+      const submittedState = select(getState());
+      // Ignore the answer if the form was reset or submitted again meanwhile.
+
       const report = (event: UnknownAction) => {
-        if (select(getState()) === asked) dispatch(event);
+        if (select(getState()) === submittedState) dispatch(event);
       };
       const recaptchaToken = await captcha.token(form.captchaAction);
       if (recaptchaToken === null) {
-        report(form.captchaMissed());
+        report(form.captchaFailed());
         return;
       }
       try {

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The network takes its real time: none of the ten seconds that loading may last pass meanwhile. */
+/** Waits for real network time only; fake time stands still, so the limit of ten seconds is not reached. */
 async function settled(auth: () => { status: string }): Promise<void> {
   while (auth().status === 'loading') {
     await jest.advanceTimersByTimeAsync(0);
@@ -22,15 +22,15 @@ async function settled(auth: () => { status: string }): Promise<void> {
   }
 }
 
-/** Seconds by which this machine's clock is ahead of the provider's. */
+/** `skew`: seconds by which the local clock is ahead of the provider's. */
 describe.each([
   ['ahead of', 10 * MINUTE],
   ['behind', -10 * MINUTE],
 ])('a clock ten minutes %s the provider’s', (_what, skew) => {
   let renewals = 0;
 
-  /** As this machine reads it, the provider's hour is longer or shorter by the skew. */
-  const seenHere = (secondsLeft: number) => secondsLeft - skew;
+  /** Converts a lifetime by the provider's clock to one by the local clock. */
+  const byLocalClock = (secondsLeft: number) => secondsLeft - skew;
 
   beforeEach(() => {
     renewals = 0;
@@ -41,20 +41,20 @@ describe.each([
         renewals += 1;
         const token = `renewed-${renewals}`;
         return HttpResponse.json({
-          ...aSession(profile.id, { token, expiresIn: seenHere(60 * MINUTE) }),
+          ...aSession(profile.id, { token, expiresIn: byLocalClock(60 * MINUTE) }),
           expires_in: 60 * MINUTE,
         });
       }),
       http.post(edge.role, ({ request }) =>
-        request.headers.get('authorization') === 'Bearer expired-there'
+        request.headers.get('authorization') === 'Bearer expired-at-provider'
           ? HttpResponse.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })
           : HttpResponse.json('client'),
       ),
     );
   });
 
-  test('leaves a fresh session alone', async () => {
-    storeSession(profile.id, { expiresIn: seenHere(59 * MINUTE) });
+  test('does not renew a fresh session', async () => {
+    storeSession(profile.id, { expiresIn: byLocalClock(59 * MINUTE) });
     const { auth } = startSessionStore();
     await settled(auth);
     await jest.advanceTimersByTimeAsync(20 * MINUTE * 1000);
@@ -62,9 +62,12 @@ describe.each([
     expect(renewals).toBe(0);
   });
 
-  test('renews once what one of the two takes for expired, and no one is signed out', async () => {
+  test('a token that either clock considers expired is renewed once, without signing out', async () => {
     const secondsLeft = skew > 0 ? 5 * MINUTE : -5 * MINUTE;
-    storeSession(profile.id, { token: 'expired-there', expiresIn: seenHere(secondsLeft) });
+    storeSession(profile.id, {
+      token: 'expired-at-provider',
+      expiresIn: byLocalClock(secondsLeft),
+    });
     const { auth, seen } = startSessionStore();
     await settled(auth);
     await jest.advanceTimersByTimeAsync(20 * MINUTE * 1000);

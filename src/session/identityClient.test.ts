@@ -6,14 +6,14 @@ import { createIdentityClient } from './identityClient.ts';
 
 withNetwork();
 
-test('what is fetched ahead is no client yet: it reports nothing', async () => {
+test('prepare creates no client, so it reports no change', async () => {
   storeSession(aProfile().id);
   const reports: string[] = [];
-  await createIdentityClient(() => reports.push('ahead')).prepare();
+  await createIdentityClient(() => reports.push('prepared')).prepare();
 
-  const needed = createIdentityClient(() => reports.push('needed'));
-  await needed.auth();
-  await waitFor(() => expect(reports).toContain('needed'));
-  expect(reports).not.toContain('ahead');
-  needed.restart();
+  const client = createIdentityClient(() => reports.push('opened'));
+  await client.auth();
+  await waitFor(() => expect(reports).toContain('opened'));
+  expect(reports).not.toContain('prepared');
+  client.restart();
 });

@@ -1,13 +1,13 @@
 import { importChunk } from '#src/lib/importChunk.ts';
 import type { OnProviderChange, ProviderAuth } from './supabase.ts';
 
-/** supabase-js, loaded at the first need: to sign in, refresh and listen (AUTH-10). */
+/** Loads supabase-js on demand: to sign in, to refresh and to listen for changes (AUTH-10). */
 export interface IdentityClient {
-  /** Fetches supabase-js ahead of its need; makes no client and asks the provider for nothing. Never rejects. */
+  /** Prefetches the code of supabase-js. Creates no client and sends no request to the provider. Never rejects. */
   prepare(): Promise<void>;
-  /** The provider's client, listening. Rejects when its code cannot be loaded. */
+  /** The provider's client, subscribed to changes. Rejects when its code cannot be loaded. */
   auth(): Promise<ProviderAuth>;
-  /** Drops the client, and with it what it remembers of an outage; the next need makes another. */
+  /** Disposes of the client, which caches failures after an outage; the next `auth()` creates another. */
   restart(): void;
 }
 
@@ -24,8 +24,8 @@ export function createIdentityClient(onChange: OnProviderChange): IdentityClient
   };
 
   return {
-    // Not as a chunk that is missed: nobody's page is reloaded while they type.
-    prepare: () => load().then(nothing, nothing),
+    // Without `importChunk`, which reloads the page for a missing chunk: somebody may be typing.
+    prepare: () => load().then(ignore, ignore),
     auth() {
       if (client === null) {
         client = open();
@@ -40,6 +40,6 @@ export function createIdentityClient(onChange: OnProviderChange): IdentityClient
   };
 }
 
-function nothing(): void {
-  // The need itself meets the failure again, and tells it.
+function ignore(): void {
+  // `auth()` loads the code again and reports the failure.
 }

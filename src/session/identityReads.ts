@@ -7,12 +7,11 @@ import type { SessionRef } from '#src/lib/storedSession.ts';
 import { ReadFailure } from './readFailure.ts';
 
 /**
- * Role and profile of a session's person (AUTH-2), with the stored
- * token through the client that supabase-js itself uses, so that nothing waits for supabase-js.
- * Nothing is retried here.
+ * Reads role and profile of a session's person (AUTH-2). It uses the stored token and the PostgREST client alone,
+ * which is smaller than supabase-js. Nothing is retried here.
  *
- * @param signal ends the reads: a stale session, a time limit
- * @throws ReadFailure when either read fails; a profile without a row is a failure (AUTH-3)
+ * @param signal aborts the reads when the session changes or the time limit is reached
+ * @throws ReadFailure when either read fails; a missing profile row is a failure (AUTH-3)
  */
 export async function readProfile(session: SessionRef, signal: AbortSignal): Promise<Profile> {
   const client = new PostgrestClient(`${settings.supabaseUrl}/rest/v1`, {
@@ -39,8 +38,8 @@ export async function readProfile(session: SessionRef, signal: AbortSignal): Pro
 }
 
 /**
- * The row as the application keeps it; rubbish in its place is a failure like any other. Who has no name is called by
- * the first part of their address, and is not locked out.
+ * Validates the row; a malformed one is a failure. A missing name falls back to the local part of the e-mail
+ * address, so that the person can still sign in.
  */
 function toPerson(row: unknown): Omit<Profile, 'role'> {
   const { id, full_name, role_id } = (row ?? {}) as Record<string, unknown>;

@@ -30,7 +30,7 @@ describe.each([
   ['a gateway’s 503', () => new HttpResponse(null, { status: 503 })],
   ['too many requests', () => new HttpResponse(null, { status: 429 })],
 ])('an outage by %s', (_what, answer) => {
-  test('is logged, keeps the session and can be tried again', async () => {
+  test('is logged, keeps the session and can be retried', async () => {
     storeSession(profile.id);
     network.use(http.get(edge.profile, answer));
     const { store, auth, settled } = startSessionStore();
@@ -46,11 +46,11 @@ describe.each([
     expect(auth()).toMatchObject({ status: 'signedIn', profile });
   });
 
-  test('says nothing about whoever is signed in while their token is renewed', async () => {
+  test('while a token is renewed keeps the person signed in', async () => {
     storeSession(profile.id, { token: 'token-1' });
     const { store, auth, settled, seen } = startSessionStore();
     await settled();
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       network.use(
         http.get(edge.profile, () => {
           resolve();
@@ -61,28 +61,28 @@ describe.each([
     seen.length = 0;
     storeSession(profile.id, { token: 'token-5' });
     store.dispatch(reportStoredSession());
-    await asked;
+    await requested;
     expect(auth()).toMatchObject({ status: 'signedIn', session: { accessToken: 'token-5' } });
     expect(seen).toEqual(['signedIn']);
     await waitFor(() => expect(log.mock.calls).toEqual([[LOG, expect.any(Error)]]));
   });
 });
 
-describe('an identity that never answers', () => {
-  /** Fake clocks, but what the network's edge itself needs. */
-  const stopClocks = () =>
+describe('a provider that does not answer', () => {
+  /** Fakes all timers except those that the mocked network needs. */
+  const fakeTimers = () =>
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 
-  function limitOfStoppedClock(milliseconds: number) {
+  function fakeTimeout(milliseconds: number) {
     const limit = new AbortController();
-    setTimeout(() => limit.abort(new DOMException('Time is over', 'TimeoutError')), milliseconds);
+    setTimeout(() => limit.abort(new DOMException('Timed out', 'TimeoutError')), milliseconds);
     return limit.signal;
   }
 
-  test('ends the loading after 10 s, which is logged', async () => {
-    stopClocks();
-    // The reads' own limit is a clock of the browser that Jest cannot stop.
-    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(limitOfStoppedClock);
+  test('is unavailable after 10 s, which is logged', async () => {
+    fakeTimers();
+    // Jest's fake timers do not cover AbortSignal.timeout.
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(fakeTimeout);
     storeSession(profile.id);
     network.use(http.post(edge.role, never));
     const { auth } = startSessionStore();
@@ -96,8 +96,8 @@ describe('an identity that never answers', () => {
     limit.mockRestore();
   });
 
-  test('ends it as well when an expired token cannot be renewed; trying again asks anew', async () => {
-    stopClocks();
+  test('is unavailable when an expired token cannot be renewed; a retry sends a new request', async () => {
+    fakeTimers();
     storeSession(profile.id, { expiresIn: -60 });
     network.use(http.post(edge.token, () => new HttpResponse(null, { status: 503 })));
     const { store, auth } = startSessionStore();
@@ -105,7 +105,7 @@ describe('an identity that never answers', () => {
     expect(auth().status).toBe('loading');
     await jest.advanceTimersByTimeAsync(200);
     expect(auth().status).toBe('unavailable');
-    // supabase-js gives up later, and says that there is no session; there is, it is stored.
+    // supabase-js later reports that there is no session, but one is still stored.
     await jest.advanceTimersByTimeAsync(30_000);
     expect(auth().status).toBe('unavailable');
     expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
@@ -118,8 +118,8 @@ describe('an identity that never answers', () => {
     });
   });
 
-  test('a limit that began before signing out ends no later session', async () => {
-    stopClocks();
+  test('the time limit of an ended session does not affect the next one', async () => {
+    fakeTimers();
     storeSession('slow');
     network.use(http.get(edge.profile, never, { once: true }));
     const { store, auth } = startSessionStore();

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '#contract/peopleConstants.ts';
 import { formError } from '#src/lib/forms/validateForm.ts';
 import type { FormError } from '#src/lib/forms/validateForm.ts';
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export interface PasswordPair {
   password: string;
   confirm_password: string;
@@ -11,10 +11,10 @@ export interface PasswordPair {
 const MISMATCH = 'Las contraseñas no coinciden.';
 const SHORT = `La contraseña debe tener al menos ${PASSWORD_MIN_LENGTH} caracteres.`;
 
-/** What is wrong with a chosen password: mismatch before length (AUTH-13). */
+/** Validates a new password; a mismatch is reported before the length (AUTH-13). */
 export function checkPasswordPair(typed: PasswordPair): FormError<keyof PasswordPair> | null {
   if (typed.password !== typed.confirm_password) return formError(MISMATCH, ['confirm_password']);
-  // Characters as a person counts them, not as memory does.
+  // Count code points, not UTF-16 code units.
   const { length } = Array.from(typed.password);
   return length < PASSWORD_MIN_LENGTH ? formError(SHORT, ['password']) : null;
 }

@@ -9,10 +9,10 @@ const person = (userId: string, accessToken = 'token-1'): AuthState => ({
 });
 
 test.each([
-  ['whoever signs out', person('rosa'), nobody, true],
-  ['whoever another person takes over from', person('rosa'), person('ana'), true],
-  ['a person with the next token', person('rosa'), person('rosa', 'token-2'), false],
-  ['a visitor who signs in', nobody, person('rosa'), false],
-])('whether %s has left', (_who, before, now, hasLeft) => {
+  ['the person signed out', person('rosa'), nobody, true],
+  ['another person signed in', person('rosa'), person('ana'), true],
+  ['the token was renewed', person('rosa'), person('rosa', 'token-2'), false],
+  ['a visitor signed in', nobody, person('rosa'), false],
+])('when %s', (_who, before, now, hasLeft) => {
   expect(hasPersonLeft({ type: 'any' }, { auth: now }, { auth: before })).toBe(hasLeft);
 });

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { WithAuth } from './sessionReports.ts';
 
-/** Whether somebody's session is over, or another person's: nothing of it stays on screen (AUTH-9). */
+/** Whether a session has ended or another person's has replaced it. Its data must then be cleared (AUTH-9). */
 export function hasPersonLeft(_action: UnknownAction, now: WithAuth, before: WithAuth): boolean {
-  const left = before.auth.session?.userId ?? null;
-  return left !== null && left !== now.auth.session?.userId;
+  const previous = before.auth.session?.userId ?? null;
+  return previous !== null && previous !== now.auth.session?.userId;
 }

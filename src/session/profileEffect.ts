@@ -1,6 +1,6 @@
 import type { SessionRef } from '#src/lib/storedSession.ts';
 import { importChunk, isMissingChunk } from '#src/lib/importChunk.ts';
-import { outageMet, profileFailed, profileLoaded, selectAuth } from './authSlice.ts';
+import { providerUnavailable, profileFailed, profileLoaded, selectAuth } from './authSlice.ts';
 import { LOADING_LIMIT } from './authEffectApi.ts';
 import type { AuthEffectApi } from './authEffectApi.ts';
 import type { ReadFailure } from './readFailure.ts';
@@ -11,12 +11,12 @@ export const FAILURE_NOTICE =
   'No pudimos cargar tu perfil y cerramos tu sesión. Vuelve a entrar en unos minutos.';
 
 /**
- * Makes the effect that fetches role and profile for each new person or token (AUTH-5); only the
- * newest session's answer counts. A failure is logged and ends the session (AUTH-3);
- * an outage is logged too and leaves it as it is, for another try (AUTH-4).
+ * Creates the effect that fetches role and profile for each new person or token (AUTH-5). Only the answer for the
+ * current session counts. A failure is logged and ends the session (AUTH-3); an outage is logged and keeps the
+ * session, so that it can be retried (AUTH-4).
  */
 export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) => Promise<void> {
-  /** The last renewed token; a second refusal is not renewed. */
+  /** The last renewed token. If it is refused too, it is not renewed again. */
   let lastRenewed: string | null = null;
 
   return async (_action, api) => {
@@ -42,7 +42,7 @@ export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) =>
       api.throwIfCancelled();
       // The session has ended; the read itself did not fail.
       if (renewal.outcome === 'refused') api.extra.session.end(session, api.dispatch);
-      else giveUp({ message: 'Renewal without answer', isOutage: true }, session, api);
+      else giveUp({ message: 'Renewing the token failed', isOutage: true }, session, api);
     }
   };
 }
@@ -56,6 +56,8 @@ async function load(session: SessionRef, api: AuthEffectApi): Promise<void> {
 
 function giveUp(error: Partial<ReadFailure>, session: SessionRef, api: AuthEffectApi): void {
   console.error(FAILURE_LOG, error);
-  const mayPass = error.isOutage === true || isMissingChunk(error);
-  api.dispatch(mayPass ? outageMet() : profileFailed({ session, notice: FAILURE_NOTICE }));
+  const isTemporary = error.isOutage === true || isMissingChunk(error);
+  api.dispatch(
+    isTemporary ? providerUnavailable() : profileFailed({ session, notice: FAILURE_NOTICE }),
+  );
 }

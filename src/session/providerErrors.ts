@@ -1,15 +1,15 @@
-/** Why the provider did not do it, as far as a screen makes a difference of it. */
+/** Why a call to the provider failed, as far as screens distinguish it. */
 type RefusalReason =
-  /** The password is right, the address is not confirmed yet. */
+  /** The password is correct, but the address is not confirmed yet. */
   | 'unconfirmed'
   /** The session that the call needs has ended. */
   | 'sessionOver'
-  /** The password that is to be replaced is missing, or wrong. */
+  /** The current password is missing or wrong. */
   | 'current_password_required'
   | 'current_password_mismatch'
-  /** It will not: asking again changes nothing. */
+  /** A permanent failure: a retry would fail too. */
   | 'refused'
-  /** It did not answer, or was out of order: later it may. */
+  /** No answer, or a temporary failure: a retry may succeed. */
   | 'unavailable';
 
 export interface Refusal {
@@ -21,50 +21,54 @@ export interface Refusal {
 
 const UNCONFIRMED = 'Email not confirmed';
 
-/** The provider's messages that get a text of our own (AUTH-12). */
+/** Translations of the provider's messages (AUTH-12). */
 const TEXTS: Readonly<Record<string, string>> = {
   'Invalid login credentials':
     'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
   [UNCONFIRMED]: 'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
 };
 
-/** The errors of supabase-js that carry the provider's words; the others hold its own, in English. */
-const WITH_WORDS = new Set(['AuthApiError', 'AuthWeakPasswordError', 'AuthRetryableFetchError']);
+/** Errors with the provider's message; other errors hold English messages of supabase-js itself. */
+const PROVIDER_ERRORS = new Set([
+  'AuthApiError',
+  'AuthWeakPasswordError',
+  'AuthRetryableFetchError',
+]);
 
-/** An answer without a message reaches us as its JSON. */
+/** supabase-js uses the JSON of a response without a message as the error's message. */
 const NO_MESSAGE = /^([{["].*|null|true|false|-?\d.*|)$/s;
 
 const SESSION_OVER = 'Tu sesión ha terminado. Pide un enlace nuevo para continuar.';
 
 /**
- * What a screen says of a failed call to the provider: the specification's text, the provider's own,
- * or the screen's where the provider said nothing (ERROR-2).
+ * Converts a failed call to the provider to a message and a reason. The message is the specified text, the
+ * provider's message, or the fallback if the provider sent none (ERROR-2).
  *
- * @param error what supabase-js answered or threw
- * @param fallback the screen's own text
+ * @param error what supabase-js returned or threw
+ * @param fallback the message of the screen
  */
 export function refusalOf(error: unknown, fallback: string): Refusal {
   const { name, message, status, code } = read(error);
   if (name === 'AuthSessionMissingError') {
     return { ok: false, message: SESSION_OVER, reason: 'sessionOver' };
   }
-  const said = WITH_WORDS.has(name) && status > 0 && !NO_MESSAGE.test(message);
+  const hasMessage = PROVIDER_ERRORS.has(name) && status > 0 && !NO_MESSAGE.test(message);
   return {
     ok: false,
-    message: said ? (TEXTS[message] ?? message) : fallback,
+    message: hasMessage ? (TEXTS[message] ?? message) : fallback,
     reason:
       code === 'email_not_confirmed' || message === UNCONFIRMED
         ? 'unconfirmed'
         : code === 'current_password_required' || code === 'current_password_mismatch'
           ? code
-          : isFinal(status)
+          : isPermanent(status)
             ? 'refused'
             : 'unavailable',
   };
 }
 
-/** Limits and time limits pass; other client errors are the provider's last word. */
-function isFinal(status: number): boolean {
+/** Rate limits and timeouts are temporary; other client errors are permanent. */
+function isPermanent(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 

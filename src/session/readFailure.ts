@@ -1,12 +1,12 @@
-/** Gateway, overload and Cloudflare's statuses: the service is out of reach, it has not refused. */
+/** Statuses of gateways, overload and Cloudflare: the service is unavailable, it has not refused the request. */
 const OUTAGE = new Set([0, 408, 429, 502, 503, 504, 520, 521, 522, 523, 524]);
 
 /** A failed read of role or profile. */
 export class ReadFailure extends Error {
   override readonly name = 'ReadFailure';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** It says nothing about the session, which stays and can be tried again (AUTH-4). */
+  /** Whether the failure is temporary. The session is kept and can be retried (AUTH-4). */
   readonly isOutage: boolean;
 
   constructor(status: number, message: string) {

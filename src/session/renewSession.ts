@@ -3,15 +3,15 @@ import { readStoredSession } from '#src/lib/storedSession.ts';
 import type { SessionRef } from '#src/lib/storedSession.ts';
 import type { IdentityClient } from './identityClient.ts';
 
-/** How long a refusal by the API waits for the provider, in milliseconds. */
+/** How long a refused API call waits for the provider, in milliseconds. */
 const RENEWAL_LIMIT = 10_000;
 
-/** Another token in place of a refused one: another tab's, or the provider's. Never rejects. */
+/** Replaces a refused token by the one that another tab stored, or by a new one of the provider. Never rejects. */
 export async function renewSession(identity: IdentityClient, failed: SessionRef): Promise<Renewal> {
   return renewedSince(failed) ?? (await withinLimit(askProvider(identity, failed)));
 }
 
-/** What storage says of a refused token; null when it is still the one stored. */
+/** The renewal that another tab or request has made already; null when the refused token is still stored. */
 function renewedSince(failed: SessionRef): Renewal | null {
   const stored = readStoredSession();
   if (stored?.userId !== failed.userId) return { outcome: 'refused' };
@@ -19,20 +19,20 @@ function renewedSince(failed: SessionRef): Renewal | null {
   return { outcome: 'renewed', session: stored };
 }
 
-/** supabase-js makes one request of however many refreshes are asked for at once. */
+/** supabase-js combines simultaneous refreshes into one request. */
 async function askProvider(identity: IdentityClient, failed: SessionRef): Promise<Renewal> {
   const auth = await identity.auth();
-  // Reading the session refreshes a token near its end; a second refresh would be one too many.
+  // `getSession` refreshes a token that is about to expire; then a second refresh is not needed.
   await auth.getSession();
-  const known = renewedSince(failed);
-  if (known !== null) return known;
+  const before = renewedSince(failed);
+  if (before !== null) return before;
   const { error } = await auth.refreshSession();
   const after = renewedSince(failed);
   if (after !== null) return after;
   return { outcome: error?.name === 'AuthRetryableFetchError' ? 'unreachable' : 'refused' };
 }
 
-/** A failure to ask, and no answer in time, leave the session as it is. */
+/** Errors and timeouts count as unreachable, so that the session is kept. */
 async function withinLimit(answer: Promise<Renewal>): Promise<Renewal> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<Renewal>((resolve) => {

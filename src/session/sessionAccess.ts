@@ -5,7 +5,7 @@ import { sessionExpired } from './authSlice.ts';
 import type { IdentityClient } from './identityClient.ts';
 import { EXPIRED_NOTICE } from './sessionReports.ts';
 
-/** The session for the API's transport (AUTH-10): the stored token is the truth in every tab. */
+/** Gives the API's transport access to the session (AUTH-10). It reads the stored token, which all tabs share. */
 export function createSessionAccess(identity: IdentityClient): SessionAccess {
   return {
     current: readStoredSession,
@@ -17,7 +17,7 @@ export function createSessionAccess(identity: IdentityClient): SessionAccess {
       ),
 
     end(failed, dispatch) {
-      // Another tab, or another person, may have signed in meanwhile; their session is not the refused one.
+      // Another tab may have signed in meanwhile; that session was not refused.
       const stored = readStoredSession();
       if (stored !== null && stored.accessToken !== failed?.accessToken) return;
       clearStoredSession();

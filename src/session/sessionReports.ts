@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { readStoredSession } from '#src/lib/storedSession.ts';
 import {
-  outageMet,
+  providerUnavailable,
   selectAuth,
   sessionExpired,
   sessionFound,
@@ -18,8 +18,8 @@ export interface WithAuth {
 type Report = ThunkAction<void, WithAuth, unknown, UnknownAction>;
 
 /**
- * Brings the stored session into the state, at once. Storage is the truth, whoever wrote it: this
- * tab's provider or another tab's. A repetition does nothing (AUTH-5).
+ * Copies the stored session to the state, synchronously. Storage is the source of truth, whichever tab wrote it.
+ * Reporting the same session again changes nothing (AUTH-5).
  */
 export function reportStoredSession(): Report {
   return (dispatch, getState) => {
@@ -38,13 +38,13 @@ export function reportStoredSession(): Report {
 export const EXPIRED_NOTICE = 'Tu sesión ha terminado. Vuelve a entrar para continuar.';
 
 /**
- * What the provider's callback does, synchronously (AUTH-5). Without a session while one is
- * still stored, the provider could not be reached to renew it; without either, it has ended it.
+ * Handles the provider's callback, synchronously (AUTH-5). If the provider reports no session while one is stored,
+ * it could not be reached to renew it. If none is stored either, the session has ended.
  */
 export function reportProviderChange(hasSession: boolean): Report {
   return (dispatch) => {
     if (hasSession) dispatch(reportStoredSession());
-    else if (readStoredSession() !== null) dispatch(outageMet());
+    else if (readStoredSession() !== null) dispatch(providerUnavailable());
     else dispatch(sessionExpired({ notice: EXPIRED_NOTICE }));
   };
 }

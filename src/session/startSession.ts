@@ -4,16 +4,16 @@ import { checkStarted } from './authSlice.ts';
 import { reportStoredSession } from './sessionReports.ts';
 
 /**
- * Begins the first check of the session and follows what other tabs do to it: who leaves in one has
- * left in all. To be called once, before the first render.
+ * Starts the first check of the session and subscribes to changes by other tabs, so that signing out in one tab
+ * signs out in all. Call it once, before the first render.
  *
- * @returns how to stop following
+ * @returns a function that unsubscribes
  */
 export function startSession(dispatch: SessionDispatch): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(reportStoredSession());
   };
-  // A page that comes back from the browser's cache has missed what happened meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) dispatch(reportStoredSession());
   };

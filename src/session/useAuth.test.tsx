@@ -33,13 +33,13 @@ function renderAuth() {
   return { ...session, actions: renderHook(useAuth, { wrapper }).result.current };
 }
 
-test('useAuth outside its provider is an error', () => {
+test('useAuth throws outside its provider', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider');
   log.mockRestore();
 });
 
-test('signing in brings session and profile into the state', async () => {
+test('signing in puts session and profile into the state', async () => {
   serveIdentity(profile, 'token-1');
   let body: unknown;
   const serve = http.post(edge.token, async ({ request }) => {
@@ -56,7 +56,7 @@ test('signing in brings session and profile into the state', async () => {
   expect(readStoredSession()?.accessToken).toBe('token-1');
 });
 
-test('signing out leaves nothing behind', async () => {
+test('signing out clears state and storage', async () => {
   serveIdentity(profile);
   const { actions, auth, settled } = renderAuth();
   await actions.signIn('rosa@demo.pe', 'secreta-2026');
@@ -66,7 +66,7 @@ test('signing out leaves nothing behind', async () => {
   expect(readStoredSession()).toBeNull();
 });
 
-describe('a failed sign-in says', () => {
+describe('a failed sign-in shows', () => {
   const answer = (status: number, body: object) => HttpResponse.json(body, { status });
   test.each([
     [
@@ -80,29 +80,33 @@ describe('a failed sign-in says', () => {
       'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
     ],
     [
-      'the provider’s own text otherwise',
+      'the provider’s message for other refusals',
       () => answer(429, { msg: 'Demasiados intentos. Espera un minuto.' }),
       'Demasiados intentos. Espera un minuto.',
     ],
     [
-      'the provider’s own text of a server error as well',
+      'the provider’s message of a server error',
       () => answer(500, { msg: 'Estamos en mantenimiento.' }),
       'Estamos en mantenimiento.',
     ],
-    ['‘desconocido’ without a text', () => answer(500, {}), 'Ocurrió un error desconocido.'],
+    [
+      '‘desconocido’ for a server error without a message',
+      () => answer(500, {}),
+      'Ocurrió un error desconocido.',
+    ],
     ['‘desconocido’ offline', () => HttpResponse.error(), 'Ocurrió un error desconocido.'],
     [
-      '‘desconocido’ for a gateway’s page',
+      '‘desconocido’ for the HTML page of a gateway',
       () => HttpResponse.html('<h1>Oh</h1>', { status: 502, statusText: 'Bad Gateway' }),
       'Ocurrió un error desconocido.',
     ],
     [
-      '‘desconocido’ for a failure without any text',
+      '‘desconocido’ for a refusal without a message',
       () => answer(400, { detail: 'x' }),
       'Ocurrió un error desconocido.',
     ],
     [
-      '‘desconocido’ for rubbish',
+      '‘desconocido’ for an HTML page',
       () => HttpResponse.html('<h1>Oh</h1>', { status: 400 }),
       'Ocurrió un error desconocido.',
     ],
@@ -119,13 +123,13 @@ const link = { tokenHash: 'secreto', type: 'signup' } as const;
 const MAIL = 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.';
 const LINK = 'No pudimos comprobar el enlace. Revisa tu conexión e inténtalo de nuevo.';
 
-/** What is asked where, the text of an outage, and whether `{}` is the provider's whole good answer. */
+/** Each action with its endpoint, its fallback text, and whether `{}` is a valid answer. */
 const calls: [
   what: string,
   make: (actions: AuthActions) => Promise<unknown>,
   serve: (answer: HttpResponseResolver) => ReturnType<typeof http.post>,
   text: string,
-  isEmptyGood: boolean,
+  isEmptyValid: boolean,
 ][] = [
   [
     'registering',
@@ -135,21 +139,21 @@ const calls: [
     false,
   ],
   [
-    'asking for the confirmation again',
+    'requesting the confirmation mail again',
     (actions) => actions.resendConfirmation('rosa@demo.pe'),
     (answer) => http.post(edge.resend, answer),
     MAIL,
     true,
   ],
   [
-    'asking for a new password',
+    'requesting a password reset',
     (actions) => actions.requestPasswordReset('rosa@demo.pe'),
     (answer) => http.post(edge.recover, answer),
     MAIL,
     true,
   ],
   [
-    'cashing in a link',
+    'verifying a link',
     (actions) => actions.verifyLink(link),
     (answer) => http.post(edge.verify, answer),
     LINK,
@@ -164,10 +168,10 @@ const calls: [
   ],
 ];
 
-describe.each(calls)('%s', (_what, make, serve, text, isEmptyGood) => {
-  const known = outages.filter(([what]) => !(isEmptyGood && what === 'rubbish with 200'));
+describe.each(calls)('%s', (_what, make, serve, text, isEmptyValid) => {
+  const failures = outages.filter(([what]) => !(isEmptyValid && what === 'rubbish with 200'));
 
-  test.each(known)('may be tried again after %s', async (_outage, answer) => {
+  test.each(failures)('can be retried after %s', async (_outage, answer) => {
     storeSession(profile.id);
     serveIdentity(profile);
     network.use(serve(answer));
@@ -181,7 +185,7 @@ describe.each(calls)('%s', (_what, make, serve, text, isEmptyGood) => {
   });
 });
 
-test('too many tries of a link say nothing against it', async () => {
+test('a rate-limited link can be retried', async () => {
   network.use(http.post(edge.verify, () => refusal(429, 'over_request_rate_limit', '')));
   const { actions } = renderAuth();
   await expect(actions.verifyLink(link)).resolves.toEqual({

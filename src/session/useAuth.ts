@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { MailLink } from '#src/lib/mailLink.ts';
 import type { Refusal } from './providerErrors.ts';
 
-/** What became of a call to the provider. */
+/** The outcome of a call to the provider. */
 export type AuthResult = { readonly ok: true } | Refusal;
 
 export interface NewAccount {
@@ -12,41 +12,41 @@ export interface NewAccount {
 }
 
 /**
- * What a person can do about their session and account; who they are is the slice's (AUTH-8).
- * None of these ever rejects.
+ * Actions on the session and the account; the state itself is in the auth slice (AUTH-8). The promises never
+ * reject.
  */
 export interface AuthActions {
-  /** Somebody is about to sign in or up: what that takes is fetched meanwhile. */
+  /** Prefetches the code for signing in and up. */
   prepare: () => void;
-  /** Signs in; on success the profile is on its way and the place to go is /app. */
+  /** Signs in. On success the profile is still loading; navigate to /app. */
   signIn: (email: string, password: string) => Promise<AuthResult>;
-  /** Makes an account and has a link sent; a known address gets the same answer (AUTH-14). */
+  /** Creates an account; the provider sends a link. The answer for a registered address is the same (AUTH-14). */
   signUp: (account: NewAccount) => Promise<AuthResult>;
-  /** Has another link sent to an account that waits for its confirmation. */
+  /** Requests another confirmation link for an unconfirmed account. */
   resendConfirmation: (email: string) => Promise<AuthResult>;
-  /** Has a link sent with which another password can be set. */
+  /** Requests a mail with a link to set another password. */
   requestPasswordReset: (email: string) => Promise<AuthResult>;
-  /** Cashes in the link of a mail (AUTH-16); on success its person is signed in. */
+  /** Verifies the link of a mail (AUTH-16). On success the person is signed in. */
   verifyLink: (link: MailLink) => Promise<AuthResult>;
   /**
    * Sets the signed-in person's password; the provider ends their other sessions.
    *
-   * @param current the one it replaces; empty after a recovery link, which stands for it
+   * @param current the current password; empty after a recovery link, which replaces it
    */
   updatePassword: (password: string, current: string) => Promise<AuthResult>;
   /**
-   * Leaves at once, on this device, whether the provider can be reached or not (AUTH-9), which is
-   * told afterwards.
+   * Signs out on this device at once, even if the provider is unavailable (AUTH-9). The provider is told
+   * afterwards.
    */
   signOut: () => void;
-  /** Tries again after an outage of identity (AUTH-4). */
+  /** Checks the session again after an outage of the provider (AUTH-4). */
   retry: () => void;
 }
 
 export const AuthContext = createContext<AuthActions | null>(null);
 
 /**
- * The session's actions.
+ * The auth actions.
  *
  * @throws Error outside an AuthProvider (AUTH-8)
  */

@@ -18,7 +18,7 @@ interface Received {
 
 const rosa = aProfile();
 
-/** A server with one ticket: what it has, and which replies reached it. */
+/** The fake server's ticket and the replies it received. */
 export const served: { page: TicketPage; received: Received[] } = {
   page: aTicketPage(),
   received: [],
@@ -26,7 +26,7 @@ export const served: { page: TicketPage; received: Received[] } = {
 
 let count = 0;
 
-/** Serves the ticket to the tests of a file, each with an untouched one. */
+/** Serves the ticket in all tests of a file; each test starts with the original. */
 export function withConversation(): void {
   withNetwork();
   beforeEach(() => {
@@ -75,12 +75,12 @@ export function sendReply() {
   return userEvent.click(screen.getByRole('button', { name: 'Responder' }));
 }
 
-/** The steps of the conversation. */
+/** The entries of the conversation. */
 export async function thread() {
   return within(await screen.findByRole('list', { name: 'Conversación' }));
 }
 
-/** A change of status by somebody of the agency. */
+/** A change of status by staff. */
 export function aStatus(value: 'Abierto' | 'En Progreso' | 'Cerrado'): TicketEntry {
   return {
     id: `status-${value}`,

@@ -2,20 +2,20 @@ import { HttpResponse } from 'msw/http';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import { network, onRoute } from './network.ts';
 
-/** One stream as the server sees it. */
+/** A stream on the server's side. */
 interface ServedStream {
   /** The request's bearer token. */
   token: string | null;
   send: (text: string) => void;
-  /** Ends it from the server's side. */
+  /** The server ends the stream. */
   end: () => void;
-  /** Breaks it as a lost connection does. */
+  /** The connection breaks. */
   drop: () => void;
   isClosed: () => boolean;
 }
 
 export interface EventsEdge {
-  /** All that were ever opened. */
+  /** All streams opened so far. */
   streams: ServedStream[];
   open: () => ServedStream[];
 }
@@ -24,7 +24,7 @@ export function event(kind: string, id: string): string {
   return `event: ${kind}\ndata: ${JSON.stringify({ id })}\n\n`;
 }
 
-/** Serves streams of events. @param first what each begins with; nothing where a proxy holds it back */
+/** Serves streams of events. @param first the first bytes; empty to simulate a buffering proxy */
 export function serveEvents(first = ': hola\n\n'): EventsEdge {
   const edge: EventsEdge = {
     streams: [],
@@ -63,7 +63,7 @@ export function serveEvents(first = ': hola\n\n'): EventsEdge {
   return edge;
 }
 
-/** The tab goes out of view, or comes back. */
+/** Hides or shows the tab. */
 export function showTab(isShown: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -47,7 +47,7 @@ forEachDatabase((name, open) => {
       (await asked(query, who)).map(({ subject }) => subject);
     const desk = { state: 'open', sort: 'waitingSince' };
 
-    it('have what waits longest first, what does not wait last', async () => {
+    it('are sorted by waiting time, longest first; tickets that do not wait are last', async () => {
       const all = ['espera más', 'espera', 'de otra', 'contestado'];
       assert.deepEqual(await subjects(desk), all);
       assert.deepEqual(await subjects(desk, 'client'), all);
@@ -55,7 +55,7 @@ forEachDatabase((name, open) => {
       assert.equal((await subjects({ sort: 'waitingSince' })).length, 6);
     });
 
-    it('are of nobody, of oneself, of another', async () => {
+    it('can be filtered by assignee: nobody, oneself, another person', async () => {
       const { ticketManager, admin, copywriter } = api.cast;
       assert.deepEqual(await subjects({ ...desk, assigned_to: 'none' }), ['espera más']);
       assert.deepEqual(await subjects({ ...desk, assigned_to: ticketManager }), [
@@ -69,7 +69,7 @@ forEachDatabase((name, open) => {
       ]);
     });
 
-    it('tell who is in charge, since when each waits and when it was answered', async () => {
+    it('have assignee, waiting time and time of the first answer', async () => {
       const rows = new Map((await asked({})).map((row) => [row.subject, row]));
       const { assigned_to, waitingSince, firstResponseAt } =
         rows.get('contestado') ?? assert.fail();
@@ -84,12 +84,12 @@ forEachDatabase((name, open) => {
       assert.equal(rows.get('cerrado')?.waitingSince, null);
     });
 
-    it('refuse a state that is none', async () => {
+    it('reject an unknown state', async () => {
       const answer = await api.call('admin', 'pageAllTickets', { query: { state: 'overdue' } });
       assert.deepEqual(answer, { status: 400, body: { message: 'El estado no es válido.' } });
     });
 
-    it('follow a new name of who is in charge', async () => {
+    it('show the assignee’s new name', async () => {
       await api.db.query(`update app.profiles set full_name = 'Soledad' where id = $1`, [
         api.cast.ticketManager,
       ]);

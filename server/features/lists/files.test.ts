@@ -49,7 +49,7 @@ forEachDatabase((name, open) => {
     }
     const linesOf = (text: string) => text.split('\r\n');
 
-    test('is text that a spreadsheet reads, under a name with the day in Lima', async () => {
+    test('is CSV for spreadsheets, named with the day in Lima', async () => {
       const { body, headers, rawPayload } = await get('exportTickets', { status: 'Cerrado' });
       assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
       assert.equal(headers['content-disposition'], 'attachment; filename="tickets-2026-11-20.csv"');
@@ -62,7 +62,7 @@ forEachDatabase((name, open) => {
       ]);
     });
 
-    test('holds all rows of the search, in its order', async () => {
+    test('contains all rows of the search in its order', async () => {
       const lines = linesOf((await get('exportTickets', { sort: 'subject' })).body);
       assert.equal(lines.length, 1 + MANY + 7 + 1);
       const found = linesOf(
@@ -99,7 +99,7 @@ forEachDatabase((name, open) => {
       );
     });
 
-    test('of ideas with what was proposed, of staff with labels, of complaints with the sheet', async () => {
+    test('of ideas with the proposal, of staff with role labels, of complaints with the sheet', async () => {
       const ideas = linesOf((await get('exportIdeas', { search: 'tienda' })).body.slice(1));
       assert.equal(ideas[0], 'Usuario,Idea,Pedido,Descripción,Funciones,Fecha,Quiere realizarla');
       assert.match(
@@ -119,14 +119,14 @@ forEachDatabase((name, open) => {
       );
     });
 
-    test('refuses before it begins', async () => {
+    test('is refused before the first byte', async () => {
       const { statusCode, headers } = await get('exportTickets', {}, 'client');
       assert.equal(statusCode, 403);
       assert.match(String(headers['content-type']), /json/);
       assert.equal((await get('exportTickets', { sort: 'x' })).statusCode, 400);
     });
 
-    test('a session that ends meanwhile breaks the file off', async () => {
+    test('a session that ends during the download aborts it', async () => {
       const url = await app.listen({ port: 0, host: '127.0.0.1' });
       const authorization = `Bearer ${await mint.issue(cast.ticketManager)}`;
       const answer = await fetch(`${url}/api${calls.exportTickets.path}`, {

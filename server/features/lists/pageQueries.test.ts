@@ -40,7 +40,7 @@ forEachDatabase((name, open) => {
         });
       }
 
-      test('a cursor that was changed, or is of another query', async () => {
+      test('a forged cursor, or one of another query', async () => {
         const query = { sort: 'subject', order: 'asc', limit: 2 };
         const { next } = await ask('pageAllTickets', query);
         const cursor = next ?? assert.fail();
@@ -71,8 +71,8 @@ forEachDatabase((name, open) => {
       });
     });
 
-    describe('what is asked for with a limit', () => {
-      test('the bundle holds the newest rows of each list, and where the others are', async () => {
+    describe('requests with a limit', () => {
+      test('the bundle contains the newest rows of each list and a cursor for the rest', async () => {
         const whole = await lists.api.call('admin', 'getAllData');
         const cut = await lists.api.call('admin', 'getAllData', { query: { limit: 3 } });
         assert.deepEqual(calls.getAllData.response.parse(cut.body), cut.body);
@@ -94,12 +94,12 @@ forEachDatabase((name, open) => {
         assert.ok(!('more' in whole.body));
       });
 
-      test('a list that fits is whole', async () => {
+      test('a list within the limit is complete', async () => {
         const cut = await lists.api.call('admin', 'getAllData', { query: { limit: 100 } });
         assert.deepEqual(cut.body, (await lists.api.call('admin', 'getAllData')).body);
       });
 
-      test('the ticket list too, for each their own', async () => {
+      test('the ticket list is limited too, for each person’s own tickets', async () => {
         const whole = await lists.api.call('client', 'listTickets');
         const all = whole.body as unknown as AnyPage['rows'];
         const { body } = await lists.api.call('client', 'listTickets', { query: { limit: 2 } });
@@ -117,7 +117,7 @@ forEachDatabase((name, open) => {
         assert.deepEqual(fits, { tickets: all });
       });
 
-      test('no number but 1 to 100', async () => {
+      test('only limits from 1 to 100 are accepted', async () => {
         for (const call of ['getAllData', 'listTickets'] as const) {
           for (const limit of [0, 101, 1e9, 'x', '']) {
             const { status, body } = await lists.api.call('admin', call, { query: { limit } });

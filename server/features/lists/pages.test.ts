@@ -39,7 +39,7 @@ forEachDatabase((name, open) => {
       }
     }
 
-    test('without a choice the newest come first, staff by name, complaints by what is due', async () => {
+    test('default order: newest first, staff by name, complaints by deadline', async () => {
       const ids = (page: AnyPage) => page.rows.map(({ id }) => id);
       const orders: Record<ListName, Query> = {
         projects: { sort: 'createdAt', order: 'desc' },
@@ -62,7 +62,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(moments, moments.toSorted().reverse());
     });
 
-    test('names are ordered as in Spanish: accents do not count, ñ comes after n', async () => {
+    test('names are sorted as in Spanish: accents are ignored, ñ follows n', async () => {
       const sorted = await subjectsOf({ sort: 'subject', search: '', limit: 100 });
       const mine = sorted.filter((subject) => SUBJECTS.includes(String(subject)));
       assert.deepEqual(mine, [
@@ -81,7 +81,7 @@ forEachDatabase((name, open) => {
       ]);
     });
 
-    test('a row that comes or goes between two pages neither repeats nor hides another', async () => {
+    test('a row inserted or deleted between two pages neither repeats nor hides another', async () => {
       const query = { sort: 'subject', order: 'asc', limit: 3 };
       const insert = (...subjects: string[]) =>
         lists.api.db.query(

@@ -47,7 +47,7 @@ forEachDatabase((name, open) => {
       await seed(db, cast);
     });
 
-    /** Reads pages in one transaction, and counts what Postgres looked at in the table. */
+    /** Reads pages in one transaction and counts the rows that Postgres scanned. */
     async function looked(
       list: BigList,
       query: object,
@@ -89,7 +89,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a page further down costs what it shows', async () => {
+    test('a later page scans only the rows it returns', async () => {
       for (const sort of SORTS.tickets) {
         for (const order of ['asc', 'desc']) {
           const first = await looked('tickets', { sort, order });
@@ -103,7 +103,7 @@ forEachDatabase((name, open) => {
       }
     });
 
-    test('a rare word costs what it finds', async () => {
+    test('a search for a rare word scans only its matches', async () => {
       const { rows } = await looked('tickets', { search: `referencia ${ROWS - 66}` });
       assert.ok(rows < 200, `${rows} rows`);
     });
@@ -125,7 +125,7 @@ forEachDatabase((name, open) => {
   });
 });
 
-/** What this connection did so far. */
+/** The statistics of this connection so far. */
 async function counted(tx: Queryable, list: BigList): Promise<Looked> {
   const [counts] = await tx.query<Looked>(
     `select pg_stat_get_xact_numscans($1::regclass)::int as scans,

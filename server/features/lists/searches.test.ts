@@ -63,7 +63,7 @@ forEachDatabase((name, open) => {
         });
       }
 
-      test('goes on page by page in any order', async () => {
+      test('can be paged in any order', async () => {
         const all = await ask('pageAllTickets', { search: 'envios', sort: 'status' });
         assert.equal(all.total, SUBJECTS.length);
         assert.deepEqual(
@@ -91,7 +91,7 @@ forEachDatabase((name, open) => {
       assert.deepEqual(await codes('answered'), ['4']);
     });
 
-    test('a changed name is found and ordered at once, wherever it stands', async () => {
+    test('a changed name is found and sorted at once in every list', async () => {
       const id = randomUUID();
       await addPerson(lists.api.db, id, 'Zoila Vásquez', 'project_manager');
       const [project] = (await ask('pageProjects', { search: 'oso' })).rows;
@@ -127,7 +127,7 @@ forEachDatabase((name, open) => {
       await lists.api.db.query('delete from auth.users where id = $1', [id]);
     });
 
-    test('each sees their own tickets, by pages too, and finds nothing else', async () => {
+    test('people list and find only their own tickets', async () => {
       for (const who of ['client', 'otherClient', 'copywriter'] as const) {
         const rows = await walk('pageTickets', {}, 2, who);
         assert.ok(rows.length > 0 && rows.every(({ userName }) => userName === who), who);

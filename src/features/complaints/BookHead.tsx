@@ -10,7 +10,7 @@ import { Text } from '#ui/Text';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 
-/** Whose book it is, by which law, and the day (COMPLAINT-13: the sheet has razón social, RUC and address). */
+/** Provider, law and date (COMPLAINT-13: the sheet shows company name, RUC and address). */
 export function BookHead({ isFiled }: { isFiled: boolean }) {
   const [today] = useState(() => longDay(limaClock(new Date())));
   const facts = [
@@ -25,7 +25,7 @@ export function BookHead({ isFiled }: { isFiled: boolean }) {
         <Text $look="small" $quiet>
           {copy.law}
         </Text>
-        {/* What was filed has the page's heading then, and the promise. */}
+        {/* After filing, the receipt has the page's heading. */}
         <Heading as={isFiled ? 'div' : 'h1'} $look={isFiled ? 'card' : 'heading'}>
           {copy.title}
         </Heading>

@@ -19,7 +19,7 @@ export interface CaseFieldsProps {
 
 const MORE_ID = 'complaint-more';
 
-/** What it is about: its type with the law's definitions (COMPLAINT-6), the details, and the sheet's further fields. */
+/** Fields of the case: type with the law's definitions (COMPLAINT-6), details, and the optional fields. */
 export function CaseFields({ control, isMoreOpen, onToggleMore }: CaseFieldsProps) {
   const type = control('type');
   return (

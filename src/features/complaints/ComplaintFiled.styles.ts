@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Part } from './ComplaintForm.styles.ts';
 
 /**
- * What was filed, as far below the rule as the form's first part was. On paper it is the sheet alone, on one
- * page: without the heading and the status that say that it was sent, in type that `--paper-type` makes fit.
+ * The filed complaint, with the form's distance from the rule above. In print only the sheet is shown, without
+ * heading and status, in the size `--paper-type` that fits on one page.
  */
 export const Receipt = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ export const Receipt = styled.div`
   }
 `;
 
-/** What a sheet must say on paper and the screen says elsewhere. */
+/** Shown in print only, because the screen shows it elsewhere. */
 export const OnPaper = styled.div`
   display: none;
   @media print {

@@ -15,11 +15,11 @@ import type { FiledComplaint } from './useComplaintForm.ts';
 
 export interface ComplaintFiledProps {
   filed: FiledComplaint;
-  /** Back to an empty form. */
+  /** Shows an empty form. */
   onAnother: () => void;
 }
 
-/** 'Reclamación Enviada' in the form's place: its code, its dates, and the sheet to print. */
+/** 'Reclamación Enviada', which replaces the form: code, dates and the sheet to print. */
 export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: ComplaintFiledProps) {
   const facts = receipt && [
     [copy.code, receipt.code] as const,

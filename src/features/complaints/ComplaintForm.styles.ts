@@ -6,7 +6,7 @@ export const Form = styled.form`
   display: grid;
 `;
 
-/** Part titles left, what belongs to them right; below each other where narrow. */
+/** Section titles left and fields right; stacked on narrow screens. */
 export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const Part = styled.div`
   }
 `;
 
-/** Two fields a row where there is room. */
+/** Two fields per row on wide screens. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,12 +37,12 @@ export const Fields = styled.div`
   }
 `;
 
-/** A field that takes the whole width. */
+/** A field of full width. */
 export const Whole = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** The cards of a choice, equally high. */
+/** Radio cards of equal height. */
 export const Choice = styled.fieldset`
   display: grid;
   grid-column: 1 / -1;
@@ -59,7 +59,7 @@ export const Help = styled.p`
   font: ${({ theme }) => theme.font.small};
 `;
 
-/** What ends the form, below its fields. */
+/** The footer of the form. */
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { useComplaintForm } from './useComplaintForm.ts';
 import type { FiledComplaint } from './useComplaintForm.ts';
 
-/** The sheet to fill in, its review, and the one button that sends it in either step. */
+/** The form or its review, with a submit button that files the complaint in both steps. */
 export function ComplaintForm({ onFiled }: { onFiled: (filed: FiledComplaint) => void }) {
   const formRef = useRef<HTMLFormElement>(null);
   const form = useComplaintForm(onFiled);

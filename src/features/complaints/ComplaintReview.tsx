@@ -6,7 +6,7 @@ import { Part } from './ComplaintForm.styles.ts';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** What will be filed, to look over. The fields took the focus with them, so the heading has it now. */
+/** The complaint as it will be filed. The heading gets focus, because the focused field was removed. */
 export function ComplaintReview({ complaint }: { complaint: NewComplaint }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

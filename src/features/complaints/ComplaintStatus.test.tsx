@@ -50,7 +50,7 @@ async function ask(body: object, status = 200) {
   return asked;
 }
 
-test('tells the state and the dates of a complaint without an answer', async () => {
+test('shows status and dates of an unanswered complaint', async () => {
   const asked = await ask(waiting);
   expect(await screen.findByRole('heading', { name: 'Queja 000123-2026' })).toHaveFocus();
   for (const text of ['Registrada', '4 dic 2026', '30 dic 2026', /Todavía no hay respuesta/]) {
@@ -59,7 +59,7 @@ test('tells the state and the dates of a complaint without an answer', async () 
   expect(asked).toEqual([{ code: '000123-2026', documentId: '12345678' }]);
 });
 
-test('shows the answer, and what was added to it', async () => {
+test('shows the answer and later additions', async () => {
   await ask(answered);
   expect(await screen.findByText('Te devolvimos el monto.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ampliación de la respuesta' })).toBeInTheDocument();
@@ -68,13 +68,13 @@ test('shows the answer, and what was added to it', async () => {
   expect(screen.getByText('La devolución, y nada más.')).toBeInTheDocument();
 });
 
-test('an unknown one is told in the server’s words, and what was typed stays', async () => {
+test('an unknown complaint shows the server’s message and keeps the typed values', async () => {
   await ask({ message: 'No encontramos una reclamación con esos datos.' }, 404);
   expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos una reclamación');
   expect(documentId()).toHaveValue('12.345.678');
 });
 
-test('blank or malformed, nothing is asked', async () => {
+test('blank or malformed values send no request', async () => {
   const user = userEvent.setup();
   renderFeature(<ComplaintStatus />, { auth: signedOut });
   await user.click(send());

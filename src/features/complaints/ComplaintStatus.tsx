@@ -9,7 +9,7 @@ import { FoundComplaint } from './FoundComplaint.tsx';
 import { StatusForm } from './StatusForm.tsx';
 import { statusCopy as copy } from './statusCopy.ts';
 
-/** What became of a complaint, for who has its code and the document it was filed with. */
+/** Look-up of a complaint's status by its code and the consumer's document. */
 export function ComplaintStatus() {
   const [found, setFound] = useState<ComplaintState | null>(null);
   return (

@@ -15,7 +15,7 @@ export const Page = styled(PageContainer)`
   }
 `;
 
-/** Who the book is of stands top right; an ink rule closes it. */
+/** The provider is at the top right; a rule is below. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,14 +52,14 @@ export const Provider = styled.dl`
   }
 `;
 
-/** Buttons, links and fields have no use on paper. */
+/** Hides buttons, links and fields in print. */
 export const OnScreen = styled.div`
   @media print {
     display: none;
   }
 `;
 
-/** What the agency answered, with its lines as they were written. */
+/** An answer of the agency; keeps line breaks. */
 export const Answer = styled.article`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};

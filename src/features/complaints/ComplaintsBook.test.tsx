@@ -31,7 +31,7 @@ function answering(status: number, body: object) {
   return bodies;
 }
 
-test('states whose book it is, the law and both definitions; reclamo is chosen', () => {
+test('shows provider, law and both definitions, with reclamo preselected', () => {
   renderFeature(<ComplaintsBook />, { auth: signedOut });
   for (const text of [
     /Ley 29571/,
@@ -48,7 +48,7 @@ test('states whose book it is, the law and both definitions; reclamo is chosen',
   );
 });
 
-test('a blank form is not sent: each required field says what it wants, the first has the focus', async () => {
+test('a blank form is not sent: each required field shows its error, the first has focus', async () => {
   const bodies = answering(201, {});
   renderFeature(<ComplaintsBook />, { auth: signedOut });
   await userEvent.click(send());
@@ -64,7 +64,7 @@ test('a blank form is not sent: each required field says what it wants, the firs
   expect(bodies).toEqual([]);
 });
 
-test('files once, and the receipt takes the form’s place', async () => {
+test('files once, and the receipt replaces the form', async () => {
   const user = userEvent.setup();
   const bodies = answering(201, {
     code: '000123-2026',
@@ -86,7 +86,7 @@ test('files once, and the receipt takes the form’s place', async () => {
   expect(field('Detalle')).toHaveValue('');
 });
 
-test('a success without a receipt is one', async () => {
+test('a success without a receipt is accepted', async () => {
   const user = userEvent.setup();
   answering(201, {});
   renderFeature(<ComplaintsBook />, { auth: signedOut });
@@ -98,7 +98,7 @@ test('a success without a receipt is one', async () => {
 test.each([
   [500, {}, 'hola@tramayo.example'],
   [429, { message: 'Ya recibimos muchas reclamaciones.' }, 'Ya recibimos muchas reclamaciones.'],
-])('a %s says so and keeps the text', async (status, body, detail) => {
+])('a %s shows an error and keeps the typed values', async (status, body, detail) => {
   const user = userEvent.setup();
   answering(status, body);
   renderFeature(<ComplaintsBook />, { auth: signedOut });
@@ -134,7 +134,7 @@ test('the review shows what will be filed, and its submit sends it', async () =>
   expect(bodies).toEqual([expect.objectContaining({ type: 'queja', amount: 1234.5 })]);
 });
 
-test('a review of what is wrong leads to the field, folded away or not', async () => {
+test('reviewing an invalid form focuses the field, even if it was collapsed', async () => {
   const user = userEvent.setup();
   answering(201, {});
   renderFeature(<ComplaintsBook />, { auth: signedOut });
@@ -148,7 +148,7 @@ test('a review of what is wrong leads to the field, folded away or not', async (
   expect(more).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what is typed survives leaving the page', async () => {
+test('the draft survives leaving the page', async () => {
   const first = renderFeature(<ComplaintsBook />, { auth: signedOut });
   await fill(field('Detalle'), 'Se cayó la tienda.');
   first.unmount();

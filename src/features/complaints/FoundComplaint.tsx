@@ -12,7 +12,7 @@ import { Noted } from '#ui/Text';
 import { Answer } from './ComplaintsBook.styles.ts';
 import { statusCopy as copy } from './statusCopy.ts';
 
-/** What is known of a complaint; focus is led to it. */
+/** The status of a complaint that was looked up; it gets focus. */
 export function FoundComplaint({ found }: { found: ComplaintState }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), [found]);

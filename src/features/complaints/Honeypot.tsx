@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
-/** As the contract names it; no browser's or password manager's autofill knows the name. */
+/** The contract's field name, which no autofill knows. */
 export const HONEYPOT = 'extraReference';
 
-/** A field that nobody sees and programs fill in (COMPLAINT-10). */
+/** An invisible field that only bots fill in (COMPLAINT-10). */
 export function Honeypot() {
   return (
     <Away aria-hidden>
@@ -13,7 +13,7 @@ export function Honeypot() {
   );
 }
 
-/** Out of sight, but not `display: none`, which programs know. */
+/** Off-screen instead of `display: none`, which bots detect. */
 const Away = styled.div`
   position: absolute;
   left: -100vw;

@@ -6,7 +6,7 @@ import { Fields, Help, Whole } from './ComplaintForm.styles.ts';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import type { ComplaintControl } from './useComplaintForm.ts';
 
-/** The sheet's further fields (D.S. 011-2011-PCM), all optional here (COMPLAINT-12). */
+/** The optional fields of the sheet (D.S. 011-2011-PCM, COMPLAINT-12). */
 export function MoreFields({ control }: { control: ComplaintControl }) {
   return (
     <Stack $gap={20}>

@@ -4,7 +4,7 @@ import { Fields, Part } from './ComplaintForm.styles.ts';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import type { ComplaintControl } from './useComplaintForm.ts';
 
-/** Who complains (COMPLAINT-1). */
+/** Fields of the consumer (COMPLAINT-1). */
 export function PersonFields({ control }: { control: ComplaintControl }) {
   return (
     <Part>

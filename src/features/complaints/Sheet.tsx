@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading';
 import { Part } from './ComplaintForm.styles.ts';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 
-/** A filled-in sheet, to read: in review and in print. */
+/** A read-only complaint sheet for review and print. */
 export function Sheet({ complaint }: { complaint: NewComplaint }) {
   const { person, kase } = sheetFacts(complaint);
   const parts = [

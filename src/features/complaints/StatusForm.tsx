@@ -27,7 +27,7 @@ const schemas = lazyModule('complaintLookUpSchemas', async () => {
   return ComplaintLookUp.shape;
 });
 
-/** Code and document; an unknown code and another's document get the same answer. */
+/** Form with code and document. The server answers alike for an unknown code and a wrong document. */
 export function StatusForm({ onAsked, onFound }: StatusFormProps) {
   const call = useApiCall();
   const draft = useDraft('complaintStatus', null, nothing);

@@ -16,13 +16,13 @@ async function validate(values: ComplaintValues) {
   return validateForm(values, { blank: blankTexts }, await complaintSchemas.load());
 }
 
-describe('what is wrong', () => {
-  test('of an empty form: the four required fields, in its order', async () => {
+describe('validation errors', () => {
+  test('of an empty form: the four required fields, in order', async () => {
     const { error } = await validate(emptyComplaint);
     expect(error).toEqual({ errors: blankTexts });
   });
 
-  test('of the six fields filled in: nothing', async () => {
+  test('of six filled fields: none', async () => {
     expect((await validate(filled)).error).toBeNull();
   });
 
@@ -48,15 +48,15 @@ describe('what is wrong', () => {
   });
 
   test.each(['12345678', ' 1234 5678 ', '12.345.678', '001234567', 'a00123456', '123456789012'])(
-    'a document may be written %s',
+    'the document %s is accepted',
     async (documentId) => {
       expect((await validate({ ...filled, documentId })).error).toBeNull();
     },
   );
 });
 
-describe('what is sent', () => {
-  test('the six fields alone, where the others are empty', () => {
+describe('the payload', () => {
+  test('has only the six fields if the others are empty', () => {
     expect(toPayload({ ...filled, phone: ' 999 000 111 ' })).toEqual({
       fullName: 'Rosa Ñahui Quispe',
       documentId: '12345678',
@@ -71,11 +71,11 @@ describe('what is sent', () => {
     ['1,234.50', 1234.5],
     ['S/ 80', 80],
     ['s/.0.10', 0.1],
-  ])('the amount %s as a number', (amount, soles) => {
+  ])('has the amount %s as a number', (amount, soles) => {
     expect(toPayload({ ...filled, amount }).amount).toBe(soles);
   });
 
-  test('is what the contract accepts, whole', async () => {
+  test('passes the contract’s schema unchanged', async () => {
     const whole = {
       ...filled,
       type: 'queja',

@@ -1,7 +1,7 @@
 import type { NewComplaint } from '#contract/complaints.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 
-/** What is typed, as the controls hold it; `name`s are the payload's (NAME-3). */
+/** The typed values; names are those of the payload (NAME-3). */
 export const emptyComplaint = {
   fullName: '',
   documentId: '',
@@ -20,7 +20,7 @@ export const emptyComplaint = {
 export type ComplaintValues = Readonly<typeof emptyComplaint>;
 export type ComplaintField = keyof ComplaintValues;
 
-/** Folded away at first: the six fields of the specification are enough. */
+/** Optional fields, collapsed at first because the six specified fields suffice. */
 export const moreFields = [
   'address',
   'guardian',
@@ -30,7 +30,7 @@ export const moreFields = [
   'request',
 ] as const satisfies readonly ComplaintField[];
 
-/** What the required fields say while they are blank (COMPLAINT-1). */
+/** Error messages of blank required fields (COMPLAINT-1). */
 export const blankTexts = {
   fullName: 'Escribe tu nombre completo.',
   documentId: 'Escribe el número de tu DNI o CE.',
@@ -47,13 +47,13 @@ export const complaintSchemas = lazyModule('complaintSchemas', async () => {
   return { ...texts, goodDescription, request, amount };
 });
 
-/** 'S/ 1,234.50' → 1234.5. */
+/** Parses 'S/ 1,234.50' to 1234.5. */
 function amountOf(text: string): number {
   const plain = text.replace(/^\s*S\/\.?/i, '').replace(/[\s,]/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** The payload: the six fields as they are, the others where they say something. */
+/** The payload: the six specified fields, and the optional ones that are filled in. */
 export function toPayload(values: ComplaintValues): NewComplaint {
   const text = (field: ComplaintField) => values[field].trim();
   const optional = (field: ComplaintField) => (text(field) === '' ? {} : { [field]: text(field) });

@@ -1,7 +1,7 @@
 import { DOCUMENT_RULE } from '#contract/identityDocument.ts';
 import { complaintTypes, goodTypes, sheetLabels } from '#src/content/complaintSheet.ts';
 
-/** What the complaints book says; COMPLAINT-3 to COMPLAINT-6 give its literal texts. */
+/** Texts of the complaints book; those specified in COMPLAINT-3 to COMPLAINT-6 are verbatim. */
 export const complaintsCopy = {
   ...sheetLabels,
   law: 'Código de Protección y Defensa del Consumidor, Ley 29571',
@@ -64,7 +64,7 @@ export const complaintsCopy = {
   keep: 'Guarda el código: con él y tu documento puedes consultar en qué va.',
 } as const;
 
-/** What happened, and the promise of COMPLAINT-5. */
+/** The confirmation with the deadline of COMPLAINT-5. */
 export function doneText(type: string): string {
   return `Registramos tu ${type}. Te enviaremos una copia a tu correo y te responderemos en un plazo no mayor a 15 días hábiles.`;
 }

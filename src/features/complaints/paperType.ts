@@ -1,8 +1,8 @@
 import type { NewComplaint } from '#contract/complaints.ts';
 
 /**
- * Type in pixels; how many lines of the filled-in sheet fit on A4 in it, with all that is printed around them, and how
- * many characters a line has at least.
+ * By font size in pixels: how many lines of the sheet fit on an A4 page besides its fixed parts, and the minimum of
+ * characters per line.
  */
 const SIZES = [
   { type: 13, lines: 22, characters: 62 },
@@ -13,7 +13,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = 6.5;
 
-/** The largest type in which a sheet is likely to fit on one page. */
+/** The largest font size in which the sheet should fit on one page. */
 export function paperType(complaint: NewComplaint): number {
   const texts = Object.values(complaint).map(String);
   const fits = SIZES.find(({ lines, characters }) => countLines(texts, characters) <= lines);

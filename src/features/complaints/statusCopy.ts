@@ -1,4 +1,4 @@
-/** What the look-up of a complaint says. */
+/** Texts of the look-up of a complaint. */
 export const statusCopy = {
   title: 'Consulta tu reclamación',
   purpose: 'Con el código de tu hoja y tu documento ves en qué va y, cuando la haya, la respuesta.',

@@ -18,23 +18,23 @@ import type { ComplaintValues } from './complaintRules.ts';
 import { complaintsCopy } from './complaintsCopy.ts';
 import { HONEYPOT } from './Honeypot.tsx';
 
-/** A complaint that is in the book: what was filed, and the server's receipt, if it gave one. */
+/** A filed complaint with the server's receipt, if it sent one. */
 export interface FiledComplaint {
   complaint: NewComplaint;
   receipt: ComplaintReceipt | null;
 }
 
 /**
- * The one form of the complaints book: typing, or looking over what was typed, a step of the same
- * form (COMPLAINT-11). Its submit sends in either step.
+ * State of the complaint form, which has two steps: editing and review (COMPLAINT-11). Submitting files the complaint
+ * in both.
  */
 export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
   const call = useApiCall();
   const draft = useDraft('complaint', useSelector(selectUserId), emptyComplaint);
-  /** What is looked over; null while it is typed. */
+  /** The values under review; null while editing. */
   const [reviewed, setReviewed] = useState<NewComplaint | null>(null);
   const [isMoreOpen, setMoreOpen] = useState(() => moreFields.some((name) => draft.values[name]));
-  /** The server's own words of a refusal. */
+  /** The server's message when it refused the complaint. */
   const [reason, setReason] = useState('');
 
   const submission = useSubmission({
@@ -58,7 +58,7 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
     submission,
   });
 
-  // An invalid field is shown, wherever it is folded away.
+  // Expand the optional fields if one of them is invalid.
   const { error } = form;
   const [shownError, setShownError] = useState(error);
   if (error !== shownError) {

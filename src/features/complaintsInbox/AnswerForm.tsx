@@ -12,7 +12,7 @@ export interface AnswerFormProps {
   complaint: Complaint;
 }
 
-/** An answer, or what completes one, and what was agreed on. */
+/** Form for an answer or an addition to one, with an optional settlement. */
 export function AnswerForm({ complaint }: AnswerFormProps) {
   const { busy, isAnswered, failure, days, field, props } = useAnswerForm(complaint);
   const isFirst = complaint.answers.length === 0;

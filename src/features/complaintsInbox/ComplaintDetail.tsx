@@ -16,7 +16,7 @@ export interface ComplaintDetailProps {
   complaint: Complaint;
 }
 
-/** The whole sheet; beside it its answers and the form for another one. */
+/** The complaint sheet, its answers and the form for another answer. */
 export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
   const showHistory = use(HistorySlot);
   const { person, kase } = sheetFacts(complaint);
@@ -72,7 +72,7 @@ const Answer = styled.article`
   font: ${({ theme }) => theme.font.body};
   & > p {
     max-width: ${({ theme }) => theme.size.measure};
-    /* Line breaks are part of it. */
+    /* Keeps line breaks. */
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

@@ -8,7 +8,7 @@ import { inboxCopy } from './inboxCopy.ts';
 import { InboxTable } from './InboxTable.tsx';
 import { useInbox } from './useInbox.ts';
 
-/** The complaints book for those who answer it: on its way, failed, empty, or there. */
+/** The admin panel's complaints: loading, error, empty, or table. */
 export function ComplaintsInbox() {
   const { head, error, failedRequest, retry } = useInbox();
   const isLoading = head === null && error === null;

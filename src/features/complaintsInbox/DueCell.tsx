@@ -8,7 +8,7 @@ export interface DueCellProps {
   state: DueState;
 }
 
-/** The day by which an answer is due, and in words how that stands. */
+/** The deadline of an answer, with its state in words. */
 export function DueCell({ day, state: { status, text } }: DueCellProps) {
   return (
     <Lines>
@@ -18,7 +18,7 @@ export function DueCell({ day, state: { status, text } }: DueCellProps) {
   );
 }
 
-/** As wide as any, so that what stands beside them lines up. */
+/** A fixed width that fits every date, so that the texts beside them align. */
 const Day = styled.span`
   min-width: 5.25rem;
 `;

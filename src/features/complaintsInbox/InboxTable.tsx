@@ -15,7 +15,7 @@ import { inboxCopy } from './inboxCopy.ts';
 import { fileColumns } from './inboxFile.ts';
 import { passesInbox, stateFilters } from './inboxFilters.ts';
 
-/** The complaints, what is due first; search, filters and order are kept in the address. */
+/** The table of complaints, earliest deadline first; search, filters and order are kept in the address. */
 export function InboxTable({ head }: { head: ListHead<Complaint> }) {
   const address = useTableAddress(firstView);
   const { view, shownView, change } = address;
@@ -24,7 +24,7 @@ export function InboxTable({ head }: { head: ListHead<Complaint> }) {
   const columns = useMemo(() => inboxColumns(today), [today]);
   const wanted = stateFilters.find(({ value }) => value === state);
   const query = listQuery(shownView, firstView, columns, { state: wanted?.field ?? '', type });
-  // Always the pages' own order: an answered complaint leaves the first rows, and stays where it is on a page.
+  // Always read pages instead of `head`: an answered complaint leaves the head, but keeps its place in a page.
   const pages = usePages('complaints', head, { sort: 'dueDate', order: 'asc', ...query });
   const passes = useCallback(
     (complaint: Complaint) => passesInbox(complaint, { state, type, today }),

@@ -7,12 +7,12 @@ import type { AnswerControl } from './useAnswerForm.ts';
 
 export interface SettlementFieldsProps {
   control: AnswerControl;
-  /** The day on which the complaint was filed, and today. */
+  /** The filing date and today: the range for the settlement's date. */
   from: string;
   to: string;
 }
 
-/** What both agreed on, where they did (D.S. 011-2011-PCM, art. 6-A). */
+/** Fields of an optional settlement (D.S. 011-2011-PCM, art. 6-A). */
 export function SettlementFields({ control, from, to }: SettlementFieldsProps) {
   return (
     <Group>

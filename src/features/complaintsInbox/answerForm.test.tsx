@@ -19,7 +19,7 @@ describe('an answer', () => {
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('Respuesta');
   const send = () => screen.getByRole('button', { name: 'Enviar respuesta' });
 
-  test('is sent once, said, and stays where it was given', async () => {
+  test('is sent once, confirmed, and shown with the complaint', async () => {
     const served = serve([fresh, late]);
     show('&estado=sin-responder');
     await open('000001-2026');
@@ -39,7 +39,7 @@ describe('an answer', () => {
     await waitFor(async () => expect(await codes()).toEqual(['000003-2026']));
   });
 
-  test('may be completed; the sheet and what was answered stand beside it', async () => {
+  test('can be completed, next to the sheet and the previous answer', async () => {
     const served = serve([done]);
     show();
     await open('000002-2026');
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect(served.sent).toEqual([{ complaintId: 'c', text: 'Y los intereses.' }]);
   });
 
-  test('may record what both agreed on', async () => {
+  test('can include a settlement', async () => {
     const served = serve([late]);
     show();
     await open('000001-2026');
@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(screen.getByLabelText('Qué acordaron')).toHaveValue('');
   });
 
-  test('may be followed by another, which is no second press of the first', async () => {
+  test('can be followed by another, which is validated too', async () => {
     const served = serve([late]);
     show();
     await open('000001-2026');
@@ -87,7 +87,7 @@ describe('an answer', () => {
     expect(served.sent).toHaveLength(1);
   });
 
-  test('that is blank is not sent: the field says why and has focus', async () => {
+  test('is not sent while blank: the field shows the error and has focus', async () => {
     const served = serve([late]);
     show();
     await open('000001-2026');
@@ -102,7 +102,7 @@ describe('an answer', () => {
   test.each([
     [{}, 'No se pudo registrar la respuesta. Inténtalo de nuevo.'],
     [{ message: 'Esa reclamación no existe.' }, 'Esa reclamación no existe.'],
-  ])('refused with %j: %s, and the text is kept, for this complaint', async (body, message) => {
+  ])('refused with %j shows %s and keeps the draft of this complaint', async (body, message) => {
     serve([fresh, late]);
     network.use(
       onRoute(complaintRoutes.answerComplaint, () => HttpResponse.json(body, { status: 500 })),

@@ -18,7 +18,7 @@ const validate = async (values: AnswerValues) =>
     await answerSchemas.load(),
   );
 
-describe('what is wrong with an answer', () => {
+describe('validation errors of an answer', () => {
   const wrong: [field: keyof AnswerValues, value: string, message: string][] = [
     ['text', 'ñ'.repeat(5001), 'La respuesta admite hasta 5000 caracteres; tiene 5001.'],
     ['settledOn', '', 'Indica la fecha del acuerdo.'],
@@ -37,14 +37,14 @@ describe('what is wrong with an answer', () => {
     { ...typed, settledOn: '2026-09-05' },
     { ...emptyAnswer, text: 'Ya.' },
     { ...typed, text: 'ñ'.repeat(5000), settlement: 'ñ'.repeat(2000) },
-  ])('nothing', async (values) => {
+  ])('none', async (values) => {
     expect((await validate(values)).error).toBeNull();
     const complaintId = '9a4b1c7e-2d3f-4a5b-8c6d-7e8f9a0b1c2d';
     expect(NewComplaintAnswer.safeParse({ complaintId, ...toAnswer(values) }).success).toBe(true);
   });
 });
 
-test('an agreement is sent whole, or not at all', () => {
+test('a settlement is sent only if complete', () => {
   expect(toAnswer({ ...typed, text: 'Ya.' })).toEqual({
     text: 'Ya.',
     settlement: { settledOn: '2026-09-10', text: ' S/ 50 menos. ' },

@@ -3,7 +3,7 @@ import type { FormError } from '#src/lib/forms/validateForm.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
-/** What is typed; `settledOn` is a calendar day. Without an agreement both of its fields are ''. */
+/** The typed values; `settledOn` is a calendar day. Without a settlement its two fields are ''. */
 export const emptyAnswer = { text: '', settledOn: '', settlement: '' };
 
 export type AnswerValues = Readonly<typeof emptyAnswer>;
@@ -14,7 +14,7 @@ export const answerSchemas = lazyModule('answerSchemas', async () => {
 });
 
 /**
- * What is wrong with an agreement: it is left out, or whole, and of a day between the filing and today.
+ * Validates a settlement: both fields or none, and a date from the filing date to today.
  *
  * @param days both as calendar days
  */
@@ -29,7 +29,7 @@ export function checkSettlement(
   return hasText ? null : { errors: { settlement: inboxCopy.noSettlement } };
 }
 
-/** What is sent of what was typed. */
+/** Converts the typed values to the payload. */
 export function toAnswer({
   text,
   settledOn,

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the table', () => {
-  test('begins with what is due first; the answered ones are last', async () => {
+  test('starts with the earliest deadline and ends with answered complaints', async () => {
     serve([fresh, done, late]);
     show();
     expect(await codes()).toEqual(['000001-2026', '000003-2026', '000002-2026']);
@@ -56,7 +56,7 @@ describe('the table', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('a failed read is said, and tried again', async () => {
+  test('a failed load shows an error and can be retried', async () => {
     serve([late]);
     network.use(onRoute(listRoutes.pageComplaints, () => HttpResponse.json({}, { status: 500 })));
     show();
@@ -69,7 +69,7 @@ describe('the table', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the file holds the sheets that are shown, and no formulas', async () => {
+  test('the file contains the filtered sheets, without formulas', async () => {
     const files = catchSavedFiles();
     serve([fresh, done, late]);
     show('&tipo=queja');
@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(text).not.toContain('000001-2026');
   });
 
-  test('of ten thousand rows those in view are in the page', async () => {
+  test('of ten thousand rows only the visible ones are rendered', async () => {
     serve(Array.from({ length: 10_000 }, (_, n) => aComplaint({ id: String(n) })));
     show();
     expect(await screen.findByText('10,000 reclamaciones')).toBeVisible();

@@ -5,7 +5,7 @@ import { limaDay } from '#contract/limaTime.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import type { StatusLook } from '#src/content/statuses.ts';
 
-/** How an answer stands to the day by which the law wants it (ley 31435: 15 business days). */
+/** State of an answer relative to its legal deadline (ley 31435: 15 business days). */
 export type DueStatus = 'answered' | 'onTime' | 'soon' | 'overdue';
 
 export interface DueState {
@@ -14,7 +14,7 @@ export interface DueState {
   text: string;
 }
 
-/** Never by colour alone: each says what it is beside it. */
+/** Colours of the states; the text beside them says the same, so that colour is not the only cue. */
 export const dueLooks: Record<DueStatus, StatusLook> = {
   answered: lookOfStatus('Respondida'),
   onTime: lookOfStatus('Registrada'),
@@ -42,12 +42,12 @@ export function dueState({ dueDate, answers }: Complaint, today: string): DueSta
   return { status: 'soon', text: texts[days] ?? `Vence en ${days} días` };
 }
 
-/** The calendar day in Lima at an instant, `YYYY-MM-DD`; '' for what is no instant. */
+/** The calendar day in Lima at an instant, `YYYY-MM-DD`; '' if the instant is invalid. */
 export function dayIn(instant: Date): string {
   return Number.isNaN(instant.getTime()) ? '' : limaDay(instant);
 }
 
-/** How many of the next days are business days; two weeks hold more than anybody asks for. */
+/** Business days until the deadline; counts at most two weeks, more than any caller needs. */
 function businessDaysWithin(days: number, today: string): number {
   const start = new Date(today);
   const next = Array.from({ length: Math.min(days, 14) }, (_, index) => plusDays(start, index + 1));

@@ -7,14 +7,14 @@ import { DueCell } from './DueCell.tsx';
 import { dueState } from './dueState.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
-/** What waits for an answer first, by the day it is due. */
+/** Unanswered complaints first, by deadline. */
 export const firstView: TableView = {
   search: '',
   filters: { estado: '', tipo: '' },
   sort: { column: 'plazo', descending: false },
 };
 
-/** Beyond every day: answered complaints come after all others, the latest first. */
+/** Sorts after every date: answered complaints come last, latest first. */
 const AFTER_ALL = 1e15;
 
 /** @param today the calendar day in Lima */
@@ -70,12 +70,12 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
   ];
 }
 
-/** '28 set 2026'. */
+/** Formats a day as '28 set 2026'. */
 export function dueDay({ dueDate }: Complaint): string {
   return dayText(dueDate);
 }
 
-/** What is searched beside the columns. */
+/** Further text to search, which no column shows. */
 export function sheetText({ documentId, email, details, request }: Complaint): string {
   return [documentId, email, details, request].join('\n');
 }

@@ -1,4 +1,4 @@
-/** What the panel says of the complaints book. */
+/** Texts of the panel's complaints. */
 export const inboxCopy = {
   table: 'Reclamaciones',
   loading: 'Cargando reclamaciones',
@@ -46,7 +46,7 @@ export const inboxCopy = {
   answered: 'Respuesta registrada y enviada por correo.',
 } as const;
 
-/** Below the field: an answer is as final as the sheet. */
+/** The field's hint: answers cannot be changed. */
 export function answerHint(email: string): string {
   return `Queda registrada con tu nombre y llega a ${email}. Después no se puede cambiar.`;
 }

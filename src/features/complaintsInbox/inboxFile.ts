@@ -13,7 +13,7 @@ import { inboxCopy } from './inboxCopy.ts';
 
 type FileColumn = Pick<Column<Complaint>, 'label' | 'text'>;
 
-/** The file's columns: the whole sheet and its answers, for whoever inspects the book. */
+/** Columns of the CSV file: the complete sheet and its answers, for inspections. */
 export function fileColumns(today: string): readonly FileColumn[] {
   return [
     { label: inboxCopy.code, text: ({ code }) => code },

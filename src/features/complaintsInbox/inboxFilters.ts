@@ -3,7 +3,7 @@ import type { COMPLAINT_STATES } from '#contract/complaintConstants.ts';
 import { dueState } from './dueState.ts';
 import type { DueStatus } from './dueState.ts';
 
-/** A state's filter: its value in the address and on the wire, its name, and the states it lets through. */
+/** A filter by state: its value in the address and in the API, its label, and the states it includes. */
 export const stateFilters: readonly {
   value: string;
   field: (typeof COMPLAINT_STATES)[number];
@@ -28,7 +28,7 @@ export interface InboxFilter {
   today: string;
 }
 
-/** Whether a complaint passes; '' lets all of them. */
+/** Whether a complaint matches the filter; '' matches all. */
 export function passesInbox(complaint: Complaint, { state, type, today }: InboxFilter) {
   if (type !== '' && complaint.type !== type) return false;
   if (state === '') return true;

@@ -12,7 +12,7 @@ import type { AnswerValues } from './answerRules.ts';
 import { dayIn } from './dueState.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
-/** Typing and sending an answer. Its draft is the complaint's own. */
+/** State of the answer form; each complaint has its own draft. */
 export function useAnswerForm({ id, filedAt }: Complaint) {
   const draft = useDraft(`complaintAnswer.${id}`, useSelector(selectUserId), emptyAnswer);
   const [answer] = useAnswerComplaintMutation();

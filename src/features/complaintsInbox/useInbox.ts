@@ -9,19 +9,19 @@ import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
 export interface Inbox {
-  /** null until there are some to show. */
+  /** null until the first successful load. */
   head: ListHead<Complaint> | null;
-  /** What the last read said when it failed. */
+  /** The error of the last load, if it failed. */
   error: string | null;
   failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;
 }
 
-/** The first complaints of the book, as the panel has read them, kept up to date while the page is in view. */
+/** The first page of complaints, refreshed while the page is visible. */
 export function useInbox(): Inbox {
   const { page, failure, refetch } = useListComplaintsQuery(undefined, {
     ...pollingOptions,
-    // Neither the beginning of a read nor an answer without news renders anything.
+    // Select only what is shown, so that reloads without changes do not render.
     selectFromResult: ({ currentData, error }) => ({ page: currentData ?? null, failure: error }),
   });
   const head = useMemo((): ListHead<Complaint> | null => {

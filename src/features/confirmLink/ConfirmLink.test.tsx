@@ -18,7 +18,7 @@ withNetwork();
 
 const profile = aProfile();
 
-/** The provider cashes in any link, and counts. */
+/** Serves a provider that accepts every link and counts requests. */
 function serveVerification() {
   const asked: unknown[] = [];
   serveIdentity(profile);
@@ -39,7 +39,7 @@ const press = async (name: string) => {
 };
 
 describe('a confirmation link', () => {
-  test('is not cashed in before its button, and then once', async () => {
+  test('is verified once, and only after a press', async () => {
     const asked = serveVerification();
     await openMailLink('signup');
     const button = await screen.findByRole('button', { name: 'Verificar mi cuenta' });
@@ -71,7 +71,7 @@ describe('a confirmation link', () => {
     expect(JSON.stringify(kept)).not.toContain('secreto');
   });
 
-  test('that has expired offers another', async () => {
+  test('that has expired offers to resend it', async () => {
     network.use(http.post(edge.verify, () => refusal(403, 'otp_expired', 'Token has expired')));
     await openMailLink('signup');
     const user = await press('Verificar mi cuenta');
@@ -88,7 +88,7 @@ describe('a confirmation link', () => {
     expect(await screen.findByText(/Si rosa@demo.pe tiene una cuenta por verificar/)).toBeVisible();
   });
 
-  test('during an outage can be tried again', async () => {
+  test('can be retried after an outage', async () => {
     network.use(http.post(edge.verify, () => HttpResponse.error()));
     await openMailLink('signup');
     await press('Verificar mi cuenta');
@@ -110,7 +110,7 @@ describe('a recovery link', () => {
     expect(asked).toEqual([expect.objectContaining({ type: 'recovery' })]);
   });
 
-  test('that has expired leads to asking for another', async () => {
+  test('that has expired leads to requesting another', async () => {
     network.use(http.post(edge.verify, () => refusal(403, 'otp_expired', 'Token has expired')));
     await openMailLink('recovery');
     await press('Continuar');
@@ -122,7 +122,7 @@ describe('a recovery link', () => {
   });
 });
 
-test('an address without a link, as after a reload, says what to do', async () => {
+test('without a token, as after a reload, it says what to do', async () => {
   await openMailLink('unknown');
   expect(await screen.findByRole('heading', { name: 'Abre otra vez el enlace' })).toBeVisible();
 });

@@ -11,16 +11,16 @@ import { confirmLinkCopy } from './confirmLinkCopy.ts';
 import { HeldLink } from './HeldLink.tsx';
 
 export interface ConfirmLinkProps {
-  /** How to get another confirmation mail. */
+  /** A way to request another confirmation mail. */
   newConfirmation: ReactNode;
 }
 
-/** Where a mail's link leads. After a reload the token is gone, as it is in nobody's storage. */
+/** Target of mail links. The token is kept in memory only, so a reload loses it. */
 export function ConfirmLink({ newConfirmation }: ConfirmLinkProps) {
   const [link] = useState(heldMailLink);
   const isIn = useSelector(selectProfile) !== null;
   if (link !== null) return <HeldLink link={link} newConfirmation={newConfirmation} />;
-  // Back from the portal, where the used link led.
+  // The person navigated back after using the link.
   if (isIn) return <Navigate to={paths.app} replace />;
   return (
     <Outcome tone="open" title={confirmLinkCopy.missingTitle} text={confirmLinkCopy.missing}>

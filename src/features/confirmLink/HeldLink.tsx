@@ -21,7 +21,7 @@ export interface HeldLinkProps {
   newConfirmation: ReactNode;
 }
 
-/** A button, since mail scanners open links too; pressed, it cashes the link in (AUTH-16). */
+/** Verifies the link on a press, because mail scanners open links too (AUTH-16). */
 export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   const { verifyLink } = useAuth();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ interface LinkCopy {
   purpose: string;
   press: string;
   pressed: string;
-  /** What to do when the link is no good any more. */
+  /** Advice for an expired link. */
   expired: string;
 }
 
@@ -18,7 +18,7 @@ const confirmation: LinkCopy = {
     'Cada enlace sirve una sola vez y por tiempo limitado. Escribe tu correo y te enviamos uno nuevo.',
 };
 
-/** What the screen of a mail's link says; AUTH-16 gives the titles of both ends. */
+/** Texts of the mail link screen; AUTH-16 specifies the final titles. */
 export const linkCopy: Readonly<Record<LinkType, LinkCopy>> = {
   signup: confirmation,
   email: confirmation,

@@ -7,7 +7,7 @@ const { pressed, accepted, refused, unanswered } = confirmLinkSlice.actions;
 
 const busy: ConfirmLinkState = { status: 'busy' };
 
-test('a good link: pressed, then verified', () => {
+test('a valid link: pressed, then verified', () => {
   const ready = reducer(undefined, { type: 'start' });
   expect(ready).toEqual({ status: 'ready' });
   expect(reducer(ready, pressed())).toEqual({ status: 'busy' });
@@ -18,7 +18,7 @@ test('a used or old link has expired', () => {
   expect(reducer(busy, refused())).toEqual({ status: 'expired' });
 });
 
-test('without an answer the text says why, and the button works again', () => {
+test('without a response the message says why, and the link can be pressed again', () => {
   const failed = reducer(busy, unanswered({ message: 'No hay conexión.' }));
   expect(failed).toEqual({ status: 'failed', message: 'No hay conexión.' });
   expect(reducer(failed, pressed())).toEqual({ status: 'busy' });
@@ -28,7 +28,7 @@ test.each<[string, ConfirmLinkState, ReturnType<typeof pressed | typeof accepted
   ['a second press', busy, pressed()],
   ['a press after the link was verified', { status: 'verified' }, pressed()],
   ['a press after the link has expired', { status: 'expired' }, pressed()],
-  ['an answer that nobody asked for', { status: 'ready' }, accepted()],
-])('%s does nothing', (_what, state, action) => {
+  ['an unexpected response', { status: 'ready' }, accepted()],
+])('%s changes nothing', (_what, state, action) => {
   expect(reducer(state, action)).toBe(state);
 });

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
-/** A mail's link from its button on (AUTH-16). The token is not in it: lib/mailLink.ts holds that. */
+/** State of a mail link (AUTH-16). The token is kept in lib/mailLink.ts. */
 export type ConfirmLinkState =
   | { readonly status: 'ready' }
   | { readonly status: 'busy' }
-  /** The provider did not answer: the link may still be good. */
+  /** The provider did not answer; the link may still be valid. */
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'verified' }
   | { readonly status: 'expired' };
@@ -33,7 +33,7 @@ export const confirmLinkMachine = defineMachine<ConfirmLinkState, ConfirmLinkEve
   },
 );
 
-/** The machine as actions and a reducer; it lives in the screen, not in the store. */
+/** Actions and reducer for `useReducer`; this state is not in the store. */
 export const confirmLinkSlice = createSlice({
   name: 'confirmLink',
   initialState: (): ConfirmLinkState => ({ status: 'ready' }),

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { brand, phoneHref } from '#src/content/brand.ts';
 import { Icon } from '#ui/Icon';
 
-/** Both phones and the mailbox (SITE-14): also the way for whoever the captcha fails (CAPTCHA-5). */
+/** Phones and e-mail (SITE-14); also an alternative for people whom the captcha blocks (CAPTCHA-5). */
 export function ContactDetails() {
   return (
     <List>

@@ -31,11 +31,11 @@ const schemas = lazyModule('contactSchemas', async () => {
 
 export interface ContactFormProps {
   draft: Draft<ContactDraft>;
-  /** Whether it takes the place of what had the focus. */
+  /** Whether the form replaces an element that had focus. */
   takesFocus: boolean;
 }
 
-/** Name, e-mail, subject and message (CONTACT-1). What is typed outlives whatever goes wrong. */
+/** Form with name, e-mail, subject and message (CONTACT-1). Errors keep the typed values. */
 export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectContact);
@@ -99,10 +99,10 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   );
 }
 
-/** About as many letters as a line holds where there is room. */
+/** Characters per line on wide screens, approximately. */
 const LINE = 70;
 
-/** Room for what came with a link to be read before it is sent, within bounds. */
+/** Rows of the message field: enough to read a carried idea before sending, within limits. */
 function rowsOf(message: string): number {
   const lines = message.split('\n').map(({ length }) => Math.ceil(length / LINE) || 1);
   const rows = lines.reduce((sum, count) => sum + count, 0);

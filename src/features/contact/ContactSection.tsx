@@ -18,7 +18,7 @@ import { restarted, selectContact } from './contactSlice.ts';
 
 const ideaText = lazyModule('ideaText', () => import('./ideaText.ts'));
 
-/** Phones, mailbox and the form, or the panel that it turns into (SITE-14, CONTACT-2). */
+/** Phones, e-mail and the form, or the confirmation that replaces it (SITE-14, CONTACT-2). */
 export function ContactSection() {
   const { status } = useSelector(selectContact);
   const userId = useSelector(selectUserId);
@@ -30,7 +30,7 @@ export function ContactSection() {
     if (status === 'sent') clear();
   }, [status, clear]);
 
-  // Focus is led only to what took the place of something under the person's eyes.
+  // Move focus only when form or confirmation replaced the other, not on first render.
   const [before, setBefore] = useState(status);
   const [hasChanged, setHasChanged] = useState(false);
   if (before !== status) {
@@ -55,14 +55,14 @@ export function ContactSection() {
   );
 }
 
-/** The signed-in person's name and address; empty for a visitor. */
+/** The signed-in person's name and e-mail; empty for visitors. */
 function useSender(): Sender {
   const name = useSelector(selectProfile)?.full_name ?? '';
   const userId = useSelector(selectUserId);
   return useMemo(() => ({ name, email: userId === null ? '' : readStoredEmail() }), [name, userId]);
 }
 
-/** Writes an idea that came with the navigation into the form, once: what happens to it then is the person's. */
+/** Fills the form once with the idea carried by the navigation, so that later edits are kept. */
 function useIdeaInForm({ update }: Draft<ContactDraft>, sender: Sender): void {
   const idea = useCarriedIdea();
   const written = useRef<CarriedIdea>(null);

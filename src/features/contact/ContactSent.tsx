@@ -11,7 +11,7 @@ import { Text } from '#ui/Text';
 import { contactCopy } from './contactCopy.ts';
 import { restarted } from './contactSlice.ts';
 
-/** What the form turns into once the message has arrived (CONTACT-2). */
+/** The confirmation that replaces the form after sending (CONTACT-2). */
 export function ContactSent({ takesFocus }: { takesFocus: boolean }) {
   const dispatch = useDispatch();
   const headingRef = useRef<HTMLHeadingElement>(null);

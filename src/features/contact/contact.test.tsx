@@ -48,7 +48,7 @@ function expectTyped() {
   expect(field('Mensaje')).toHaveValue(typed.message);
 }
 
-test('two phones, a mailbox, and the form by its names', () => {
+test('shows phones, e-mail and the form fields', () => {
   open();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((href) => href.startsWith('tel:+51'))).toHaveLength(2);
@@ -58,7 +58,7 @@ test('two phones, a mailbox, and the form by its names', () => {
   expect(captchaEdge.asked).toEqual([]);
 });
 
-test('a message is sent with a token, once; the panel leads back to an empty form', async () => {
+test('a message is sent once with a token; the confirmation leads back to an empty form', async () => {
   open();
   fillIn();
   await userEvent.dblClick(button());
@@ -73,7 +73,7 @@ test('a message is sent with a token, once; the panel leads back to an empty for
   for (const control of screen.getAllByRole('textbox')) expect(control).toHaveValue('');
 });
 
-test('while it is under way the button says so', async () => {
+test('the button shows that the request is running', async () => {
   network.use(onCall('sendContactMessage', () => new Promise(() => undefined)));
   open();
   fillIn();
@@ -82,7 +82,7 @@ test('while it is under way the button says so', async () => {
   expectTyped();
 });
 
-test('each field asks for what it lacks; the first has focus; a mended one is quiet', async () => {
+test('each invalid field shows its error, the first has focus, and a corrected one shows none', async () => {
   open();
   await userEvent.type(field('Nombre'), 'Rosa');
   await userEvent.type(field('Correo electrónico'), 'rosa@');
@@ -103,7 +103,7 @@ test.each([
   [429, { message: 'Espera una hora.' }, 'Espera una hora.'],
   [422, {}, 'Error al enviar el mensaje.'],
   [500, null, 'Error al enviar el mensaje.'],
-])('a %d keeps what was typed and says why', async (status, body, text) => {
+])('a %d keeps the typed values and shows the reason', async (status, body, text) => {
   network.use(onCall('sendContactMessage', () => HttpResponse.json(body, { status })));
   open();
   fillIn();
@@ -113,7 +113,7 @@ test.each([
   expect(button()).toHaveTextContent('Enviar Mensaje');
 });
 
-test('no connection is told, and the next submit arrives', async () => {
+test('a lost connection shows an error, and the next submit succeeds', async () => {
   network.use(onCall('sendContactMessage', () => HttpResponse.error()));
   open();
   fillIn();
@@ -124,7 +124,7 @@ test('no connection is told, and the next submit arrives', async () => {
   expect(await screen.findByRole('heading', { name: '¡Gracias!' })).toBeVisible();
 });
 
-test('a server that answers nothing about it will do', async () => {
+test('an empty response counts as success', async () => {
   network.use(onCall('sendContactMessage', () => new HttpResponse(null, { status: 204 })));
   open();
   fillIn();
@@ -132,7 +132,7 @@ test('a server that answers nothing about it will do', async () => {
   expect(await screen.findByText('¡Mensaje enviado con éxito!')).toBeVisible();
 });
 
-test('without a token the submit is ignored, and only logged', async () => {
+test('without a captcha token the submit is logged and ignored', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   captchaEdge.execute = () => Promise.reject(new Error('blocked'));
   open();
@@ -146,7 +146,7 @@ test('without a token the submit is ignored, and only logged', async () => {
   logged.mockRestore();
 });
 
-test('what was typed is there after a reload, for its person alone', () => {
+test('the draft survives a reload, for the same person only', () => {
   const { unmount } = open();
   fillIn();
   unmount();
@@ -157,7 +157,7 @@ test('what was typed is there after a reload, for its person alone', () => {
   expect(field('Nombre')).toHaveValue('');
 });
 
-test('the next person sees nothing of the last one’s, a late answer included', async () => {
+test('the next person sees neither the draft nor a late response of the last one', async () => {
   const answers: ((response: Response) => void)[] = [];
   network.use(onCall('sendContactMessage', () => new Promise((resolve) => answers.push(resolve))));
   const { store } = renderFeature(<ContactSection />, { auth: signedInAs('client') });
@@ -174,7 +174,7 @@ test('the next person sees nothing of the last one’s, a late answer included',
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al enviar el mensaje.');
 });
 
-test('an idea that was asked for fills the form in its person’s name, and its id goes along', async () => {
+test('a carried idea fills the form in the first person, and its id is sent', async () => {
   const auth = signedInAs('client');
   storeSession(aProfile().id);
   const id = '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f';

@@ -1,4 +1,4 @@
-/** What the contact section says (CONTACT-1 to CONTACT-3). */
+/** Texts of the contact section (CONTACT-1 to CONTACT-3). */
 export const contactCopy = {
   title: 'Hablemos de tu proyecto',
   lead: 'Responde una persona del equipo, de lunes a viernes.',
@@ -7,7 +7,7 @@ export const contactCopy = {
   subject: 'Asunto',
   message: 'Mensaje',
   messageExample: '¿Qué vendes, a quién y para cuándo lo necesitas?',
-  /** What an empty field asks for. */
+  /** Error messages of empty fields. */
   blank: {
     name: 'Escribe tu nombre.',
     email: 'Escribe tu correo para poder responderte.',

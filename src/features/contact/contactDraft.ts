@@ -1,4 +1,4 @@
-/** What is typed, and what an idea wrote last, to be known again when another idea comes. */
+/** The typed values, and the text last inserted for an idea, so that another idea can replace it. */
 export interface ContactDraft {
   name: string;
   email: string;
@@ -6,7 +6,7 @@ export interface ContactDraft {
   message: string;
   ideaSubject: string;
   ideaMessage: string;
-  /** Of the idea that the message is about; empty where the server keeps none. */
+  /** Id of the idea that the message is about; empty if the server does not store ideas. */
   ideaId: string;
 }
 
@@ -20,5 +20,5 @@ export const emptyContactDraft: ContactDraft = {
   ideaId: '',
 };
 
-/** Who writes, as far as that is known. */
+/** The sender, as far as known. */
 export type Sender = Pick<ContactDraft, 'name' | 'email'>;

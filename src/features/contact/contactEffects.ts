@@ -1,10 +1,10 @@
 import type { StartEffects } from '#src/api/effects.ts';
 import { startCaptchaForm } from '#src/session/captchaForm.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
-import { accepted, captchaMissed, rejected, sessionEnded, submitted } from './contactSlice.ts';
+import { accepted, captchaFailed, rejected, sessionEnded, submitted } from './contactSlice.ts';
 import type { WithContact } from './contactSlice.ts';
 
-/** Entering `submitting` sends the message, once (CONTACT-1 to CONTACT-4). */
+/** Sends the message once when `submitting` is entered (CONTACT-1 to CONTACT-4). */
 export function startContactEffects(startListening: StartEffects<WithContact & WithAuth>): void {
   startCaptchaForm(startListening, {
     select: ({ contact }) => contact,
@@ -12,7 +12,7 @@ export function startContactEffects(startListening: StartEffects<WithContact & W
     captchaAction: 'contact_form',
     send: ({ sendContactMessage }, message) =>
       sendContactMessage.initiate(message, { track: false }),
-    captchaMissed,
+    captchaFailed,
     accepted: () => accepted(),
     rejected,
     sessionEnded,

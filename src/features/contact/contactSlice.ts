@@ -3,12 +3,12 @@ import type { NewContactMessage } from '#contract/contact.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
-/** Where a message to the agency is (CONTACT-1 to CONTACT-4); what is typed is the draft's. */
+/** Status of a message to the agency (CONTACT-1 to CONTACT-4); the typed values are in the draft. */
 export type ContactState =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }
   | { readonly status: 'sent' }
-  /** The server's words; null where it said none. */
+  /** The server's message; null without one. */
   | {
       readonly status: 'failed';
       readonly message: string | null;
@@ -16,15 +16,15 @@ export type ContactState =
     };
 
 export interface ContactEvents {
-  /** Its payload is for the effect alone. */
+  /** Only the effect reads the payload. */
   submitted: Omit<NewContactMessage, 'recaptchaToken'>;
-  /** No token: the submit is ignored (CONTACT-4). */
-  captchaMissed: undefined;
+  /** Without a captcha token nothing is sent (CONTACT-4). */
+  captchaFailed: undefined;
   accepted: undefined;
   rejected: { message: string | null; failedRequest?: FailedRequest | undefined };
-  /** Back to the form, for another message. */
+  /** The person wants to send another message. */
   restarted: undefined;
-  /** Nothing of a session outlives it (FORM-4). */
+  /** The session ended, so its data is cleared (FORM-4). */
   sessionEnded: undefined;
 }
 
@@ -32,7 +32,7 @@ export const contactMachine = defineMachine<ContactState, ContactEvents>()(
   {
     idle: { submitted: 'submitting' },
     submitting: {
-      captchaMissed: 'idle',
+      captchaFailed: 'idle',
       accepted: 'sent',
       rejected: 'failed',
       sessionEnded: 'idle',
@@ -42,7 +42,7 @@ export const contactMachine = defineMachine<ContactState, ContactEvents>()(
   },
   {
     submitted: () => ({ status: 'submitting' }),
-    captchaMissed: () => ({ status: 'idle' }),
+    captchaFailed: () => ({ status: 'idle' }),
     accepted: () => ({ status: 'sent' }),
     rejected: (_state, failure) => ({ status: 'failed', ...failure }),
     restarted: () => ({ status: 'idle' }),
@@ -61,6 +61,6 @@ export interface WithContact {
   contact: ContactState;
 }
 
-export const { submitted, captchaMissed, accepted, rejected, restarted, sessionEnded } =
+export const { submitted, captchaFailed, accepted, rejected, restarted, sessionEnded } =
   contactSlice.actions;
 export const { selectContact } = contactSlice.selectors;

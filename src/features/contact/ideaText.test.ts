@@ -16,7 +16,7 @@ const visitor = { name: '', email: '' };
 const into = (draft: ContactDraft, carried: CarriedIdea) => withIdea(draft, carried, visitor);
 
 describe('a service in the form', () => {
-  test('fills what is empty, with description and features', () => {
+  test('fills empty fields with description and features', () => {
     expect(into({ ...emptyContactDraft, name: 'Rosa', subject: '  ' }, idea)).toMatchObject({
       name: 'Rosa',
       subject: 'Me interesa: Pedidos por WhatsApp',
@@ -24,7 +24,7 @@ describe('a service in the form', () => {
     });
   });
 
-  test('gives way to another idea, and twice the same is once', () => {
+  test('is replaced by another idea; inserting the same one again changes nothing', () => {
     const first = into(emptyContactDraft, idea);
     expect(into(first, idea)).toEqual(first);
     expect(into(first, another)).toMatchObject({
@@ -33,7 +33,7 @@ describe('a service in the form', () => {
     });
   });
 
-  test('stands below what somebody wrote, and changes nothing of it', () => {
+  test('is added below a typed message, which stays unchanged', () => {
     const typed = { ...emptyContactDraft, subject: 'Mi marca', message: 'Vendo tortas. \n' };
     const first = into(typed, idea);
     expect(first).toMatchObject({ subject: 'Mi marca', message: `Vendo tortas.\n\n${ideaText}` });
@@ -43,12 +43,12 @@ describe('a service in the form', () => {
     );
   });
 
-  test('is no pattern: what looks like one stays as it is', () => {
+  test('keeps replacement patterns such as $& literally', () => {
     const odd = { ...another, name: '$& $1' };
     expect(into(into(emptyContactDraft, idea), odd).message).toContain('“$& $1”');
   });
 
-  test('fits the subject’s limit, whatever it is called', () => {
+  test('is truncated to the limit of the subject', () => {
     const { subject } = into(emptyContactDraft, { ...idea, name: 'x'.repeat(300) });
     expect(subject).toHaveLength(200);
   });
@@ -65,7 +65,7 @@ describe('an idea of the generator in the form', () => {
   };
   const rosa = { name: 'Rosa Quispe', email: 'rosa@demo.pe' };
 
-  test('its person speaks: who they are, what they asked for, and what they want', () => {
+  test('is in the first person: sender, prompt and proposal', () => {
     expect(withIdea(emptyContactDraft, asked, rosa)).toMatchObject({
       ...rosa,
       subject: 'Quiero este proyecto: Pedidos en tu WhatsApp',
@@ -80,12 +80,12 @@ describe('an idea of the generator in the form', () => {
     });
   });
 
-  test('the name and address that somebody typed stay', () => {
+  test('typed name and e-mail are kept', () => {
     const typed = { ...emptyContactDraft, name: 'Rosa', email: 'ventas@demo.pe' };
     expect(withIdea(typed, asked, rosa)).toMatchObject({ name: 'Rosa', email: 'ventas@demo.pe' });
   });
 
-  test('another idea, or a service, takes its place and its id', () => {
+  test('another idea or a service replaces text and id', () => {
     const first = withIdea(emptyContactDraft, asked, rosa);
     expect(withIdea(first, another, rosa)).toMatchObject({
       subject: 'Me interesa: Tienda de café',

@@ -3,14 +3,15 @@ import type { CarriedIdea } from '#src/lib/carried.ts';
 import type { ContactDraft, Sender } from './contactDraft.ts';
 
 /*
- * An idea or a service as a message to the agency. It loads once somebody brings one: the landing does not wait for it.
+ * Converts an idea or a service to a message to the agency. Loaded only when one is carried to the form, to keep the
+ * landing small.
  */
 
 const ideaCopy = {
-  /** How a service reads in the form. */
+  /** The message about a service. */
   serviceSubject: (name: string) => `Me interesa: ${name}`,
   serviceOpening: (name: string) => `Me interesa “${name}”.`,
-  /** How an idea of the generator does: its person speaks. */
+  /** The message about an idea, in the first person. */
   ideaSubject: (name: string) => `Quiero este proyecto: ${name}`,
   ideaOpening: (name: string) => `Hola, quiero este proyecto: “${name}”.`,
   ideaPrompt: (prompt: string) => `Lo que pedí: «${prompt}»`,
@@ -19,8 +20,8 @@ const ideaCopy = {
 } as const;
 
 /**
- * The draft with an idea in it. An earlier idea's text gives way; what a person wrote stays: name,
- * e-mail and subject as they are, the message with the idea below it. Twice the same idea is once.
+ * Inserts an idea into the draft. It replaces the text of an earlier idea and keeps what the person typed; a typed
+ * message gets the idea below it. Inserting the same idea again changes nothing.
  */
 export function withIdea(draft: ContactDraft, idea: CarriedIdea, sender: Sender): ContactDraft {
   const ideaSubject = subjectOf(idea).slice(0, SUBJECT_LENGTH);
@@ -47,7 +48,7 @@ function subjectOf({ name, prompt }: CarriedIdea): string {
   return prompt === undefined ? ideaCopy.serviceSubject(name) : ideaCopy.ideaSubject(name);
 }
 
-/** A service is named as we name it; of an idea its person speaks, who asked for it. */
+/** The text about a service keeps the agency's wording; the text about an idea is in the person's voice. */
 function messageOf({ name, description, features, prompt }: CarriedIdea): string {
   const isIdea = prompt !== undefined;
   const said = (text: string) => (isIdea ? inFirstPerson(text) : text);
@@ -64,8 +65,7 @@ function messageOf({ name, description, features, prompt }: CarriedIdea): string
 }
 
 /**
- * Words that speak to somebody, and how they say them themselves. Only those that mean nothing else: 'te'
- * is no tea, but 'ventas' may be sales.
+ * Second-person words with their first-person forms. Only unambiguous ones: 'ventas', for example, is also a noun.
  */
 const OWN_WORDS = new Map(
   (
@@ -75,14 +75,14 @@ const OWN_WORDS = new Map(
     'escribes escribo,estás estoy,fijes fije,ganas gano,haces hago,necesitas necesito,ofreces ofrezco,' +
     'pides pido,preparas preparo,puedes puedo,quieres quiero,recibes recibo,registras registro,' +
     'respondes respondo,revisas reviso,sabes sé,tienes tengo,trabajas trabajo,vas voy,vendes vendo,ves veo,' +
-    // What the agency says of itself.
+    // First person plural: the agency.
     'proponemos proponen,haríamos harían,nuestro su,nuestra su,nuestros sus,nuestras sus'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** A text that speaks to somebody, as they would say it: 'tu empresa' becomes 'mi empresa'. */
+/** Changes second person to first: 'tu empresa' becomes 'mi empresa'. */
 export function inFirstPerson(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     const own = OWN_WORDS.get(word.toLowerCase());

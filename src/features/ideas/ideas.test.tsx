@@ -15,7 +15,7 @@ import { AdminIdeas } from './AdminIdeas.tsx';
 
 withNetwork();
 
-/** What a row that opens asks for. */
+/** Serves the details of an idea. */
 let detail: HttpResponseResolver;
 const given: IdeaDetail = {
   id: 'b',
@@ -41,7 +41,7 @@ const newer = anIdea({
   created_at: '2026-10-01T03:00:00Z',
 });
 
-/** The tab inside whatever reads the bundle, and where it leads. */
+/** The tab with the loaded bundle, and the link's target. */
 function Place() {
   const { hasData } = useAdminRead();
   const location = useLocation();
@@ -123,7 +123,7 @@ test('a row expands to the whole prompt and links to a new project of that name'
 const openRow = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Leer: =Menú del día' }));
 
-test('it shows what was proposed, to whom, and that they have not asked for it', async () => {
+test('it shows the proposal, the person, and that they have not requested it', async () => {
   show([older, newer]);
   await openRow();
   expect(await screen.findByText(given.description)).toBeVisible();
@@ -152,7 +152,7 @@ test('a detail that failed to load shows an error and can be retried', async () 
   expect(await screen.findByText(given.description)).toBeVisible();
 });
 
-test('without the call only the row is shown, and the server is asked once', async () => {
+test('a server without the call gets one request, and only the row is shown', async () => {
   let asked = 0;
   detail = () => {
     asked += 1;
@@ -168,7 +168,7 @@ test('without the call only the row is shown, and the server is asked once', asy
   expect(asked).toBe(1);
 });
 
-test('the file holds what is shown, and no formulas', async () => {
+test('the file contains the filtered rows, without formulas', async () => {
   const files = catchSavedFiles();
   show([older, newer], '&buscar=restaurante');
   await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }));

@@ -27,7 +27,7 @@ async function signIn(user = userEvent.setup()) {
   await user.click(submit());
 }
 
-test('a refusal is told; the address stays, and the password has focus', async () => {
+test('a refusal shows an error, keeps the address and focuses the password', async () => {
   network.use(refuse(400, 'invalid_credentials', 'Invalid login credentials'));
   await renderApp('/login');
   await signIn();
@@ -39,10 +39,10 @@ test('a refusal is told; the address stays, and the password has focus', async (
   expect(password()).toHaveFocus();
 });
 
-describe('an unconfirmed address can have another mail', () => {
+describe('resending the confirmation of an unconfirmed address', () => {
   const resend = () => screen.getByRole('button', { name: 'Reenviar correo de verificación' });
 
-  test('asked for once however often it is pressed, and again later', async () => {
+  test('sends one request for several presses, and another one later', async () => {
     let asked = 0;
     network.use(
       refuse(400, 'email_not_confirmed', 'Email not confirmed'),
@@ -63,7 +63,7 @@ describe('an unconfirmed address can have another mail', () => {
     await waitFor(() => expect(asked).toBe(2));
   });
 
-  test('and is told when that fails', async () => {
+  test('shows an error if it fails', async () => {
     network.use(
       refuse(400, 'email_not_confirmed', 'Email not confirmed'),
       http.post(edge.resend, () => refusal(429, 'over_email_send_rate_limit', 'Espera un minuto.')),
@@ -76,7 +76,7 @@ describe('an unconfirmed address can have another mail', () => {
     expect(await screen.findByText('Espera un minuto.')).toBeVisible();
   });
 
-  test('after other failures there is no such button', async () => {
+  test('is not offered after other failures', async () => {
     network.use(refuse(400, 'invalid_credentials', 'Invalid login credentials'));
     await renderApp('/login');
     await signIn();
@@ -90,27 +90,30 @@ describe('blank fields', () => {
     ['both', '', '', ['Correo electrónico', 'Contraseña']],
     ['the address', '   ', 'clave-segura', ['Correo electrónico']],
     ['the password', 'rosa@demo.pe', '   ', ['Contraseña']],
-  ])('%s: one text, marked fields, focus on the first', async (_case, mail, secret, marked) => {
-    const user = userEvent.setup();
-    renderLogin({ auth: signedOut });
-    if (mail !== '') await user.type(email(), mail);
-    if (secret !== '') await user.type(password(), secret);
-    await user.click(submit());
+  ])(
+    '%s: one message, invalid fields marked, focus on the first',
+    async (_case, mail, secret, marked) => {
+      const user = userEvent.setup();
+      renderLogin({ auth: signedOut });
+      if (mail !== '') await user.type(email(), mail);
+      if (secret !== '') await user.type(password(), secret);
+      await user.click(submit());
 
-    const text = 'Por favor, completa todos los campos.';
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    const labels = ['Correo electrónico', 'Contraseña'];
-    const invalid = labels.filter(
-      (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
-    );
-    expect(invalid).toEqual(marked);
-    const first = screen.getByLabelText(marked[0]!);
-    expect(first).toHaveFocus();
-    expect(first).toHaveAccessibleDescription(text);
-  });
+      const text = 'Por favor, completa todos los campos.';
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      const labels = ['Correo electrónico', 'Contraseña'];
+      const invalid = labels.filter(
+        (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
+      );
+      expect(invalid).toEqual(marked);
+      const first = screen.getByLabelText(marked[0]!);
+      expect(first).toHaveFocus();
+      expect(first).toHaveAccessibleDescription(text);
+    },
+  );
 });
 
-test('what signing in takes is fetched once somebody is about to, not before', async () => {
+test('the code for signing in is prefetched on first interaction, not before', async () => {
   let prepared = 0;
   renderLogin({ auth: signedOut, actions: { prepare: () => (prepared += 1) } });
   expect(prepared).toBe(0);
@@ -118,7 +121,7 @@ test('what signing in takes is fetched once somebody is about to, not before', a
   expect(prepared).toBeGreaterThan(0);
 });
 
-test('two submits make one request, and the button says what is under way', async () => {
+test('two submits send one request, and the button shows that it is running', async () => {
   let requests = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -133,7 +136,7 @@ test('two submits make one request, and the button says what is under way', asyn
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'a@demo.pe');
   await user.type(password(), 'clave-segura');
-  // Faster than any rendering between them.
+  // Both submits happen before the next render.
   const form = password().closest('form')!;
   act(() => {
     form.requestSubmit();
@@ -145,7 +148,7 @@ test('two submits make one request, and the button says what is under way', asyn
   expect(requests).toBe(1);
 });
 
-test('the address is kept through a reload, the password nowhere', async () => {
+test('the address survives a reload, the password is not stored', async () => {
   const user = userEvent.setup();
   const { unmount } = renderLogin({ auth: signedOut });
   await user.type(email(), 'rosa@demo.pe');
@@ -159,7 +162,7 @@ test('the address is kept through a reload, the password nowhere', async () => {
   );
 });
 
-test('a notice tells why the session ended, until the next attempt', async () => {
+test('a notice says why the session ended, until the next attempt', async () => {
   const notice = 'No pudimos cargar tu perfil.';
   let answer: (result: AuthResult) => void = () => undefined;
   renderLogin({
@@ -173,7 +176,7 @@ test('a notice tells why the session ended, until the next attempt', async () =>
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('desconocido'));
 });
 
-test('password managers and browsers find what they look for', () => {
+test('fields have the autocomplete attributes that password managers need', () => {
   const { container } = renderLogin({ auth: signedOut });
   expect(container.querySelector('form')).toHaveAttribute('novalidate');
   expect(email()).toHaveAttribute('name', 'email');

@@ -24,11 +24,11 @@ interface Credentials {
 }
 
 export interface LoginFormProps {
-  /** What helps somebody whose address is not confirmed yet. */
+  /** Shown if the address is not confirmed yet. */
   unconfirmedHelp: (email: string) => ReactNode;
 }
 
-/** E-mail and password (AUTH-11, AUTH-12). The e-mail survives a reload, the password never. */
+/** Form with e-mail and password (AUTH-11, AUTH-12). The draft keeps the e-mail, never the password. */
 export function LoginForm({ unconfirmedHelp }: LoginFormProps) {
   const auth = useSelector(selectAuth);
   const { prepare, signIn } = useAuth();

@@ -1,4 +1,4 @@
-/** What the login screen says; the specification's own texts are marked with their requirement. */
+/** Texts of the login screen; specified texts carry the id of their requirement. */
 export const loginCopy = {
   /** AUTH-11. */
   title: 'Portal de Clientes',

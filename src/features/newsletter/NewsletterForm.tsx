@@ -25,7 +25,7 @@ const schemas = lazyModule('newsletterSchemas', async () => {
 
 const emptyDraft = { email: '' };
 
-/** One field, one button, what will be sent, and what came of it (NEWS-1 to NEWS-3). */
+/** The subscription form with a description and the result (NEWS-1 to NEWS-3). */
 export function NewsletterForm() {
   const dispatch = useDispatch();
   const state = useSelector(selectNewsletter);

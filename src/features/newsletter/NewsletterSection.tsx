@@ -2,7 +2,7 @@ import { SplitSection } from '#ui/SplitSection';
 import { newsletterCopy } from './newsletterCopy.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-/** The landing's last section (SITE-6). */
+/** The last section of the landing (SITE-6). */
 export function NewsletterSection() {
   return (
     <SplitSection

@@ -29,7 +29,7 @@ const open = () => renderFeature(<NewsletterSection />, { auth: signedOut });
 const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
 const button = () => screen.getByRole('button');
 
-test('an address is sent with a token, once; the server’s words are green, the field is empty', async () => {
+test('an address is sent once with a token; the server’s message is shown and the field is cleared', async () => {
   open();
   expect(email()).toHaveAttribute('name', 'email');
   expect(email()).toHaveAccessibleDescription(/^Un correo al mes/);
@@ -43,15 +43,15 @@ test('an address is sent with a token, once; the server’s words are green, the
 test.each([
   ['{}', () => HttpResponse.json({})],
   ['204', () => new HttpResponse(null, { status: 204 })],
-  ['a message that is none', () => HttpResponse.json({ message: 7 })],
-])('a server that says %s gets the specification’s thanks', async (_said, answer) => {
+  ['a malformed message', () => HttpResponse.json({ message: 7 })],
+])('a server that answers %s: the specified thanks are shown', async (_said, answer) => {
   network.use(onCall('subscribe', answer));
   open();
   await userEvent.type(email(), 'rosa@demo.pe{Enter}');
   expect(await screen.findByRole('status')).toHaveTextContent(/^¡Gracias por suscribirte!$/);
 });
 
-test('while it is under way the button says so', async () => {
+test('the button shows that the request is running', async () => {
   network.use(onCall('subscribe', () => new Promise(() => undefined)));
   open();
   await userEvent.type(email(), 'rosa@demo.pe{Enter}');
@@ -71,26 +71,29 @@ test.each(['', '   ', 'rosa', 'rosa@', 'josé@demo.pe'])('%p is not sent', async
 
 test.each([
   [
-    'says why',
+    'sends a message',
     () => HttpResponse.json({ message: 'Espera una hora.' }, { status: 429 }),
     'Espera una hora.',
   ],
   [
-    'says nothing',
+    'sends none',
     () => new HttpResponse(null, { status: 500 }),
     'Ocurrió un error. Inténtalo de nuevo.',
   ],
-  ['is away', () => HttpResponse.error(), 'Ocurrió un error. Inténtalo de nuevo.'],
-])('a server that %s: red, and what was typed stays', async (_case, answer, text) => {
-  network.use(onCall('subscribe', answer));
-  open();
-  await userEvent.type(email(), 'rosa@demo.pe{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(email()).toHaveValue('rosa@demo.pe');
-  expect(email()).not.toHaveAttribute('aria-invalid');
-});
+  ['is unreachable', () => HttpResponse.error(), 'Ocurrió un error. Inténtalo de nuevo.'],
+])(
+  'a refusing server that %s: an error is shown and the typed address kept',
+  async (_case, answer, text) => {
+    network.use(onCall('subscribe', answer));
+    open();
+    await userEvent.type(email(), 'rosa@demo.pe{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(email()).toHaveValue('rosa@demo.pe');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  },
+);
 
-test('without a token it says the specification’s text, and sends nothing', async () => {
+test('without a captcha token the specified text is shown and nothing sent', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   captchaEdge.execute = () => Promise.reject(new Error('blocked'));
   open();
@@ -101,7 +104,7 @@ test('without a token it says the specification’s text, and sends nothing', as
   logged.mockRestore();
 });
 
-test('the next person sees nothing of what the last one was told', async () => {
+test('the next person does not see the last one’s result', async () => {
   const { store } = renderFeature(<NewsletterSection />, { auth: signedInAs('client') });
   await userEvent.type(email(), 'rosa@demo.pe{Enter}');
   expect(await screen.findByRole('status')).toHaveTextContent(SAID);

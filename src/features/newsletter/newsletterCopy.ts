@@ -1,4 +1,4 @@
-/** What the newsletter section says (NEWS-1 to NEWS-3). */
+/** Texts of the newsletter section (NEWS-1 to NEWS-3). */
 export const newsletterCopy = {
   title: 'Una carta al mes, útil',
   lead: 'Un caso, lo que costó y lo que haríamos distinto.',
@@ -6,7 +6,7 @@ export const newsletterCopy = {
   emailExample: 'nombre@empresa.pe',
   subscribe: 'Suscribirme',
   sending: 'Enviando...',
-  /** The same as the confirming mails say (server/mail/templates/newsletter.ts). */
+  /** Keep in line with the confirmation mail (server/mail/templates/newsletter.ts). */
   promise:
     'Un correo al mes con novedades, consejos y promociones. Lo confirmas por correo y te das de baja con un clic.',
   subscribed: '¡Gracias por suscribirte!',

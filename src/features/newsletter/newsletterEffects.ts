@@ -1,10 +1,10 @@
 import type { StartEffects } from '#src/api/effects.ts';
 import { startCaptchaForm } from '#src/session/captchaForm.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
-import { accepted, captchaMissed, rejected, sessionEnded, submitted } from './newsletterSlice.ts';
+import { accepted, captchaFailed, rejected, sessionEnded, submitted } from './newsletterSlice.ts';
 import type { WithNewsletter } from './newsletterSlice.ts';
 
-/** Entering `sending` asks for the subscription, once (NEWS-1, NEWS-2). */
+/** Requests the subscription once when `sending` is entered (NEWS-1, NEWS-2). */
 export function startNewsletterEffects(
   startListening: StartEffects<WithNewsletter & WithAuth>,
 ): void {
@@ -13,7 +13,7 @@ export function startNewsletterEffects(
     submitted,
     captchaAction: 'newsletter_signup',
     send: ({ subscribe }, subscription) => subscribe.initiate(subscription, { track: false }),
-    captchaMissed,
+    captchaFailed,
     accepted: (message) => accepted({ message }),
     rejected,
     sessionEnded,

@@ -4,7 +4,7 @@ import { newsletterSlice } from './newsletterSlice.ts';
 import type { NewsletterState } from './newsletterSlice.ts';
 
 const { reducer } = newsletterSlice;
-const { submitted, captchaMissed, accepted, rejected, sessionEnded } = newsletterSlice.actions;
+const { submitted, captchaFailed, accepted, rejected, sessionEnded } = newsletterSlice.actions;
 
 const email = { email: 'rosa@demo.pe' };
 const idle: NewsletterState = { status: 'idle' };
@@ -12,7 +12,7 @@ const sending: NewsletterState = { status: 'sending' };
 const subscribed: NewsletterState = { status: 'subscribed', message: 'Revisa tu correo.' };
 const failed: NewsletterState = { status: 'failed', reason: 'refused', message: 'No.' };
 
-test('somebody subscribes, and the server’s words are kept', () => {
+test('a subscription keeps the server’s message', () => {
   expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'idle' });
   expect(reducer(idle, submitted(email))).toEqual({ status: 'sending' });
   expect(reducer(sending, accepted({ message: 'Revisa tu correo.' }))).toEqual({
@@ -21,8 +21,8 @@ test('somebody subscribes, and the server’s words are kept', () => {
   });
 });
 
-test('a failure says whose it is', () => {
-  expect(reducer(sending, captchaMissed())).toEqual({
+test('a failure has a reason', () => {
+  expect(reducer(sending, captchaFailed())).toEqual({
     status: 'failed',
     reason: 'captcha',
     message: null,
@@ -46,6 +46,6 @@ test.each<[string, NewsletterState, UnknownAction]>([
   ['a second submit', sending, submitted(email)],
   ['an answer after the session ended', idle, accepted({ message: null })],
   ['a late refusal', subscribed, rejected({ message: 'No.' })],
-])('%s does nothing', (_what, state, action) => {
+])('%s changes nothing', (_what, state, action) => {
   expect(reducer(state, action)).toBe(state);
 });

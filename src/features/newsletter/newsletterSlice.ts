@@ -2,30 +2,30 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { defineMachine } from '#src/lib/stateMachine.ts';
 
-/** Where a subscription is (NEWS-1, NEWS-2). Messages are the server's; null where it said nothing. */
+/** Status of a subscription (NEWS-1, NEWS-2). Messages come from the server; null without one. */
 export type NewsletterState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | { readonly status: 'subscribed'; readonly message: string | null }
   | {
       readonly status: 'failed';
-      /** No token came, or the server refused. */
+      /** `captcha`: no token, nothing was sent. Otherwise the request failed. */
       readonly reason: 'captcha' | 'refused';
       readonly message: string | null;
       readonly failedRequest?: FailedRequest | undefined;
     };
 
-interface Said {
+interface ServerMessage {
   message: string | null;
 }
 
 export interface NewsletterEvents {
-  /** Its payload is for the effect alone. */
+  /** Only the effect reads the payload. */
   submitted: { email: string };
-  captchaMissed: undefined;
-  accepted: Said;
-  rejected: Said & { failedRequest?: FailedRequest | undefined };
-  /** Nothing of a session outlives it (FORM-4). */
+  captchaFailed: undefined;
+  accepted: ServerMessage;
+  rejected: ServerMessage & { failedRequest?: FailedRequest | undefined };
+  /** The session ended, so its data is cleared (FORM-4). */
   sessionEnded: undefined;
 }
 
@@ -33,7 +33,7 @@ export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents
   {
     idle: { submitted: 'sending' },
     sending: {
-      captchaMissed: 'failed',
+      captchaFailed: 'failed',
       accepted: 'subscribed',
       rejected: 'failed',
       sessionEnded: 'idle',
@@ -43,7 +43,7 @@ export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents
   },
   {
     submitted: () => ({ status: 'sending' }),
-    captchaMissed: () => ({ status: 'failed', reason: 'captcha', message: null }),
+    captchaFailed: () => ({ status: 'failed', reason: 'captcha', message: null }),
     accepted: (_state, { message }) => ({ status: 'subscribed', message }),
     rejected: (_state, failure) => ({ status: 'failed', reason: 'refused', ...failure }),
     sessionEnded: () => ({ status: 'idle' }),
@@ -61,6 +61,6 @@ export interface WithNewsletter {
   newsletter: NewsletterState;
 }
 
-export const { submitted, captchaMissed, accepted, rejected, sessionEnded } =
+export const { submitted, captchaFailed, accepted, rejected, sessionEnded } =
   newsletterSlice.actions;
 export const { selectNewsletter } = newsletterSlice.selectors;

@@ -7,7 +7,7 @@ import { Stack } from '#ui/Stack';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { recoveryCopy } from './recoveryCopy.ts';
 
-/** Asks for the mail of a forgotten password; what it says afterwards tells nobody who has an account. */
+/** Screen to request a password reset. The confirmation does not reveal whether the account exists. */
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {

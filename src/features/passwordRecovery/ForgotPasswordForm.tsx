@@ -13,7 +13,7 @@ import { recoveryCopy } from './recoveryCopy.ts';
 
 const emptyDraft = { email: '' };
 
-/** The address whose password is forgotten: the one that was just tried at /login, so its draft. */
+/** Form with the account's e-mail; shares its draft with /login, where the address was usually typed. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { requestPasswordReset } = useAuth();
   const draft = useDraft('login', null, emptyDraft);

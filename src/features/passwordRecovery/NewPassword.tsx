@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryCopy } from './recoveryCopy.ts';
 
-/** Where a recovery link leads, signed in by it; whoever is signed in may come here as well. */
+/** Screen to set a new password, for signed-in people; a recovery link signs in and leads here. */
 export function NewPassword() {
   const isSignedIn = useSelector(selectUserId) !== null;
   if (!isSignedIn) {

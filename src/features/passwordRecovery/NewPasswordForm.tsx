@@ -22,8 +22,8 @@ interface Typed extends PasswordPair {
 }
 
 /**
- * The new password, twice, and the current one, which a recovery link stands for; then to /app. Where the
- * provider wants it all the same (the link was used long ago), the field comes.
+ * Form with the new password twice and the current one; on success it navigates to /app. After a recovery link the
+ * current password is not asked for, unless the provider requires it because the link was used long ago.
  */
 export function NewPasswordForm() {
   const { updatePassword } = useAuth();
@@ -60,7 +60,7 @@ export function NewPasswordForm() {
   return (
     <form {...props}>
       <Stack $gap={20}>
-        {/* For password managers, which keep the password with it. */}
+        {/* For password managers, which store the password with the user name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {needsCurrent && (
           <PasswordField

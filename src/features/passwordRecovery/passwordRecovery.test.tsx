@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     return user;
   }
 
-  test('a mail is asked for, and nobody learns whether there is an account', async () => {
+  test('a mail is requested without revealing whether the account exists', async () => {
     let body: unknown;
     network.use(
       http.post(edge.recover, async ({ request }) => {
@@ -46,14 +46,14 @@ describe('a forgotten password', () => {
     expect(email()).toHaveValue('rosa@demo.pe');
   });
 
-  test('without an address nothing is asked', async () => {
+  test('without an address no request is sent', async () => {
     await ask('');
     expect(screen.getByRole('alert')).toHaveTextContent('Por favor, escribe tu correo.');
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
   });
 
-  test('the address typed at the login is there already', async () => {
+  test('the address typed at /login is prefilled', async () => {
     const user = userEvent.setup();
     await renderApp('/login');
     await fill(await screen.findByLabelText('Correo electrónico'), 'rosa@demo.pe');
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(email()).toHaveValue('rosa@demo.pe');
   });
 
-  test('the provider’s own words are shown', async () => {
+  test('the provider’s message is shown', async () => {
     network.use(
       http.post(edge.recover, () =>
         refusal(429, 'over_email_send_rate_limit', 'Espera un minuto para pedir otro correo.'),
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Espera un minuto');
   });
 
-  test('an outage keeps the address and can be tried again', async () => {
+  test('an outage keeps the address and can be retried', async () => {
     network.use(http.post(edge.recover, () => HttpResponse.error()));
     await ask('rosa@demo.pe');
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos pedir el correo.');
@@ -97,7 +97,7 @@ describe('a new password', () => {
     return user;
   }
 
-  test('is set once with the session’s token and the current one, and leads to the portal', async () => {
+  test('is set once with the session’s token and the current password, and leads to the portal', async () => {
     const asked: unknown[] = [];
     network.use(
       http.put(edge.user, async ({ request }) => {
@@ -134,7 +134,7 @@ describe('a new password', () => {
 
   test.each([
     [
-      'the provider’s own words',
+      'the provider’s message',
       () => refusal(422, 'same_password', 'Tu contraseña nueva debe ser distinta de la anterior.'),
       'Tu contraseña nueva debe ser distinta de la anterior.',
     ],
@@ -143,8 +143,8 @@ describe('a new password', () => {
       () => refusal(403, 'session_not_found', 'Session not found'),
       'Tu sesión ha terminado. Pide un enlace nuevo para continuar.',
     ],
-    ['nothing answers', () => HttpResponse.error(), 'No pudimos guardar tu contraseña.'],
-  ])('a failure says: %s', async (_what, answer, text) => {
+    ['no connection', () => HttpResponse.error(), 'No pudimos guardar tu contraseña.'],
+  ])('a failure shows: %s', async (_what, answer, text) => {
     network.use(http.put(edge.user, answer));
     const user = await type('otra clave larga');
     await user.click(save());
@@ -154,7 +154,7 @@ describe('a new password', () => {
 
   const current = () => screen.getByLabelText('Contraseña actual');
 
-  test('without the current one nothing is sent', async () => {
+  test('without the current password nothing is sent', async () => {
     const user = await type('otra clave larga');
     await user.clear(current());
     await user.click(save());
@@ -167,7 +167,7 @@ describe('a new password', () => {
     ['current_password_mismatch', 'Tu contraseña actual no es correcta.'],
     ['current_password_required', 'Escribe tu contraseña actual.'],
   ])(
-    'where the provider does not take the current one (%s), it leads there',
+    'if the provider refuses the current password (%s), its field gets focus',
     async (code, text) => {
       network.use(http.put(edge.user, () => refusal(400, code, 'Not this one.')));
       const user = await type('otra clave larga');
@@ -180,7 +180,7 @@ describe('a new password', () => {
     },
   );
 
-  test('after a recovery link it is not asked for, unless the provider wants it', async () => {
+  test('after a recovery link the current password is asked for only if the provider requires it', async () => {
     const user = userEvent.setup();
     serveIdentity(profile);
     const asked: unknown[] = [];
@@ -203,7 +203,7 @@ describe('a new password', () => {
     expect(asked).toEqual([expect.not.objectContaining({ current_password: expect.anything() })]);
   });
 
-  test('password managers find both fields and whose they are', async () => {
+  test('fields have the autocomplete attributes that password managers need', async () => {
     await type('x');
     const fields = [...save().closest('form')!.querySelectorAll('input')].map((input) => [
       input.autocomplete,
@@ -217,7 +217,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('a visitor hears that the link is missing or has expired, and can ask for another', async () => {
+  test('a visitor reads that the link is missing or has expired, and can request another', async () => {
     await renderApp('/reset-password');
     expect(
       await screen.findByRole('heading', { name: 'El enlace falta o ha vencido' }),

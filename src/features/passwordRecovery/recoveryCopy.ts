@@ -1,4 +1,4 @@
-/** What the two screens of a forgotten password say. */
+/** Texts of the two password recovery screens. */
 export const recoveryCopy = {
   forgotTitle: '¿Olvidaste tu contraseña?',
   forgotPurpose: 'Escribe el correo de tu cuenta y te enviamos un enlace para crear otra.',
@@ -18,7 +18,7 @@ export const recoveryCopy = {
   newTitle: 'Crea una contraseña nueva',
   newPurpose: 'Al guardarla cerramos tus sesiones en otros dispositivos.',
   currentPassword: 'Contraseña actual',
-  /** By the reason of a refusal: the provider's own words may be English. */
+  /** Messages by reason, because the provider's own may be in English. */
   wrongCurrent: {
     current_password_required: 'Escribe tu contraseña actual.',
     current_password_mismatch: 'Tu contraseña actual no es correcta.',

@@ -207,7 +207,7 @@ test('help with a service goes to support with the service as its subject', asyn
   );
 });
 
-/** The address, and what a link handed to it. */
+/** Shows the address and the router's state. */
 function Handed() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return (

@@ -11,7 +11,7 @@ const work: Project['phases'] = [
   { id: 'a', name: 'Análisis', startDate: noon('2026-09-05'), endDate: noon('2026-09-19') },
 ];
 
-/** A card in its list, with whatever came over the wire. */
+/** Renders a card in its list, for any project from the API. */
 const show = (change: Partial<Record<keyof Project, unknown>>) =>
   renderUi(
     <ul>

@@ -9,7 +9,7 @@ import { registerCopy } from './registerCopy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface RegisterProps {
-  /** How to get the mail once more. */
+  /** A way to request the mail again. */
   resend: (email: string) => ReactNode;
 }
 

@@ -36,7 +36,7 @@ async function fillIn(change: Partial<Record<keyof typeof whole, string>> = {}) 
   return user;
 }
 
-describe('what the form does not send', () => {
+describe('an invalid form is not sent', () => {
   test.each([
     [
       'a mismatch, before the length',
@@ -51,7 +51,7 @@ describe('what the form does not send', () => {
       ['Contraseña'],
     ],
     [
-      'four characters that memory counts as eight',
+      'four characters of eight UTF-16 code units',
       { Contraseña: '🧵🧶🪡🧵', 'Confirma tu contraseña': '🧵🧶🪡🧵' },
       'La contraseña debe tener al menos 8 caracteres.',
       ['Contraseña'],
@@ -96,7 +96,7 @@ describe('what the form does not send', () => {
   });
 });
 
-test('an account is asked for as specified; then the panel, and nothing typed is left', async () => {
+test('the request is as specified; the confirmation follows, and the draft is cleared', async () => {
   let body: unknown;
   network.use(
     http.post(edge.signup, async ({ request }) => {
@@ -136,7 +136,7 @@ test('an account is asked for as specified; then the panel, and nothing typed is
   expect(await screen.findByText(/te llega otro correo/)).toBeVisible();
 });
 
-test('a provider that asks for no confirmation leads on to the portal', async () => {
+test('a provider without confirmation leads to the portal', async () => {
   const profile = aProfile();
   serveIdentity(profile);
   network.use(
@@ -151,16 +151,16 @@ test('a provider that asks for no confirmation leads on to the portal', async ()
 
 test.each([
   [
-    'the provider’s own words',
+    'the provider’s message',
     () => refusal(422, 'weak_password', 'Esa contraseña es muy común. Elige otra.'),
     'Esa contraseña es muy común. Elige otra.',
   ],
   [
-    '‘desconocido’ where nothing answers',
+    '‘desconocido’ without a connection',
     () => HttpResponse.error(),
     'Ocurrió un error desconocido durante el registro.',
   ],
-])('a failure keeps what was typed and says %s', async (_what, answer, text) => {
+])('a failure keeps the typed values and shows %s', async (_what, answer, text) => {
   network.use(http.post(edge.signup, answer));
   const user = await fillIn();
   await user.click(submit());
@@ -170,7 +170,7 @@ test.each([
   }
 });
 
-test('two submits make one request, and the button says what is under way', async () => {
+test('two submits send one request, and the button shows that it is running', async () => {
   let requests = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -193,7 +193,7 @@ test('two submits make one request, and the button says what is under way', asyn
   expect(requests).toBe(1);
 });
 
-test('password managers and browsers find what they look for', async () => {
+test('fields have the autocomplete attributes that password managers need', async () => {
   await renderApp('/register');
   await screen.findByRole('heading', { name: 'Crear cuenta' });
   const controls = Object.keys(whole).map((label) => field(label));

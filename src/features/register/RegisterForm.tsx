@@ -21,7 +21,7 @@ import type { RegisterValues } from './registerRules.ts';
 
 const emptyDraft = { full_name: '', email: '' };
 
-/** Name, e-mail and password twice (AUTH-13, AUTH-15). Passwords survive an error, not a reload. */
+/** Form with name, e-mail and password twice (AUTH-13, AUTH-15). Errors keep the passwords, a reload does not. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { prepare, signUp } = useAuth();
   const draft = useDraft('register', null, emptyDraft);
@@ -31,7 +31,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       signUp({ full_name: full_name.trim(), email: email.trim(), password }),
     onDone({ email }) {
       draft.clear();
-      // A provider that asks for no confirmation signs the person in: they are on their way to /app.
+      // If the provider requires no confirmation, the person is signed in now and the guard redirects to /app.
       if (selectUserId(store.getState()) === null) onRegistered(email.trim());
     },
   });

@@ -1,4 +1,4 @@
-/** What the register screen says; the specification's own texts are marked with their requirement. */
+/** Texts of the register screen; specified texts carry the id of their requirement. */
 export const registerCopy = {
   title: 'Crear cuenta',
   purpose: 'Con tu cuenta ves el avance de tus proyectos y pides ayuda cuando la necesitas.',

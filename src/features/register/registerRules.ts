@@ -10,11 +10,11 @@ export type RegisterValues = Readonly<NewAccount & PasswordPair>;
 const fieldNames = ['full_name', 'email', 'password', 'confirm_password'] as const;
 
 /**
- * What keeps a registration back. A typed password's two rules give the message before what was left out;
- * every blank field is marked either way.
+ * Validates a registration. Errors of the password have precedence over the message about blank fields, but blank
+ * fields are marked in any case.
  */
 export function checkRegistration(values: RegisterValues): FormError<keyof RegisterValues> | null {
-  // Spaces are a name that was left out, but a password's characters.
+  // Spaces count as blank in a name, but as characters in a password.
   const typed = { ...values, full_name: values.full_name.trim(), email: values.email.trim() };
   const blank = fieldNames.filter((name) => typed[name] === '');
   const wrong = checkPasswordPair(values);

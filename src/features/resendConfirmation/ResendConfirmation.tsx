@@ -4,7 +4,7 @@ import { Stack } from '#ui/Stack';
 import { resendCopy } from './resendCopy.ts';
 import { useResend } from './useResend.ts';
 
-/** Another confirmation mail to an address that is known: one button. */
+/** Button to resend the confirmation mail to a known address. */
 export function ResendConfirmation({ email }: { email: string }) {
   const {
     submission: { busy, failure, submit },

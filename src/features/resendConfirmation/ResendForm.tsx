@@ -10,7 +10,7 @@ import { useResend } from './useResend.ts';
 
 const emptyDraft = { email: '' };
 
-/** Another confirmation mail where the address is not known: an expired link does not tell it. */
+/** Form to resend the confirmation mail to an unknown address; an expired link does not contain it. */
 export function ResendForm() {
   const draft = useDraft('resendConfirmation', null, emptyDraft);
   const { submission, sentTo } = useResend();

@@ -1,4 +1,4 @@
-/** What the two ways to another confirmation mail say. */
+/** Texts for resending the confirmation mail. */
 export const resendCopy = {
   resend: 'Reenviar correo de verificación',
   email: 'Correo electrónico',

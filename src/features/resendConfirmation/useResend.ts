@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 
-/** Asks for another confirmation mail; `sentTo` is the address of the last one, null while it is asked for. */
+/** Resends the confirmation mail; `sentTo` is the last address, null during a request. */
 export function useResend() {
   const { resendConfirmation } = useAuth();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -17,7 +17,7 @@ const rosa = aProfile({ id: 'a' });
 const ines = aProfile({ id: 'b', full_name: 'Inés Paz', role: 'admin', role_id: 4 });
 const beto = aProfile({ id: 'c', full_name: 'Beto Rojas', role: 'project_manager', role_id: 2 });
 
-/** The tab inside whatever reads the bundle. */
+/** The tab with the loaded bundle. */
 function Place() {
   return useAdminRead().hasData && <AdminStaff />;
 }
@@ -50,7 +50,7 @@ async function fillIn() {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crear usuario' }));
 
-/** Serves the call, and keeps what was sent. */
+/** Serves the call and records the requests. */
 function respond(body: object, status: number) {
   const sent: unknown[] = [];
   network.use(
@@ -63,7 +63,7 @@ function respond(body: object, status: number) {
 }
 
 describe('the form', () => {
-  test('offers every role but the client’s', async () => {
+  test('offers every role except client', async () => {
     show();
     const roles = within(await screen.findByLabelText('Rol')).getAllByRole('option');
     expect(roles.map(({ textContent }) => textContent)).toEqual([
@@ -73,12 +73,12 @@ describe('the form', () => {
     ]);
   });
 
-  test('creates the person once, says so, lists them and is empty again', async () => {
+  test('creates the person once, confirms it, lists them and clears the form', async () => {
     const { served } = show();
     await fillIn();
     const made = { id: 'd', full_name: 'Lía Soto', role: 'project_manager', role_id: 2 };
     served.profiles = [...served.profiles, made];
-    // An answer may say nothing.
+    // Another server may answer without a body.
     const sent = respond({}, 201);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Crear usuario' }));
     expect(await screen.findByText('Usuario Lía Soto creado exitosamente.')).toBeVisible();
@@ -123,7 +123,7 @@ describe('the form', () => {
       'Error al crear el usuario. Ya existe una cuenta con ese correo.',
     ],
     [500, {}, 'Error al crear el usuario.'],
-  ])('a %d keeps what was typed and says why', async (status, body, text) => {
+  ])('a %d keeps the typed values and shows the reason', async (status, body, text) => {
     const { served } = show();
     await fillIn();
     respond(body, status);
@@ -135,7 +135,7 @@ describe('the form', () => {
     expect(served.asked).toBe(1);
   });
 
-  test('what was typed survives a reload, but for the password', async () => {
+  test('the draft survives a reload, except the password', async () => {
     const { unmount } = show();
     await fillIn();
     unmount();
@@ -147,7 +147,7 @@ describe('the form', () => {
   });
 });
 
-test('the list is of staff, by name, and can be searched by role', async () => {
+test('lists staff by name and can be searched by role', async () => {
   show();
   const table = await screen.findByRole('table', { name: 'Personal de la agencia' });
   const shown = () =>
@@ -161,7 +161,7 @@ test('the list is of staff, by name, and can be searched by role', async () => {
   expect(screen.getByText('1 de 2 personas')).toBeVisible();
 });
 
-test('the file comes in the order of the table', async () => {
+test('the file has the order of the table', async () => {
   catchSavedFiles();
   const asked: string[] = [];
   network.use(
@@ -173,7 +173,7 @@ test('the file comes in the order of the table', async () => {
   show();
   const download = await screen.findByRole('button', { name: 'Descargar CSV' });
   await userEvent.click(screen.getByRole('button', { name: 'Rol' }));
-  // 'Administración' comes before 'Gestión de proyectos', and the head before both.
+  // 'Administración' comes before 'Gestión de proyectos', and the header before both.
   await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Inés Paz'));
   await userEvent.click(download);
   await waitFor(() => expect(asked).toEqual(['?sort=role&order=asc']));

@@ -3,7 +3,7 @@ import type { Phase, Project } from '#contract/projects.ts';
 import { aProject } from '#src/testing/builders.ts';
 import { overduePhases } from './overduePhases.ts';
 
-// Nine in the evening of the ninth in Lima; in UTC it is the tenth.
+// 9 p.m. on the 9th in Lima, which is the 10th in UTC.
 const now = new Date('2026-09-10T02:00:00Z');
 
 function aPhase(endDate: string, change: Partial<Phase> = {}): Phase {
@@ -15,15 +15,15 @@ const daysOf = (...dates: string[]) =>
     ({ days }) => days,
   );
 
-test('a phase is overdue from the day after its last one, in Lima', () => {
+test('a phase is overdue from the day after its end, by the day in Lima', () => {
   expect(daysOf('2026-09-09T12:00:00Z')).toEqual([]);
   expect(daysOf('2026-09-08T12:00:00Z')).toEqual([1]);
-  // A midnight in UTC is that day as well.
+  // An end at midnight UTC counts as that calendar day.
   expect(daysOf('2026-09-09T00:00:00Z')).toEqual([]);
   expect(daysOf('2026-09-08T00:00:00Z')).toEqual([1]);
 });
 
-test('the latest comes first, and says of which project and client it is', () => {
+test('the most overdue phase is first, with project and client', () => {
   const projects = [
     aProject({ id: 'a', name: 'Tienda', phases: [aPhase('2026-09-08T12:00:00Z')] }),
     aProject({ id: 'b', name: 'Catálogo', phases: [aPhase('2026-08-30T12:00:00Z')] }),
@@ -35,13 +35,13 @@ test('the latest comes first, and says of which project and client it is', () =>
   ]);
 });
 
-test('a finished project has none', () => {
+test('a finished project has no overdue phases', () => {
   const phases = [aPhase('2026-09-01T12:00:00Z')];
   expect(overduePhases([aProject({ status: 'Completado', phases })], now)).toEqual([]);
   expect(overduePhases([aProject({ status: 'En Progreso', phases })], now)).toHaveLength(1);
 });
 
-test('a phase that the status is past does not hold the project up', () => {
+test('a phase before the project’s status is not overdue', () => {
   const phases = [aPhase('2026-09-01T12:00:00Z', { name: 'Análisis' })];
   const overdue = (status: Project['status']) =>
     overduePhases([aProject({ status, phases })], now).map(({ name }) => name);
@@ -50,7 +50,7 @@ test('a phase that the status is past does not hold the project up', () => {
   expect(overdue('Revisión')).toEqual([]);
 });
 
-test('only the last phase that has begun counts', () => {
+test('only the last started phase counts', () => {
   const development = aPhase('2026-08-20T12:00:00Z');
   const tests = aPhase('2026-09-20T12:00:00Z', {
     name: 'Pruebas',
@@ -61,7 +61,7 @@ test('only the last phase that has begun counts', () => {
   expect(overduePhases([aProject({ phases: [development, later] })], now)).toHaveLength(1);
 });
 
-test('what cannot be read is skipped', () => {
+test('malformed phases are skipped', () => {
   expect(daysOf('pronto')).toEqual([]);
   const odd = aProject({ phases: null as unknown as Phase[] });
   expect(overduePhases([odd], now)).toEqual([]);

@@ -28,7 +28,7 @@ function serveWaiting(answer: () => Response) {
 
 const show = (role: string) => renderFeature(<Today />, { auth: signedInAs(role) });
 
-test('a ticket manager sees who waits longest, and the way to all', async () => {
+test('a ticket manager sees the longest waiting tickets and a link to all', async () => {
   const asked = serveWaiting(() => HttpResponse.json(aPage([waiting], 'next', 12)));
   show('ticket_manager');
   const section = within(await screen.findByRole('region', { name: 'Esperan tu respuesta' }));
@@ -45,7 +45,7 @@ test.each([
   ['nobody waits', () => HttpResponse.json(aPage([]))],
   ['the server has no pages', () => HttpResponse.json({}, { status: 404 })],
   ['its pages know of no waiting', () => HttpResponse.json({}, { status: 400 })],
-])('where %s there is no such section', async (_what, answer) => {
+])('the section is hidden when %s', async (_what, answer) => {
   const asked = serveWaiting(answer);
   const { container } = show('ticket_manager');
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -53,14 +53,14 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a failure is told, with another try', async () => {
+test('a failed load shows an error and can be retried', async () => {
   serveWaiting(() => new HttpResponse(null, { status: 500 }));
   show('ticket_manager');
   expect(await screen.findByText('Error al cargar los tickets.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
-test('a project manager sees overdue phases; nothing is asked of tickets', async () => {
+test('a project manager sees overdue phases, and no tickets are requested', async () => {
   const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
   const endDate = new Date(Date.now() - 3 * 86_400_000).toISOString();
   const phase: Phase = { id: 'p1', name: 'Desarrollo', startDate: endDate, endDate };

@@ -11,14 +11,14 @@ const busy: SubmissionState = { status: 'busy' };
 const done: SubmissionState = { status: 'done' };
 const failed: SubmissionState = { status: 'failed', message: 'No.' };
 
-test('a form is submitted, accepted, and opens again for another request', () => {
+test('a form is submitted, accepted, and can be submitted again', () => {
   expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'idle' });
   expect(reducer(idle, submitted())).toEqual({ status: 'busy' });
   expect(reducer(busy, accepted())).toEqual({ status: 'done' });
   expect(reducer(done, reopened())).toEqual({ status: 'idle' });
 });
 
-test('a refusal keeps words and reason, and can be tried again', () => {
+test('a refusal keeps message and reason, and can be retried', () => {
   expect(reducer(busy, rejected({ message: 'No.', reason: 'unconfirmed' }))).toEqual({
     status: 'failed',
     message: 'No.',
@@ -32,6 +32,6 @@ test.each<[string, SubmissionState, UnknownAction]>([
   ['a submit of what is done', done, submitted()],
   ['an answer that nobody asked for', idle, accepted()],
   ['a late refusal', done, rejected({ message: 'No.' })],
-])('%s does nothing', (_what, state, action) => {
+])('%s changes nothing', (_what, state, action) => {
   expect(reducer(state, action)).toBe(state);
 });

@@ -4,7 +4,7 @@ import { useDraft } from './useDraft.ts';
 
 const empty = { subject: '', description: '' };
 
-test('what is typed is there after a reload, until it has arrived', () => {
+test('a draft survives a reload until it is cleared', () => {
   const first = renderHook(() => useDraft('ticket', 'rosa', empty));
   act(() => {
     first.result.current.setField('subject', 'El pago');
@@ -23,7 +23,7 @@ test('what is typed is there after a reload, until it has arrived', () => {
   expect(renderHook(() => useDraft('ticket', 'rosa', empty)).result.current.values).toBe(empty);
 });
 
-test('nobody meets another person’s words, nor another form’s', () => {
+test('drafts are separate by person and form', () => {
   const rosa: { form: string; user: string | null } = { form: 'ticket', user: 'rosa' };
   const { result, rerender } = renderHook(({ form, user }) => useDraft(form, user, empty), {
     initialProps: rosa,
@@ -47,7 +47,7 @@ test.each(['{', '7', '{"subject":7,"other":"x"}'])('a kept draft of %s harms not
   expect(result.current.values).toEqual(empty);
 });
 
-test('typing works where storage is blocked', () => {
+test('typing works if storage is blocked', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -62,8 +62,8 @@ test('typing works where storage is blocked', () => {
   blocked.mockRestore();
 });
 
-/** Never run: `npm run check` fails when this begins to compile. */
+/** Never called: the type check fails if the error below disappears. */
 export function usePasswordDraft() {
-  // @ts-expect-error -- a password is never kept
+  // @ts-expect-error -- passwords cannot be part of a draft
   useDraft('login', null, { email: '', password: '' });
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The password stands first, though it is the last of the names. */
+/** The password is the first control, but the last field by name. */
 function Form({ schemas = loaded, busy = false }) {
   const { props, field } = useForm({
     draft: useDraft('test', null, empty),
@@ -51,7 +51,7 @@ async function fillIn() {
 
 const submit = () => userEvent.click(screen.getByRole('button'));
 
-test('the first invalid control of the page has the focus, and keeps it while others are mended', async () => {
+test('the first invalid control gets focus, and keeps it while others are corrected', async () => {
   renderUi(<Form />);
   await submit();
   expect(control('password')).toHaveFocus();
@@ -63,14 +63,14 @@ test('the first invalid control of the page has the focus, and keeps it while ot
   expect(sent).toEqual([]);
 });
 
-test('values go out as the schemas normalize them, those that are not kept as they are', async () => {
+test('values are sent as normalized by the schemas; fields outside the draft are sent unchanged', async () => {
   renderUi(<Form />);
   await fillIn();
   await submit();
   expect(sent).toEqual([{ password: ' clave ', subject: 'El pago', description: '' }]);
 });
 
-test('without a connection for the schemas the values go out, for the request to say so', async () => {
+test('if the schemas cannot be loaded, the form is submitted and the request reports the failure', async () => {
   renderUi(<Form schemas={unreachable} />);
   await userEvent.type(control('password'), 'clave');
   await userEvent.type(control('subject'), 'x'.repeat(201));
@@ -78,21 +78,21 @@ test('without a connection for the schemas the values go out, for the request to
   expect(sent).toHaveLength(1);
 });
 
-test('the second half of a double click is no submit', async () => {
+test('a double click submits once', async () => {
   renderUi(<Form />);
   await fillIn();
   await userEvent.dblClick(screen.getByRole('button'));
   expect(sent).toHaveLength(1);
 });
 
-test('nor is one while another is under way', async () => {
+test('a submit during another is ignored', async () => {
   renderUi(<Form busy />);
   await fillIn();
   await submit();
   expect(sent).toEqual([]);
 });
 
-/** Never run: `npm run check` fails when this begins to compile. */
+/** Never called: the type check fails if the error below disappears. */
 export function usePasswordForm() {
   const draft = useDraft('login', null, { email: '' });
   const { field } = useForm({ draft, submission: { busy: false, submit: () => undefined } });

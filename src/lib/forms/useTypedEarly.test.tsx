@@ -25,7 +25,7 @@ function Form({ name = 'Rosa' }) {
   );
 }
 
-/** The form as the prerendered page has it, before its program is there. */
+/** The prerendered form before hydration. */
 function prerendered() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Form />);
@@ -37,10 +37,10 @@ function prerendered() {
   return { container, type };
 }
 
-/** The program arrives, and has had its say. */
+/** Hydrates the form and waits for its effects. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('what was typed before the program came is kept, field by field', async () => {
+test('text typed before hydration is kept, field by field', async () => {
   const { container, type } = prerendered();
   type('subject', 'Tienda');
   type('message', 'Vendo ropa.');
@@ -52,7 +52,7 @@ test('what was typed before the program came is kept, field by field', async () 
   ]);
 });
 
-test('a text that was taken away is kept as that', async () => {
+test('text deleted before hydration stays deleted', async () => {
   const { container, type } = prerendered();
   type('name', '');
   render(<Form />, { container, hydrate: true });
@@ -60,7 +60,7 @@ test('a text that was taken away is kept as that', async () => {
   expect(kept.mock.calls).toEqual([['name', '']]);
 });
 
-test('there is nothing to keep where nobody typed, or where the program drew the form', async () => {
+test('nothing is kept if nobody typed or the form was not prerendered', async () => {
   const { container } = prerendered();
   render(<Form />, { container, hydrate: true });
   render(<Form name="Luz" />);
@@ -68,7 +68,7 @@ test('there is nothing to keep where nobody typed, or where the program drew the
   expect(kept).not.toHaveBeenCalled();
 });
 
-test('a form that is gone at once keeps nothing', async () => {
+test('a form that unmounts at once keeps nothing', async () => {
   const { container, type } = prerendered();
   type('subject', 'Tienda');
   render(<Form />, { container, hydrate: true }).unmount();

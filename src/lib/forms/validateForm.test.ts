@@ -7,7 +7,7 @@ const blank = { name: 'Escribe tu nombre.', message: 'Cuéntanos qué necesitas.
 const validate = (values: typeof message, rules = {}) =>
   validateForm(values, { blank, ...rules }, ContactFields.shape);
 
-test('valid values are answered as their schemas normalize them', () => {
+test('valid values are returned as normalized by the schemas', () => {
   expect(validate({ ...message, name: ' Rosa ' })).toEqual({ error: null, values: message });
 });
 
@@ -17,17 +17,17 @@ test.each([
   ['subject', 'x'.repeat(201), 'El asunto admite hasta 200 caracteres; tiene 201.'],
   ['message', '\n', 'Cuéntanos qué necesitas.'],
   ['message', '\u2800', 'Falta el mensaje.'],
-])('%s: %j is told %j', (field, text, error) => {
+])('%s: %j gives the error %j', (field, text, error) => {
   expect(validate({ ...message, [field]: text })).toEqual({
     error: { errors: { [field]: error } },
   });
 });
 
-test('a blank field that is not required is not asked of its schema', () => {
+test('a blank optional field is not validated', () => {
   expect(validate({ ...message, subject: '' }).error).toBeNull();
 });
 
-test('one text for blank fields goes before everything else', () => {
+test('a common message for blank fields precedes all others', () => {
   const check = () => formError('Otra cosa.', ['email']);
   const values = { ...message, name: '', email: 'rosa@', subject: ' ' };
   expect(validate(values, { blank: 'Falta algo.', check }).error).toEqual({
@@ -36,7 +36,7 @@ test('one text for blank fields goes before everything else', () => {
   });
 });
 
-test('the form’s own check goes before the schemas, alone if it has one text for all', () => {
+test('the form’s own check precedes the schemas, and replaces them if it has one message', () => {
   const values = { ...message, name: '', email: 'rosa@', subject: 'x'.repeat(201) };
   const own = { errors: { email: 'No ese.' } };
   expect(validate(values, { check: () => own }).error?.errors).toEqual({

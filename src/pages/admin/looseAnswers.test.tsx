@@ -11,7 +11,7 @@ withNetwork();
 const ana = aProfile({ id: 'm1', full_name: 'Ana Salas', role: 'project_manager' });
 const ines = aProfile({ id: 'a1', full_name: 'Inés Paz', role: 'admin' });
 
-/** A bundle as another server may write it. */
+/** A bundle in the variants that another server may send. */
 const open = (loose: object, query = '') => renderPanel(loose, query);
 
 const manager = () => screen.findByLabelText<HTMLSelectElement>(/^Asignado a: /);
@@ -28,7 +28,7 @@ const rows = async () => {
 };
 
 describe('Personal', () => {
-  test('reads a role with a name, and takes who has none for a client', async () => {
+  test('reads a role object by its name, and a missing role as client', async () => {
     const noRole = { ...aProfile({ id: 'c1', full_name: 'Beto Rojas' }), role: undefined };
     open({ profiles: [{ ...ines, role: { name: 'admin' } }, noRole] }, '?tab=personal');
     expect(await rows()).toEqual([['Inés Paz', 'Administración']]);
@@ -40,7 +40,7 @@ describe('Personal', () => {
   });
 });
 
-describe('Proyectos shows as who runs a project', () => {
+describe('Proyectos shows as manager', () => {
   const unsaid = { ...aProject(), assigned_to: undefined };
   test.each([
     ['a manager given by id', { ...unsaid, assigned_to: { id: 'm1' } }, 'Ana Salas'],
@@ -52,7 +52,7 @@ describe('Proyectos shows as who runs a project', () => {
     expect(await manager()).toHaveDisplayValue(shown);
   });
 
-  test('the same person, when the answer to a change gives their id alone', async () => {
+  test('the same person if the response to an edit has only their id', async () => {
     const project = aProject({ assigned_to: { id: 'x', full_name: 'Luz Vega' } });
     open({ projects: [project], project_managers: [ana] });
     network.use(

@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-test('all six in one list, each with what it is, what it includes and a way to ask for it', () => {
+test('lists all six services with description, contents and a contact link', () => {
   const [catalogue] = screen.getAllByRole('list');
   const entries = within(catalogue!).getAllByRole('listitem');
   expect(entries).toHaveLength(6);
@@ -27,19 +27,19 @@ test('all six in one list, each with what it is, what it includes and a way to a
   });
 });
 
-test('asking for one leads to the contact section with it in hand', async () => {
+test('the link of a service carries it to the contact section', async () => {
   const [{ title, description, includes }] = services as [(typeof services)[0]];
   await userEvent.click(screen.getByLabelText(`Pedir este servicio: ${title}`));
   const idea = { name: title, description, features: includes };
   expect(screen.getByRole('status')).toHaveTextContent(`/#contact ${JSON.stringify({ idea })}`);
 });
 
-test('how work proceeds: the four phases of the portal, in their order', () => {
+test('shows the four phases of a project in order', () => {
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Análisis', 'Desarrollo', 'Pruebas', 'Revisión']);
 });
 
-test('who has not decided is led to the contact section or the generator', () => {
+test('undecided visitors find links to the contact section and the generator', () => {
   expect(screen.getByText('Cuéntanos tu proyecto')).toHaveAttribute('href', '/#contact');
   expect(screen.getByText('Probar con una idea')).toHaveAttribute('href', '/ai-tools');
 });

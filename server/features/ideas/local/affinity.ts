@@ -1,30 +1,30 @@
 import { intents, language, type Intent } from './knowledge.ts';
 import { fold, soundOf, wordsOf, type Span, type Words } from './words.ts';
-import { WORTH, type Zone } from './zones.ts';
+import { ZONE_WEIGHTS, type Zone } from './zones.ts';
 
 /** Long enough to tell words apart, short enough to match 'vacuna' and 'vacunar'. */
 const STEM = 5;
-/** Minimum weight of a clause; short ones such as 'hora, lugar' would otherwise score too high. */
-const LEAST = 9;
+/** Minimum length of a clause's weight vector; short clauses such as 'hora, lugar' would otherwise score too high. */
+const MIN_LENGTH = 9;
 const LONGEST_CLAUSE = 16;
 /**
  * Weight of a pair of adjacent words; number of texts up to which a word is rare; exponent that
  * favours strong matches.
  */
-const [OF_PAIR, RAREST, SHARPNESS] = [0.3, 4, 1.5];
+const [OF_PAIR, RARE_UP_TO, SHARPNESS] = [0.3, 4, 1.5];
 
 const { determiners, goals, tools, places } = language;
-const idle = new Set([determiners, goals, tools, places].flat().map(fold));
-const asked = intents.flatMap((intent) =>
+const ignored = new Set([determiners, goals, tools, places].flat().map(fold));
+const sources = intents.flatMap((intent) =>
   [intent.aim, ...intent.asks, ...intent.patterns.map(({ name }) => name)].map((text) => ({
     intent,
     terms: termsOf(wordsOf(text.replace(/\{\w+\}/g, ''))),
   })),
 );
-const told = asked.flatMap(({ terms }) => [...terms.keys()]);
-const uses = Map.groupBy(told, String);
-const examples = asked.flatMap(({ intent, terms }, id) =>
-  weighed(terms).map(([term, weight]) => ({ term, id, intent, weight })),
+const allTerms = sources.flatMap(({ terms }) => [...terms.keys()]);
+const occurrences = Map.groupBy(allTerms, String);
+const examples = sources.flatMap(({ intent, terms }, id) =>
+  weighted(terms).map(([term, weight]) => ({ term, id, intent, weight })),
 );
 const examplesWith = Map.groupBy(examples, ({ term }) => term);
 
@@ -35,13 +35,13 @@ const examplesWith = Map.groupBy(examples, ({ term }) => term);
 export function affinities(words: Words, zones: readonly Zone[]): Map<Intent, number> {
   const all = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   for (const { from, to } of clausesOf(words, zones)) {
-    const zone = Math.max(...zones.slice(from, to).map((one) => WORTH[one]));
+    const zoneWeight = Math.max(...zones.slice(from, to).map((zone) => ZONE_WEIGHTS[zone]));
     const shared = new Map<number, number>();
-    for (const [term, own] of weighed(termsOf(words.slice(from, to))))
+    for (const [term, own] of weighted(termsOf(words.slice(from, to))))
       for (const { id, intent, weight } of examplesWith.get(term) ?? []) {
         const similarity = (shared.get(id) ?? 0) + weight * own;
         shared.set(id, similarity);
-        all.set(intent, Math.max(all.get(intent) ?? 0, zone * similarity ** SHARPNESS));
+        all.set(intent, Math.max(all.get(intent) ?? 0, zoneWeight * similarity ** SHARPNESS));
       }
   }
   return all;
@@ -58,7 +58,7 @@ function clausesOf(words: Words, zones: readonly Zone[]): Span[] {
 }
 
 function stemOf({ plain }: Words[number]): string {
-  return idle.has(plain) ? '' : soundOf(plain).slice(0, STEM);
+  return ignored.has(plain) ? '' : soundOf(plain).slice(0, STEM);
 }
 
 function termsOf(words: Words): Map<string, number> {
@@ -73,11 +73,11 @@ function termsOf(words: Words): Map<string, number> {
 }
 
 /** Weights terms by rarity. The weights are not normalized, so few words weigh little. */
-function weighed(terms: Map<string, number>): [term: string, weight: number][] {
-  const weights = [...terms].map(([term, worth]) => {
-    const texts = Math.max(RAREST, uses.get(term)?.length ?? 0);
-    return [term, worth * Math.log(1 + intents.length / texts)] as const;
+function weighted(terms: Map<string, number>): [term: string, weight: number][] {
+  const weights = [...terms].map(([term, factor]) => {
+    const texts = Math.max(RARE_UP_TO, occurrences.get(term)?.length ?? 0);
+    return [term, factor * Math.log(1 + intents.length / texts)] as const;
   });
-  const length = Math.max(LEAST, Math.hypot(...weights.map(([, weight]) => weight)));
+  const length = Math.max(MIN_LENGTH, Math.hypot(...weights.map(([, weight]) => weight)));
   return weights.map(([term, weight]) => [term, weight / length]);
 }

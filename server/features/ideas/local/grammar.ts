@@ -6,8 +6,8 @@ import { fold, isPlural, nounForms, type Span, type Word, type Words } from './w
 
 const determiners = new Set(language.determiners.map(fold));
 const phraseEnds = new Set(language.phraseEnds.map(fold));
-const her = new Set(language.feminine);
-const his = new Set(language.masculine);
+const feminine = new Set(language.feminine);
+const masculine = new Set(language.masculine);
 const flipped = new Map(language.secondPerson.map((pair) => pair.split(' ') as [string, string]));
 const MOST_WORDS = 7;
 const JOB = /(?:[dts]ora?|ista|eria|(?:log|graf|nom)[oa]|[^aeiou]er[oa])$/;
@@ -61,9 +61,10 @@ export function isNoun(words: Words, start: number): boolean {
 /** A noun phrase with its article: 'la' for 'venta', 'el' for 'mapa', 'los' for 'turnos'. */
 export function withArticle(words: Words): string {
   const { raw = '', plain = '' } = words[0] ?? {};
-  const isIn = (some: Set<string>) => nounForms(plain).some((form) => some.has(form));
-  const isHer = isIn(her) || (!isIn(his) && /(?:a|[cs]ion|[dt]ad|tud)(?:e?s)?$/.test(plain));
-  const article = isPlural(raw) ? (isHer ? 'las' : 'los') : isHer ? 'la' : 'el';
+  const isIn = (nouns: Set<string>) => nounForms(plain).some((form) => nouns.has(form));
+  const isFeminine =
+    isIn(feminine) || (!isIn(masculine) && /(?:a|[cs]ion|[dt]ad|tud)(?:e?s)?$/.test(plain));
+  const article = isPlural(raw) ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el';
   return isDeterminer(words, 0) ? secondPerson(words) : `${article} ${secondPerson(words)}`;
 }
 
@@ -71,12 +72,12 @@ export function nounPhrase(words: Words, start: number): Span | null {
   let from = start;
   while (isDeterminer(words, from) || isAmong(words, from, NEW)) from += 1;
   let to = from;
-  while (to < words.length && to - from < MOST_WORDS && goesOn(words, from, to)) to += 1;
+  while (to < words.length && to - from < MOST_WORDS && continuesPhrase(words, from, to)) to += 1;
   while (to > from && isJoint(words, to - 1)) to -= 1;
   return to > from ? { from, to } : null;
 }
 
-function goesOn(words: Words, from: number, at: number): boolean {
+function continuesPhrase(words: Words, from: number, at: number): boolean {
   const before = words[at]?.before;
   if (isFunctionWord(words, at) || goals.isAt(words, at) || (at > from && before !== ''))
     return false;
@@ -95,13 +96,13 @@ function goesOn(words: Words, from: number, at: number): boolean {
 /** Changes first person to second: 'mis clientes me pagan' becomes 'tus clientes te pagan'. */
 export function secondPerson(words: Words): string {
   const signOf = (at: number) => (words[at]?.before === ',' && at > 0 ? ', ' : ' ');
-  const told = spelled(words).map((word, at) => signOf(at) + turned(word, words, at));
-  return told.join('').trim();
+  const parts = spelled(words).map((word, at) => signOf(at) + wordInSecondPerson(word, words, at));
+  return parts.join('').trim();
 }
 
-function turned(word: string, words: Words, at: number): string {
-  const other = flipped.get(fold(word));
-  if (other) return other;
+function wordInSecondPerson(word: string, words: Words, at: number): string {
+  const replacement = flipped.get(fold(word));
+  if (replacement) return replacement;
   const verb = verbOf(words[at]);
   const isClause = isAmong(words, at - 1, 'que cuando donde si no como cuanto lo le les');
   if (verb && isClause && /[^aei]o$/.test(word))

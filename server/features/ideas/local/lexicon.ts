@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export interface IntentCue {
   id: string;
   /** Weight of the cue: 2 for most, less for ambiguous ones. */
-  worth: number;
+  weight: number;
   isWhole: boolean;
 }
 
@@ -26,9 +26,9 @@ export const denials = cuesOf(language.denials);
 export const intentCues = new Cues<IntentCue>();
 for (const { id, cues, whole, weak, weight } of intents)
   intentCues
-    .add({ id, worth: weight, isWhole: false }, cues)
-    .add({ id, worth: weight, isWhole: true }, whole)
-    .add({ id, worth: 0.7, isWhole: false }, weak);
+    .add({ id, weight, isWhole: false }, cues)
+    .add({ id, weight, isWhole: true }, whole)
+    .add({ id, weight: 0.7, isWhole: false }, weak);
 
 export const tradeCues = new Cues<{ trade: Trade; isName: boolean }>();
 for (const trade of trades)

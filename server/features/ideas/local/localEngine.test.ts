@@ -7,7 +7,7 @@ import { readRequest } from './request.ts';
 import { REQUESTS } from './testing/requests.ts';
 
 const COUNT = 4;
-const MOST_ALIKE = 0.35;
+const MAX_OVERLAP = 0.35;
 const engine = openLocalEngine();
 const ideasFor = async (prompt: string) => (await engine.generate(prompt, COUNT)).ideas;
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -25,7 +25,7 @@ function overlap(a: string, b: string): number {
 const pairs = <T>(items: readonly T[]): [T, T][] =>
   items.flatMap((a, at) => items.slice(at + 1).map((b): [T, T] => [a, b]));
 
-function assertSound(idea: GeneratedIdea): void {
+function assertWellFormed(idea: GeneratedIdea): void {
   assert.ok(idea.name.length >= 4 && idea.name.length <= 200, idea.name);
   assert.ok(idea.features.length >= 3 && idea.features.length <= 6, idea.name);
   for (const text of [idea.name, idea.description, ...idea.features]) {
@@ -55,14 +55,14 @@ describe('every idea for every request of the test set', () => {
   it('has no empty slot and no two similar features', () => {
     for (const { prompt, ideas } of answers) {
       assert.equal(ideas.length, COUNT, prompt);
-      ideas.forEach(assertSound);
+      ideas.forEach(assertWellFormed);
     }
   });
 
   it('differs from the others of its answer', () => {
     for (const { prompt, ideas } of answers)
       for (const [a, b] of pairs(ideas))
-        assert.ok(overlap(whole(a), whole(b)) <= MOST_ALIKE, prompt);
+        assert.ok(overlap(whole(a), whole(b)) <= MAX_OVERLAP, prompt);
   });
 
   it('names the object', () => {
@@ -112,5 +112,5 @@ it('a hostile prompt neither throws nor produces markup', async () => {
     "'; drop table ideas; -- vendo pan",
     '__proto__ constructor toString',
   ])
-    for (const idea of await ideasFor(prompt)) assertSound(idea);
+    for (const idea of await ideasFor(prompt)) assertWellFormed(idea);
 });

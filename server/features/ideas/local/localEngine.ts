@@ -7,7 +7,7 @@ import { fold, isPlural } from './words.ts';
 const [MOST_FEATURES, MOST_SKETCHES] = [5, 10];
 /** Similarity above which two ideas, or two features, count as duplicates. */
 const [SAME_IDEA, SAME_FEATURE] = [0.35, 0.5];
-const OF_TRADES = ['vender', 'pedidos', 'catalogo', 'presentar'];
+const TRADE_INTENTS = ['vender', 'pedidos', 'catalogo', 'presentar'];
 const TITLES: Record<number, string> = serviceTitles;
 const OTHER_WAY = 'Otra forma de lograrlo es';
 
@@ -40,11 +40,12 @@ function sketchesOf(request: Request) {
     const lead = others.includes(intent) ? 'Si prefieres empezar por' : 'Si además quieres';
     const opening = `${lead} ${fill(intent.aim, slotsFor(request, intent))}, te proponemos`;
     return intent.patterns.map((pattern, at) => {
-      const own = at === 0 ? `Para ${purposeText(request, intent)}, te proponemos` : OTHER_WAY;
+      const mainOpening =
+        at === 0 ? `Para ${purposeText(request, intent)}, te proponemos` : OTHER_WAY;
       return {
         intent,
         pattern,
-        opening: intent === main ? own : opening,
+        opening: intent === main ? mainOpening : opening,
         rank: intent === main ? 0 : at > 0 ? 2 : 1,
       };
     });
@@ -59,7 +60,7 @@ function composeIdea(request: Request, { intent, pattern, opening }: Sketch, ran
   const [main, ...others] = request.intents;
   const { trade } = request;
   // A trade's feature fits only what the trade does, not, say, a raffle among its people.
-  const isTrades = trade && [...trade.wants, ...OF_TRADES].includes(intent.id) && rank === 0;
+  const isTrades = trade && [...trade.wants, ...TRADE_INTENTS].includes(intent.id) && rank === 0;
   const further = [
     ...(intent === main ? others.map((other) => fill(other.also, slotsFor(request, other))) : []),
     ...(rank === 0 ? request.extras : request.extras.slice(rank, rank + 1)),
@@ -99,11 +100,11 @@ function slotsFor(request: Request, intent: Intent): Record<string, string> {
 function purposeText(request: Request, intent: Intent): string {
   const { wish, business, place } = request;
   let text = wish ?? fill(intent.aim, slotsFor(request, intent));
-  const isSaid = (of: string) =>
+  const isMentioned = (of: string) =>
     [of, ...contentWords(of)].some((word) => fold(text).includes(fold(word).slice(0, 6)));
-  const isAt = business !== null && business !== 'tu negocio' && !isSaid(business);
+  const isAt = business !== null && business !== 'tu negocio' && !isMentioned(business);
   if (isAt) text += ` en ${business}`;
-  return !place || isSaid(place) ? text : `${text} ${isAt ? 'de' : 'en'} ${place}`;
+  return !place || isMentioned(place) ? text : `${text} ${isAt ? 'de' : 'en'} ${place}`;
 }
 
 /** Fills `{slots}`; a capitalized slot capitalizes its value. */
@@ -114,10 +115,14 @@ function fill(template: string, slots: Readonly<Record<string, string>>): string
   });
 }
 
-function withoutDuplicates<T>(items: readonly T[], textOf: (item: T) => string, most: number): T[] {
+function withoutDuplicates<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  limit: number,
+): T[] {
   const kept: T[] = [];
   for (const item of items)
-    if (kept.every((other) => similarity(textOf(item), textOf(other)) <= most)) kept.push(item);
+    if (kept.every((other) => similarity(textOf(item), textOf(other)) <= limit)) kept.push(item);
   return kept;
 }
 

@@ -37,16 +37,16 @@ function goodsIn(scene: Scene): Span | null {
   const jobs = lexicon.work.findAll(words).map((cue) => ({ ...cue, isVerb: true }));
   const names = ofTrades.filter(({ owner }) => owner.isName);
   const cues = [...jobs, ...businesses.findAll(words), ...names];
-  const told = cues.filter(({ from }) => zones[from] !== 'denied');
+  const affirmed = cues.filter(({ from }) => zones[from] !== 'denied');
   const sold = ofTrades.find(({ owner, from: at }) => {
     return (
       !owner.isName && (isPlural(words[at]?.raw ?? '') || (at === 0 && isAmong(words, 0, MASS)))
     );
   });
-  const isWho = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
-  const isTaken = isWho || isJob(words[0]) || found.some(({ from }) => from === 0);
+  const startsWithBusiness = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
+  const isTaken = startsWithBusiness || isJob(words[0]) || found.some(({ from }) => from === 0);
   const start = sold?.from ?? (isTaken || verbOf(words[0]) ? words.length : 0);
-  return behindCues(scene, told) ?? phraseAt(scene, start, false);
+  return behindCues(scene, affirmed) ?? phraseAt(scene, start, false);
 }
 
 type AnyCue = Found<object & { isWhole?: boolean }>;
@@ -80,7 +80,7 @@ function startsBehind(words: Words, { isVerb, gap, from, to }: AnyCue): number[]
   const isOf = isAmong(words, before, 'de del') && !isFinite;
   const isInside = before >= from && (isOf || verbOf(words[before]) !== null);
   const start = isBehind ? at + 1 : isDirect || isAmong(words, to - 1, 'de') ? to : null;
-  return [isInside ? to - 1 : null, start, gap].filter((one) => one !== null);
+  return [isInside ? to - 1 : null, start, gap].filter((start) => start !== null);
 }
 
 function phraseAt({ words }: Scene, at: number, isBehindVerb: boolean): Span | null {
@@ -108,6 +108,6 @@ function isThing(words: Words, at: number, isBehindVerb: boolean): boolean {
   if (isOwn && (businesses.isAt(words, at) || isTradeName(words, at))) return false;
   if (VERB_ENDING.test(raw) || (verbOf(words[at]) !== null && /[ae]n$/.test(raw))) return false;
   const isOther = others.some((cues) => cues.isAt(words, at)) || isInfinitive(words, at);
-  const isTold = isAmong(words, at - 1, 'es son esta estan sea muy mas');
-  return !isOther && !isTold && nameAt(words, at) === null && isPlausible(plain);
+  const isPredicate = isAmong(words, at - 1, 'es son esta estan sea muy mas');
+  return !isOther && !isPredicate && nameAt(words, at) === null && isPlausible(plain);
 }

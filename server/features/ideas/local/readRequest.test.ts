@@ -6,12 +6,12 @@ import { readRequest } from './request.ts';
 import { readAs } from './testing/readAs.ts';
 import { REQUESTS } from './testing/requests.ts';
 
-const BAR = 0.95;
+const REQUIRED_SHARE = 0.95;
 
 test('recognizes the intents of nearly all requests; harm and nonsense always', () => {
   const wrong = REQUESTS.filter((request) => !readAs(request));
-  const told = wrong.map(({ prompt, reads }) => `${prompt}: ${reads.join()}`).join('\n');
-  assert.ok(wrong.length <= REQUESTS.length * (1 - BAR), told);
+  const report = wrong.map(({ prompt, reads }) => `${prompt}: ${reads.join()}`).join('\n');
+  assert.ok(wrong.length <= REQUESTS.length * (1 - REQUIRED_SHARE), report);
   assert.deepEqual(
     wrong.filter(({ reads }) => ['harm', 'more'].includes(reads[0] ?? '')),
     [],

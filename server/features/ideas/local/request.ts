@@ -14,7 +14,7 @@ import { objectOf } from './object.ts';
 import { plainText } from '../plainText.ts';
 import { corrected, isPlausible, placeIn } from './spelling.ts';
 import { isPlural, wordsOf, type Span, type Words } from './words.ts';
-import { topicOf, WORTH, wishOf, zonesOf, type Scene } from './zones.ts';
+import { topicOf, ZONE_WEIGHTS, wishOf, zonesOf, type Scene } from './zones.ts';
 
 /** A parsed request: the intents, main one first, with object, customers, business and place. */
 export interface Request {
@@ -39,43 +39,45 @@ const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tie
 const OWN = `${MINE} soy somos un una`;
 const [MOST_INTENTS, AFFINITY] = [3, 14];
 /** An intent with at least this share of the main one's score counts as wanted too. */
-const SECOND = 0.6;
+const RELATIVE_SCORE = 0.6;
 /**
- * Below the first score, use the trade's default intents; below the second, the person's own
- * words. Cues up to the third are weak.
+ * Below the first score the trade's default intents are used; below the second, the person's own words. Cues
+ * with at most the third weight are weak.
  */
-const [LEAST, SURE, LITTLE] = [2, 3.5, 1.5];
+const [MIN_SCORE, CONFIDENT, WEAK] = [2, 3.5, 1.5];
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
   const zones = zonesOf(words);
   const trade = tradeOf(words);
   const business = businessOf(words);
-  const isWho = ({ from, to }: Span) => business && from >= business.from && to <= business.to;
-  const cues = lexicon.intentCues.findAll(words).filter((cue) => !isWho(cue));
+  const isInBusiness = ({ from, to }: Span) =>
+    business && from >= business.from && to <= business.to;
+  const cues = lexicon.intentCues.findAll(words).filter((cue) => !isInBusiness(cue));
   const scene = { words, zones, found: cues.filter(({ from }) => zones[from] !== 'denied') };
-  const own = wishOf(scene);
+  const ownWish = wishOf(scene);
   const ranked = rankIntents(scene);
-  const chosen = chosenOf(scene, ranked, own !== null);
-  const likely = ranked.slice(0, 1).filter(({ worth }) => worth > LITTLE);
+  const chosen = chosenOf(scene, ranked, ownWish !== null);
+  const likely = ranked.slice(0, 1).filter(({ score }) => score > WEAK);
   const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
   const named = options.find((some) => some.length > 0) ?? [];
   const [main] = named;
-  const wish = main ? (own ?? topicOf(scene, main)) : null;
+  const wish = main ? (ownWish ?? topicOf(scene, main)) : null;
   // Skip the object if the solution's text does not mention it.
-  const isTold = /cosa\}/i.test(JSON.stringify(main?.patterns[0] ?? ''));
-  const object = main && isTold ? objectOf(scene, main) : null;
+  const mentionsObject = /cosa\}/i.test(JSON.stringify(main?.patterns[0] ?? ''));
+  const object = main && mentionsObject ? objectOf(scene, main) : null;
   const people = lexicon.customerCues.findAll(words);
   const customer = people.find(({ from }) => isPlural(words[from]?.raw ?? ''));
-  const told = (span: Span | null) => (span ? secondPerson(words.slice(span.from, span.to)) : null);
+  const inSecondPerson = (span: Span | null) =>
+    span ? secondPerson(words.slice(span.from, span.to)) : null;
   const isAbout = Boolean(object ?? business ?? customer ?? wish);
   return {
     intents: named,
-    object: told(object),
+    object: inSecondPerson(object),
     wish,
     further: ranked.map(({ intent }) => intent).filter(({ id }) => main?.next.includes(id)),
     customers: customer?.owner ?? trade?.customers ?? 'tus clientes',
-    business: business && `tu ${told(business) ?? ''}`,
+    business: business && `tu ${inSecondPerson(business) ?? ''}`,
     place: placeIn(words),
     trade,
     extras: [...new Set(lexicon.extraCues.findAll(words).map(({ owner }) => owner))],
@@ -86,16 +88,17 @@ export function readRequest(prompt: string): Request {
 /** Sorts intents by score: phrases count more than words, wishes more than self-descriptions. */
 function rankIntents({ words, zones, found }: Scene) {
   const similarity = affinities(words, zones);
-  const worths = intents
+  const scores = intents
     .filter((intent) => !isGeneral(intent))
     .map((intent) => {
       const ofCues = found.map(({ owner, from, parts }) => {
-        const worth = owner.worth * WORTH[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
-        return owner.id === intent.id ? worth : 0;
+        const score =
+          owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
+        return owner.id === intent.id ? score : 0;
       });
-      return { intent, worth: Math.max(0, ...ofCues) + (similarity.get(intent) ?? 0) * AFFINITY };
+      return { intent, score: Math.max(0, ...ofCues) + (similarity.get(intent) ?? 0) * AFFINITY };
     });
-  return worths.sort((a, b) => b.worth - a.worth);
+  return scores.sort((a, b) => b.score - a.score);
 }
 
 /**
@@ -103,18 +106,18 @@ function rankIntents({ words, zones, found }: Scene) {
  * the wish's verb.
  */
 function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
-  const most = ranked[0]?.worth ?? 0;
-  const isSure = most >= (hasWish ? SURE : LEAST);
-  const isSaid = ({ id }: Intent) =>
-    found.some(({ owner }) => owner.id === id && owner.worth > LITTLE);
-  const said = ranked
-    .filter(({ worth }, at) => (at === 0 ? isSure || worth > 0 : worth >= most * SECOND))
+  const best = ranked[0]?.score ?? 0;
+  const isSure = best >= (hasWish ? CONFIDENT : MIN_SCORE);
+  const hasStrongCue = ({ id }: Intent) =>
+    found.some(({ owner }) => owner.id === id && owner.weight > WEAK);
+  const wanted = ranked
+    .filter(({ score }, at) => (at === 0 ? isSure || score > 0 : score >= best * RELATIVE_SCORE))
     .map(({ intent }) => intent)
-    .filter((intent, at) => (at === 0 && isSure) || isSaid(intent))
+    .filter((intent, at) => (at === 0 && isSure) || hasStrongCue(intent))
     .slice(0, MOST_INTENTS);
-  if (isSure || !hasWish) return said;
+  if (isSure || !hasWish) return wanted;
   const general = found.map(({ owner }) => intentOf(owner.id)).find(isGeneral);
-  return [general ?? intentOf('gestionar'), ...said.slice(0, 1)];
+  return [general ?? intentOf('gestionar'), ...wanted.slice(0, 1)];
 }
 
 function defaultsOf({ words }: Scene, trade: Trade | null, business: Span | null): Intent[] {
@@ -143,8 +146,9 @@ function tradeOf(words: Words): Trade | null {
 /** 'mi barbería', 'tengo una barbería', but not 'mi mamá'. */
 function businessOf(words: Words): Span | null {
   const at = words.findIndex(({ plain, raw }, here) => {
-    const isTold = isAmong(words, here - 1, 'un una el la') && isAmong(words, here - 2, OWNING);
-    const isOwn = isTold || isAmong(words, here - 1, `${MINE} somos`);
+    const hasOwningVerb =
+      isAmong(words, here - 1, 'un una el la') && isAmong(words, here - 2, OWNING);
+    const isOwn = hasOwningVerb || isAmong(words, here - 1, `${MINE} somos`);
     const isKnown = lexicon.businesses.isAt(words, here) || lexicon.isTradeName(words, here);
     const isPlace = isKnown || plain.endsWith('eria');
     return isOwn && isPlace && !isPlural(raw);
@@ -163,11 +167,13 @@ function isClear({ words, found }: Scene, isAbout: boolean, trade: Trade | null)
   if (words.length > 2 && foreign > words.length * 0.4) return false;
   if (trade) return true;
   const { goals, tools, ignored, makers } = lexicon;
-  const telling = words.filter(({ plain }, at) => {
-    const isIdle = [goals, tools, ignored, makers].some((cues) => cues.isAt(words, at));
-    return !isIdle && !isFunctionWord(words, at) && !isDeterminer(words, at) && isPlausible(plain);
+  const specific = words.filter(({ plain }, at) => {
+    const isGeneric = [goals, tools, ignored, makers].some((cues) => cues.isAt(words, at));
+    return (
+      !isGeneric && !isFunctionWord(words, at) && !isDeterminer(words, at) && isPlausible(plain)
+    );
   });
-  const count = new Set(telling.map(({ plain }) => plain)).size;
+  const count = new Set(specific.map(({ plain }) => plain)).size;
   const isSure = words.length > 3 && found.some(({ parts }) => parts > 1);
   return count >= (isSure ? 1 : isAbout ? 2 : found.length > 0 ? 3 : Infinity);
 }

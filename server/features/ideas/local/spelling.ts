@@ -9,8 +9,8 @@ for (const [right, wrong] of Object.entries(language.slips))
 const { ambiguous, accented: known, businesses, customers, extras, nouns } = language;
 const { determiners, notObjects, people, phraseEnds } = language;
 const lists = [known, businesses, customers, extras, nouns, determiners, notObjects, people];
-const told = intents.map((it) => [it.asks, it.cues, it.aim, it.thing, it.also, it.patterns]);
-const data = JSON.stringify([lists, phraseEnds, told, trades]).toLowerCase();
+const texts = intents.map((it) => [it.asks, it.cues, it.aim, it.thing, it.also, it.patterns]);
+const data = JSON.stringify([lists, phraseEnds, texts, trades]).toLowerCase();
 const written = new Set(data.match(/\p{L}+/gu));
 for (const word of written) {
   const plain = fold(word);

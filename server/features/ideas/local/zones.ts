@@ -16,7 +16,8 @@ const ONESELF = 'tengo tenemos soy somos trabajo manejo hago hacemos doy damos';
  */
 export type Zone = 'goal' | 'problem' | 'plain' | 'context' | 'denied';
 
-export const WORTH = { goal: 3, problem: 2.6, plain: 2.2, context: 1.4, denied: 0 };
+/** The weight of a cue by its zone. */
+export const ZONE_WEIGHTS = { goal: 3, problem: 2.6, plain: 2.2, context: 1.4, denied: 0 };
 
 /** An analysed request: its words, the zone of each, and the intent cues found. */
 export interface Scene {
@@ -27,14 +28,14 @@ export interface Scene {
 
 export function zonesOf(words: Words): Zone[] {
   const zones: Zone[] = [];
-  const head = headEnd(words);
+  const openingTo = openingEnd(words);
   let zone: Zone = 'plain';
   let denied = 0;
   for (const [at, { before }] of words.entries()) {
-    const isNew = before === '.' || at === head;
+    const isNew = before === '.' || at === openingTo;
     if (isNew && !(zone === 'goal' && isAmong(words, at, 'que y para tambien'))) zone = 'plain';
     const isWish = goals.isAt(words, at) && !isAmong(words, at - 1, 'no');
-    if (at === 0 && head > 0) zone = 'context';
+    if (at === 0 && openingTo > 0) zone = 'context';
     else if (isWish || beginsWish(words, at, isNew)) zone = 'goal';
     else if (zone !== 'goal' && problems.isAt(words, at)) zone = 'problem';
     else if (isAboutOneself(words, at)) zone = 'context';
@@ -57,14 +58,14 @@ function beginsWish(words: Words, at: number, isNew: boolean): boolean {
  * End of an opening such as 'hotel: …' or 'vivero, …' that names the person's business; 0
  * without one.
  */
-function headEnd(words: Words): number {
+function openingEnd(words: Words): number {
   const end = words.findIndex(({ before }, at) => at > 0 && before !== '');
   if (end < 0 || end > 6) return 0;
-  const isWho = isJob(words[0]) || businesses.isAt(words, 0) || !intentCues.isAt(words, 0);
+  const isBusiness = isJob(words[0]) || businesses.isAt(words, 0) || !intentCues.isAt(words, 0);
   const isWished = isInfinitive(words, end) || isAmong(words, end, 'que');
   const isName = (_: unknown, at: number) =>
     !isInfinitive(words, at) && ![goals, problems].some((cues) => cues.isAt(words, at));
-  return (isWho || isWished) && words.slice(0, end).every(isName) ? end : 0;
+  return (isBusiness || isWished) && words.slice(0, end).every(isName) ? end : 0;
 }
 
 function isAboutOneself(words: Words, at: number): boolean {
@@ -79,14 +80,15 @@ function isAboutOneself(words: Words, at: number): boolean {
  */
 export function wishOf({ words, zones }: Scene): string | null {
   const goal = zones.findIndex((zone, at) => zone === 'goal' && zones[at - 1] !== 'goal');
-  const from = goal < 0 ? words.length : behindWish(words, goal);
+  const from = goal < 0 ? words.length : wishStart(words, goal);
   const to = clauseEnd(words, zones, from);
   const clause = words.slice(from, to);
-  if (!isTellable(clause)) return null;
+  if (!isSelfContained(clause)) return null;
   if (isAmong(words, from, QUESTIONS)) return secondPerson([wordOf('saber', ''), ...clause]);
   if (isInfinitive(words, from)) return clause.length > 1 ? secondPerson(clause) : null;
-  const isSaid = isAmong(words, from, 'que') && !isInfinitive(words, from + 1) && clause.length > 2;
-  return isSaid ? `que ${secondPerson(clause.slice(1))}` : null;
+  const isSubordinate =
+    isAmong(words, from, 'que') && !isInfinitive(words, from + 1) && clause.length > 2;
+  return isSubordinate ? `que ${secondPerson(clause.slice(1))}` : null;
 }
 
 /** A wish without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */
@@ -102,23 +104,23 @@ export function topicOf({ words, zones, found }: Scene, main: Intent): string | 
     const isMixed = clause
       .slice(1)
       .some((_, at) => isInfinitive(clause, at + 1) && !isAmong(clause, at, BEFORE_VERBS));
-    return clause.length > 1 && !isMixed && isTellable(clause) ? [{ clause, isOfMain }] : [];
+    return clause.length > 1 && !isMixed && isSelfContained(clause) ? [{ clause, isOfMain }] : [];
   });
   const best = topics.find(({ isOfMain }) => isOfMain) ?? topics[0];
   return best ? grammar.withArticle(best.clause) : null;
 }
 
-/** Excludes clauses with an unresolved pronoun, such as 'catalogarlos' and 'que lo vean'. */
-function isTellable(clause: Words): boolean {
-  const isUnfit = ({ plain, raw }: Words[number], at: number) =>
+/** Whether the clause makes sense alone: no unresolved pronouns, such as 'catalogarlos' and 'que lo vean'. */
+function isSelfContained(clause: Words): boolean {
+  const isUnresolved = ({ plain, raw }: Words[number], at: number) =>
     (at < 4 && /(?:rl[ao]s?|^l[ao])$/.test(plain) && !isDeterminer(clause, at)) ||
     (language.unfit.includes(plain) && !isAmong(clause, at - 1, 'donde ya')) ||
     /^(?:[A-Z]{6,}|\d{4,})$/.test(raw);
-  return clause.length <= MOST_WORDS && !clause.some(isUnfit);
+  return clause.length <= MOST_WORDS && !clause.some(isUnresolved);
 }
 
 /** Where the wish itself starts, after 'quiero hacer una app para'. */
-function behindWish(words: Words, goal: number): number {
+function wishStart(words: Words, goal: number): number {
   let at = goal;
   for (let before = -1; before !== at;) {
     before = at;

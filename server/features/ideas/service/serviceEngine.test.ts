@@ -160,7 +160,7 @@ test('a failure is logged without key or prompt', async (t) => {
   const { engine } = await open(t, [status(401)]);
   await engine.generate('texto-privado', 1);
   await new Promise((resolve) => setImmediate(resolve));
-  const told = warnings.filter((warning) => warning.includes('ideas'));
-  assert.match(told.join(), /401/);
-  assert.doesNotMatch(told.join(), /sk-secreta|texto-privado/);
+  const logged = warnings.filter((warning) => warning.includes('ideas'));
+  assert.match(logged.join(), /401/);
+  assert.doesNotMatch(logged.join(), /sk-secreta|texto-privado/);
 });

@@ -3,7 +3,7 @@ import type { AdminData } from '#contract/admin.ts';
 import { selectHead, selectManagers, useAdminData } from '#src/api/adminData.ts';
 import { ProjectsPanel } from './ProjectsPanel.tsx';
 
-/** The panel's tab of projects (PANEL-2). */
+/** The projects tab of the admin panel (PANEL-2). */
 export function AdminProjects() {
   return (
     <ProjectsPanel

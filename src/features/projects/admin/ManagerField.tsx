@@ -4,17 +4,17 @@ import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProjectEdit } from './useProjectEdit.ts';
 
-/** Who runs a project, to choose, or nobody. */
+/** Select for a project's manager. */
 export function ManagerField({ project }: { project: Project }) {
   const managers = useAdminData(selectManagers);
   const { assign } = useProjectEdit();
   const current = project.assigned_to;
-  // Who is no manager any more is shown, and can be replaced.
-  const isKnown = current === null || managers.some(({ id }) => id === current.id);
-  const people = isKnown ? managers : [current, ...managers];
+  // The assigned person may have lost the manager role; list them anyway.
+  const isManager = current === null || managers.some(({ id }) => id === current.id);
+  const people = isManager ? managers : [current, ...managers];
 
   function choose(id: string) {
-    const manager = people.find((one) => one.id === id);
+    const manager = people.find((person) => person.id === id);
     void assign(
       project,
       manager === undefined ? { userId: null } : { userId: id, name: manager.full_name },

@@ -34,7 +34,7 @@ async function choose() {
   );
 }
 
-test('every field is asked for, and focus goes to the first that is blank', async () => {
+test('every field is required, and the first blank one gets focus', async () => {
   renderPanel(bundle);
   await open();
   await userEvent.clear(nameField());
@@ -47,7 +47,7 @@ test('every field is asked for, and focus goes to the first that is blank', asyn
   }
 });
 
-test('clients only can have one', async () => {
+test('only clients are offered', async () => {
   renderPanel(bundle);
   await open();
   const options = within(within(dialog()!).getByLabelText('Cliente')).getAllByRole('option');
@@ -57,7 +57,7 @@ test('clients only can have one', async () => {
   ]);
 });
 
-test('the new one is on top, whatever was searched for, and is announced', async () => {
+test('the new project is announced and listed first, and the search is cleared', async () => {
   let sent: unknown;
   const { served } = renderPanel(bundle, '?buscar=antigua&orden=-proyecto');
   network.use(
@@ -91,7 +91,7 @@ test.each([
   ['another order', () => userEvent.click(screen.getByRole('button', { name: 'Cliente' }))],
   ['another tab', () => userEvent.click(screen.getByRole('tab', { name: /^Personal/ }))],
   ['the next project', async () => userEvent.click(await opener())],
-])('%s takes the note of a new project away', async (_, act) => {
+])('%s hides the note about the new project', async (_, act) => {
   renderPanel(bundle);
   network.use(onCall('createProject', () => HttpResponse.json(made, { status: 201 })));
   await open();
@@ -105,7 +105,7 @@ test.each([
 test.each([
   [{ message: 'Ese cliente no existe.' }, 'Error al crear el proyecto. Ese cliente no existe.'],
   [{}, 'Error al crear el proyecto.'],
-])('a refusal with %j says %s and keeps what was typed', async (body, text) => {
+])('a refusal with %j shows %s and keeps the typed values', async (body, text) => {
   renderPanel(bundle);
   network.use(onCall('createProject', () => HttpResponse.json(body, { status: 400 })));
   await open();
@@ -114,7 +114,7 @@ test.each([
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(text);
   expect(nameField()).toHaveValue(' Chacra Directa ');
-  // Closed by the way, it is still there; cancelled, it is not.
+  // Escape keeps the draft, 'Cancelar' clears it.
   fireEvent(dialog()!, createEvent('cancel', dialog()!, { cancelable: true }));
   expect(dialog()).toBeNull();
   await userEvent.click(await opener());
@@ -124,7 +124,7 @@ test.each([
   expect(nameField()).toHaveValue('');
 });
 
-test('a client who left meanwhile is no choice after the next reading, and the reason stays', async () => {
+test('a deleted client is not offered after the next reload, and the error stays visible', async () => {
   const { served } = renderPanel(bundle);
   network.use(
     onCall('createProject', () => {
@@ -137,7 +137,7 @@ test('a client who left meanwhile is no choice after the next reading, and the r
   await submit();
   const client = within(dialog()!).getByLabelText('Cliente');
   await screen.findByRole('alert');
-  // The next reading, which the clock would make by itself.
+  // Focus triggers the reload that would otherwise follow after a while.
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(client).toHaveDisplayValue('Elige un cliente'));
   expect(screen.getByRole('alert')).toHaveTextContent('Ese cliente no existe.');
@@ -147,7 +147,7 @@ test('a client who left meanwhile is no choice after the next reading, and the r
   expect(client).toHaveFocus();
 });
 
-test('two clicks make one', async () => {
+test('a double click creates one project', async () => {
   let calls = 0;
   renderPanel(bundle);
   network.use(
@@ -163,7 +163,7 @@ test('two clicks make one', async () => {
   expect(calls).toBe(1);
 });
 
-/** A link from an idea, and where one is. */
+/** A link like the one from an idea, and the router's state. */
 function FromIdea() {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -181,7 +181,7 @@ function FromIdea() {
   );
 }
 
-test('an idea opens it with its name, once', async () => {
+test('a link from an idea opens the dialog once, with the idea’s name', async () => {
   renderFeature(<FromIdea />, { auth: signedInAs('admin') });
   await userEvent.click(screen.getByRole('button', { name: 'De la idea' }));
   expect(await screen.findByRole('dialog')).toBeVisible();

@@ -18,12 +18,12 @@ export interface NewProjectProps {
   onCreated: (name: string) => void;
 }
 
-/** The button and its dialog, which an idea opens as well, with its name filled in. */
+/** The button 'Nuevo Proyecto' and its dialog. A link from an idea opens the dialog with the name filled in. */
 export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const draft = useNewProjectDraft();
-  useRequest((name) => {
+  useRequestedProject((name) => {
     draft.setField('name', name);
     open();
   });
@@ -35,7 +35,7 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
 
   function close() {
     flushSync(() => setOpen(false));
-    // Where focus came from may be gone: an idea lies on another tab.
+    // The link that opened the dialog may be on another tab, so focus goes to the button.
     button.current?.focus();
   }
 
@@ -71,15 +71,15 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
   );
 }
 
-/** Takes a request for a new project off the address, so that neither a reload nor the way back repeats it. */
-function useRequest(onRequest: (name: string) => void): void {
+/** Handles a new project requested in the router's state, then clears the state so that a reload does not repeat it. */
+function useRequestedProject(onRequest: (name: string) => void): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const taken = useRef<string | null>(null);
+  const handledKey = useRef<string | null>(null);
   useEffect(() => {
     const name = requestedName(location.state);
-    if (name === null || taken.current === location.key) return;
-    taken.current = location.key;
+    if (name === null || handledKey.current === location.key) return;
+    handledKey.current = location.key;
     onRequest(name);
     void navigate(location, { replace: true, state: null, preventScrollReset: true });
   });

@@ -16,20 +16,20 @@ import { newProjectCopy } from './newProjectCopy.ts';
 import { useNewProjectDraft } from './newProjectDraft.ts';
 import type { NewProjectValues } from './newProjectDraft.ts';
 
-/** Not those of client and service: another server's ids are not ours to judge. */
+/** Client and service are not validated here: another server may use other ids. */
 const schemas = lazyModule('projectSchemas', async () => {
   const { NewProject } = await import('#contract/projects.ts');
   return { name: NewProject.shape.name };
 });
 
 export interface NewProjectFormProps {
-  /** Whom a project can be for. */
+  /** The clients to choose from. */
   clients: readonly Profile[];
   onCreated: (name: string) => void;
   onCancel: () => void;
 }
 
-/** Name, client, service (PANEL-9, PANEL-10). */
+/** Form for a project's name, client and service (PANEL-9, PANEL-10). */
 export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormProps) {
   const draft = useNewProjectDraft();
   const [createProject] = useCreateProjectMutation();

@@ -13,7 +13,7 @@ export interface PhaseFieldsProps {
   schedule: Pick<ReturnType<typeof useSchedule>, 'values' | 'setDay' | 'errorOf' | 'leave'>;
 }
 
-/** A phase's first and last day. */
+/** Date fields for a phase's first and last day. */
 export function PhaseFields({ name, schedule }: PhaseFieldsProps) {
   const titleId = useId();
   const day = (side: 'startDate' | 'endDate') => {

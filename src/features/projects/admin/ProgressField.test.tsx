@@ -14,11 +14,11 @@ withHandClock();
 const shop = aProject({ id: 'p1', name: 'Tienda', progress: 45 });
 const others = Array.from({ length: 5 }, (_, at) => aProject({ id: `o${at}`, name: `Otro ${at}` }));
 
-/** What reached the server, and the answers it holds back. */
+/** The requests, and the resolvers of responses that are held back. */
 let sent: { progress: number }[];
 let held: ((answer: Response) => void)[];
 let isHolding: boolean;
-/** The project as the server has it. */
+/** The project on the server. */
 let saved: typeof shop;
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Avance en porcentaje: Tienda');
@@ -57,11 +57,11 @@ test.each([
   ['62.9', 62],
   ['150', 100],
   ['-3', 0],
-])('%j is %d percent', (typed, percent) => {
+])('%j is parsed as %d percent', (typed, percent) => {
   expect(percentOf(typed)).toBe(percent);
 });
 
-test('is saved half a second after typing rests, once', async () => {
+test('is saved once, half a second after the last key', async () => {
   await show();
   type('5');
   await pass(499);
@@ -76,7 +76,7 @@ test('is saved half a second after typing rests, once', async () => {
   expect(screen.queryByText('Guardado')).toBeNull();
 });
 
-test('may be empty while somebody is at it, and is 0', async () => {
+test('an empty field is saved as 0 and stays empty until it loses focus', async () => {
   await show();
   type('');
   await pass(500);
@@ -86,14 +86,14 @@ test('may be empty while somebody is at it, and is 0', async () => {
   await until(() => expect(field().value).toBe('0'));
 });
 
-test('what is out of bounds is brought within them', async () => {
+test('a value out of range is clamped', async () => {
   await show();
   type('150');
   await pass(500);
   await until(() => expect(field().value).toBe('100'));
 });
 
-test('the same figure again is not sent', async () => {
+test('an unchanged value is not sent', async () => {
   await show();
   type('4');
   type('45');
@@ -105,12 +105,12 @@ test('the same figure again is not sent', async () => {
 describe('is saved at once', () => {
   test.each<[string, (unmount: () => void) => void]>([
     ['when the field is left', () => fireEvent.blur(field())],
-    ['when the rows go', (unmount) => unmount()],
+    ['when the row unmounts', (unmount) => unmount()],
     [
       'when another tab is chosen',
       () => fireEvent.click(screen.getByRole('tab', { name: /Personal/ })),
     ],
-    ['when the page goes', () => void window.dispatchEvent(new Event('pagehide'))],
+    ['when the page is left', () => void window.dispatchEvent(new Event('pagehide'))],
     [
       'when the page is hidden',
       () => {
@@ -129,7 +129,7 @@ describe('is saved at once', () => {
   });
 });
 
-test('an older answer never overwrites what was typed since', async () => {
+test('an earlier response does not overwrite later typing', async () => {
   await show();
   isHolding = true;
   type('5');
@@ -138,7 +138,7 @@ test('an older answer never overwrites what was typed since', async () => {
   type('50');
   await pass(500);
   held[0]?.(HttpResponse.json({ ...shop, progress: 5 }));
-  // The second goes when the first is answered.
+  // The second request is sent after the first response.
   await until(() => expect(held).toHaveLength(2));
   expect(field().value).toBe('50');
   saved = { ...shop, progress: 50 };
@@ -149,7 +149,7 @@ test('an older answer never overwrites what was typed since', async () => {
   expect(sent).toEqual([{ progress: 5 }, { progress: 50 }]);
 });
 
-test('a refusal brings the old figure back, but not over what is being typed', async () => {
+test('a refusal rolls back to the saved value, but not while typing goes on', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show();
   isHolding = true;
@@ -169,7 +169,7 @@ test('a refusal brings the old figure back, but not over what is being typed', a
   log.mockRestore();
 });
 
-test('typing renders its row alone', async () => {
+test('typing renders only its own row', async () => {
   await show();
   const rendered = jest.spyOn(projectColumns[1]!, 'text');
   type('5');

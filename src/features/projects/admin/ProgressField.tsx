@@ -5,7 +5,7 @@ import { SavedNote } from '#ui/RowSaves';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProgressEdit } from './useProgressEdit.ts';
 
-/** A project's progress in percent, to type; it saves itself (PANEL-6). */
+/** Input for a project's progress in percent; it saves automatically (PANEL-6). */
 export function ProgressField({ project }: { project: Project }) {
   const { text, type, leave } = useProgressEdit(project);
   return (
@@ -44,7 +44,7 @@ const Input = styled.input`
   padding: 4px ${({ theme }) => theme.space[8]};
   font: ${({ theme }) => theme.font.small};
   text-align: right;
-  /* The arrow keys count; small buttons would be hit by chance. */
+  /* Without the spin buttons, which are easy to hit by accident; the arrow keys still work. */
   appearance: textfield;
   &::-webkit-inner-spin-button {
     display: none;

@@ -11,7 +11,7 @@ export interface ProjectFiltersProps {
   onChange: (part: Pick<TableView, 'filters'>) => void;
 }
 
-/** By status and by who runs them. */
+/** Filters by status and manager. */
 export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersProps) {
   const chosen = (name: string) => ({
     name,

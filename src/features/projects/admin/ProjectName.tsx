@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 
-/** A project with its client below, in one cell. */
+/** A cell with the project's name and, below it, the client's. */
 export function ProjectName({ project }: { project: Project }) {
   return (
     <>

@@ -32,7 +32,7 @@ const names = () =>
 const control = async (row: string, field: RegExp) =>
   within(await rowOf(row)).getByLabelText<HTMLSelectElement>(field);
 
-/** The changes that reached the server, which answers as the test says. */
+/** Serves `call` with the given answer; returns the requests received. */
 function serve(
   call: 'updateProject' | 'assignProject',
   answer?: () => Response | Promise<Response>,
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the rows', () => {
-  test('say client, project, who runs it, status and progress', async () => {
+  test('show client, project, manager, status and progress', async () => {
     renderPanel(bundle);
     const row = await rowOf('Marca');
     expect(row).toHaveTextContent('Óscar Díaz');
@@ -69,7 +69,7 @@ describe('the rows', () => {
     expect(screen.getByText('2 proyectos')).toBeVisible();
   });
 
-  test('are found by every word, their service included', async () => {
+  test('are searched by every word, including the service', async () => {
     renderPanel(bundle);
     await userEvent.type(await screen.findByLabelText('Buscar'), 'branding oscar');
     expect(await screen.findByText('1 de 2 proyectos')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the rows', () => {
     expect(names()).toEqual(expected);
   });
 
-  test('one that is changed stays where it is until another view is chosen', async () => {
+  test('a changed row stays in place until the view changes', async () => {
     serve('updateProject');
     const { served } = renderPanel(bundle, '?estado=En+Progreso');
     const [tienda, ...others] = served.data.projects;
@@ -114,14 +114,14 @@ describe('the rows', () => {
     expect(screen.queryByText('Tienda')).toBeNull();
   });
 
-  test('none yet', async () => {
+  test('without projects', async () => {
     renderPanel({});
     expect(await screen.findByText('Todavía no hay proyectos')).toBeVisible();
   });
 });
 
-describe('a choice', () => {
-  test('of a status is there at once, is saved and says so', async () => {
+describe('an edit', () => {
+  test('of the status shows at once, is saved and confirmed', async () => {
     let accept: (answer: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (accept = resolve));
     const sent = serve('updateProject', () => held);
@@ -134,7 +134,7 @@ describe('a choice', () => {
     expect(sent).toEqual([{ id: 'p1', status: 'Completado' }]);
   });
 
-  test('of who runs it, or nobody', async () => {
+  test('of the manager, or of nobody', async () => {
     const sent = serve('assignProject', () => HttpResponse.json({}));
     renderPanel(bundle);
     await userEvent.selectOptions(await control('Tienda', /^Asignado a/), 'Luz Vega');
@@ -173,28 +173,31 @@ describe('a choice', () => {
     ['another manager', 'Luz Vega', 403],
     ['nobody', 'Sin asignar', 500],
     ['nobody', 'Sin asignar', 'without a connection'],
-  ] as const)('that gives an assigned project to %s: %s, %s', async (_to, choice, status) => {
-    serve('assignProject', () =>
-      status === 'without a connection'
-        ? HttpResponse.error()
-        : HttpResponse.json({ message: 'Ana sigue a cargo.' }, { status }),
-    );
-    renderPanel(bundle);
-    const field = await control('Marca', /^Asignado a/);
-    await userEvent.selectOptions(field, choice);
-    const reason =
-      status === 'without a connection' ? 'No se guardó el cambio' : 'Ana sigue a cargo.';
-    expect(await screen.findByText(new RegExp(reason))).toBeVisible();
-    expect(field).toHaveDisplayValue('Ana Salas');
-    expect(logged).toHaveBeenCalledWith(
-      'Error assigning project:',
-      expect.objectContaining(
-        status === 'without a connection' ? { status: 'NETWORK' } : { status },
-      ),
-    );
-  });
+  ] as const)(
+    'that assigns a project to %s (%s) is rolled back on failure: %s',
+    async (_to, choice, status) => {
+      serve('assignProject', () =>
+        status === 'without a connection'
+          ? HttpResponse.error()
+          : HttpResponse.json({ message: 'Ana sigue a cargo.' }, { status }),
+      );
+      renderPanel(bundle);
+      const field = await control('Marca', /^Asignado a/);
+      await userEvent.selectOptions(field, choice);
+      const reason =
+        status === 'without a connection' ? 'No se guardó el cambio' : 'Ana sigue a cargo.';
+      expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+      expect(field).toHaveDisplayValue('Ana Salas');
+      expect(logged).toHaveBeenCalledWith(
+        'Error assigning project:',
+        expect.objectContaining(
+          status === 'without a connection' ? { status: 'NETWORK' } : { status },
+        ),
+      );
+    },
+  );
 
-  test('for a project that is no more takes its row away', async () => {
+  test('of a deleted project removes its row', async () => {
     const gone = { message: 'Ese proyecto no existe.' };
     serve('updateProject', () => HttpResponse.json(gone, { status: 404 }));
     renderPanel(bundle);
@@ -205,13 +208,13 @@ describe('a choice', () => {
   });
 });
 
-test('who is no manager any more is shown and can be replaced; so is an odd status', async () => {
-  const odd = {
+test('a former manager and an unknown status are shown and can be replaced', async () => {
+  const outdated = {
     ...brand,
     status: 'Pausado' as 'Revisión',
     assigned_to: { id: 'x', full_name: 'Ex' },
   };
-  renderPanel({ ...bundle, projects: [odd] });
+  renderPanel({ ...bundle, projects: [outdated] });
   expect(await control('Marca', /^Asignado a/)).toHaveDisplayValue('Ex');
   expect(await control('Marca', /^Estado/)).toHaveDisplayValue('Pausado');
 });

@@ -32,21 +32,21 @@ import { ProjectFilters } from './ProjectFilters.tsx';
 
 export interface ProjectsPanelProps {
   head: ListHead<Project>;
-  /** Who may run a project. */
+  /** The people a project can be assigned to. */
   managers: readonly Profile[];
-  /** Whom a project may be for. */
+  /** The clients to choose from for a new project. */
   clients: readonly Profile[];
 }
 
-/** Between cards and the width that every column needs. */
-const TIGHT = [up('table'), below('lg')].map((one) => one.replace('@media ', '')).join(' and ');
+/** Widths that show a table but have no room for all columns. */
+const TIGHT = [up('table'), below('lg')].map((query) => query.replace('@media ', '')).join(' and ');
 
-/** The panel's projects: every field changes in its row, a row opens to its schedule (PANEL-2). */
+/** The table of projects: fields are edited in the row, and a row expands to its schedule (PANEL-2). */
 export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
   const [created, setCreated] = useState<string | null>(null);
   const address = useTableAddress(firstView);
   const isTight = useMediaQuery(TIGHT);
-  // Behind the rows, so that it is mostly there when a row or the dialog is opened.
+  // Prefetch after the rows, so that the code has usually loaded when a row or the dialog is opened.
   useEffect(() => {
     for (const code of [editorCode, newProjectCode]) code.load().catch(() => undefined);
   }, []);
@@ -119,7 +119,7 @@ function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
   );
 }
 
-/** The client has no column of their own on a narrow screen, and the service has none at all. */
+/** Further text to search: the client has no column on narrow screens, and the service never has one. */
 function textBesideColumns(project: Project): string {
   return `${project.userName}\n${serviceOf(project)}`;
 }

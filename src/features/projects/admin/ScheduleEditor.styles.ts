@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import type { StatusColor } from '#contract/colors.ts';
 
-/** Fields beside their timeline where there is room for both. */
+/** Fields and timeline, side by side on wide screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[40]};
   align-items: start;
-  /* As in the dashboard: a row breaks words anywhere, the timeline's labels are not to break. */
+  /* Table rows break words anywhere; labels of the timeline must not break. */
   overflow-wrap: break-word;
   ${up('lg')} {
     grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
@@ -33,13 +33,13 @@ export const PhaseLine = styled.div`
   }
 `;
 
-/** With the colour of its bar, outlined as the bar is. */
+/** The phase's name with a marker in the colour and outline of its bar. */
 export const PhaseTitle = styled.p<{ $color: StatusColor }>`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
   align-items: center;
   align-self: start;
-  /* Level with the fields, below their labels. */
+  /* Aligned with the inputs, not with their labels. */
   padding-top: 2rem;
   font: ${({ theme }) => theme.font.smallStrong};
   &::before {

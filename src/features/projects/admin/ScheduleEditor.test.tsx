@@ -51,7 +51,7 @@ async function open() {
   return rendered;
 }
 
-test('shows the four phases with their days, and the timeline they make as one types', async () => {
+test('shows the dates of the four phases and a timeline that follows the fields', async () => {
   await open();
   expect(day('Análisis', 'Inicio')).toHaveValue('2026-09-05');
   expect(day('Revisión', 'Fin')).toHaveValue('');
@@ -64,7 +64,7 @@ test('shows the four phases with their days, and the timeline they make as one t
   expect(screen.getByRole('button', { name: 'Pruebas: 1 oct – 9 oct' })).toBeVisible();
 });
 
-test('is saved as noon UTC under the ids there were, closes, and leads back to its row', async () => {
+test('saves noon UTC under the existing ids, closes, and returns focus to the row', async () => {
   const { served } = await open();
   serve((body) => {
     const project = { ...shop, ...body };
@@ -93,7 +93,7 @@ test('is saved as noon UTC under the ids there were, closes, and leads back to i
   expect(day('Desarrollo', 'Fin')).toHaveValue('2026-10-31');
 });
 
-describe('what is not a schedule is told at its field', () => {
+describe('invalid dates show an error at their field', () => {
   test.each([
     ['Pruebas', 'Inicio', '2026-09-01', 'Fin', 'Falta la fecha de fin.'],
     ['Pruebas', 'Fin', '2026-09-01', 'Inicio', 'Falta la fecha de inicio.'],
@@ -109,7 +109,7 @@ describe('what is not a schedule is told at its field', () => {
     expect(sent).toEqual([]);
   });
 
-  test('half a date', async () => {
+  test('an incomplete date', async () => {
     await open();
     Object.defineProperty(day('Pruebas', 'Inicio'), 'validity', { value: { badInput: true } });
     await save();
@@ -117,7 +117,7 @@ describe('what is not a schedule is told at its field', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a reversed one as soon as its field is left, a missing one not before it is saved', async () => {
+  test('a reversed period when its field loses focus, a missing date only on save', async () => {
     await open();
     set('Análisis', 'Fin', '2026-09-01');
     fireEvent.blur(day('Análisis', 'Fin'), {
@@ -132,7 +132,7 @@ describe('what is not a schedule is told at its field', () => {
   });
 });
 
-describe('what was changed stays', () => {
+describe('changes are kept', () => {
   test('when saving fails', async () => {
     serve(() => HttpResponse.json({ message: 'Hay demasiadas fases.' }, { status: 400 }));
     await open();
@@ -146,7 +146,7 @@ describe('what was changed stays', () => {
     expect(screen.queryByText('Hay demasiadas fases.')).toBeNull();
   });
 
-  test('when a reload brings other phases, which show where nothing was changed', async () => {
+  test('when a reload brings other phases; unchanged schedules show those', async () => {
     const { served } = await open();
     const reload = async (phases: Phase[], progress: number) => {
       served.data = { ...served.data, projects: [{ ...shop, progress, phases }] };
@@ -160,7 +160,7 @@ describe('what was changed stays', () => {
     expect(day('Análisis', 'Fin')).toHaveValue('2026-09-30');
   });
 
-  test('when somebody else saves a schedule: theirs is shown, and only the second save takes its place', async () => {
+  test('when somebody else has saved: their schedule is shown, and a second save overwrites it', async () => {
     serve((body) => HttpResponse.json({ ...shop, ...body }));
     const { served } = await open();
     set('Análisis', 'Fin', '2026-09-30');
@@ -181,7 +181,7 @@ describe('what was changed stays', () => {
     expect(sent).toMatchObject([{ phases: [{ endDate: '2026-09-30T12:00:00.000Z' }] }]);
   });
 
-  test('when somebody else’s comes with a reload, which is said before anybody saves', async () => {
+  test('when a reload brings somebody else’s schedule, with a notice before saving', async () => {
     const { served } = await open();
     set('Análisis', 'Fin', '2026-09-30');
     const theirs = { ...analysis, endDate: '2026-09-25T12:00:00.000Z' };
@@ -194,7 +194,7 @@ describe('what was changed stays', () => {
     expect(screen.queryByText(/Otra persona/)).toBeNull();
   });
 
-  test('when the row is closed by its button; Cancelar gives it up', async () => {
+  test('when the row is collapsed; Cancelar discards them', async () => {
     await open();
     set('Análisis', 'Fin', '2026-09-30');
     await userEvent.click(await toggle());
@@ -208,7 +208,7 @@ describe('what was changed stays', () => {
   });
 });
 
-test('what is wrong in a schedule that comes back is told again', async () => {
+test('a restored draft shows its errors again', async () => {
   await open();
   set('Análisis', 'Fin', '2026-09-01');
   await userEvent.click(await toggle());
@@ -216,7 +216,7 @@ test('what is wrong in a schedule that comes back is told again', async () => {
   expect(alerts()).toEqual(['El fin es anterior al inicio.']);
 });
 
-test('a project that was deleted meanwhile: its row goes, and it is told why', async () => {
+test('saving a deleted project removes its row with an explanation', async () => {
   const { served } = await open();
   serve(() => {
     served.data = { ...served.data, projects: [] };

@@ -19,7 +19,7 @@ export interface ScheduleEditorProps {
   onClose: () => void;
 }
 
-/** Four phases with their days and, beside them, the timeline that they make (PANEL-8). */
+/** Form for the dates of the four phases, with a preview of the timeline (PANEL-8). */
 export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
   const showHistory = use(HistorySlot);
   const schedule = useSchedule(project, onClose);

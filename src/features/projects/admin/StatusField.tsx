@@ -7,12 +7,12 @@ import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProjectEdit } from './useProjectEdit.ts';
 
-/** A project's status to choose: there at once, and back to what it was when the server refuses it. */
+/** Select for a project's status; an optimistic update with rollback if the server refuses it. */
 export function StatusField({ project }: { project: Project }) {
   const { update } = useProjectEdit();
   const { status } = project;
   const { cells, color } = lookOfStatus(status);
-  // One that the specification does not know is shown, and can be left.
+  // List an unknown status too, so that the select shows it.
   const isKnown = PROJECT_STATUSES.includes(status);
   return (
     <Line>

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts';
 
-/** What the panel says of projects; texts in quotes in the specification are verbatim. */
+/** Texts of the projects tab; texts in quotes in the specification are verbatim. */
 export const adminProjectsCopy = {
   table: 'Proyectos',
   client: 'Cliente',
@@ -29,7 +29,7 @@ export const adminProjectsCopy = {
   gone: 'Ese proyecto ya no existe.',
 } as const;
 
-/** The name of a row's field, which tells it from the other rows'. */
+/** The accessible name of a field in a row; it includes the project to be unique. */
 export function fieldOf(field: string, { name }: Project): string {
   return `${field}: ${name}`;
 }
@@ -38,7 +38,7 @@ export function createdText(name: string): string {
   return `Proyecto «${name}» creado. Está arriba de la tabla.`;
 }
 
-/** What stands after a change was refused. */
+/** Says which value is in effect after a refused change. */
 export function rollbackMessage({ name }: Project): string {
   return `«${name}» sigue como estaba.`;
 }

@@ -1,4 +1,4 @@
 import { lazyModule } from '#src/lib/importChunk.ts';
 
-/** The schedule editor's code, which the rows do not wait for. */
+/** The schedule editor's code in a chunk of its own, so that it does not delay the rows. */
 export const editorCode = lazyModule('schedule', () => import('./ScheduleEditor.tsx'));

@@ -1,4 +1,4 @@
 import { lazyModule } from '#src/lib/importChunk.ts';
 
-/** The form for a new project, which the rows do not wait for. */
+/** The new-project form in a chunk of its own, so that it does not delay the rows. */
 export const newProjectCode = lazyModule('newProject', () => import('./NewProjectForm.tsx'));

@@ -1,4 +1,4 @@
-/** Texts that PANEL-9 and PANEL-10 give are verbatim. */
+/** Texts specified in PANEL-9 and PANEL-10 are verbatim. */
 export const newProjectCopy = {
   open: 'Nuevo Proyecto',
   title: 'Nuevo Proyecto',

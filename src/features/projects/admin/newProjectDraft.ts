@@ -6,7 +6,7 @@ import { selectUserId } from '#src/session/authSlice.ts';
 const emptyDraft = { name: '', user_id: '', service_id: '' };
 export type NewProjectValues = typeof emptyDraft;
 
-/** What was typed of a new project, the dialog's own while it is closed as well. */
+/** The draft of a new project; it survives closing the dialog. */
 export function useNewProjectDraft(): Draft<NewProjectValues> {
   return useDraft('newProject', useSelector(selectUserId), emptyDraft);
 }

@@ -11,7 +11,7 @@ import { ProjectName } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
 import { StatusField } from './StatusField.tsx';
 
-/** As the server orders them: newest first. */
+/** The server's default order, newest first. */
 const NEWEST = 'recientes';
 
 export const firstView: TableView = {
@@ -66,7 +66,7 @@ export const projectColumns: readonly Column<Project>[] = [
     width: '11rem',
     look: 'end',
     text: ({ progress }) => String(progress),
-    // What is typed belongs to one project, and is saved when its row goes.
+    // The key resets the typed text for another project; unmounting saves it.
     cell: (project) => <ProgressField key={project.id} project={project} />,
     order: ({ progress }) => progress,
   },
@@ -77,7 +77,7 @@ const fewer: Readonly<Record<string, Partial<Column<Project>>>> = {
   avance: { width: '6.25rem' },
 };
 
-/** The order they came in has no head to choose it by, so it is among the choices of a narrow screen. */
+/** Orders to choose from on narrow screens, including newest first, which has no column header. */
 export const orderChoices: readonly Column<Project>[] = [
   {
     id: NEWEST,
@@ -91,7 +91,7 @@ export const orderChoices: readonly Column<Project>[] = [
   ...projectColumns,
 ];
 
-/** Where there is no room for them all: the client stands below the project. */
+/** Columns where not all fit: the client is shown below the project. */
 export const fewerColumns: readonly Column<Project>[] = projectColumns
   .slice(1)
   .map((column) => ({ ...column, ...fewer[column.id] }));
@@ -111,17 +111,17 @@ export const projectDetail: RowDetail<Project> = {
   ),
 };
 
-/** The same under a shorter word. */
+/** `projectDetail` with a shorter label for narrow screens. */
 export const shortDetail: RowDetail<Project> = {
   label: adminProjectsCopy.phases,
   nameOf: ({ name }) => `${adminProjectsCopy.phases} de ${name}`,
   show: projectDetail.show,
 };
 
-/** Who has no manager, as a filter's value in the address. */
+/** The filter's value in the address for projects without a manager. */
 export const NOBODY = 'nadie';
 
-/** Found by its service as well, which has no column. */
+/** The service's title; projects can be searched by it although it has no column. */
 export function serviceOf({ serviceId }: Project): string {
   return serviceTitle(serviceId) ?? '';
 }

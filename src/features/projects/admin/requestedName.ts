@@ -1,4 +1,4 @@
-/** The name of the project that a link asks to create: `{ newProject: { name } }` in the router's state. */
+/** Reads `{ newProject: { name } }` from the router's state: the name for a new project that a link requests. */
 export function requestedName(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('newProject' in state)) return null;
   const { newProject } = state;

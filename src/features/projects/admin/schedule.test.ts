@@ -17,14 +17,14 @@ const blank = scheduleOf([]);
 const typed = (days: Partial<Schedule>): Schedule => ({ ...blank, ...days });
 const none = new Set<string>();
 
-test('days are as they are written, and what is saved unchanged is the same', () => {
+test('reads calendar days, and saving unchanged dates changes nothing', () => {
   const schedule = scheduleOf(saved);
   expect(schedule['Análisis.startDate']).toBe('2026-09-05');
   expect(schedule['Pruebas.endDate']).toBe('');
   expect(phasesOf(schedule, saved)).toEqual(saved);
 });
 
-test('a new phase has no id, noon UTC, and the place of its work', () => {
+test('a new phase has no id, noon UTC, and its place in the order of phases', () => {
   const schedule = { ...scheduleOf([saved[1]]), ...typedAnalysis };
   expect(phasesOf(schedule, [saved[1]])).toEqual([
     {
@@ -37,23 +37,23 @@ test('a new phase has no id, noon UTC, and the place of its work', () => {
 });
 const typedAnalysis = { 'Análisis.startDate': '2026-08-01', 'Análisis.endDate': '2026-08-01' };
 
-test('phases left blank are left out; one that has no fields here stays', () => {
+test('blank phases are left out; phases without fields are kept', () => {
   const second = phase('d2', 'Desarrollo', '2026-11-01', '2026-11-02');
   const schedule = { ...scheduleOf(saved), 'Análisis.startDate': '', 'Análisis.endDate': '' };
   expect(phasesOf(schedule, [...saved, second])).toEqual([saved[1], second]);
 });
 
 test.each([null, undefined, 'x', [{}], [{ name: 'Análisis', startDate: 7 }]])(
-  'phases that came as %j are blank days',
+  'phases %j are read as empty dates',
   (phases) => {
     expect(scheduleOf(phases)).toEqual(blank);
   },
 );
 
-describe('what is wrong', () => {
+describe('errors', () => {
   test.each<[string, Partial<Schedule>, object]>([
-    ['nothing with blank days', {}, {}],
-    ['nothing with one day', typedAnalysis, {}],
+    ['none for blank dates', {}, {}],
+    ['none for a phase of one day', typedAnalysis, {}],
     [
       'a missing end',
       { 'Pruebas.startDate': '2026-09-01' },
@@ -78,13 +78,13 @@ describe('what is wrong', () => {
     expect(errorsIn(typed(days), none)).toEqual(errors);
   });
 
-  test('a day that is half typed, which reads as blank', () => {
+  test('an incomplete date, whose value is empty', () => {
     expect(errorsIn(blank, new Set(['Pruebas.endDate']))).toEqual({
       'Pruebas.endDate': scheduleErrors.unreadable,
     });
   });
 
-  test('is not drawn meanwhile', () => {
+  test('invalid phases are not drawn', () => {
     const days = { 'Pruebas.startDate': '2026-09-02', 'Pruebas.endDate': '2026-09-01' } as const;
     expect(phasesOf(typed(days), saved)).toEqual([]);
   });

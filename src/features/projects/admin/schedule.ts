@@ -1,10 +1,10 @@
 import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Phase, PhaseName, ProjectChange } from '#contract/projects.ts';
 
-/** A day of a phase: 'Análisis.startDate'. */
+/** Identifies a date field: 'Análisis.startDate'. */
 export type DayKey = `${PhaseName}.${'startDate' | 'endDate'}`;
 
-/** Days as date fields hold them, '2026-09-05'; '' for none. */
+/** The values of the date fields: '2026-09-05', or '' when empty. */
 export type Schedule = Record<DayKey, string>;
 
 export const scheduleErrors = {
@@ -17,7 +17,7 @@ export const scheduleErrors = {
 
 export type ScheduleErrors = Partial<Record<DayKey, string>>;
 
-/** The days of a project's phases; whatever came over the wire, it answers four phases. */
+/** The dates of a project's four phases. Accepts any value from the API; missing or invalid dates are ''. */
 export function scheduleOf(phases: unknown): Schedule {
   const entries = PHASE_NAMES.flatMap((name) => {
     const phase = firstNamed(phases, name);
@@ -30,9 +30,9 @@ export function scheduleOf(phases: unknown): Schedule {
 }
 
 /**
- * What is wrong, by the day it is about.
+ * Validation errors by date field.
  *
- * @param unreadable days of which a part was typed, which their fields do not give out
+ * @param unreadable fields with an incomplete date, whose value is ''
  */
 export function errorsIn(schedule: Schedule, unreadable: ReadonlySet<string>): ScheduleErrors {
   const errors: ScheduleErrors = {};
@@ -51,12 +51,12 @@ export function errorsIn(schedule: Schedule, unreadable: ReadonlySet<string>): S
 type PhaseInput = NonNullable<ProjectChange['phases']>[number];
 
 /**
- * The phases to save: those that are whole, under the ids they had; a phase that the editor has no
- * fields for stays as it is. Without errors, what is not whole is blank, and left out.
+ * The phases to save: complete ones with their existing ids, and phases that the editor has no fields for,
+ * unchanged. Blank phases are left out.
  */
 export function phasesOf(schedule: Schedule, before: unknown): PhaseInput[] {
   const edited = PHASE_NAMES.map((name) => firstNamed(before, name));
-  const whole = PHASE_NAMES.flatMap((name, index): PhaseInput[] => {
+  const complete = PHASE_NAMES.flatMap((name, index): PhaseInput[] => {
     const { start, end } = daysOf(schedule, name);
     if (start === '' || end === '' || isBefore(end, start)) return [];
     if (isOutside(start) || isOutside(end)) return [];
@@ -64,7 +64,7 @@ export function phasesOf(schedule: Schedule, before: unknown): PhaseInput[] {
     const days = { startDate: noonOf(start), endDate: noonOf(end) };
     return [{ ...(id !== undefined && { id }), name, ...days }];
   });
-  return [...whole, ...listOf(before).filter((phase) => !edited.includes(phase))];
+  return [...complete, ...listOf(before).filter((phase) => !edited.includes(phase))];
 }
 
 function daysOf(schedule: Schedule, name: PhaseName) {
@@ -79,7 +79,7 @@ function firstNamed(phases: unknown, name: PhaseName): Phase | undefined {
   return listOf(phases).find((phase) => phase.name === name);
 }
 
-/** The day as it is written (DATA-4); '' for what is none. */
+/** The calendar day of a timestamp, ignoring time and zone (DATA-4); '' when it is not a date. */
 function dayOf(timestamp: unknown): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(String(timestamp))?.[0] ?? '';
 }
@@ -92,7 +92,7 @@ function isBefore(end: string, start: string): boolean {
   return start !== '' && end !== '' && end < start;
 }
 
-/** A slip in typing a year would stretch the timeline over centuries. */
+/** Rejects mistyped years, which would stretch the timeline over centuries. */
 function isOutside(day: string): boolean {
   return day !== '' && !/^20\d\d-/.test(day);
 }

@@ -1,4 +1,4 @@
-/** Texts that PANEL-8 gives are verbatim. */
+/** Texts specified in PANEL-8 are verbatim. */
 export const scheduleCopy = {
   cancel: 'Cancelar',
   submit: 'Guardar Cronograma',

@@ -3,33 +3,31 @@ import type { Project } from '#contract/projects.ts';
 import { percentOf } from './progressText.ts';
 import { useProjectEdit } from './useProjectEdit.ts';
 
-/** How long typing must rest before it is saved, in milliseconds (PANEL-6). */
-const REST = 500;
+/** Debounce before saving, in milliseconds (PANEL-6). */
+const DEBOUNCE = 500;
 
 /**
- * What is typed of a project's progress: one timer a project, saved when typing rests, and at once
- * when the field or the page is left (PANEL-7).
+ * State of a progress field. The typed value is saved after a pause in typing, or at once when the field or the page
+ * is left (PANEL-7).
  */
 export function useProgressEdit(project: Project) {
   const { update } = useProjectEdit();
-  /** null while nobody types: the field shows the row. */
+  /** The typed text; null while the field shows the row's value. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** What waits to be saved. */
-  const waiting = useRef<string | null>(null);
-
-  const isRested = () => waiting.current === null;
+  /** The text that is not saved yet. */
+  const unsaved = useRef<string | null>(null);
 
   async function save(leaving = false) {
-    const text = waiting.current;
+    const text = unsaved.current;
     if (text === null) return;
-    waiting.current = null;
+    unsaved.current = null;
     const progress = percentOf(text);
-    // The field may be empty for as long as somebody is at it.
+    // Leave the field empty while it has focus, so that a new number can be typed.
     if (text !== '') setTyped(String(progress));
     if (progress === project.progress) return;
     const error = await update(project, { change: { progress }, leaving });
-    // Back to what the server has, unless somebody has gone on typing.
-    if (error !== undefined && isRested()) setTyped(null);
+    // Roll back to the saved value, unless the person has typed on.
+    if (error !== undefined && unsaved.current === null) setTyped(null);
   }
 
   const flush = useEffectEvent((leaving: boolean) => void save(leaving));
@@ -48,15 +46,15 @@ export function useProgressEdit(project: Project) {
   }, []);
 
   useEffect(() => {
-    if (waiting.current === null) return undefined;
-    const timer = setTimeout(() => flush(false), REST);
+    if (unsaved.current === null) return undefined;
+    const timer = setTimeout(() => flush(false), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed]);
 
   return {
     text: typed ?? String(project.progress),
     type(text: string) {
-      waiting.current = text;
+      unsaved.current = text;
       setTyped(text);
     },
     leave() {

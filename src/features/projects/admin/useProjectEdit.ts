@@ -8,14 +8,14 @@ import { useRowSaves } from '#ui/RowSaves';
 import type { SaveFailure } from '#ui/RowSaves';
 import { adminProjectsCopy, rollbackMessage } from './adminProjectsCopy.ts';
 
-/** Logged; the screen says it as well (PANEL-5). */
+/** Log messages for refused edits (PANEL-5). */
 const UPDATE_LOG = 'Error updating project:';
 const ASSIGN_LOG = 'Error assigning project:';
 
-/** The row shows an edit already: nothing renders while it is under way. */
+/** Do not track the mutation in the store: the row already shows the edit optimistically. */
 const untracked = { track: false };
 
-/** How the fields of a project's row save. Each answers the error, undefined when there was none. */
+/** Saves edits of a project's row. Each function resolves to the error, or to undefined. */
 export function useProjectEdit() {
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
@@ -30,11 +30,11 @@ export function useProjectEdit() {
         console.error(UPDATE_LOG, error);
         return failureOf(project, error);
       }),
-    /** For a form, which tells a failure itself. Of a project that is gone the form is gone too. */
+    /** For a form that shows its own errors. A deleted project is reported here, because its form is gone. */
     save: (project: Project, change: Omit<ProjectUpdate, 'id'>) =>
       track(project.id, send(project, change), (error) => {
         console.error(UPDATE_LOG, error);
-        return isGone(error) ? failureOf(project, error) : null;
+        return isDeleted(error) ? failureOf(project, error) : null;
       }),
     assign: (project: Project, to: Omit<ProjectAssignment, 'id'>) =>
       track(
@@ -50,10 +50,10 @@ export function useProjectEdit() {
 
 function failureOf(project: Project, error: unknown): SaveFailure {
   const title = errorText(error, adminProjectsCopy.refused);
-  return isGone(error) ? { title } : { title, more: rollbackMessage(project) };
+  return isDeleted(error) ? { title } : { title, more: rollbackMessage(project) };
 }
 
-/** Whether the project does not exist any more. */
-function isGone(error: unknown): boolean {
+/** Whether the project has been deleted. */
+function isDeleted(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }

@@ -14,17 +14,17 @@ import { useProjectEdit } from './useProjectEdit.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The typed schedule and the saved one it started from; the draft keeps both. */
-type ScheduleDraft = Schedule & { begunOver: string };
+/** The edited schedule and, as JSON, the saved schedule it is based on. */
+type ScheduleDraft = Schedule & { base: string };
 
 /**
- * A project's schedule while it is edited. Once changed it survives reloads and scrolling away;
- * unchanged it follows the row.
+ * State of the schedule editor. A changed schedule is a draft that survives reloads and scrolling away; an unchanged
+ * one follows the row.
  */
 export function useSchedule(project: Project, onSaved: () => void) {
   const initial = useMemo((): ScheduleDraft => {
     const schedule = scheduleOf(project.phases);
-    return { ...schedule, begunOver: JSON.stringify(schedule) };
+    return { ...schedule, base: JSON.stringify(schedule) };
   }, [project.phases]);
   const userId = useSelector(selectUserId);
   const draft = useDraft<ScheduleDraft>(`schedule.${project.id}`, userId, initial);
@@ -32,21 +32,21 @@ export function useSchedule(project: Project, onSaved: () => void) {
   const edits = useProjectEdit();
   const [unreadable, setUnreadable] = useState(none);
   /** The date fields that lost focus. */
-  const [left, setLeft] = useState(() =>
+  const [touched, setTouched] = useState(() =>
     // A restored draft shows its errors again.
     isChanged(draft.values, initial) ? new Set<string>(Object.keys(initial)) : none,
   );
   const [isChecked, setChecked] = useState(false);
-  const [isHeldBack, setHeldBack] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const errors = errorsIn(draft.values, unreadable);
 
   const submission = useSubmission<Schedule>({
     async send(schedule) {
-      // Two people on one schedule: the second sees the first's version before replacing it (ADR-0027).
+      // Detect a conflict: show the version that somebody else saved before overwriting it (ADR-0027).
       const now = await savedNow();
-      if (now !== draft.values.begunOver) {
-        draft.setField('begunOver', now);
-        setHeldBack(true);
+      if (now !== draft.values.base) {
+        draft.setField('base', now);
+        setHasConflict(true);
         return { ok: false, message: scheduleCopy.changedMeanwhile };
       }
       const phases = phasesOf(schedule, project.phases);
@@ -59,10 +59,10 @@ export function useSchedule(project: Project, onSaved: () => void) {
     },
   });
 
-  /** The schedule on the server now, or in its last answer. */
+  /** The schedule on the server now, or the last known one if it cannot be read. */
   async function savedNow(): Promise<string> {
     const fresh = await readFresh(project);
-    return fresh === null ? initial.begunOver : JSON.stringify(scheduleOf(fresh.phases));
+    return fresh === null ? initial.base : JSON.stringify(scheduleOf(fresh.phases));
   }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
@@ -71,9 +71,9 @@ export function useSchedule(project: Project, onSaved: () => void) {
     const now = unreadableIn(form);
     setUnreadable(now);
     setChecked(true);
-    const [wrong] = Object.keys(errorsIn(draft.values, now));
-    if (wrong !== undefined) {
-      form.querySelector<HTMLElement>(`[data-day="${wrong}"]`)?.focus();
+    const [invalid] = Object.keys(errorsIn(draft.values, now));
+    if (invalid !== undefined) {
+      form.querySelector<HTMLElement>(`[data-day="${invalid}"]`)?.focus();
       return;
     }
     await submission.submit(draft.values);
@@ -82,26 +82,26 @@ export function useSchedule(project: Project, onSaved: () => void) {
   return {
     values: draft.values,
     setDay(key: DayKey, day: string) {
-      setUnreadable((now) => new Set([...now].filter((one) => one !== key)));
+      setUnreadable((now) => new Set([...now].filter((other) => other !== key)));
       draft.setField(key, day);
     },
-    /** Missing dates show on save, wrong ones when their field loses focus. */
+    /** Missing dates are reported on save, invalid ones when their field loses focus. */
     errorOf(key: DayKey): string | undefined {
       const error = errors[key];
       const isMissing = error === scheduleErrors.noStart || error === scheduleErrors.noEnd;
-      return isChecked || (left.has(key) && !isMissing) ? error : undefined;
+      return isChecked || (touched.has(key) && !isMissing) ? error : undefined;
     },
-    /** Counts only if focus moves to another field: an error that appears mid-press would move the button away. */
+    /** Ignores focus moving to a button: an error that appears during a press would move the button away. */
     leave(key: DayKey, input: HTMLInputElement, to: EventTarget | null) {
       if (!(to instanceof HTMLInputElement)) return;
-      setLeft((now) => new Set([...now, key]));
+      setTouched((now) => new Set([...now, key]));
       if (input.form !== null) setUnreadable(unreadableIn(input.form));
     },
     save,
     busy: submission.busy,
     failure: submission.failure,
-    /** Whether somebody else has saved another one since this one was begun. */
-    isOutdated: isHeldBack || draft.values.begunOver !== initial.begunOver,
+    /** Whether somebody else has saved the schedule since editing began. */
+    isOutdated: hasConflict || draft.values.base !== initial.base,
     discard: draft.clear,
   };
 }
@@ -110,7 +110,7 @@ function isChanged(draft: ScheduleDraft, saved: ScheduleDraft): boolean {
   return (Object.keys(saved) as DayKey[]).some((key) => draft[key] !== saved[key]);
 }
 
-/** The days of which only a part was typed: their fields are empty, but not blank. */
+/** Fields with an incomplete date: the browser gives '' as their value. */
 function unreadableIn(form: HTMLFormElement): ReadonlySet<string> {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-day]')];
   return new Set(

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('what it shows', () => {
-  test('a bar for each phase, with its dates, at the layout’s place', () => {
+  test('a bar for each phase, with its dates and its position', () => {
     renderUi(<GanttChart phases={work} />);
     expect(bar('Análisis: 5 set – 19 set')).toBeVisible();
     const track = bar('Desarrollo: 19 set – 31 oct').parentElement!;
@@ -33,7 +33,7 @@ describe('what it shows', () => {
     expect(track.style.getPropertyValue('--width')).toBe(`${(42 / 66) * 100}%`);
   });
 
-  test('months, and the day it is', () => {
+  test('months, and today’s date', () => {
     renderUi(<GanttChart phases={work} />);
     for (const month of ['set', 'oct', 'nov']) expect(screen.getByText(month)).toBeVisible();
     expect(screen.getByText('Hoy, 1 oct')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the dates of a bar', () => {
     expect(tip()).toBeNull();
     await userEvent.hover(bar(/Desarrollo/));
     expect(tip()).toHaveTextContent('Desarrollo: 19 set – 31 oct');
-    // One may move onto the tip itself.
+    // The pointer can move onto the tooltip itself.
     await userEvent.hover(tip()!);
     expect(tip()).toBeVisible();
     await userEvent.unhover(tip()!);
@@ -136,7 +136,7 @@ describe('the dates of a bar', () => {
 
   test('are not shown while scrolling by touch', () => {
     renderUi(<GanttChart phases={work} />);
-    // jsdom's events of a pointer do not know what kind of pointer it is.
+    // jsdom's pointer events lack `pointerType`.
     const enter = (pointerType: string) => {
       const event = createEvent.pointerOver(bar(/Análisis/));
       fireEvent(

@@ -7,7 +7,7 @@ import { ganttLayout } from './ganttLayout.ts';
 
 const now = new Date('2026-10-01T15:00:00Z');
 
-/** Whole days from the first that the product takes (2000) to the last (2099). */
+/** Days within the accepted years, 2000 to 2099. */
 const aDay = fc.integer({ min: 0, max: 36_500 });
 const onDay = (day: number) => addDays(new Date('2000-01-01T12:00:00Z'), day).toISOString();
 const aPeriod = fc
@@ -112,10 +112,10 @@ describe('with invalid input', () => {
   });
 });
 
-/** Zones whose midnight, whose day or whose calendar is not Lima's: a day was left out in Apia. */
+/** Zones that differ from Lima in midnight, date or calendar; Apia once skipped a day. */
 const zones = ['America/Lima', 'UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kathmandu'];
 
-// In a process of its own: jest's environment holds a copy of `process.env`, which moves no clock.
+// In a separate process: Jest's copy of `process.env` does not change the time zone.
 test('the machine’s time zone does not matter', () => {
   const module = new URL('ganttLayout.ts', `file://${__dirname}/`).href;
   const script = `

@@ -12,7 +12,7 @@ const phase = (name: string, start: string, end: string) => ({
 });
 const now = new Date('2026-10-01T15:00:00Z');
 
-/** The layout of phases that can be drawn. */
+/** The layout; fails unless it can be drawn. */
 function drawn(phases: unknown, at = now): Extract<GanttLayout, { kind: 'drawn' }> {
   const layout = ganttLayout(phases, at);
   if (layout.kind !== 'drawn') throw new Error(`It is ${layout.kind}.`);
@@ -94,7 +94,7 @@ describe('months', () => {
       'ene 2027',
       'feb',
     ]);
-    // December goes; that the year has changed since it stays.
+    // December's label is dropped; the year still shows at January.
     expect(labels('2027-01-05', '2027-03-20').map(([, label]) => label)).toEqual([
       'ene 2027',
       'feb',
@@ -110,7 +110,7 @@ describe('months', () => {
       ['any', 'right'],
       ['wide', 'left'],
     ]);
-    // In a narrow chart every second month of eleven, and never a month under way.
+    // A narrow chart labels every second month, and never a partial one.
     const year = drawn([phase('Desarrollo', '2026-02-10', '2026-11-20')]).months;
     expect(year.filter(({ room }) => room === 'any').map(({ label }) => label)).toEqual([
       'mar',
@@ -120,7 +120,7 @@ describe('months', () => {
     ]);
   });
 
-  test('in charts of years markers are several months apart, so that labels do not touch', () => {
+  test('charts of several years have few markers, so that labels do not touch', () => {
     for (const end of ['2028-01-01', '2031-01-01', '2099-12-31', '9999-12-31']) {
       const { months } = drawn([phase('Desarrollo', '2026-09-10', end)]);
       expect(months.length).toBeLessThanOrEqual(18);
@@ -135,7 +135,7 @@ describe('today', () => {
     [start.toISOString().slice(0, 10), 0],
     ['2026-10-01', (31 / 95) * 100],
     [end.toISOString().slice(0, 10), 100],
-  ])('%s has its place', (day, place) => {
+  ])('%s has its position', (day, place) => {
     expect(drawn(work, new Date(`${day}T15:00:00Z`)).today).toBe(place);
   });
 

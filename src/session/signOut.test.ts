@@ -14,12 +14,12 @@ beforeEach(() => {
   serveIdentity(profile);
 });
 
-describe('leaving', () => {
-  test('clears the session at once and tells the provider', async () => {
+describe('signing out', () => {
+  test('clears the session at once and sends the logout to the provider', async () => {
     storeSession(profile.id, { token: 'token-1' });
     const { store, auth, settled } = startSessionStore();
     await settled();
-    const told = new Promise((resolve) => {
+    const logout = new Promise((resolve) => {
       network.use(
         http.post(edge.logout, ({ request }) => {
           resolve([request.headers.get('authorization'), new URL(request.url).search]);
@@ -30,14 +30,14 @@ describe('leaving', () => {
     store.dispatch(signedOut());
     expect(auth()).toEqual({ status: 'signedOut', session: null, notice: null });
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
-    await expect(told).resolves.toEqual(['Bearer token-1', '?scope=local']);
+    await expect(logout).resolves.toEqual(['Bearer token-1', '?scope=local']);
   });
 
-  test('works while the provider is down', async () => {
+  test('works while the provider is unavailable', async () => {
     storeSession(profile.id);
     const { store, auth, settled } = startSessionStore();
     await settled();
-    const tried = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       network.use(
         http.post(edge.logout, () => {
           resolve();
@@ -46,12 +46,12 @@ describe('leaving', () => {
       );
     });
     store.dispatch(signedOut());
-    await tried;
+    await requested;
     expect(auth().status).toBe('signedOut');
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  test('in one tab is leaving in all, and so is entering', async () => {
+  test('in another tab signs out here, and signing in there signs in here', async () => {
     storeSession(profile.id);
     const { auth, settled } = startSessionStore();
     await settled();
@@ -68,7 +68,7 @@ describe('leaving', () => {
     expect(auth().status).toBe('signedIn');
   });
 
-  test('never takes with it the session of whoever has entered in another tab', async () => {
+  test('keeps the session of a person who signed in in another tab', async () => {
     storeSession(profile.id);
     const { store, settled } = startSessionStore();
     await settled();

@@ -10,15 +10,15 @@ withNetwork();
 
 const profile = aProfile();
 
-const refusalPage: HttpResponseResolver = () => HttpResponse.html('<h1>No</h1>', { status: 403 });
+const proxyPage: HttpResponseResolver = () => HttpResponse.html('<h1>No</h1>', { status: 403 });
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an expired token whose renewal meets', () => {
-  test.each([...outages, ['a proxy’s page of refusal', refusalPage] as const])(
-    '%s is no reason to sign out',
+describe('renewing an expired token', () => {
+  test.each([...outages, ['a proxy’s error page', proxyPage] as const])(
+    'keeps the session after %s',
     async (_what, answer) => {
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
       storeSession(profile.id, { expiresIn: -60 });
