@@ -17,6 +17,8 @@ export function useProgressEdit(project: Project) {
   /** The text that is not saved yet. */
   const unsaved = useRef<string | null>(null);
 
+  const hasUnsaved = () => unsaved.current !== null;
+
   async function save(leaving = false) {
     const text = unsaved.current;
     if (text === null) return;
@@ -27,7 +29,7 @@ export function useProgressEdit(project: Project) {
     if (progress === project.progress) return;
     const error = await update(project, { change: { progress }, leaving });
     // Roll back to the saved value, unless the person has typed on.
-    if (error !== undefined && unsaved.current === null) setTyped(null);
+    if (error !== undefined && !hasUnsaved()) setTyped(null);
   }
 
   const flush = useEffectEvent((leaving: boolean) => void save(leaving));
