@@ -47,7 +47,7 @@ export function SiteFooter() {
         </LinkColumn>
         <Fine>
           Emitimos boletas y facturas electrónicas para SUNAT.
-          <br />© <CurrentYear /> {brand.name} · RUC {brand.ruc}
+          <br />© <CurrentYear /> {`${brand.name} · RUC ${brand.ruc}`}
         </Fine>
       </Columns>
     </Foot>
