@@ -22,6 +22,19 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
+test('the admin’s header, which has the most items, is one line', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible();
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.map(() => tops[0]));
+  }
+});
+
 test.describe('in the projects of the panel', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -56,7 +56,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-const inline = css`
+const inline = css<InlineProps>`
   display: flex;
   flex: 1;
   align-items: center;
@@ -65,7 +65,11 @@ const inline = css`
   ${SwitchWords} {
     ${visuallyHidden}
   }
-  ${below('lg')} {
+  & nav {
+    flex: 1 0 auto;
+  }
+  /* The signed-in header has no room for the word. */
+  ${({ $inlineFrom }) => ($inlineFrom === 'lg' ? up('lg') : below('lg'))} {
     ${ChatWord} {
       ${visuallyHidden}
     }
