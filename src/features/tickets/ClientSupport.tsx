@@ -7,7 +7,7 @@ import { TicketList } from './TicketList.tsx';
 import { TicketSkeletons } from './TicketSkeletons.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
-import { useHasConversations } from './useHasConversations.ts';
+import { useHasConversations } from './hasConversation.ts';
 import { useTickets } from './useTickets.ts';
 
 /** What everybody else sees: the form for a new ticket and the own ones (TICKET-2). */

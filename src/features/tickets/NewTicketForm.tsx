@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { TICKET_LIMITS } from '#contract/ticketConstants.ts';
-import { useCreateTicketMutation } from '#src/api/api.ts';
+import { useCreateTicketMutation, useGetDashboardQuery } from '#src/api/api.ts';
 import { outcomeOf } from '#src/api/apiError.ts';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
@@ -15,7 +15,7 @@ import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
 import { ticketsCopy } from './ticketsCopy.ts';
-import { useOwnProjects } from './useOwnProjects.ts';
+import type { Project } from '#contract/projects.ts';
 
 /** `project_id` is '' without a project. */
 export const emptyTicket = { subject: '', description: '', project_id: '' };
@@ -103,3 +103,14 @@ export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketF
 const FormCard = styled(Card).attrs({ as: 'form' })`
   max-width: 45rem;
 `;
+
+/** The projects that one sees on the dashboard; none until they are read. */
+function useOwnProjects(areWanted: boolean): readonly Project[] {
+  const { projects } = useGetDashboardQuery(undefined, {
+    skip: !areWanted,
+    selectFromResult: ({ currentData }) => ({ projects: currentData?.projects }),
+  });
+  return Array.isArray(projects) ? projects : none;
+}
+
+const none: readonly Project[] = [];

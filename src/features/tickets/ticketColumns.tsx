@@ -4,11 +4,13 @@ import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { ticketsCopy } from './ticketsCopy.ts';
-import { SubjectCell } from './SubjectCell.tsx';
 import { hasConversation } from './hasConversation.ts';
 import { TicketRowDetail } from './TicketRowDetail.tsx';
 import { TicketStatusField } from './TicketStatusField.tsx';
 import { WaitNote } from './WaitNote.tsx';
+import { useUnreadTickets } from '#src/api/noticesApi.ts';
+import { UnreadMark } from '#ui/UnreadMark';
+import { SubjectLink } from './SubjectLink.tsx';
 
 /** Newest first, all of them. */
 export const firstView: TableView = {
@@ -77,4 +79,15 @@ export const ticketDetail: RowDetail<Ticket> = {
 
 export function descriptionOf({ description }: Ticket): string {
   return description;
+}
+
+/** A ticket's subject in a table row, marked if it has unread notices. */
+function SubjectCell({ ticket }: { ticket: Ticket }) {
+  const isUnread = useUnreadTickets().has(ticket.id);
+  return (
+    <>
+      <SubjectLink ticket={ticket} />
+      {isUnread && <UnreadMark />}
+    </>
+  );
 }

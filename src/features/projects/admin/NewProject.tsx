@@ -10,7 +10,6 @@ import { LazyPart } from '#ui/LazyPart';
 import { newProjectCode } from './newProjectCode.ts';
 import { newProjectCopy } from './newProjectCopy.ts';
 import { useNewProjectDraft } from './newProjectDraft.ts';
-import { requestedName } from './requestedName.ts';
 
 export interface NewProjectProps {
   clients: readonly Profile[];
@@ -83,4 +82,12 @@ function useRequestedProject(onRequest: (name: string) => void): void {
     onRequest(name);
     void navigate(location, { replace: true, state: null, preventScrollReset: true });
   });
+}
+
+/** Reads `{ newProject: { name } }` from the router's state: the name for a new project that a link requests. */
+function requestedName(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('newProject' in state)) return null;
+  const { newProject } = state;
+  if (typeof newProject !== 'object' || newProject === null || !('name' in newProject)) return null;
+  return typeof newProject.name === 'string' ? newProject.name : null;
 }

@@ -6,7 +6,7 @@ import { aMoment, pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
 import { projectColumns } from './projectColumns.tsx';
-import { percentOf } from './progressText.ts';
+import { percentOf } from './useProgressEdit.ts';
 
 withNetwork();
 withHandClock();

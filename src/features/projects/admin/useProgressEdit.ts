@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Project } from '#contract/projects.ts';
-import { percentOf } from './progressText.ts';
 import { useProjectEdit } from './useProjectEdit.ts';
 
 /** Debounce before saving, in milliseconds (PANEL-6). */
@@ -64,4 +63,10 @@ export function useProgressEdit(project: Project) {
       setTyped(null);
     },
   };
+}
+
+/** Parses a typed percentage to an integer from 0 to 100; empty or invalid text is 0 (PANEL-6). */
+export function percentOf(typed: string): number {
+  const number = Number.parseInt(typed, 10);
+  return Number.isNaN(number) ? 0 : Math.min(100, Math.max(0, number));
 }
