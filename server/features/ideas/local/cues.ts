@@ -114,6 +114,10 @@ function formsOf(part: string): Set<string> {
 const AR = new Set(language.endingsInAr);
 const ER = new Set(language.endingsInErIr);
 const CLITIC = /^(ar|er|ir|ando|iendo|e|a)(?:me|te|se|nos)?(?:l[eao]s?|me|te|se|nos)$/;
+const irregular = Map.groupBy(
+  language.irregular.map((pair) => pair.split(' ').map(soundOf)),
+  ([verb]) => verb,
+);
 const stems = new Map<string, Map<string, Set<string>>>();
 
 function addVerb(verb: string): void {
@@ -125,6 +129,7 @@ function addVerb(verb: string): void {
   const others = [stem.replace(/s$/, 'sk'), stem.replace(/u$/, 'uy')];
   const at = stem.search(/[eo][^aeiou]*$/);
   const vowels = stem[at] === 'e' ? ['ie', 'i'] : stem[at] === 'o' ? ['ue'] : [];
+  others.push(...(irregular.get(sound) ?? []).flatMap(([, other = '']) => other));
   for (const to of vowels) others.push(stem.slice(0, at) + to + stem.slice(at + 1));
   for (const form of new Set([stem, ...others]))
     stems.set(form, (stems.get(form) ?? new Map<string, Set<string>>()).set(verb, endings));

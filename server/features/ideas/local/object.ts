@@ -27,7 +27,11 @@ export function objectOf(scene: Scene, main: Intent): Span | null {
   const own = scene.found.filter(({ owner }) => owner.id === main.id);
   const object = behindCues(scene, own) ?? (main.goods ? goodsIn(scene) : null);
   // Avoids a tautology such as 'cotizar la cotización'.
-  return own.some(({ owner, from }) => !owner.isWhole && from === object?.from) ? null : object;
+  return own.some(
+    ({ owner, from, parts }) => !owner.isWhole && parts === 1 && from === object?.from,
+  )
+    ? null
+    : object;
 }
 
 /** 'vendo zapatillas', 'mi tienda de plantas', or the typical goods of a trade. */

@@ -40,6 +40,8 @@ const OWN = `${MINE} soy somos un una`;
 const [MOST_INTENTS, AFFINITY] = [3, 14];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const SECOND = 0.6;
+/** What a noun counts that is only the object of a verb with an intent of its own. */
+const GOVERNED = 0.75;
 /**
  * Below the first score, use the trade's default intents; below the second, the person's own
  * words. Cues up to the third are weak.
@@ -86,16 +88,26 @@ export function readRequest(prompt: string): Request {
 /** Sorts intents by score: phrases count more than words, wishes more than self-descriptions. */
 function rankIntents({ words, zones, found }: Scene) {
   const similarity = affinities(words, zones);
+  const verbs = found.filter(({ isVerb, owner }) => isVerb && owner.worth > LITTLE);
+  const isGoverned = ({ isVerb, from, parts }: Scene['found'][number]) =>
+    !isVerb && parts === 1 && verbs.some((verb) => isObjectOf(words, from, verb));
   const worths = intents
     .filter((intent) => !isGeneral(intent))
     .map((intent) => {
-      const ofCues = found.map(({ owner, from, parts }) => {
+      const ofCues = found.map((cue) => {
+        const { owner, from, parts } = cue;
         const worth = owner.worth * WORTH[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
-        return owner.id === intent.id ? worth : 0;
+        return owner.id === intent.id ? worth * (isGoverned(cue) ? GOVERNED : 1) : 0;
       });
       return { intent, worth: Math.max(0, ...ofCues) + (similarity.get(intent) ?? 0) * AFFINITY };
     });
   return worths.sort((a, b) => b.worth - a.worth);
+}
+
+/** Whether a noun belongs to the object of a verb: 'los concursos' in 'se enteren de los concursos'. */
+function isObjectOf(words: Words, at: number, { to }: Span): boolean {
+  const between = words.slice(to, at + 1);
+  return at >= to && between.length < 6 && between.every(({ before }) => before === '');
 }
 
 /**

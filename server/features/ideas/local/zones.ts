@@ -139,6 +139,7 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
     const { before = '.' } = words[to] ?? {};
     if (before !== '' || zones[to] === 'context' || zones[to] === 'denied') break;
     if (goals.isAt(words, to) && isAmong(words, to - 1, 'y pero e')) break;
+    if (isAmong(words, to, 'yo el nosotros ellos') && isAmong(words, to - 1, 'y')) break;
     if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
   }
   while (to > from + 1 && language.trailing.includes(words[to - 1]?.plain ?? '')) to -= 1;
