@@ -35,7 +35,8 @@ const examplesWith = Map.groupBy(examples, ({ term }) => term);
 export function affinities(words: Words, zones: readonly Zone[]): Map<Intent, number> {
   const all = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   for (const { from, to } of clausesOf(words, zones)) {
-    const zone = Math.max(...zones.slice(from, to).map((one) => WORTH[one]));
+    const worths = zones.slice(from, to).map((one) => WORTH[one]);
+    const zone = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
     const shared = new Map<number, number>();
     for (const [term, own] of weighed(termsOf(words.slice(from, to))))
       for (const { id, intent, weight } of examplesWith.get(term) ?? []) {

@@ -60,13 +60,16 @@ export class Cues<Owner> {
     return this;
   }
 
-  /** All matches, except those contained in a longer one. */
+  /** All matches, except those contained in a longer one and not in its gap. */
   findAll(words: readonly Word[]): Found<Owner>[] {
     const found = words.flatMap((_, at) => this.findAt(words, at));
     const isPart =
       ({ from, to }: Span) =>
-      (longer: Span) =>
-        longer.from <= from && longer.to >= to && longer.to - longer.from > to - from;
+      (longer: Found<Owner>) =>
+        longer.from <= from &&
+        longer.to >= to &&
+        longer.to - longer.from > to - from &&
+        !(longer.gap !== null && from >= longer.gap && to < longer.to);
     return found.filter((cue) => !found.some(isPart(cue)));
   }
 

@@ -50,7 +50,14 @@ function goodsIn(scene: Scene): Span | null {
   const isWho = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
   const isTaken = isWho || isJob(words[0]) || found.some(({ from }) => from === 0);
   const start = sold?.from ?? (isTaken || verbOf(words[0]) ? words.length : 0);
-  return behindCues(scene, told) ?? phraseAt(scene, start, false);
+  return behindCues(scene, told) ?? phraseAt(scene, start, false) ?? wishedIn(scene);
+}
+
+/** 'cajitas de regalo' in 'quiero armar cajitas de regalo'. */
+function wishedIn(scene: Scene): Span | null {
+  const { words, zones } = scene;
+  const at = words.findIndex((_, by) => zones[by] === 'goal' && isInfinitive(words, by));
+  return at < 0 ? null : phraseAt(scene, at + 1, true);
 }
 
 type AnyCue = Found<object & { isWhole?: boolean }>;

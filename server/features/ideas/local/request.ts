@@ -47,6 +47,8 @@ const GOVERNED = 0.75;
  * words. Cues up to the third are weak.
  */
 const [LEAST, SURE, LITTLE] = [2, 3.5, 1.5];
+/** What similarity must reach if the request has no cue at all; a single shared word does not. */
+const ALONE = 3;
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
@@ -59,7 +61,7 @@ export function readRequest(prompt: string): Request {
   const own = wishOf(scene);
   const ranked = rankIntents(scene);
   const chosen = chosenOf(scene, ranked, own !== null);
-  const likely = ranked.slice(0, 1).filter(({ worth }) => worth > LITTLE);
+  const likely = ranked.slice(0, 1).filter(({ worth }) => worth > (cues.length > 0 ? LITTLE : ALONE));
   const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
   const named = options.find((some) => some.length > 0) ?? [];
   const [main] = named;
@@ -116,7 +118,7 @@ function isObjectOf(words: Words, at: number, { to }: Span): boolean {
  */
 function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
   const most = ranked[0]?.worth ?? 0;
-  const isSure = most >= (hasWish ? SURE : LEAST);
+  const isSure = most >= (hasWish ? SURE : found.length > 0 ? LEAST : ALONE);
   const isSaid = ({ id }: Intent) =>
     found.some(({ owner }) => owner.id === id && owner.worth > LITTLE);
   const said = ranked

@@ -35,7 +35,7 @@ export function zonesOf(words: Words): Zone[] {
     if (isNew && !(zone === 'goal' && isAmong(words, at, 'que y para tambien'))) zone = 'plain';
     const isWish = goals.isAt(words, at) && !isAmong(words, at - 1, 'no');
     if (at === 0 && head > 0) zone = 'context';
-    else if (isWish || beginsWish(words, at, isNew)) zone = 'goal';
+    else if (isWish || beginsWish(words, at, isNew || isTurn(words, at, zone))) zone = 'goal';
     else if (zone !== 'goal' && problems.isAt(words, at)) zone = 'problem';
     else if (isAboutOneself(words, at)) zone = 'context';
     // 'sin comisión', 'no por Rappi' and 'en vez de anotar' exclude what follows.
@@ -45,6 +45,11 @@ export function zonesOf(words: Words): Zone[] {
     denied -= 1;
   }
   return zones;
+}
+
+/** The comma of 'vendo ropa, que mis clientes elijan' or 'hago muebles, mostrar fotos'. */
+function isTurn(words: Words, at: number, zone: Zone): boolean {
+  return zone !== 'goal' && words[at]?.before === ',' && !isAmong(words, at, QUESTIONS);
 }
 
 function beginsWish(words: Words, at: number, isNew: boolean): boolean {
