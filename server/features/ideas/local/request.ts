@@ -61,7 +61,9 @@ export function readRequest(prompt: string): Request {
   const own = wishOf(scene);
   const ranked = rankIntents(scene);
   const chosen = chosenOf(scene, ranked, own !== null);
-  const likely = ranked.slice(0, 1).filter(({ worth }) => worth > (cues.length > 0 ? LITTLE : ALONE));
+  const likely = ranked
+    .slice(0, 1)
+    .filter(({ worth }) => worth > (cues.length > 0 || isJoined(words) ? LITTLE : ALONE));
   const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
   const named = options.find((some) => some.length > 0) ?? [];
   const [main] = named;
@@ -116,9 +118,13 @@ function isObjectOf(words: Words, at: number, { to }: Span): boolean {
  * The main intent and those with nearly the same score. If scores are low, the general intent of
  * the wish's verb.
  */
-function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
+function chosenOf(
+  { words, found }: Scene,
+  ranked: ReturnType<typeof rankIntents>,
+  hasWish: boolean,
+) {
   const most = ranked[0]?.worth ?? 0;
-  const isSure = most >= (hasWish ? SURE : found.length > 0 ? LEAST : ALONE);
+  const isSure = most >= (hasWish ? SURE : found.length > 0 || isJoined(words) ? LEAST : ALONE);
   const isSaid = ({ id }: Intent) =>
     found.some(({ owner }) => owner.id === id && owner.worth > LITTLE);
   const said = ranked
@@ -131,9 +137,10 @@ function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasW
   return [general ?? intentOf('gestionar'), ...said.slice(0, 1)];
 }
 
+const isJoined = (words: Words) => words.some((_, at) => isAmong(words, at, 'de del para con en'));
+
 function defaultsOf({ words }: Scene, trade: Trade | null, business: Span | null): Intent[] {
-  const isJoined = words.some((_, at) => isAmong(words, at, 'de para'));
-  const isNamed = isJoined && nounPhrase(words, 0) !== null;
+  const isNamed = isJoined(words) && nounPhrase(words, 0) !== null;
   const isForSale = isNamed || lexicon.work.findAll(words).length > 0;
   if (trade) return trade.wants.map(intentOf);
   if (isJob(words[0])) return ['oficio', 'captar'].map(intentOf);
