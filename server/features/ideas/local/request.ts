@@ -111,7 +111,7 @@ function rankIntents({ words, zones, found }: Scene) {
 /** Whether a noun belongs to the object of a verb: 'los concursos' in 'se enteren de los concursos'. */
 function isObjectOf(words: Words, at: number, { to }: Span): boolean {
   const between = words.slice(to, at + 1);
-  return at >= to && between.length < 6 && between.every(({ before }) => before === '');
+  return at >= to && between.length < 9 && between.every(({ before }) => before === '');
 }
 
 /**
