@@ -35,7 +35,8 @@ const examplesWith = Map.groupBy(examples, ({ term }) => term);
 export function affinities(words: Words, zones: readonly Zone[]): Map<Intent, number> {
   const all = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   for (const { from, to } of clausesOf(words, zones)) {
-    const zoneWeight = Math.max(...zones.slice(from, to).map((zone) => ZONE_WEIGHTS[zone]));
+    const weights = zones.slice(from, to).map((one) => ZONE_WEIGHTS[one]);
+    const zoneWeight = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
     const shared = new Map<number, number>();
     for (const [term, own] of weighted(termsOf(words.slice(from, to))))
       for (const { id, intent, weight } of examplesWith.get(term) ?? []) {

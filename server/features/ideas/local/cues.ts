@@ -60,13 +60,16 @@ export class Cues<Owner> {
     return this;
   }
 
-  /** All matches, except those contained in a longer one. */
+  /** All matches, except those contained in a longer one and not in its gap. */
   findAll(words: readonly Word[]): Found<Owner>[] {
     const found = words.flatMap((_, at) => this.findAt(words, at));
     const isPart =
       ({ from, to }: Span) =>
-      (longer: Span) =>
-        longer.from <= from && longer.to >= to && longer.to - longer.from > to - from;
+      (longer: Found<Owner>) =>
+        longer.from <= from &&
+        longer.to >= to &&
+        longer.to - longer.from > to - from &&
+        !(longer.gap !== null && from >= longer.gap && to < longer.to);
     return found.filter((cue) => !found.some(isPart(cue)));
   }
 
@@ -114,6 +117,10 @@ function formsOf(part: string): Set<string> {
 const AR = new Set(language.endingsInAr);
 const ER = new Set(language.endingsInErIr);
 const CLITIC = /^(ar|er|ir|ando|iendo|e|a)(?:me|te|se|nos)?(?:l[eao]s?|me|te|se|nos)$/;
+const irregular = Map.groupBy(
+  language.irregular.map((pair) => pair.split(' ').map(soundOf)),
+  ([verb]) => verb,
+);
 const stems = new Map<string, Map<string, Set<string>>>();
 
 function addVerb(verb: string): void {
@@ -125,6 +132,7 @@ function addVerb(verb: string): void {
   const others = [stem.replace(/s$/, 'sk'), stem.replace(/u$/, 'uy')];
   const at = stem.search(/[eo][^aeiou]*$/);
   const vowels = stem[at] === 'e' ? ['ie', 'i'] : stem[at] === 'o' ? ['ue'] : [];
+  others.push(...(irregular.get(sound) ?? []).flatMap(([, other = '']) => other));
   for (const to of vowels) others.push(stem.slice(0, at) + to + stem.slice(at + 1));
   for (const form of new Set([stem, ...others]))
     stems.set(form, (stems.get(form) ?? new Map<string, Set<string>>()).set(verb, endings));

@@ -36,7 +36,7 @@ const IntentData = z.pipe(
     what: lineOf(3),
     whole: Maybe,
     next: List,
-    services: z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1)),
+    services: z._default(z.array(z.int().check(z.gte(1), z.lte(6))), [2]),
     patterns: z.union([z.array(lineOf(5)).check(z.minLength(1)), lineOf(5)]),
   }),
   z.transform(({ what, patterns, ...rest }) => {
@@ -65,7 +65,7 @@ const Language = z.strictObject({
   ...{ spelling: List, english: List, ignored: List, determiners: List, phraseEnds: List },
   ...{ ambiguous: List, nouns: List, nounsInR: List, secondPerson: List, extras: z.array(Text) },
   ...{ mass: List, accents: List, accented: List, feminine: List, masculine: List },
-  ...{ unfit: List, trailing: List, endingsInAr: List, endingsInErIr: List },
+  ...{ unfit: List, trailing: List, endingsInAr: List, endingsInErIr: List, irregular: List },
   slips: z.record(z.string(), List),
 });
 

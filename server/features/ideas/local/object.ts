@@ -27,7 +27,11 @@ export function objectOf(scene: Scene, main: Intent): Span | null {
   const own = scene.found.filter(({ owner }) => owner.id === main.id);
   const object = behindCues(scene, own) ?? (main.goods ? goodsIn(scene) : null);
   // Avoids a tautology such as 'cotizar la cotización'.
-  return own.some(({ owner, from }) => !owner.isWhole && from === object?.from) ? null : object;
+  return own.some(
+    ({ owner, from, parts }) => !owner.isWhole && parts === 1 && from === object?.from,
+  )
+    ? null
+    : object;
 }
 
 /** 'vendo zapatillas', 'mi tienda de plantas', or the typical goods of a trade. */
@@ -46,7 +50,14 @@ function goodsIn(scene: Scene): Span | null {
   const startsWithBusiness = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
   const isTaken = startsWithBusiness || isJob(words[0]) || found.some(({ from }) => from === 0);
   const start = sold?.from ?? (isTaken || verbOf(words[0]) ? words.length : 0);
-  return behindCues(scene, affirmed) ?? phraseAt(scene, start, false);
+  return behindCues(scene, affirmed) ?? phraseAt(scene, start, false) ?? wishedIn(scene);
+}
+
+/** 'cajitas de regalo' in 'quiero armar cajitas de regalo'. */
+function wishedIn(scene: Scene): Span | null {
+  const { words, zones } = scene;
+  const at = words.findIndex((_, by) => zones[by] === 'goal' && isInfinitive(words, by));
+  return at < 0 ? null : phraseAt(scene, at + 1, true);
 }
 
 type AnyCue = Found<object & { isWhole?: boolean }>;

@@ -40,11 +40,15 @@ const OWN = `${MINE} soy somos un una`;
 const [MOST_INTENTS, AFFINITY] = [3, 14];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const RELATIVE_SCORE = 0.6;
+/** The weight of a noun that is only the object of a verb with an intent of its own. */
+const OBJECT_WEIGHT = 0.75;
 /**
  * Below the first score the trade's default intents are used; below the second, the person's own words. Cues
  * with at most the third weight are weak.
  */
 const [MIN_SCORE, CONFIDENT, WEAK] = [2, 3.5, 1.5];
+/** The lowest similarity that counts if the request has no cue at all; one shared word does not reach it. */
+const SIMILAR = 3;
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
@@ -58,7 +62,9 @@ export function readRequest(prompt: string): Request {
   const ownWish = wishOf(scene);
   const ranked = rankIntents(scene);
   const chosen = chosenOf(scene, ranked, ownWish !== null);
-  const likely = ranked.slice(0, 1).filter(({ score }) => score > WEAK);
+  const likely = ranked
+    .slice(0, 1)
+    .filter(({ score }) => score > (cues.length > 0 || isJoined(words) ? WEAK : SIMILAR));
   const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
   const named = options.find((some) => some.length > 0) ?? [];
   const [main] = named;
@@ -88,26 +94,41 @@ export function readRequest(prompt: string): Request {
 /** Sorts intents by score: phrases count more than words, wishes more than self-descriptions. */
 function rankIntents({ words, zones, found }: Scene) {
   const similarity = affinities(words, zones);
+  const verbs = found.filter(({ isVerb, owner }) => isVerb && owner.weight > WEAK);
+  const isObject = ({ isVerb, from, parts }: Scene['found'][number]) =>
+    !isVerb && parts === 1 && verbs.some((verb) => isObjectOf(words, from, verb));
   const scores = intents
     .filter((intent) => !isGeneral(intent))
     .map((intent) => {
-      const ofCues = found.map(({ owner, from, parts }) => {
+      const ofCues = found.map((cue) => {
+        const { owner, from, parts } = cue;
         const score =
           owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
-        return owner.id === intent.id ? score : 0;
+        return owner.id === intent.id ? score * (isObject(cue) ? OBJECT_WEIGHT : 1) : 0;
       });
       return { intent, score: Math.max(0, ...ofCues) + (similarity.get(intent) ?? 0) * AFFINITY };
     });
   return scores.sort((a, b) => b.score - a.score);
 }
 
+/** Whether a noun belongs to the object of a verb: 'los concursos' in 'se enteren de los concursos'. */
+function isObjectOf(words: Words, at: number, { to }: Span): boolean {
+  const between = words.slice(to, at + 1);
+  return at >= to && between.length < 9 && between.every(({ before }) => before === '');
+}
+
 /**
  * The main intent and those with nearly the same score. If scores are low, the general intent of
  * the wish's verb.
  */
-function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
+function chosenOf(
+  { words, found }: Scene,
+  ranked: ReturnType<typeof rankIntents>,
+  hasWish: boolean,
+) {
   const best = ranked[0]?.score ?? 0;
-  const isSure = best >= (hasWish ? CONFIDENT : MIN_SCORE);
+  const minimum = found.length > 0 || isJoined(words) ? MIN_SCORE : SIMILAR;
+  const isSure = best >= (hasWish ? CONFIDENT : minimum);
   const hasStrongCue = ({ id }: Intent) =>
     found.some(({ owner }) => owner.id === id && owner.weight > WEAK);
   const wanted = ranked
@@ -120,9 +141,10 @@ function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasW
   return [general ?? intentOf('gestionar'), ...wanted.slice(0, 1)];
 }
 
+const isJoined = (words: Words) => words.some((_, at) => isAmong(words, at, 'de del para con en'));
+
 function defaultsOf({ words }: Scene, trade: Trade | null, business: Span | null): Intent[] {
-  const isJoined = words.some((_, at) => isAmong(words, at, 'de para'));
-  const isNamed = isJoined && nounPhrase(words, 0) !== null;
+  const isNamed = isJoined(words) && nounPhrase(words, 0) !== null;
   const isForSale = isNamed || lexicon.work.findAll(words).length > 0;
   if (trade) return trade.wants.map(intentOf);
   if (isJob(words[0])) return ['oficio', 'captar'].map(intentOf);

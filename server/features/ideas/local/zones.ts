@@ -36,7 +36,7 @@ export function zonesOf(words: Words): Zone[] {
     if (isNew && !(zone === 'goal' && isAmong(words, at, 'que y para tambien'))) zone = 'plain';
     const isWish = goals.isAt(words, at) && !isAmong(words, at - 1, 'no');
     if (at === 0 && openingTo > 0) zone = 'context';
-    else if (isWish || beginsWish(words, at, isNew)) zone = 'goal';
+    else if (isWish || beginsWish(words, at, isNew || isTurn(words, at, zone))) zone = 'goal';
     else if (zone !== 'goal' && problems.isAt(words, at)) zone = 'problem';
     else if (isAboutOneself(words, at)) zone = 'context';
     // 'sin comisión', 'no por Rappi' and 'en vez de anotar' exclude what follows.
@@ -46,6 +46,11 @@ export function zonesOf(words: Words): Zone[] {
     denied -= 1;
   }
   return zones;
+}
+
+/** The comma of 'vendo ropa, que mis clientes elijan' or 'hago muebles, mostrar fotos'. */
+function isTurn(words: Words, at: number, zone: Zone): boolean {
+  return zone !== 'goal' && words[at]?.before === ',' && !isAmong(words, at, QUESTIONS);
 }
 
 function beginsWish(words: Words, at: number, isNew: boolean): boolean {
@@ -141,6 +146,7 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
     const { before = '.' } = words[to] ?? {};
     if (before !== '' || zones[to] === 'context' || zones[to] === 'denied') break;
     if (goals.isAt(words, to) && isAmong(words, to - 1, 'y pero e')) break;
+    if (isAmong(words, to, 'yo el nosotros ellos') && isAmong(words, to - 1, 'y')) break;
     if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
   }
   while (to > from + 1 && language.trailing.includes(words[to - 1]?.plain ?? '')) to -= 1;
