@@ -101,6 +101,9 @@ test.describe('when chunks of the program fail to load', () => {
   });
 
   test('portal and panel recover from a deployment', FULL, async ({ page }) => {
+    // The stream's code is the last that a page loads.
+    const streamOpens = () => page.waitForResponse('**/api/data/events');
+    let live = streamOpens();
     await signIn(page, 'admin', '/services');
     const { reloads, again } = await deploy(page);
     for (const [index, route] of [
@@ -110,13 +113,17 @@ test.describe('when chunks of the program fail to load', () => {
         (tab) => `/admin/dashboard?tab=${tab}`,
       ),
     ].entries()) {
+      // The current page must have loaded all its own files.
+      await live;
       again();
+      live = streamOpens();
       await go(page, route);
       await expect.poll(reloads, route).toBe(index + 1);
       await expectRoute(page, route);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     }
+    await live;
   });
 });
 
