@@ -105,7 +105,7 @@ export const darkPalette: Palette = {
   edge: '#362D33',
 };
 
-/** Shades of one status colour: `text` and `fill` are legible on `soft` and on every background. */
+/** Shades of one status colour: `text` is for text on `soft` and on every background, `fill` for marks and bars only. */
 export interface StatusShades {
   fill: string;
   text: string;

@@ -37,8 +37,7 @@ export function startCaptchaForm<State extends WithAuth, Payload, Answer>(
       submitted.match(action) && select(now) !== select(before),
     async effect({ payload }, { dispatch, extra, getState }) {
       const submittedState = select(getState());
-      // Ignore the answer if the form was reset or submitted again meanwhile.
-
+      // Ignores the answer if the form was reset or submitted again meanwhile.
       const report = (event: UnknownAction) => {
         if (select(getState()) === submittedState) dispatch(event);
       };

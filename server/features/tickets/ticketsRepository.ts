@@ -14,7 +14,7 @@ import { FORBIDDEN, Refusal } from '../../plugins/errors.ts';
 
 const NO_TICKET = 'Ese ticket no existe.';
 
-/** @param userId who raises it; row-level security lets nobody raise one for another */
+/** @param userId the author; row-level security rejects any other id than the caller’s */
 export async function createTicket(
   tx: Queryable,
   userId: string,
@@ -38,8 +38,8 @@ async function requireProject(tx: Queryable, id: string | undefined): Promise<vo
 /**
  * Sets any status.
  *
- * @returns the ticket, and whether its status is another one now
- * @throws Refusal 404 for a ticket one may not see, or that does not exist
+ * @returns the ticket, and whether its status changed
+ * @throws Refusal 404 if the ticket does not exist or is not visible to the caller
  */
 export async function setStatus(
   tx: Queryable,
@@ -53,7 +53,7 @@ export async function setStatus(
   return { ticket: await readTicket(tx, id), changed: before.status !== status };
 }
 
-/** Closes a ticket, or opens a closed one again; one that is so already stays as it is. */
+/** Closes or reopens a ticket; does nothing if it is already in that state. */
 export async function setOpen(
   tx: Queryable,
   id: string,
@@ -66,8 +66,8 @@ export async function setOpen(
 }
 
 /**
- * Puts somebody in charge, or nobody. Their row is locked before the ticket's, as by a change of their name,
- * so that neither waits for the other for ever.
+ * Assigns or unassigns a ticket. Locks the assignee's row before the ticket's, in the order of a rename, to avoid a
+ * deadlock.
  *
  * @throws Refusal 422 for somebody who does not answer tickets
  */
@@ -93,9 +93,8 @@ export async function assignTicket(
 /**
  * Writes a message, or a note.
  *
- * @param role the writer's
  * @returns the row's id
- * @throws Refusal 404 for a ticket one may not see, 403 for a note by who may not see it
+ * @throws Refusal 404 if the ticket is not visible to the caller, 403 if they may not write internal notes
  */
 export async function writeMessage(
   tx: Queryable,

@@ -10,7 +10,7 @@ import { Text } from '#ui/Text';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 
-/** Provider, law and date (COMPLAINT-13: the sheet shows company name, RUC and address). */
+/** The page's head, also printed with the sheet: law, title, link to the status, and the provider's name, RUC and address with the date. */
 export function BookHead({ isFiled }: { isFiled: boolean }) {
   const [today] = useState(() => longDay(limaClock(new Date())));
   const facts = [

@@ -1,8 +1,8 @@
 import type { NewComplaint } from '#contract/complaints.ts';
 
 /**
- * By font size in pixels: how many lines of the sheet fit on an A4 page besides its fixed parts, and the minimum of
- * characters per line.
+ * By font size in pixels: how many lines of the complaint's own text fit on an A4 page beside the fixed parts, and how many
+ * characters fit on a line at least.
  */
 const SIZES = [
   { type: 13, lines: 22, characters: 62 },
@@ -13,7 +13,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = 6.5;
 
-/** The largest font size in which the sheet should fit on one page. */
+/** The largest font size in which the sheet should fit on one page; if none does, the smallest, and a second page is possible. */
 export function paperType(complaint: NewComplaint): number {
   const texts = Object.values(complaint).map(String);
   const fits = SIZES.find(({ lines, characters }) => countLines(texts, characters) <= lines);

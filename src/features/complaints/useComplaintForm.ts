@@ -34,7 +34,7 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
   /** The values under review; null while editing. */
   const [reviewed, setReviewed] = useState<NewComplaint | null>(null);
   const [isMoreOpen, setMoreOpen] = useState(() => moreFields.some((name) => draft.values[name]));
-  /** The server's message when it refused the complaint. */
+  /** The server's message about a failed request; '' if there is none. */
   const [reason, setReason] = useState('');
 
   const submission = useSubmission({
@@ -58,7 +58,7 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
     submission,
   });
 
-  // Expand the optional fields if one of them is invalid.
+  // A validation error leads back to editing, and expands the optional fields if one of them is invalid.
   const { error } = form;
   const [shownError, setShownError] = useState(error);
   if (error !== shownError) {

@@ -47,7 +47,7 @@ export function dayIn(instant: Date): string {
   return Number.isNaN(instant.getTime()) ? '' : limaDay(instant);
 }
 
-/** Business days until the deadline; counts at most two weeks, more than any caller needs. */
+/** Business days after today, the deadline included. Looks at 14 calendar days at most: more are not told apart. */
 function businessDaysWithin(days: number, today: string): number {
   const start = new Date(today);
   const next = Array.from({ length: Math.min(days, 14) }, (_, index) => plusDays(start, index + 1));

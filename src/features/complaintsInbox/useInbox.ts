@@ -9,9 +9,9 @@ import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
 export interface Inbox {
-  /** null until the first successful load. */
+  /** null until the first successful load, and where the server has no such call. */
   head: ListHead<Complaint> | null;
-  /** The error of the last load, if it failed. */
+  /** The message of the last load, if it failed. */
   error: string | null;
   failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;

@@ -33,7 +33,7 @@ export const confirmLinkMachine = defineMachine<ConfirmLinkState, ConfirmLinkEve
   },
 );
 
-/** Actions and reducer for `useReducer`; this state is not in the store. */
+/** Actions and reducer for `useMachine`; the state is the component's, not the store's. */
 export const confirmLinkSlice = createSlice({
   name: 'confirmLink',
   initialState: (): ConfirmLinkState => ({ status: 'ready' }),

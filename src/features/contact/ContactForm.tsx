@@ -99,10 +99,10 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   );
 }
 
-/** Characters per line on wide screens, approximately. */
+/** Approximate characters per line on wide screens; narrower ones wrap more and scroll. */
 const LINE = 70;
 
-/** Rows of the message field: enough to read a carried idea before sending, within limits. */
+/** Rows of the message field: it grows with its text, so that a carried idea can be read before sending. */
 function rowsOf(message: string): number {
   const lines = message.split('\n').map(({ length }) => Math.ceil(length / LINE) || 1);
   const rows = lines.reduce((sum, count) => sum + count, 0);

@@ -88,7 +88,7 @@ export function NewsletterForm() {
         )}
         {!isInvalid && state.status === 'failed' && (
           <Alert tone="error" failedRequest={state.failedRequest}>
-            {state.reason === 'refused'
+            {state.reason === 'request'
               ? (state.message ?? newsletterCopy.failed)
               : newsletterCopy.invalid}
           </Alert>

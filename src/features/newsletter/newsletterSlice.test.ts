@@ -10,7 +10,7 @@ const email = { email: 'rosa@demo.pe' };
 const idle: NewsletterState = { status: 'idle' };
 const sending: NewsletterState = { status: 'sending' };
 const subscribed: NewsletterState = { status: 'subscribed', message: 'Revisa tu correo.' };
-const failed: NewsletterState = { status: 'failed', reason: 'refused', message: 'No.' };
+const failed: NewsletterState = { status: 'failed', reason: 'request', message: 'No.' };
 
 test('a subscription keeps the server’s message', () => {
   expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'idle' });
@@ -29,7 +29,7 @@ test('a failure has a reason', () => {
   });
   expect(reducer(sending, rejected({ message: 'No.' }))).toEqual({
     status: 'failed',
-    reason: 'refused',
+    reason: 'request',
     message: 'No.',
   });
 });

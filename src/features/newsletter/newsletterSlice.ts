@@ -9,8 +9,8 @@ export type NewsletterState =
   | { readonly status: 'subscribed'; readonly message: string | null }
   | {
       readonly status: 'failed';
-      /** `captcha`: no token, nothing was sent. Otherwise the request failed. */
-      readonly reason: 'captcha' | 'refused';
+      /** `captcha`: there was no token, so nothing was sent. `request`: anything after that failed. */
+      readonly reason: 'captcha' | 'request';
       readonly message: string | null;
       readonly failedRequest?: FailedRequest | undefined;
     };
@@ -25,7 +25,7 @@ export interface NewsletterEvents {
   captchaFailed: undefined;
   accepted: ServerMessage;
   rejected: ServerMessage & { failedRequest?: FailedRequest | undefined };
-  /** The session ended, so its data is cleared (FORM-4). */
+  /** The session ended or another person's replaced it, so its data is cleared (FORM-4). */
   sessionEnded: undefined;
 }
 
@@ -45,7 +45,7 @@ export const newsletterMachine = defineMachine<NewsletterState, NewsletterEvents
     submitted: () => ({ status: 'sending' }),
     captchaFailed: () => ({ status: 'failed', reason: 'captcha', message: null }),
     accepted: (_state, { message }) => ({ status: 'subscribed', message }),
-    rejected: (_state, failure) => ({ status: 'failed', reason: 'refused', ...failure }),
+    rejected: (_state, failure) => ({ status: 'failed', reason: 'request', ...failure }),
     sessionEnded: () => ({ status: 'idle' }),
   },
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 
-/** Resends the confirmation mail; `sentTo` is the last address, null during a request. */
+/** Resends the confirmation mail; `sentTo` is the address of the last request if it succeeded, else null. */
 export function useResend() {
   const { resendConfirmation } = useAuth();
   const [sentTo, setSentTo] = useState<string | null>(null);
