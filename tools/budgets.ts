@@ -20,10 +20,10 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.privacy]: 146,
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
-  [paths.dashboard]: 172,
-  [paths.support]: 197,
-  [TICKET_ROUTE]: 184,
-  [paths.adminDashboard]: 192,
+  [paths.dashboard]: 177,
+  [paths.support]: 202,
+  [TICKET_ROUTE]: 188,
+  [paths.adminDashboard]: 197,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

@@ -12,6 +12,9 @@ export type Route =
 /** The modules that load a signed-in person's rows and role. */
 export const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
 
+/** What every signed-in page loads: its rows, and the header's bell beside them. */
+const SIGNED_IN = [...ROWS, 'src/features/notices/Notices.tsx'];
+
 /** Modules loaded by `import()` before a route is usable: its form works, its rows show. */
 const IMPORTS: Record<Route, string[]> = {
   [paths.home]: ['src/pages/public/HomePage.tsx'],
@@ -27,15 +30,15 @@ const IMPORTS: Record<Route, string[]> = {
   [paths.privacy]: ['src/pages/public/PrivacyPage.tsx'],
   [paths.complaintsBook]: ['src/pages/public/ComplaintsBookPage.tsx'],
   [paths.complaintStatus]: ['src/pages/public/ComplaintStatusPage.tsx'],
-  [paths.dashboard]: ['src/pages/portal/DashboardPage.tsx', ...ROWS],
+  [paths.dashboard]: ['src/pages/portal/DashboardPage.tsx', ...SIGNED_IN],
   [paths.support]: [
     'src/pages/portal/SupportPage.tsx',
     // Who handles tickets.
     'src/features/tickets/desk/DeskTable.tsx',
-    ...ROWS,
+    ...SIGNED_IN,
   ],
-  [TICKET_ROUTE]: ['src/pages/portal/TicketPage.tsx', ...ROWS],
-  [paths.adminDashboard]: ['src/pages/admin/AdminDashboardPage.tsx', ...ROWS],
+  [TICKET_ROUTE]: ['src/pages/portal/TicketPage.tsx', ...SIGNED_IN],
+  [paths.adminDashboard]: ['src/pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
 };
 
 export const routes = Object.keys(IMPORTS) as Route[];

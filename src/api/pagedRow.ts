@@ -8,19 +8,30 @@ import type { ListChoice, PagedList } from './listsApi.ts';
 
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
-interface CachedPages {
+interface CachedViews {
   api: {
     subscriptions: Record<string, object | undefined>;
     queries: Record<
       string,
-      | {
-          endpointName?: string;
-          originalArgs?: unknown;
-          data?: { pages?: { rows: { id: string }[] }[] };
-        }
-      | undefined
+      { endpointName?: string; originalArgs?: unknown; data?: Pages } | undefined
     >;
   };
+}
+
+interface Pages {
+  pages: { rows: { id: string }[] }[];
+}
+
+/** The views of a list whose pages are cached, and whether each is on screen. */
+function viewsOf(list: PagedList, { getState }: Pick<Store, 'getState'>) {
+  const { queries, subscriptions } = (getState() as CachedViews).api;
+  return Object.entries(queries).flatMap(([key, read]) => {
+    if (read?.endpointName !== 'listPages' || read.data === undefined) return [];
+    const choice = read.originalArgs as ListChoice;
+    if (choice.list !== list) return [];
+    const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
+    return [{ choice, pages: read.data.pages, isShown }];
+  });
 }
 
 /**
@@ -38,13 +49,9 @@ export async function refreshTicketRow(id: string, store: Store): Promise<void> 
   if (ticket !== undefined) rowEdits.put(store, { list: 'tickets', id }, ticket);
 }
 
-function isOnPage(id: string, { getState }: Store): boolean {
-  return Object.values((getState() as CachedPages).api.queries).some(
-    (read) =>
-      read?.endpointName === 'listPages' &&
-      (read.originalArgs as { list: string }).list === 'tickets' &&
-      read.data?.pages?.some(({ rows }) => rows.some((row) => row.id === id)),
-  );
+function isOnPage(id: string, store: Store): boolean {
+  const pages = viewsOf('tickets', store).flatMap((view) => view.pages);
+  return pages.some(({ rows }) => rows.some((row) => row.id === id));
 }
 
 /**
@@ -52,13 +59,9 @@ function isOnPage(id: string, { getState }: Store): boolean {
  * whoever comes back finds their place; they are read again then. RTK Query writes subscriptions to the state half a second late,
  * so a view that has just been read is not read again.
  */
-export function refreshShownPages(list: PagedList, { dispatch, getState }: Store): void {
-  const { queries, subscriptions } = (getState() as CachedPages).api;
-  for (const [key, read] of Object.entries(queries)) {
-    if (read?.endpointName !== 'listPages' || read.data === undefined) continue;
-    const choice = read.originalArgs as ListChoice;
-    if (choice.list !== list || Object.keys(subscriptions[key] ?? {}).length === 0) continue;
+export function refreshShownPages(list: PagedList, store: Store): void {
+  for (const { choice, isShown } of viewsOf(list, store)) {
     const reading = { subscribe: false, forceRefetch: true };
-    void dispatch(listsApi.endpoints.listPages.initiate(choice, reading));
+    if (isShown) void store.dispatch(listsApi.endpoints.listPages.initiate(choice, reading));
   }
 }

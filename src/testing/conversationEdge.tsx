@@ -53,6 +53,19 @@ export function withConversation(): void {
   });
 }
 
+/** Keeps the next reply waiting until the returned function sends its answer. */
+export function holdReply(): () => void {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.use(
+    onRoute(ticketRoutes.replyToTicket, async () => {
+      await held;
+      return HttpResponse.json(aMessage({ id: 'sent-1' }), { status: 201 });
+    }),
+  );
+  return answer;
+}
+
 async function readReply(request: Request): Promise<Received> {
   const key = request.headers.get('idempotency-key');
   if (request.headers.get('content-type')?.startsWith('multipart/') !== true) {

@@ -29,8 +29,7 @@ export function useSavedScroll(): void {
     const saved = isReload ? storedAt(location) : isReturn ? left.get(location.key) : 0;
     if (saved !== undefined && saved > window.scrollY) window.scrollTo(0, saved);
     return () => void left.set(latest.current.key, window.scrollY);
-    // Only on mount and unmount.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount and unmount
   }, []);
 }
 

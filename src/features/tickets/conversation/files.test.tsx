@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw/http';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import { aMessage, aTicketPage } from '#src/testing/builders.ts';
 import {
+  holdReply,
   replyField,
   sendReply,
   served,
@@ -104,14 +105,7 @@ test('a link is fetched when a file is asked for', async () => {
 });
 
 test('what is pasted while a message is on its way stays for the next one', async () => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  network.use(
-    onRoute(ticketRoutes.replyToTicket, async () => {
-      await held;
-      return HttpResponse.json(aMessage({ id: 'sent-1' }), { status: 201 });
-    }),
-  );
+  const answer = holdReply();
   showTicket();
   await attach(aFile('notas.txt'));
   await fill(await replyField(), 'Van las notas.');
@@ -134,14 +128,7 @@ test('they stay when their row closes', async () => {
 });
 
 test('what was sent is gone, even if its row closed meanwhile', async () => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  network.use(
-    onRoute(ticketRoutes.replyToTicket, async () => {
-      await held;
-      return HttpResponse.json(aMessage({ id: 'sent-1' }), { status: 201 });
-    }),
-  );
+  const answer = holdReply();
   const { unmount } = showTicket();
   await attach(aFile('notas.txt'));
   await fill(await replyField(), 'Van las notas.');

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
-import { aMessage } from '#src/testing/builders.ts';
 import {
+  holdReply,
   replyField,
   sendReply,
   served,
@@ -102,14 +102,7 @@ test('a lost answer is asked for again with the same key', async () => {
 });
 
 test('text that is typed while a message is on its way stays for the next one', async () => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  network.use(
-    onRoute(ticketRoutes.replyToTicket, async () => {
-      await held;
-      return HttpResponse.json(aMessage({ id: 'sent-1' }), { status: 201 });
-    }),
-  );
+  const answer = holdReply();
   showTicket();
   await fill(await replyField(), 'Una cosa.');
   await sendReply();

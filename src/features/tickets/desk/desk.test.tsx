@@ -145,7 +145,7 @@ test('one of several that is refused goes back, and only the others can be undon
   expect(screen.getByText('«Espera poco» sigue como estaba.')).toBeVisible();
 });
 
-test('keys go from row to row, begin a reply and close', async () => {
+test('keys go from row to row, close a ticket and begin a note', async () => {
   show();
   await subjects();
   await userEvent.keyboard('j');
