@@ -35,3 +35,11 @@ export const NewStaff = z.strictObject({
     .check(z.gte(1, 'Ese rol no existe.'), z.lte(32_767, 'Ese rol no existe.')),
 });
 export type NewStaff = z.infer<typeof NewStaff>;
+
+/** Any role, the client's included. */
+export const NewInvitation = z.strictObject({
+  email: Email,
+  full_name: NewStaff.shape.full_name,
+  role_id: NewStaff.shape.role_id,
+});
+export type NewInvitation = z.infer<typeof NewInvitation>;

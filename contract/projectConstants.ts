@@ -8,3 +8,23 @@ export const PHASE_NAMES = ['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'] a
 
 /** Maximum length in UTF-16 code units. */
 export const PROJECT_NAME_LENGTH = 200;
+
+/**
+ * The states of a phase. The last three say what happened to its latest delivery; without one its dates decide, and a
+ * completed project has no overdue phase.
+ */
+export const PHASE_STATES = [
+  'pendiente',
+  'en curso',
+  'atrasada',
+  'entregada',
+  'aprobada',
+  'con cambios',
+] as const;
+
+/** Maximum length of a post, a delivery or requested changes, in UTF-16 code units. */
+export const BODY_LENGTH = 20_000;
+export const LINK_LENGTH = 2_000;
+
+/** Business days. */
+export const TEMPLATE_DAYS_MAX = 250;

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
-import { PHASE_NAMES, PROJECT_NAME_LENGTH, PROJECT_STATUSES } from './projectConstants.ts';
+import {
+  PHASE_NAMES,
+  PHASE_STATES,
+  PROJECT_NAME_LENGTH,
+  PROJECT_STATUSES,
+} from './projectConstants.ts';
 import { Id, RequiredLine, Timestamp } from './shared.ts';
 
 export const ProjectStatus = z.enum(PROJECT_STATUSES, 'El estado no es válido.');
@@ -9,11 +14,18 @@ export type ProjectStatus = z.infer<typeof ProjectStatus>;
 export const PhaseName = z.enum(PHASE_NAMES, 'La fase no es válida.');
 export type PhaseName = z.infer<typeof PhaseName>;
 
+export const PhaseState = z.enum(PHASE_STATES);
+export type PhaseState = z.infer<typeof PhaseState>;
+
 export const Phase = z.object({
   id: Id,
   name: PhaseName,
   startDate: Timestamp,
   endDate: Timestamp,
+  /** Beyond the specification, in the dashboard and the project's page. */
+  state: z.optional(PhaseState),
+  /** When it was delivered, if that delivery awaits the client's answer. In the dashboard. */
+  deliveredAt: z.optional(z.nullable(Timestamp)),
 });
 export type Phase = z.infer<typeof Phase>;
 
@@ -28,6 +40,13 @@ export const Project = z.object({
   userName: z.string(),
   assigned_to: z.nullable(PersonRef),
   phases: z.array(Phase),
+  /** When it was archived. This field and the next ones are not in the specification: another server may omit them. */
+  archivedAt: z.optional(z.nullable(Timestamp)),
+  createdAt: z.optional(Timestamp),
+  /** The last day of the phase that ends next: `YYYY-MM-DD`; null without one. In the panel's list. */
+  nextDate: z.optional(z.nullable(z.string())),
+  /** The latest news. In the dashboard. */
+  latestUpdate: z.optional(z.nullable(z.object({ at: Timestamp, body: z.string() }))),
 });
 export type Project = z.infer<typeof Project>;
 
@@ -37,15 +56,6 @@ export const Dashboard = z.object({
   serviceIds: z.array(z.int()),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
-
-export const NewProject = z.strictObject({
-  name: RequiredLine('el nombre', PROJECT_NAME_LENGTH),
-  user_id: Id,
-  service_id: z
-    .int('Elige un servicio.')
-    .check(z.gte(1, 'Ese servicio no existe.'), z.lte(6, 'Ese servicio no existe.')),
-});
-export type NewProject = z.infer<typeof NewProject>;
 
 /** Rejects mistyped years such as '0206', which would stretch the timeline over centuries. */
 const PhaseDate = Timestamp.check(
@@ -71,6 +81,28 @@ export function calendarDay(timestamp: string): string {
   return timestamp.slice(0, 'YYYY-MM-DD'.length);
 }
 
+const Schedule = z
+  .array(PhaseInput, 'Las fases van en una lista.')
+  .check(
+    z.maxLength(50, 'Hay demasiadas fases.'),
+    z.refine(hasDistinctIds, 'Una fase está repetida.'),
+  );
+
+/**
+ * Beyond the specification, a new project may have its schedule at once, and may come of a contact message, which is
+ * then won.
+ */
+export const NewProject = z.strictObject({
+  name: RequiredLine('el nombre', PROJECT_NAME_LENGTH),
+  user_id: Id,
+  service_id: z
+    .int('Elige un servicio.')
+    .check(z.gte(1, 'Ese servicio no existe.'), z.lte(6, 'Ese servicio no existe.')),
+  phases: z.optional(Schedule),
+  messageId: z.optional(Id),
+});
+export type NewProject = z.infer<typeof NewProject>;
+
 /** At least one field; `phases` replaces the whole list (API-5). */
 export const ProjectChange = z
   .strictObject({
@@ -80,14 +112,7 @@ export const ProjectChange = z
         .int('El avance es un número entero de 0 a 100.')
         .check(z.gte(0, 'El avance mínimo es 0.'), z.lte(100, 'El avance máximo es 100.')),
     ),
-    phases: z.optional(
-      z
-        .array(PhaseInput, 'Las fases van en una lista.')
-        .check(
-          z.maxLength(50, 'Hay demasiadas fases.'),
-          z.refine(hasDistinctIds, 'Una fase está repetida.'),
-        ),
-    ),
+    phases: z.optional(Schedule),
   })
   .check(z.refine((change) => Object.keys(change).length > 0, 'No hay nada que cambiar.'));
 export type ProjectChange = z.infer<typeof ProjectChange>;

@@ -14,7 +14,11 @@ export type Read =
   | 'saved_replies'
   | 'notices'
   | 'notice_preferences'
-  | 'history';
+  | 'history'
+  | 'project_page'
+  | 'summary'
+  | 'templates'
+  | 'message_page';
 
 /**
  * Reads for a person in one round trip, under row-level security (SEC-2).

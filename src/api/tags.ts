@@ -11,6 +11,9 @@ export const tagTypes = [
   'Page',
   'Notice',
   'NoticePreferences',
+  'Message',
+  'Summary',
+  'Template',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

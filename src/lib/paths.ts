@@ -38,6 +38,13 @@ export function ticketPath(id: string): string {
   return `${paths.support}/${id}`;
 }
 
+/** The route of a project's page. */
+export const PROJECT_ROUTE = '/projects/:id';
+
+export function projectPath(id: string): string {
+  return PROJECT_ROUTE.replace(':id', id);
+}
+
 /** The id of `main`, the target of the skip link. */
 export const MAIN_ID = 'contenido';
 

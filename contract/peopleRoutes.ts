@@ -1,0 +1,7 @@
+import type { Route } from './routes.ts';
+
+/** Further calls: people (docs/adr/0028). */
+export const peopleRoutes = {
+  /** Creates an account without a password and mails its person a link to choose one. */
+  invitePerson: { method: 'POST', path: '/admin/invitations' },
+} as const satisfies Record<string, Route>;

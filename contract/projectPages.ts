@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { PersonRef } from './people.ts';
+import {
+  BODY_LENGTH,
+  LINK_LENGTH,
+  PHASE_NAMES,
+  PROJECT_NAME_LENGTH,
+  TEMPLATE_DAYS_MAX,
+} from './projectConstants.ts';
+import { NewProject, Phase, PhaseName, PhaseState, Project } from './projects.ts';
+import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
+import { TicketFile, TicketStatus } from './tickets.ts';
+
+/** What the client answered to a delivery. It cannot be changed. */
+export const DeliveryAnswer = z.object({
+  kind: z.enum(['aprobada', 'con cambios']),
+  at: Timestamp,
+  author: PersonRef,
+  /** The requested changes; null for an approval. */
+  body: z.nullable(z.string()),
+});
+export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
+
+export const Delivery = z.object({
+  id: Id,
+  at: Timestamp,
+  author: PersonRef,
+  body: z.string(),
+  /** An http or https address. */
+  link: z.nullable(z.string()),
+  files: z.array(TicketFile),
+  answer: z.nullable(DeliveryAnswer),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** A phase with its state and its deliveries, newest first. */
+export const ProjectPhase = z.extend(Phase, {
+  state: PhaseState,
+  deliveries: z.array(Delivery),
+});
+export type ProjectPhase = z.infer<typeof ProjectPhase>;
+
+/** News posted by the agency. */
+export const ProjectUpdate = z.object({
+  id: Id,
+  at: Timestamp,
+  author: PersonRef,
+  body: z.string(),
+  files: z.array(TicketFile),
+});
+export type ProjectUpdate = z.infer<typeof ProjectUpdate>;
+
+export const ProjectDetail = z.extend(Project, {
+  client: PersonRef,
+  createdAt: Timestamp,
+  archivedAt: z.nullable(Timestamp),
+});
+export type ProjectDetail = z.infer<typeof ProjectDetail>;
+
+/** A change of the project or one of its phases, as `GET /admin/history` has it. */
+const ProjectChangeRow = z.object({
+  id: z.string(),
+  at: Timestamp,
+  author: z.nullable(PersonRef),
+  /** `project:<id>` or `phase:<id>` */
+  object: z.string(),
+  field: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+});
+
+export const ProjectPage = z.object({
+  project: ProjectDetail,
+  /** In the schedule's order. */
+  phases: z.array(ProjectPhase),
+  /** Newest first. */
+  updates: z.array(ProjectUpdate),
+  /** The project's tickets that the person may see, newest first, at most 50. */
+  tickets: z.array(
+    z.object({
+      id: Id,
+      subject: z.string(),
+      status: TicketStatus,
+      createdAt: Timestamp,
+      waitingSince: z.nullable(Timestamp),
+    }),
+  ),
+  /** Newest first, at most 50. */
+  history: z.array(ProjectChangeRow),
+});
+export type ProjectPage = z.infer<typeof ProjectPage>;
+
+/** In a multipart form up to `MAX_FILES` fields are named `file`. */
+export const NewUpdate = z.strictObject({ body: RequiredText('el texto', BODY_LENGTH) });
+export type NewUpdate = z.infer<typeof NewUpdate>;
+
+const LINK = 'Escribe un enlace completo, que empiece con http:// o https://.';
+
+const WebLink = z
+  .string(LINK)
+  .check(
+    z.trim(),
+    z.maxLength(LINK_LENGTH, `El enlace admite hasta ${LINK_LENGTH} caracteres.`),
+    z.refine(isWebLink, LINK),
+  );
+
+function isWebLink(text: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
+}
+
+/** In a multipart form up to `MAX_FILES` fields are named `file`. */
+export const NewDelivery = z.strictObject({
+  body: RequiredText('el texto', BODY_LENGTH),
+  link: z.optional(WebLink),
+});
+export type NewDelivery = z.infer<typeof NewDelivery>;
+
+export const Approval = z.strictObject({});
+
+export const ChangeRequest = z.strictObject({
+  body: RequiredText('los cambios que pides', BODY_LENGTH),
+});
+export type ChangeRequest = z.infer<typeof ChangeRequest>;
+
+/** At least one field. */
+export const ProjectEdit = z
+  .strictObject({
+    name: z.optional(RequiredLine('el nombre', PROJECT_NAME_LENGTH)),
+    user_id: z.optional(NewProject.shape.user_id),
+    service_id: z.optional(NewProject.shape.service_id),
+  })
+  .check(z.refine((edit) => Object.keys(edit).length > 0, 'No hay nada que cambiar.'));
+export type ProjectEdit = z.infer<typeof ProjectEdit>;
+
+/** A copy: without status, progress and deliveries, its phases shifted so that the first starts on `start`. */
+export const Duplicate = z.strictObject({
+  name: RequiredLine('el nombre', PROJECT_NAME_LENGTH),
+  start: z.iso
+    .date('Elige la fecha de inicio.')
+    .check(z.regex(/^20/, { error: 'El año de una fase va de 2000 a 2099.', abort: true })),
+});
+export type Duplicate = z.infer<typeof Duplicate>;
+
+const DAYS = `Una fase dura de 1 a ${TEMPLATE_DAYS_MAX} días hábiles.`;
+
+const TemplatePhase = z.strictObject({
+  name: PhaseName,
+  /** Business days. */
+  days: z.int(DAYS).check(z.gte(1, DAYS), z.lte(TEMPLATE_DAYS_MAX, DAYS)),
+});
+export type TemplatePhase = z.infer<typeof TemplatePhase>;
+
+/** The phases that a new project of the service usually has. */
+export const ServiceTemplate = z.object({
+  id: Id,
+  serviceId: z.int(),
+  phases: z.array(TemplatePhase),
+});
+export type ServiceTemplate = z.infer<typeof ServiceTemplate>;
+
+/** Sorted by service. */
+export const ServiceTemplates = z.object({ rows: z.array(ServiceTemplate) });
+export type ServiceTemplates = z.infer<typeof ServiceTemplates>;
+
+export const TemplateChange = z.strictObject({
+  phases: z
+    .array(TemplatePhase, 'Las fases van en una lista.')
+    .check(z.maxLength(4 * PHASE_NAMES.length, 'Hay demasiadas fases.')),
+});
+export type TemplateChange = z.infer<typeof TemplateChange>;
+
+/** Counts of what needs somebody. Archived projects do not count. */
+export const Summary = z.object({
+  /** Projects in progress without a project manager. */
+  unassigned: z.int(),
+  /** Overdue phases. */
+  overdue: z.int(),
+  /** Delivered phases that the client has not answered. */
+  awaitingClient: z.int(),
+  /** Tickets waiting for the agency's answer. */
+  openTickets: z.int(),
+  /** Unanswered complaints. */
+  dueComplaints: z.int(),
+  /** Contact messages nobody has dealt with. */
+  newMessages: z.int(),
+  /** Since when the oldest of `openTickets` waits. */
+  oldestTicket: z.nullable(Timestamp),
+  /** When the first of `dueComplaints` is due: `YYYY-MM-DD`. */
+  nextComplaint: z.nullable(z.string()),
+});
+export type Summary = z.infer<typeof Summary>;
