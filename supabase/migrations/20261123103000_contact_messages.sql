@@ -141,7 +141,9 @@ create function app.win_message(message uuid, project uuid) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  update app.contact_messages set status = 'ganado', project_id = project where id = message;
+  update app.contact_messages m
+     set status = 'ganado', project_id = project
+   where m.id = win_message.message;
   return found;
 end
 $$;
@@ -240,7 +242,7 @@ begin
       )
     )
       from app.contact_messages m
-     where m.id = message
+     where m.id = message_page.message
   );
 end
 $$;
