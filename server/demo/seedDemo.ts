@@ -183,7 +183,13 @@ async function addMessages(tx: Queryable, ids: Ids, now: Date): Promise<void> {
         `insert into app.message_entries
            (message_id, kind, author_id, author_name, body, created_at)
          select $1, $3, p.id, p.full_name, $4, $5 from app.profiles p where p.id = $2`,
-        [row?.id, ids[entry.from], entry.kind, entry.body, limaTime(now, entry.daysAgo, entry.hour)],
+        [
+          row?.id,
+          ids[entry.from],
+          entry.kind,
+          entry.body,
+          limaTime(now, entry.daysAgo, entry.hour),
+        ],
       );
     }
   }
