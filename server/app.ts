@@ -20,7 +20,7 @@ import {
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
-import { projectsRoutes } from './features/projects/projectsRoutes.ts';
+import { projectsRoutes, type ProjectsServices } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
 import { fileDownloads } from './files/files.ts';
@@ -67,6 +67,7 @@ export interface Services
     EventsServices,
     IdeasServices,
     NewsletterServices,
+    ProjectsServices,
     StaffServices,
     TicketsServices {
   /** Sends pending mail now instead of at the next poll. */
@@ -195,7 +196,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   listsRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
-  projectsRoutes(routes);
+  projectsRoutes(routes, services);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);
 }
