@@ -108,6 +108,16 @@ forEachDatabase((databaseName, open) => {
       );
     });
 
+    it('count in the summary while they are new', async () => {
+      const count = async () =>
+        ((await form.call('getSummary')).body as { newMessages: number }).newMessages;
+      const earlier = await count();
+      const message = await form.written();
+      assert.equal(await count(), earlier + 1);
+      await form.reply(message.id, 'Hola');
+      assert.equal(await count(), earlier);
+    });
+
     it('have notes, which are not mailed', async () => {
       const message = await form.written();
       const [earlier] = await form.db.query('select count(*) from app.outbox');
