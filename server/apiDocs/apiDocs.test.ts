@@ -14,6 +14,8 @@ const CREATING: CallName[] = [
   'createProject',
   'createTicket',
   'replyToTicket',
+  'postUpdate',
+  'deliverPhase',
   'createSavedReply',
   'createComplaint',
   'answerComplaint',
@@ -26,6 +28,8 @@ const CREATING: CallName[] = [
 const LIMITED: CallName[] = [
   'createTicket',
   'replyToTicket',
+  'postUpdate',
+  'deliverPhase',
   'getEvents',
   'createComplaint',
   'findComplaint',
@@ -33,6 +37,15 @@ const LIMITED: CallName[] = [
   'generateIdeas',
   'sendContactMessage',
   'subscribe',
+];
+
+/** Changes that an object's state may not allow. */
+const CONFLICTING: CallName[] = [
+  'updateProject',
+  'assignProject',
+  'updateOwnProject',
+  'approvePhase',
+  'requestChanges',
 ];
 
 const MISSING: CallName[] = ['findComplaint', 'answerComplaint'];
@@ -88,7 +101,7 @@ describe('the OpenAPI description', () => {
       secured,
       CALL_NAMES.filter((name) => !('public' in calls[name])),
     );
-    assert.equal(secured.length, 42);
+    assert.equal(secured.length, 49);
   });
 
   it('documents every error as {message}', () => {
@@ -104,9 +117,10 @@ describe('the OpenAPI description', () => {
         ...(MISSING.includes(name) || calls[name].path.includes(':id') ? [404] : []),
         ...(CREATING.includes(name) ? [409, 422] : []),
         ...(name === 'assignTicket' ? [422] : []),
+        ...(CONFLICTING.includes(name) ? [409] : []),
         ...(LIMITED.includes(name) ? [429] : []),
       ];
-      for (const status of [403, 404, 422, 429]) {
+      for (const status of [403, 404, 409, 422, 429]) {
         assert.equal(statuses.includes(status), expected.includes(status), `${name}: ${status}`);
       }
       for (const status of expected) assert.ok(statuses.includes(status), `${name}: ${status}`);
@@ -156,7 +170,7 @@ describe('the description’s page', () => {
     assert.equal(headers['content-type'], 'text/html; charset=utf-8');
     assert.match(body, /<html lang="es-PE">/);
     for (const name of CALL_NAMES) assert.ok(body.includes(`<article id="${name}">`), name);
-    assert.doesNotMatch(body, /https?:|<script|style=|undefined|\[object/);
+    assert.doesNotMatch(body, /(src|href)="https?:|<script|style=|undefined|\[object/);
     const policy = String(headers['content-security-policy']);
     assert.match(policy, /default-src 'none'/);
     assert.doesNotMatch(policy, /unsafe|https?:|\*/);
