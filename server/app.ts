@@ -23,8 +23,9 @@ import {
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
-import { fileDownloads } from './features/tickets/ticketFiles.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
+import { fileDownloads } from './files/files.ts';
+import { filesRoutes } from './files/filesRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -190,6 +191,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   contactRoutes(routes, services);
   eventsRoutes(api, routes, { db, ...services });
   fileDownloads(api, { db, ...services });
+  filesRoutes(routes, services);
   historyRoutes(routes);
   ideasRoutes(routes, services);
   listsRoutes(routes, services);
