@@ -21,6 +21,7 @@ import {
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
+import { objectsRoutes } from './features/projects/objectsRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
@@ -198,6 +199,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   messagesRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
+  objectsRoutes(routes);
   projectsRoutes(routes);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);

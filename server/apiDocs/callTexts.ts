@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { CallText } from './described.ts';
 import { conversationTexts } from './conversationTexts.ts';
 import { messageTexts } from './messageTexts.ts';
+import { objectTexts } from './objectTexts.ts';
 
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
@@ -42,6 +43,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     mayNotFit: true,
   },
   ...conversationTexts,
+  ...objectTexts,
   ...messageTexts({ pages: PAGES, file: FILE }),
   getAllData: {
     tag: 'Panel',
@@ -89,14 +91,14 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     tag: 'Panel',
     summary: 'Crear un proyecto',
     description:
-      'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación.',
+      'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación. Con `phases` nace con su cronograma; con `messageId` el mensaje de contacto queda ganado.',
     notForAll: true,
   },
   updateProject: {
     tag: 'Panel',
     summary: 'Cambiar un proyecto',
     description:
-      'Solo administradores. Uno o más de los campos; `phases` reemplaza la lista completa.',
+      'Solo administradores. Uno o más de los campos; `phases` reemplaza la lista completa. Un 409 si está archivado.',
     notForAll: true,
   },
   assignProject: {

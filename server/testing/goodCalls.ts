@@ -42,6 +42,11 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     `insert into app.saved_replies (title, body)
      select 'Hola ' || n, 'Hola, {cliente}' from generate_series(1, 200) n returning id`,
   );
+  const [object] = await db.query<{ id: string }>(
+    `insert into app.projects (name, client_id, service_id) values ('Objeto', $1, 1) returning id`,
+    [cast.client],
+  );
+  const [template] = await db.query<{ id: string }>('select id from app.service_templates limit 1');
   const ids: Partial<Record<CallName, string>> = {
     updateProject: project?.id ?? '',
     assignProject: project?.id ?? '',
@@ -54,6 +59,11 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getFileLink: file?.id ?? '',
     updateSavedReply: savedReplies.pop()?.id ?? '',
     getIdea: idea?.id ?? '',
+    editProject: project?.id ?? '',
+    archiveProject: object?.id ?? '',
+    restoreProject: object?.id ?? '',
+    duplicateProject: project?.id ?? '',
+    updateTemplate: template?.id ?? '',
     getMessage: message?.id ?? '',
     updateMessage: message?.id ?? '',
     replyToMessage: message?.id ?? '',
@@ -88,6 +98,9 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getNoticePreferences: null,
     getEvents: null,
     getHistory: null,
+    archiveProject: null,
+    restoreProject: null,
+    listTemplates: null,
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,
@@ -106,6 +119,9 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     createProject: () => ({ name: 'Catálogo', user_id: cast.client, service_id: 1 }),
     updateProject: () => ({ progress: (progress = (progress + 1) % 100) }),
     assignProject: () => ({ userId: cast.projectManager }),
+    editProject: () => ({ name: 'Catálogo', service_id: 2 }),
+    duplicateProject: () => ({ name: 'Catálogo otra vez', start: '2026-12-01' }),
+    updateTemplate: () => ({ phases: [{ name: 'Análisis', days: 5 }] }),
     updateTicket: () => ({ status: 'En Progreso' }),
     replyToTicket: () => ({ body: 'Sigue sin cargar.' }),
     assignTicket: () => ({ userId: cast.ticketManager }),
