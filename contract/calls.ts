@@ -18,15 +18,8 @@ import {
 } from './messages.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
+import { objectCalls } from './objectCalls.ts';
 import { Profile } from './people.ts';
-import {
-  Duplicate,
-  ProjectEdit,
-  ServiceTemplate,
-  ServiceTemplates,
-  TemplateChange,
-} from './projectPages.ts';
-import { projectRoutes } from './projectRoutes.ts';
 import { Project } from './projects.ts';
 import { Nothing, PageQuery } from './shared.ts';
 import { ticketRoutes } from './ticketRoutes.ts';
@@ -172,28 +165,7 @@ export const calls = {
     response: SavedReply,
   },
   removeSavedReply: { ...ticketRoutes.removeSavedReply, success: 204, response: Nothing },
-  editProject: {
-    ...projectRoutes.editProject,
-    success: 200,
-    body: ProjectEdit,
-    response: Project,
-  },
-  archiveProject: { ...projectRoutes.archiveProject, success: 200, response: Project },
-  restoreProject: { ...projectRoutes.restoreProject, success: 200, response: Project },
-  duplicateProject: {
-    ...projectRoutes.duplicateProject,
-    creates: true,
-    success: 201,
-    body: Duplicate,
-    response: Project,
-  },
-  listTemplates: { ...projectRoutes.listTemplates, success: 200, response: ServiceTemplates },
-  updateTemplate: {
-    ...projectRoutes.updateTemplate,
-    success: 200,
-    body: TemplateChange,
-    response: ServiceTemplate,
-  },
+  ...objectCalls,
   listNotices: { ...noticeRoutes.listNotices, success: 200, response: Notices },
   readNotices: { ...noticeRoutes.readNotices, success: 204, body: ReadNotices, response: Nothing },
   getNoticePreferences: {

@@ -1,5 +1,6 @@
 import { IDS } from './cast.ts';
 import { CONVERSATION_ATTEMPTS, nobody, PERSONS, type Attempt } from './conversationAttempts.ts';
+import { OBJECT_ATTEMPTS } from './objectAttempts.ts';
 
 export const ATTEMPTS: Attempt[] = [
   // Roles are fixed.
@@ -83,12 +84,9 @@ export const ATTEMPTS: Attempt[] = [
     otherwise: 0,
     allowed: { admin: 1 },
   },
-  {
-    what: 'move a project to another client',
-    sql: `update app.projects set client_id = auth.uid() where id = '${IDS.shop}'`,
-    ...nobody,
-  },
   { what: 'delete a project', sql: `delete from app.projects where id = '${IDS.shop}'`, ...nobody },
+
+  ...OBJECT_ATTEMPTS,
 
   // An admin replaces the phases.
   {
@@ -210,7 +208,11 @@ export const ATTEMPTS: Attempt[] = [
     sql: `insert into app.contact_messages (name, email, subject, message) values ('a', 'a@b.pe', 'c', 'd')`,
     ...nobody,
   },
-  { what: 'reword a contact message', sql: `update app.contact_messages set message = 'x'`, ...nobody },
+  {
+    what: 'reword a contact message',
+    sql: `update app.contact_messages set message = 'x'`,
+    ...nobody,
+  },
   { what: 'delete contact messages', sql: `delete from app.contact_messages`, ...nobody },
   {
     what: 'take care of a message and close it',

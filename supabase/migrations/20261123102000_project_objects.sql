@@ -44,8 +44,8 @@ create table app.service_templates (
 comment on table app.service_templates is 'The phases that a new project of a service usually has.';
 comment on column app.service_templates.phases is 'In their order: [{"name": …, "days": business days}].';
 
-insert into app.service_templates (service_id, phases)
-select t.service_id, jsonb_build_array(
+insert into app.service_templates (id, service_id, phases)
+select ('5e4f1ce0-0000-4000-8000-00000000000' || t.service_id)::uuid, t.service_id, jsonb_build_array(
     jsonb_build_object('name', 'Análisis', 'days', t.analysis),
     jsonb_build_object('name', 'Desarrollo', 'days', t.development),
     jsonb_build_object('name', 'Pruebas', 'days', t.tests),

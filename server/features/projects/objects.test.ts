@@ -149,54 +149,6 @@ forEachDatabase((databaseName, open) => {
       });
     });
 
-    it('are listed by state and service, with the next date', async () => {
-      const day = 24 * 60 * 60 * 1000;
-      const at = (days: number) => new Date(Date.now() + days * day).toISOString();
-      const phase = (from: number, to: number) => ({
-        ...{ name: 'Análisis', startDate: at(from), endDate: at(to) },
-      });
-      const listed = async (query: Record<string, string | number>) => {
-        const { status, body } = await api.call('admin', 'pageProjects', {
-          query: { search: 'Listado', ...query },
-        });
-        assert.equal(status, 200, JSON.stringify(body));
-        return (body.rows as Project[]).map(({ name }) => name).sort();
-      };
-      const add = async (name: string, service: number, phases: object[]) => {
-        const project = await addProject(api.db, api.cast.client, `Listado ${name}`, service, null);
-        const sent = { id: project, body: { phases } };
-        assert.equal((await api.call('admin', 'updateProject', sent)).status, 200);
-        return project;
-      };
-      const late = await add('tarde', 1, [phase(-9, -3), phase(4, 9), phase(20, 30)]);
-      const done = await add('terminado', 2, [phase(-9, -3)]);
-      await api.call('admin', 'updateProject', { id: done, body: { status: 'Completado' } });
-      await add('a tiempo', 2, [phase(-9, 3)]);
-      const sent = await add('entregado', 2, [phase(-9, -3)]);
-      await api.db.query(
-        `insert into app.deliveries (phase_id, project_id, body, author_id, author_name)
-         select id, project_id, 'Listo', $2, 'admin' from app.phases where project_id = $1`,
-        [sent, api.cast.admin],
-      );
-      const old = await add('guardado', 2, [phase(-9, -3)]);
-      await api.call('admin', 'archiveProject', { id: old });
-
-      assert.deepEqual(await listed({ state: 'overdue' }), ['Listado tarde']);
-      assert.deepEqual(await listed({ state: 'awaiting' }), ['Listado entregado']);
-      assert.deepEqual(await listed({ state: 'archived' }), ['Listado guardado']);
-      assert.deepEqual(await listed({ state: 'archived', service: 1 }), []);
-      assert.deepEqual(await listed({ service: 1 }), ['Listado tarde']);
-      const live = ['a tiempo', 'entregado', 'tarde', 'terminado'].map((name) => `Listado ${name}`);
-      assert.deepEqual(await listed({}), live);
-      const found = { query: { search: 'Listado tarde' } };
-      const { body } = await api.call('admin', 'pageProjects', found);
-      const [row] = body.rows as Project[];
-      assert.equal(row?.id, late);
-      assert.equal(row.nextDate, at(9).slice(0, 10));
-      const bad = await api.call('admin', 'pageProjects', { query: { service: 7 } });
-      assert.deepEqual(bad, { status: 400, body: { message: 'Ese servicio no existe.' } });
-    });
-
     it('start with a schedule, and win the message that they come of', async () => {
       const [message] = await api.db.query<{ id: string }>(
         `insert into app.contact_messages (name, email, subject, message)
@@ -230,49 +182,6 @@ forEachDatabase((databaseName, open) => {
         { status: 400, body: { message: 'Ese mensaje no existe.' } },
       );
       assert.equal((await ids('admin')).length, before, 'nothing is left of it');
-    });
-  });
-
-  describe(`templates of services, on ${databaseName}`, () => {
-    let api: Api;
-
-    before(async () => {
-      api = await openApi(await open());
-    });
-
-    const rows = async () => {
-      const { body } = await api.call('admin', 'listTemplates');
-      return body.rows as { id: string; serviceId: number; phases: object[] }[];
-    };
-
-    it('come by service, each with phases', async () => {
-      const templates = await rows();
-      assert.deepEqual(
-        templates.map(({ serviceId }) => serviceId),
-        [1, 2, 3, 4, 5, 6],
-      );
-      assert.ok(templates.every(({ phases }) => phases.length > 0));
-    });
-
-    it('are replaced as a whole', async () => {
-      const [template] = await rows();
-      const phases = [
-        { name: 'Pruebas', days: 1 },
-        { name: 'Análisis', days: 250 },
-      ];
-      const sent = { id: template?.id ?? '', body: { phases } };
-      const { status, body } = await api.call('admin', 'updateTemplate', sent);
-      assert.deepEqual([status, body], [200, { ...template, phases }]);
-      assert.deepEqual((await rows())[0]?.phases, phases);
-    });
-
-    it('are checked by the database too', async () => {
-      for (const phases of ['{}', '[1]', '[{"name":"Otra","days":1}]', '[{"name":"Pruebas"}]']) {
-        await assert.rejects(
-          api.db.query('update app.service_templates set phases = $1::text::jsonb', [phases]),
-          /service_templates/,
-        );
-      }
     });
   });
 });
