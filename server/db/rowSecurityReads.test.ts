@@ -31,9 +31,7 @@ const PROJECTS: Sees = {
 /** The rows that each person sees, by table (SEC-1). */
 const READS: Record<string, Sees> = {
   'app.projects': PROJECTS,
-  'app.live_projects': PROJECTS,
-  'app.archived_projects': NOTHING,
-  'app.project_rows': PROJECTS,
+  ...{ 'app.live_projects': PROJECTS, 'app.project_rows': PROJECTS, 'app.archived_projects': NOTHING },
   'app.phases': {
     ...NOTHING,
     client: ['shopPhase'],
@@ -105,7 +103,7 @@ const READS: Record<string, Sees> = {
   // Not even by the account that sent it.
   'app.service_templates': {
     ...NOTHING,
-    admin: [1, 2, 3, 4, 5, 6].map((service) => `5e4f1ce0-0000-4000-8000-00000000000${service}`),
+    admin: [1, 2, 3, 4, 5, 6].map((id) => `5e4f1ce0-0000-4000-8000-00000000000${id}`),
   },
   'app.contact_messages': { ...NOTHING, admin: ['contactMessage'] },
   'app.message_entries': { ...NOTHING, admin: ['messageEntry'] },
