@@ -31,7 +31,11 @@ const PROJECTS: Sees = {
 /** The rows that each person sees, by table (SEC-1). */
 const READS: Record<string, Sees> = {
   'app.projects': PROJECTS,
-  ...{ 'app.live_projects': PROJECTS, 'app.project_rows': PROJECTS, 'app.archived_projects': NOTHING },
+  ...{
+    'app.live_projects': PROJECTS,
+    'app.project_rows': PROJECTS,
+    'app.archived_projects': NOTHING,
+  },
   'app.phases': {
     ...NOTHING,
     client: ['shopPhase'],
