@@ -18,6 +18,7 @@ import {
 } from './messages.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
+import { objectCalls } from './objectCalls.ts';
 import { Profile } from './people.ts';
 import {
   Approval,
@@ -211,6 +212,7 @@ export const calls = {
     response: ProjectPhase,
   },
   getSummary: { ...projectRoutes.getSummary, success: 200, response: Summary },
+  ...objectCalls,
   listNotices: { ...noticeRoutes.listNotices, success: 200, response: Notices },
   readNotices: { ...noticeRoutes.readNotices, success: 204, body: ReadNotices, response: Nothing },
   getNoticePreferences: {

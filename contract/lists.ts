@@ -62,7 +62,7 @@ export type NewestTickets = z.infer<typeof NewestTickets>;
 
 /** The sortable columns of each list; the first is the default. */
 export const SORTS = {
-  projects: ['createdAt', 'userName', 'name', 'assigned_to', 'status', 'progress'],
+  projects: ['createdAt', 'userName', 'name', 'assigned_to', 'status', 'progress', 'serviceId'],
   tickets: ['createdAt', 'userName', 'subject', 'status', 'waitingSince'],
   ideas: ['created_at', 'user_name', 'name', 'prompt'],
   staff: ['full_name', 'role'],
@@ -81,15 +81,29 @@ export const DEFAULT_ORDER = {
   messages: 'desc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
+/**
+ * archived: these only, which are nowhere else; overdue: with an overdue phase; awaiting: with a delivery that its
+ * client has not answered.
+ */
+export const PROJECT_STATES = ['archived', 'overdue', 'awaiting'] as const;
+
 /** open: not closed; waiting: open and awaiting the agency's answer. */
 const TICKET_STATES = ['open', 'waiting'] as const;
 
 const InCharge = z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.'));
 
+const SERVICE = 'Ese servicio no existe.';
+
 const filters = {
   projects: {
     status: z.optional(ProjectStatus),
     assigned_to: InCharge,
+    service: z.optional(
+      z.coerce
+        .number(SERVICE)
+        .check(z.multipleOf(1, SERVICE), z.gte(1, SERVICE), z.lte(6, SERVICE)),
+    ),
+    state: z.optional(z.enum(PROJECT_STATES, 'El estado no es válido.')),
   },
   tickets: {
     status: z.optional(TicketStatus),

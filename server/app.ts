@@ -22,6 +22,7 @@ import {
 } from './features/newsletter/newsletterRoutes.ts';
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
 import { projectsRoutes, type ProjectsServices } from './features/projects/projectsRoutes.ts';
+import { objectsRoutes } from './features/projects/objectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
 import { fileDownloads } from './files/files.ts';
@@ -199,6 +200,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   messagesRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
+  objectsRoutes(routes);
   projectsRoutes(routes, services);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);

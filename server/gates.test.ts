@@ -60,6 +60,11 @@ forEmbeddedDatabase((databaseName, open) => {
     const byId: [CastName, CallName][] = [
       ['admin', 'updateProject'],
       ['admin', 'assignProject'],
+      ['admin', 'editProject'],
+      ['admin', 'archiveProject'],
+      ['admin', 'restoreProject'],
+      ['admin', 'duplicateProject'],
+      ['admin', 'updateTemplate'],
       ['admin', 'updateTicket'],
       ['ticketManager', 'updateTicket'],
       ['client', 'getProject'],

@@ -3,6 +3,7 @@ import type { CallText } from './described.ts';
 import { conversationTexts } from './conversationTexts.ts';
 import { messageTexts } from './messageTexts.ts';
 import { projectTexts } from './projectTexts.ts';
+import { objectTexts } from './objectTexts.ts';
 
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
@@ -43,6 +44,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     mayNotFit: true,
   },
   ...conversationTexts,
+  ...objectTexts,
   ...messageTexts({ pages: PAGES, file: FILE }),
   ...projectTexts,
   getAllData: {
@@ -91,7 +93,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     tag: 'Panel',
     summary: 'Crear un proyecto',
     description:
-      'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación.',
+      'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación. Con `phases` nace con su cronograma; con `messageId` el mensaje de contacto queda ganado.',
     notForAll: true,
   },
   updateProject: {

@@ -20,14 +20,21 @@ const NOTHING: Sees = {
 };
 const DENIED = Object.fromEntries(VIEWERS.map((viewer) => [viewer, 'denied'])) as Sees;
 
+const PROJECTS: Sees = {
+  ...NOTHING,
+  client: ['brand', 'shop'],
+  otherClient: ['otherShop'],
+  manager: ['shop'],
+  admin: ['brand', 'otherShop', 'shop'],
+};
+
 /** The rows that each person sees, by table (SEC-1). */
 const READS: Record<string, Sees> = {
-  'app.projects': {
-    ...NOTHING,
-    client: ['brand', 'shop'],
-    otherClient: ['otherShop'],
-    manager: ['shop'],
-    admin: ['brand', 'otherShop', 'shop'],
+  'app.projects': PROJECTS,
+  ...{
+    'app.live_projects': PROJECTS,
+    'app.project_rows': PROJECTS,
+    'app.archived_projects': NOTHING,
   },
   'app.phases': {
     ...NOTHING,
@@ -119,6 +126,10 @@ const READS: Record<string, Sees> = {
   'app.complaint_answers': { ...NOTHING, admin: ['complaintAnswer'] },
   'app.complaint_numbers': DENIED,
   // Not even by the account that sent it.
+  'app.service_templates': {
+    ...NOTHING,
+    admin: [1, 2, 3, 4, 5, 6].map((id) => `5e4f1ce0-0000-4000-8000-00000000000${id}`),
+  },
   'app.contact_messages': { ...NOTHING, admin: ['contactMessage'] },
   'app.message_entries': { ...NOTHING, admin: ['messageEntry'] },
   'app.newsletter_subscriptions': { ...NOTHING, admin: ['subscription'] },

@@ -68,6 +68,11 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     create trigger deliveries_again after update of answer on app.deliveries
     for each row execute function app.deliver_again();
   `);
+  const [object] = await db.query<{ id: string }>(
+    `insert into app.projects (name, client_id, service_id) values ('Objeto', $1, 1) returning id`,
+    [cast.client],
+  );
+  const [template] = await db.query<{ id: string }>('select id from app.service_templates limit 1');
   const ids: Partial<Record<CallName, string>> = {
     updateProject: project?.id ?? '',
     assignProject: project?.id ?? '',
@@ -86,6 +91,11 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getFileLink: file?.id ?? '',
     updateSavedReply: savedReplies.pop()?.id ?? '',
     getIdea: idea?.id ?? '',
+    editProject: project?.id ?? '',
+    archiveProject: object?.id ?? '',
+    restoreProject: object?.id ?? '',
+    duplicateProject: project?.id ?? '',
+    updateTemplate: template?.id ?? '',
     getMessage: message?.id ?? '',
     updateMessage: message?.id ?? '',
     replyToMessage: message?.id ?? '',
@@ -122,6 +132,9 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getHistory: null,
     getProject: null,
     getSummary: null,
+    archiveProject: null,
+    restoreProject: null,
+    listTemplates: null,
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,
@@ -145,6 +158,9 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     deliverPhase: () => ({ body: 'Lista para revisar.', link: 'https://prueba.example.pe' }),
     approvePhase: () => ({}),
     requestChanges: () => ({ body: 'Falta el logo nuevo.' }),
+    editProject: () => ({ name: 'Catálogo', service_id: 2 }),
+    duplicateProject: () => ({ name: 'Catálogo otra vez', start: '2026-12-01' }),
+    updateTemplate: () => ({ phases: [{ name: 'Análisis', days: 5 }] }),
     updateTicket: () => ({ status: 'En Progreso' }),
     replyToTicket: () => ({ body: 'Sigue sin cargar.' }),
     assignTicket: () => ({ userId: cast.ticketManager }),

@@ -2,6 +2,7 @@ import { IDS } from './cast.ts';
 import { CONVERSATION_ATTEMPTS, nobody, PERSONS, type Attempt } from './conversationAttempts.ts';
 import { MESSAGE_ATTEMPTS } from './messageAttempts.ts';
 import { PROJECT_ATTEMPTS } from './projectAttempts.ts';
+import { OBJECT_ATTEMPTS } from './objectAttempts.ts';
 
 export const ATTEMPTS: Attempt[] = [
   // Roles are fixed.
@@ -50,6 +51,7 @@ export const ATTEMPTS: Attempt[] = [
   },
 
   ...PROJECT_ATTEMPTS,
+  ...OBJECT_ATTEMPTS,
 
   // Anybody except support creates their own tickets; support and admins set the status.
   {

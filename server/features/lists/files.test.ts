@@ -95,7 +95,7 @@ forEachDatabase((name, open) => {
       assert.equal(
         line?.replace(/,\d+ [a-z]{3} \d{4},2 nov/, ',(hoy),2 nov'),
         `client,${row?.email},Tienda,${serviceTitles[1]},projectManager,En Progreso,40,(hoy),` +
-          '2 nov 2026,13 nov 2026,Análisis: 2 nov 2026 a 13 nov 2026',
+          '2 nov 2026,13 nov 2026,,Análisis: 2 nov 2026 a 13 nov 2026',
       );
     });
 

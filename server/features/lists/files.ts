@@ -70,6 +70,7 @@ export const listFiles: { readonly [Name in FileName]: ListFile<FileRow[Name]> }
               .at(-1),
           ),
       ],
+      ['Próxima fecha', ({ card }) => (card.nextDate ? dayText(card.nextDate) : '')],
       ['Cronograma', ({ card }) => card.phases.map(phaseText).join('\n')],
     ],
   },

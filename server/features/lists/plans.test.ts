@@ -20,7 +20,15 @@ type Looked = Record<'scans' | 'rows', number>;
 
 /** Values of the filters of each list. */
 const FILTERS: Record<BigList, object[]> = {
-  projects: [{ status: 'Completado' }, { assigned_to: 'none' }],
+  projects: [
+    ...[
+      { status: 'Completado' },
+      { assigned_to: 'none' },
+      { service: 2 },
+      { service: 2, state: 'archived' },
+    ],
+    ...[{ state: 'archived' }, { state: 'overdue' }, { state: 'awaiting' }],
+  ],
   tickets: [{ status: 'Cerrado' }],
   ideas: [],
   complaints: [{ state: 'open' }, { state: 'answered' }, { type: 'queja' }],
@@ -61,7 +69,13 @@ forEachDatabase((name, open) => {
       return db.transaction(async (tx) => {
         const before = await counted(tx, list);
         const role = await enter(tx, claims);
-        const given = { sort: 'createdAt', order: 'desc', limit: SIZE, ...query };
+        const given = {
+          list: tableOf(list),
+          sort: 'createdAt',
+          order: 'desc',
+          limit: SIZE,
+          ...query,
+        };
         let cursor: string | null = null;
         for (let page = 0; page < pages; page += 1) {
           const [row]: { page: { next: string | null } }[] = await tx.query(

@@ -5,24 +5,49 @@ import { NO_PROJECT, requireLive } from './liveProjects.ts';
 import { changePhases } from './phasesRepository.ts';
 
 /**
+ * Creates a project, at once with its schedule if it is given, and wins the contact message that it comes of.
+ *
+ * @throws Refusal 400 if there is no such client or message
+ */
+export async function createProject(
+  tx: Queryable,
+  { name, user_id, service_id, phases, messageId }: NewProject,
+): Promise<Project> {
+  await requireClient(tx, user_id);
+  const [created] = await tx.query<{ id: string }>(
+    'insert into app.projects (name, client_id, service_id) values ($1, $2, $3) returning id',
+    [name, user_id, service_id],
+  );
+  if (!created) throw new Error('the new project has no id');
+  if (phases) await changePhases(tx, created.id, phases);
+  if (messageId !== undefined) await winMessage(tx, messageId, created.id);
+  return readProject(tx, created.id);
+}
+
+/**
  * Locks the client's row until the commit, so that they cannot be deleted or change role in
  * between.
  *
  * @throws Refusal 400 if there is no such client
  */
-export async function createProject(tx: Queryable, project: NewProject): Promise<Project> {
-  const [created] = await tx.query<{ id: string }>(
-    `insert into app.projects (name, client_id, service_id)
-     select $1, p.id, $3
+export async function requireClient(tx: Queryable, id: string): Promise<void> {
+  const client = await tx.query(
+    `select p.id
        from app.profiles p
        left join app.roles r on r.id = p.role_id
-      where p.id = $2 and coalesce(r.name, 'client') = 'client'
-        for share of p
-     returning id`,
-    [project.name, project.user_id, project.service_id],
+      where p.id = $1 and coalesce(r.name, 'client') = 'client'
+        for share of p`,
+    [id],
   );
-  if (!created) throw new Refusal(400, 'Ese cliente no existe.');
-  return readProject(tx, created.id);
+  if (client.length === 0) throw new Refusal(400, 'Ese cliente no existe.');
+}
+
+async function winMessage(tx: Queryable, messageId: string, projectId: string): Promise<void> {
+  const [row] = await tx.query<{ won: boolean }>('select app.win_message($1, $2) as won', [
+    messageId,
+    projectId,
+  ]);
+  if (!row?.won) throw new Refusal(400, 'Ese mensaje no existe.');
 }
 
 /**
@@ -80,7 +105,8 @@ export async function assignProject(
   return readProject(tx, id);
 }
 
-async function readProject(tx: Queryable, id: string | undefined): Promise<Project> {
+/** @throws Refusal 404 for an unknown project */
+export async function readProject(tx: Queryable, id: string | undefined): Promise<Project> {
   const [row] = await tx.query<{ card: Project }>(
     'select card from app.project_cards where id = $1',
     [id ?? null],
