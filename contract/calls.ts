@@ -9,7 +9,8 @@ import { listRoutes } from './listRoutes.ts';
 import { fileQueries, listQueries, pageOf } from './lists.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
-import { Profile } from './people.ts';
+import { Account, AccountChange, Profile } from './people.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
 import { Project } from './projects.ts';
 import { Nothing, PageQuery } from './shared.ts';
 import { ticketRoutes } from './ticketRoutes.ts';
@@ -174,6 +175,13 @@ export const calls = {
     success: 200,
     query: HistoryQuery,
     response: History,
+  },
+  getAccount: { ...peopleRoutes.getAccount, success: 200, response: Account },
+  updateAccount: {
+    ...peopleRoutes.updateAccount,
+    success: 200,
+    body: AccountChange,
+    response: Account,
   },
 } as const;
 

@@ -19,6 +19,7 @@ import {
   newsletterRoutes,
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
+import { accountRoutes } from './features/account/accountRoutes.ts';
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
 import { projectsRoutes } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
@@ -193,6 +194,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   listsRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
+  accountRoutes(routes);
   projectsRoutes(routes);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);

@@ -49,6 +49,8 @@ export const GATES: Record<CallName, Row> = {
   updateNoticePreferences: PEOPLE,
   getEvents: PEOPLE,
   getHistory: ADMINS,
+  getAccount: PEOPLE,
+  updateAccount: PEOPLE,
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   listIdeas: PEOPLE,

@@ -80,6 +80,8 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getNoticePreferences: null,
     getEvents: null,
     getHistory: null,
+    getAccount: null,
+    updateAccount: () => ({ full_name: 'Ana Ríos' }),
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,
