@@ -7,19 +7,12 @@ import { History, HistoryQuery } from './history.ts';
 import { Idea, IdeaDetail, OwnIdeas } from './ideas.ts';
 import { listRoutes } from './listRoutes.ts';
 import { fileQueries, listQueries, pageOf } from './lists.ts';
-import { messageRoutes } from './messageRoutes.ts';
-import {
-  ContactMessage,
-  MessageChange,
-  MessageEntry,
-  MessagePage,
-  NewNote,
-  NewReply,
-} from './messages.ts';
+import { messageCalls } from './messageCalls.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { objectCalls } from './objectCalls.ts';
-import { Profile } from './people.ts';
+import { Account, AccountChange, Profile } from './people.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
 import {
   Approval,
   ChangeRequest,
@@ -233,45 +226,13 @@ export const calls = {
     query: HistoryQuery,
     response: History,
   },
-  pageMessages: {
-    ...messageRoutes.pageMessages,
+  ...messageCalls,
+  getAccount: { ...peopleRoutes.getAccount, success: 200, response: Account },
+  updateAccount: {
+    ...peopleRoutes.updateAccount,
     success: 200,
-    query: listQueries.messages,
-    response: pageOf(ContactMessage),
-  },
-  getMessage: { ...messageRoutes.getMessage, success: 200, response: MessagePage },
-  updateMessage: {
-    ...messageRoutes.updateMessage,
-    success: 200,
-    body: MessageChange,
-    response: ContactMessage,
-  },
-  replyToMessage: {
-    ...messageRoutes.replyToMessage,
-    creates: true,
-    success: 201,
-    body: NewReply,
-    response: MessageEntry,
-  },
-  noteOnMessage: {
-    ...messageRoutes.noteOnMessage,
-    creates: true,
-    success: 201,
-    body: NewNote,
-    response: MessageEntry,
-  },
-  exportMessages: {
-    ...messageRoutes.exportMessages,
-    success: 200,
-    query: fileQueries.messages,
-    file: 'text/csv',
-    response: z.string(),
-  },
-  exportSubscribers: {
-    ...messageRoutes.exportSubscribers,
-    success: 200,
-    file: 'text/csv',
-    response: z.string(),
+    body: AccountChange,
+    response: Account,
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FULL_NAME_LENGTH, PASSWORD_MIN_LENGTH } from './peopleConstants.ts';
-import { Email, Id, isStorable, RequiredLine } from './shared.ts';
+import { Email, Id, isStorable, RequiredLine, Timestamp } from './shared.ts';
 
 export const Role = z.object({ id: z.int(), name: z.string() });
 export type Role = z.infer<typeof Role>;
@@ -43,3 +43,24 @@ export const NewInvitation = z.strictObject({
   role_id: NewStaff.shape.role_id,
 });
 export type NewInvitation = z.infer<typeof NewInvitation>;
+
+/** A person's own account. */
+export const Account = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  /** The open sessions, the current one first. */
+  sessions: z.array(
+    z.object({
+      id: Id,
+      current: z.boolean(),
+      /** Browser and system in words: 'Chrome en Android'. */
+      device: z.string(),
+      lastUsedAt: Timestamp,
+    }),
+  ),
+});
+export type Account = z.infer<typeof Account>;
+
+export const AccountChange = z.strictObject({ full_name: NewStaff.shape.full_name });
+export type AccountChange = z.infer<typeof AccountChange>;

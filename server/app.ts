@@ -20,6 +20,7 @@ import {
   newsletterRoutes,
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
+import { accountRoutes } from './features/account/accountRoutes.ts';
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
 import { projectsRoutes, type ProjectsServices } from './features/projects/projectsRoutes.ts';
 import { objectsRoutes } from './features/projects/objectsRoutes.ts';
@@ -201,6 +202,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
   objectsRoutes(routes);
+  accountRoutes(routes);
   projectsRoutes(routes, services);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
-import { before, describe, test, type TestContext } from 'node:test';
+import { before, describe, test } from 'node:test';
 import type { Database } from './db/port.ts';
 import { openKeySet } from './identity/keySet.ts';
-import { tokenVerifier } from './plugins/accessTokens.ts';
 import './testing/cheapHashes.ts';
 import { forEachDatabase } from './testing/databases.ts';
-import {
-  connect,
-  createAccount,
-  identityOptions,
-  SITE_URL,
-  type Account,
-} from './testing/identityService.ts';
-import { testApp } from './testing/testApp.ts';
+import { connect, createAccount, type Account } from './testing/identityService.ts';
+import { startSite } from './testing/startSite.ts';
 
 type Client = ReturnType<typeof connect>;
 
@@ -24,19 +17,6 @@ forEachDatabase((name, open) => {
     before(async () => {
       db = await open();
     });
-
-    /** API and identity on one address, as in embedded mode and staging. */
-    const start = async (t: TestContext) => {
-      const keySet = await openKeySet(db);
-      const { app } = testApp({
-        db,
-        verifyToken: tokenVerifier({ keys: keySet.resolve, issuer: `${SITE_URL}/auth/v1` }),
-        identity: { ...identityOptions(db), keySet },
-      });
-      const url = await app.listen({ port: 0, host: '127.0.0.1' });
-      t.after(() => app.close());
-      return url;
-    };
 
     const ask = async (url: string, token: string, path: string, body?: object) => {
       const response = await fetch(url + path, {
@@ -90,7 +70,7 @@ forEachDatabase((name, open) => {
 
     for (const [what, end] of Object.entries(ends)) {
       test(`${what}: the next call to any service answers 401`, async (t) => {
-        const url = await start(t);
+        const url = await startSite(t, db);
         const rosa = await createAccount(db);
         const browser = async () => {
           const client = connect(url);
@@ -118,7 +98,7 @@ forEachDatabase((name, open) => {
     }
 
     test('public calls are treated as anonymous', async (t) => {
-      const url = await start(t);
+      const url = await startSite(t, db);
       const rosa = await createAccount(db);
       const client = connect(url);
       const { data } = await client.auth.signInWithPassword(rosa);
@@ -150,7 +130,7 @@ forEachDatabase((name, open) => {
     });
 
     test('a token cannot be used with another person’s session', async (t) => {
-      const url = await start(t);
+      const url = await startSite(t, db);
       const [rosa, luz] = [await createAccount(db), await createAccount(db)];
       const keySet = await openKeySet(db);
       const sessions = [];

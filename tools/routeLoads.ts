@@ -38,6 +38,7 @@ const IMPORTS: Record<Route, string[]> = {
     ...SIGNED_IN,
   ],
   [TICKET_ROUTE]: ['src/pages/portal/TicketPage.tsx', ...SIGNED_IN],
+  [paths.account]: ['src/pages/portal/AccountPage.tsx', ...SIGNED_IN],
   [paths.adminDashboard]: ['src/pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
 };
 

@@ -11,6 +11,20 @@ import { gabriela, project, rosa, ticket } from './exampleRows.ts';
 const ideaId = '7e6d5c4b-3a2f-4e1d-8c0b-9a8f7e6d5c4b';
 const ideaPrompt = 'Vendo pan artesanal en Surquillo';
 
+const account = {
+  full_name: rosa.full_name,
+  email: 'rosa@example.pe',
+  role: rosa.role,
+  sessions: [
+    {
+      id: '5f4e3d2c-1b0a-4f9e-8d7c-6b5a49382716',
+      current: true,
+      device: 'Chrome en Android',
+      lastUsedAt: '2026-11-20T15:30:00.000Z',
+    },
+  ],
+};
+
 const idea: IdeaResult = {
   name: 'Desayunos a la puerta',
   description: 'Una página para pedir el pan del día siguiente, con reparto por barrios.',
@@ -97,6 +111,8 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   ...objectExamples,
   ...messageExamples,
   ...projectExamples,
+  getAccount: { answer: account },
+  updateAccount: { body: { full_name: rosa.full_name }, answer: account },
   createComplaint: {
     body: complaint,
     answer: receipt,

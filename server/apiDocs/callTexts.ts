@@ -47,6 +47,17 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...objectTexts,
   ...messageTexts({ pages: PAGES, file: FILE }),
   ...projectTexts,
+  getAccount: {
+    tag: 'Portal',
+    summary: 'Mi cuenta',
+    description:
+      'Nombre, correo, rol y sesiones abiertas; la que pregunta va primero. Contraseña, correo y cierre de sesiones se cambian en el servicio de identidad.',
+  },
+  updateAccount: {
+    tag: 'Portal',
+    summary: 'Cambiar mi nombre',
+    description: 'Responde la cuenta con el nombre nuevo.',
+  },
   getAllData: {
     tag: 'Panel',
     summary: 'Todo lo que muestra el panel',

@@ -18,7 +18,8 @@ export type Read =
   | 'project_page'
   | 'summary'
   | 'templates'
-  | 'message_page';
+  | 'message_page'
+  | 'account';
 
 /**
  * Reads for a person in one round trip, under row-level security (SEC-2).

@@ -50,6 +50,10 @@ export async function refreshSession(
       return { kind: 'reused' };
     }
     await extendSession(tx, sessionId, now, length);
+    await tx.query(
+      `update auth.sessions set refreshed_at = $2::timestamptz at time zone 'UTC' where id = $1`,
+      [sessionId, now],
+    );
     const refreshToken = successor(token, refreshKey, Math.max(age, 1));
     if (age === 0) await insertRefreshToken(tx, refreshToken, sessionId, generation + 1, now);
     return { kind: 'refreshed', userId, sessionId, refreshToken };

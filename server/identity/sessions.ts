@@ -19,28 +19,42 @@ export interface SessionLength {
 
 export type LogoutScope = 'global' | 'local' | 'others';
 
+export interface NewSession {
+  userId: string;
+  now: Date;
+  length: SessionLength;
+  userAgent: string | undefined;
+  recovered?: boolean;
+}
+
+/** Longer headers are cut: they come from the client. */
+const USER_AGENT_LENGTH = 400;
+
 /**
  * Starts a session for an authenticated person and deletes their ended ones.
  *
  * @param tx a transaction: session, token and date belong together
+ * @param given.userAgent the browser's User-Agent header, for the person's list of sessions
  * @param given.recovered the person used a recovery link instead of the password
  */
 export async function startSession(
   tx: Queryable,
-  {
-    userId,
-    now,
-    length,
-    recovered = false,
-  }: { userId: string; now: Date; length: SessionLength; recovered?: boolean },
+  { userId, now, length, userAgent, recovered = false }: NewSession,
 ): Promise<SessionTokens> {
   const sessionId = randomUUID();
   const refreshToken = randomSecret();
   await tx.query('delete from auth.sessions where user_id = $1 and not_after <= $2', [userId, now]);
   await tx.query(
-    `insert into auth.sessions (id, user_id, refresh_key, created_at, recovered_at)
-     values ($1, $2, $3, $4, $5)`,
-    [sessionId, userId, randomSecret(), now, recovered ? now : null],
+    `insert into auth.sessions (id, user_id, refresh_key, created_at, recovered_at, user_agent)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      sessionId,
+      userId,
+      randomSecret(),
+      now,
+      recovered ? now : null,
+      userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+    ],
   );
   await extendSession(tx, sessionId, now, length);
   await insertRefreshToken(tx, refreshToken, sessionId, 1, now);

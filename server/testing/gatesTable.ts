@@ -64,6 +64,8 @@ export const GATES: Record<CallName, Row> = {
   duplicateProject: ADMINS,
   listTemplates: ADMINS,
   updateTemplate: ADMINS,
+  getAccount: PEOPLE,
+  updateAccount: PEOPLE,
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   listIdeas: PEOPLE,

@@ -135,6 +135,8 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     archiveProject: null,
     restoreProject: null,
     listTemplates: null,
+    getAccount: null,
+    updateAccount: () => ({ full_name: 'Ana Ríos' }),
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,

@@ -39,11 +39,6 @@ export const PROJECT_ATTEMPTS: Attempt[] = [
     otherwise: 0,
     allowed: { manager: 'denied', admin: 1 },
   },
-  {
-    what: 'move a project to another client',
-    sql: `update app.projects set client_id = auth.uid() where id = '${IDS.shop}'`,
-    ...nobody,
-  },
   { what: 'delete a project', sql: `delete from app.projects where id = '${IDS.shop}'`, ...nobody },
 
   // Whoever runs a project writes its phases.

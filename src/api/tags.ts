@@ -14,6 +14,7 @@ export const tagTypes = [
   'Message',
   'Summary',
   'Template',
+  'Account',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

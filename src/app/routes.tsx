@@ -170,6 +170,11 @@ export function createRoutes(store: AppStore): RouteObject[] {
                 head: { title: 'Ticket' },
                 load: () => import('#src/pages/portal/TicketPage.tsx'),
               }),
+              apiPage(store, {
+                path: paths.account,
+                head: { title: 'Mi cuenta' },
+                load: () => import('#src/pages/portal/AccountPage.tsx'),
+              }),
             ),
             guarded(
               <RequireAdmin />,

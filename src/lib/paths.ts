@@ -22,6 +22,7 @@ export const paths = {
   app: '/app',
   dashboard: '/dashboard',
   support: '/support',
+  account: '/account',
   adminDashboard: '/admin/dashboard',
 } as const;
 export type Path = (typeof paths)[keyof typeof paths];

@@ -10,6 +10,7 @@ const fallbacks = {
   mail: 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.',
   link: 'No pudimos comprobar el enlace. Revisa tu conexión e inténtalo de nuevo.',
   password: 'No pudimos guardar tu contraseña. Revisa tu conexión e inténtalo de nuevo.',
+  sessions: 'No pudimos cerrar tus otras sesiones. Revisa tu conexión e inténtalo de nuevo.',
 } as const;
 
 /** Creates the auth actions for a store. They dispatch events; the effects are in authEffects.ts. */
@@ -58,6 +59,11 @@ export function createAuthActions(dispatch: SessionDispatch): AuthActions {
     updatePassword: (password, current) =>
       callProvider('password', async (auth) => {
         unwrap(await auth.updateUser({ password, ...(current && { current_password: current }) }));
+      }),
+    signOutOthers: () =>
+      callProvider('sessions', async (auth) => {
+        const { error } = await auth.signOut({ scope: 'others' });
+        if (error !== null) throw error;
       }),
     signOut: () => {
       dispatch(signedOut());

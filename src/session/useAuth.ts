@@ -34,6 +34,8 @@ export interface AuthActions {
    * @param current the current password; empty after a recovery link, which replaces it
    */
   updatePassword: (password: string, current: string) => Promise<AuthResult>;
+  /** Ends the person's sessions on other devices. */
+  signOutOthers: () => Promise<AuthResult>;
   /**
    * Signs out on this device at once, even if the provider is unavailable (AUTH-9). The provider is told
    * afterwards.

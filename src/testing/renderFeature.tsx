@@ -27,6 +27,7 @@ export function renderFeature(ui: ReactNode, { auth, actions = {}, at }: Feature
     requestPasswordReset: unexpected,
     verifyLink: unexpected,
     updatePassword: unexpected,
+    signOutOthers: unexpected,
     signOut: unexpected,
     retry: unexpected,
     ...actions,

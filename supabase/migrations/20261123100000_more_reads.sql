@@ -1,4 +1,4 @@
--- The reads of the project pages and the messages; the migrations after this one define them.
+-- The reads of the project pages, the messages and the account; the migrations after this one define them.
 
 create or replace function app.read_as(
   claims text, what text, given text default null, out role text, out data text
@@ -47,6 +47,8 @@ begin
     data := app.template_list();
   elsif what = 'message_page' then
     data := app.message_page((given::json ->> 'id')::uuid);
+  elsif what = 'account' then
+    data := app.account((claims::jsonb ->> 'session_id')::uuid);
   else
     raise exception 'nothing to read is called %', what;
   end if;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/port.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { between } from '../limits.ts';
 import { verifyPassword } from '../passwords.ts';
-import { startSession, type SessionLength, type SessionTokens } from '../sessions.ts';
+import { startSession, type NewSession, type SessionTokens } from '../sessions.ts';
 import { findUserByEmail, lockPassword, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
@@ -55,7 +55,14 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const signedInAt = now();
-  const session = await db.transaction((tx) => openSession(tx, user, signedInAt, sessionLength));
+  const session = await db.transaction((tx) =>
+    openSession(tx, user, {
+      userId: user.id,
+      now: signedInAt,
+      length: sessionLength,
+      userAgent: request.headers['user-agent'],
+    }),
+  );
   return sessionBody(context, { ...user, last_sign_in_at: signedInAt }, session);
 }
 
@@ -66,12 +73,11 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
 async function openSession(
   tx: Queryable,
   user: UserRow,
-  now: Date,
-  length: SessionLength,
+  session: NewSession,
 ): Promise<SessionTokens> {
   const current = await lockPassword(tx, user.id);
   if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
-  return startSession(tx, { userId: user.id, now, length });
+  return startSession(tx, session);
 }
 
 function invalidCredentials(): AuthError {

@@ -48,7 +48,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   };
   const user = newUser({ email, ...choice, confirmed: autoconfirm, now: now() });
   return autoconfirm
-    ? enterAtOnce(context, user)
+    ? enterAtOnce(context, user, request.headers['user-agent'])
     : askToConfirm(context, user, { choice, redirectTo: queryValue(request, 'redirect_to') });
 }
 
@@ -68,7 +68,7 @@ async function askToConfirm(
   return { ...userBody(user), confirmation_sent_at: user.created_at.toISOString() };
 }
 
-async function enterAtOnce(context: IdentityContext, user: UserRow) {
+async function enterAtOnce(context: IdentityContext, user: UserRow, userAgent: string | undefined) {
   const session = await context.db.transaction(async (tx) => {
     if (!(await addUser(tx, user))) {
       throw new AuthError(422, 'user_already_exists', 'Ya existe una cuenta con este correo.');
@@ -77,6 +77,7 @@ async function enterAtOnce(context: IdentityContext, user: UserRow) {
       userId: user.id,
       now: user.created_at,
       length: context.sessionLength,
+      userAgent,
     });
   });
   return sessionBody(context, { ...user, last_sign_in_at: user.created_at }, session);

@@ -40,7 +40,8 @@ export async function verifyLink(context: IdentityContext, request: FastifyReque
     await confirmByLink(tx, link, now);
     const { userId } = link;
     const recovered = link.type === 'recovery';
-    const session = await startSession(tx, { userId, now, length, recovered });
+    const userAgent = request.headers['user-agent'];
+    const session = await startSession(tx, { userId, now, length, userAgent, recovered });
     const user = await findUserById(tx, userId);
     return user && { user, session };
   });

@@ -13,7 +13,8 @@ export const noticesCopy = {
   fifty: 'Aquí caben 50 avisos.',
 
   byMail: 'Avisos por correo',
-  byMailPurpose: 'En esta página ves todos tus avisos. Elige cuáles te llegan además por correo.',
+  byMailPurpose: 'En el sitio ves todos tus avisos. Elige cuáles te llegan además por correo.',
+  choose: 'Elegir avisos',
   byMailKinds: 'Avisarme por correo de…',
   preferencesFailed: 'Error al cargar los datos.',
   saveFailed: 'No se pudieron guardar tus preferencias. Inténtalo de nuevo.',

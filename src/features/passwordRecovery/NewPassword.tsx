@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { ButtonLink } from '#ui/Button';
@@ -10,6 +11,7 @@ import { recoveryCopy } from './recoveryCopy.ts';
 
 /** Screen to set a new password, for signed-in people; a recovery link signs in and leads here. */
 export function NewPassword() {
+  const navigate = useNavigate();
   const isSignedIn = useSelector(selectUserId) !== null;
   if (!isSignedIn) {
     return (
@@ -28,7 +30,7 @@ export function NewPassword() {
   return (
     <Stack $gap={24}>
       <PageIntro title={recoveryCopy.newTitle}>{recoveryCopy.newPurpose}</PageIntro>
-      <NewPasswordForm />
+      <NewPasswordForm onSaved={() => void navigate(paths.app, { replace: true })} />
     </Stack>
   );
 }

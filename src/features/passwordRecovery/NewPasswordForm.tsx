@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { formError } from '#src/lib/forms/validateForm.ts';
@@ -17,17 +17,23 @@ import { recoveryCopy } from './recoveryCopy.ts';
 
 const { wrongCurrent } = recoveryCopy;
 
+export interface NewPasswordFormProps {
+  onSaved: () => void;
+  /** The form stays on the page after a success. */
+  stays?: boolean;
+}
+
 interface Typed extends PasswordPair {
   current_password: string;
 }
 
 /**
- * Form with the new password twice and the current one; on success it navigates to /app. After a recovery link the
+ * Form with the new password twice and the current one. After a recovery link the
  * current password is not asked for, unless the provider requires it because the link was used long ago.
  */
-export function NewPasswordForm() {
+export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps) {
   const { updatePassword } = useAuth();
-  const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
   const { state } = useLocation() as { state: { recovered?: unknown } | null };
   const [email] = useState(readStoredEmail);
   const [needsCurrent, setNeedsCurrent] = useState(state?.recovered !== true);
@@ -39,7 +45,12 @@ export function NewPasswordForm() {
       setNeedsCurrent(true);
       return { ...answer, message: wrongCurrent[answer.reason] ?? answer.message };
     },
-    onDone: () => void navigate(paths.app, { replace: true }),
+    onDone() {
+      // The fields are uncontrolled: a stored copy of a password would outlive the form.
+      formRef.current?.reset();
+      onSaved();
+    },
+    stays,
   });
   const { busy, failure, messageId, error, props, field } = useForm({
     unkept: ['current_password', 'password', 'confirm_password'],
@@ -58,7 +69,7 @@ export function NewPasswordForm() {
 
   const current = field('current_password');
   return (
-    <form {...props}>
+    <form ref={formRef} {...props}>
       <Stack $gap={20}>
         {/* For password managers, which store the password with the user name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />

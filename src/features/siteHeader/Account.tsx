@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import type { AuthState } from '#src/session/authSlice.ts';
@@ -35,7 +36,7 @@ export function Account({ auth }: { auth: AuthState }) {
       const admin = auth.profile.role === 'admin';
       return (
         <Group>
-          <Welcome>Bienvenido, {auth.profile.full_name}</Welcome>
+          <Welcome to={paths.account}>Bienvenido, {auth.profile.full_name}</Welcome>
           <ButtonLink size="small" to={admin ? paths.adminDashboard : paths.dashboard}>
             {admin ? 'Panel Admin' : 'Mi Panel'}
           </ButtonLink>
@@ -55,7 +56,8 @@ export const Group = styled.div`
   min-width: 0;
 `;
 
-export const Welcome = styled.p`
+/** Leads to the person's account. */
+export const Welcome = styled(Link)`
   max-width: 280px;
   margin-right: ${({ theme }) => theme.space[12]};
   overflow: hidden;

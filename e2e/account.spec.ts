@@ -1,0 +1,56 @@
+import type { Browser, Page } from '@playwright/test';
+import { confirmedAccount, type Newcomer } from './accounts.ts';
+import { at, expect, expectRoute, field, fillInLogin, test } from './test.ts';
+
+const NEW_PASSWORD = 'siete llamas y un puente';
+
+async function enter(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.goto(at('/login'));
+  await fillInLogin(page, email, password);
+  await field(page, 'password').press('Enter');
+  await expectRoute(page, '/dashboard');
+}
+
+async function onAnotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  return context.newPage();
+}
+
+test('a person changes their name and password, and ends their other sessions', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const rosa = await confirmedAccount(request);
+  const other = await onAnotherDevice(browser, baseURL);
+  await enter(other, rosa);
+  await enter(page, rosa);
+
+  await page.getByRole('link', { name: /^Bienvenido/ }).click();
+  await expectRoute(page, '/account');
+  const sessions = page.getByRole('region', { name: 'Sesiones abiertas' });
+  // The third is that of the confirmation link.
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(sessions.getByRole('listitem').first()).toContainText('Este dispositivo');
+
+  await field(page, 'full_name').fill('Rosa Quispe Mamani');
+  await page.getByRole('button', { name: 'Guardar nombre' }).click();
+  await expect(page.getByText('Guardamos tu nombre.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bienvenido, Rosa Quispe Mamani' })).toBeVisible();
+
+  await sessions.getByRole('button', { name: 'Cerrar las demás' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.reload();
+  await expectRoute(other, '/login');
+
+  await field(page, 'current_password').fill(rosa.password);
+  await field(page, 'password').fill(NEW_PASSWORD);
+  await field(page, 'confirm_password').fill(NEW_PASSWORD);
+  await field(page, 'confirm_password').press('Enter');
+  await expect(page.getByText('Guardamos tu contraseña')).toBeVisible();
+  await expect(field(page, 'password')).toHaveValue('');
+
+  await enter(other, { ...rosa, password: NEW_PASSWORD });
+  await other.context().close();
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Account } from '#contract/people.ts';
+import { FULL_NAME_LENGTH } from '#contract/peopleConstants.ts';
+import { useUpdateAccountMutation } from '#src/api/accountApi.ts';
+import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { profileLoaded, selectAuth, selectUserId } from '#src/session/authSlice.ts';
+import { Alert, FailureAlert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Facts } from '#ui/Facts';
+import { SlowNote } from '#ui/SlowNote';
+import { Stack } from '#ui/Stack';
+import { TextField } from '#ui/TextField';
+import { accountCopy } from './accountCopy.ts';
+
+const schemas = lazyModule('accountSchemas', async () => {
+  const { AccountChange } = await import('#contract/people.ts');
+  return AccountChange.shape;
+});
+
+/** Changes the person's name; the header greets with the new one at once. */
+export function NameForm({ account: { full_name, email } }: { account: Account }) {
+  const [initial] = useState({ full_name });
+  const draft = useDraft('account', useSelector(selectUserId), initial);
+  const auth = useSelector(selectAuth);
+  const dispatch = useDispatch();
+  const [update] = useUpdateAccountMutation();
+  const [isSaved, setSaved] = useState(false);
+  const submission = useSubmission({
+    async send(values: typeof initial) {
+      setSaved(false);
+      const { error } = await update(values);
+      return outcomeOf(error, errorText(error, accountCopy.nameFailed));
+    },
+    onDone({ full_name: name }) {
+      draft.update(() => ({ full_name: name.trim() }));
+      setSaved(true);
+      if (auth.status !== 'signedIn') return;
+      const { session, profile } = auth;
+      dispatch(profileLoaded({ session, profile: { ...profile, full_name: name.trim() } }));
+    },
+    stays: true,
+  });
+  const { busy, failure, props, field } = useForm({
+    draft,
+    blank: { full_name: accountCopy.blankName },
+    schemas,
+    submission,
+  });
+  return (
+    <form {...props}>
+      <Stack $gap={20}>
+        <Facts facts={[[accountCopy.email, email]]} />
+        <TextField
+          label={accountCopy.name}
+          hint={accountCopy.nameHint}
+          autoComplete="name"
+          maxLength={FULL_NAME_LENGTH}
+          {...field('full_name')}
+        />
+        <FailureAlert failure={failure} />
+        {isSaved && !busy && failure === null && (
+          <Alert tone="success">{accountCopy.nameSaved}</Alert>
+        )}
+        <div>
+          <Button type="submit" busy={busy} busyLabel={accountCopy.saving}>
+            {accountCopy.saveName}
+          </Button>
+        </div>
+        <SlowNote busy={busy} />
+      </Stack>
+    </form>
+  );
+}

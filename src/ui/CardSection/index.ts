@@ -1,0 +1,1 @@
+export { CardSection } from './CardSection.tsx';
