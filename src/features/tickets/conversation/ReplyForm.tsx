@@ -3,13 +3,13 @@ import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { TicketDetail } from '#contract/tickets.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
+import { AttachedFiles } from '#ui/AttachedFiles';
 import { Button } from '#ui/Button';
 import { CheckField } from '#ui/CheckField';
 import { Progress } from '#ui/Progress';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
-import { AttachedFiles } from './AttachedFiles.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { SavedReplyPicker } from './SavedReplyPicker.tsx';
 import { useReplyForm } from './useReplyForm.ts';
@@ -100,7 +100,7 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
             onChange={({ target }) => setField('internal', target.checked ? 'true' : '')}
           />
         )}
-        <AttachedFiles form={form} />
+        <AttachedFiles {...form} />
         {busy && files.length > 0 && <Progress label={copy.uploading} value={form.share * 100} />}
         <FailureAlert
           failure={form.failure}

@@ -6,7 +6,7 @@ import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
-import { useChosenFiles } from './useChosenFiles.ts';
+import { useChosenFiles } from '#src/lib/files/useChosenFiles.ts';
 
 /** `internal` is 'true' for a note that only the team sees. */
 const noReply = { body: '', internal: '' };
@@ -19,7 +19,7 @@ const schemas = lazyModule('replySchemas', async () => {
 /** The form of a reply. Its text survives errors and reloads; its files survive errors and closed rows. */
 export function useReplyForm(ticketId: string, userId: string) {
   const draft = useDraft(`ticketReply.${ticketId}`, userId, noReply);
-  const { files, refused, attach, detach } = useChosenFiles(ticketId, userId);
+  const { files, refused, attach, detach } = useChosenFiles(`${userId} ${ticketId}`);
   const [share, setShare] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
@@ -81,5 +81,3 @@ export function useReplyForm(ticketId: string, userId: string) {
     sent,
   };
 }
-
-export type ReplyFormState = ReturnType<typeof useReplyForm>;
