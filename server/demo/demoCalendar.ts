@@ -1,3 +1,4 @@
+import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,4 +18,15 @@ export function calendarDay(now: Date, days: number): Date {
 export function limaTime(now: Date, daysAgo: number, hour: number): Date {
   const noonUtc = calendarDay(now, -daysAgo).getTime();
   return new Date(noonUtc + (hour - 12 + LIMA_BEHIND_UTC_HOURS) * HOUR_MS);
+}
+
+/** How many days ago the business day was that lies `count` business days before today in Lima. */
+export function businessDaysAgo(now: Date, count: number): number {
+  const today = new Date(`${limaDay(now)}T00:00:00Z`);
+  let days = 0;
+  for (let left = count; left > 0;) {
+    days += 1;
+    if (isBusinessDay(plusDays(today, -days))) left -= 1;
+  }
+  return days;
 }

@@ -19,7 +19,7 @@ export interface DemoProject {
 
 /**
  * Projects of two clients. Status, progress and schedule agree: finished phases lie in the past,
- * and the current phase includes today.
+ * and the current phase includes today. One is overdue, of the launch.
  */
 export const DEMO_PROJECTS: readonly DemoProject[] = [
   {
@@ -102,9 +102,9 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     agreedDaysAgo: 20,
     schedule: {
       Análisis: [-16, -8],
-      Desarrollo: [-7, 14],
-      Pruebas: [15, 20],
-      Revisión: [21, 25],
+      Desarrollo: [-7, -2],
+      Pruebas: [-1, 8],
+      Revisión: [9, 13],
     },
   },
   {

@@ -135,6 +135,41 @@ forEachDatabase((name, open) => {
       for (const project of all.projects) assert(agrees(project), JSON.stringify(project));
     });
 
+    test('a delivery waits for its client, one phase is overdue, one is to be changed', async () => {
+      const Phases = z.array(
+        z.object({ project: z.string(), phase: z.string(), state: z.string(), over: z.boolean() }),
+      );
+      const phases = Phases.parse(
+        await read(
+          'admin@demo.pe',
+          `(select json_agg(json_build_object(
+              'project', p.name, 'phase', s.card ->> 'name', 'state', app.phase_state(
+                h.start_date, h.end_date, p.status, s.state in ('entregada', 'aprobada', 'con cambios'),
+                nullif(s.state, 'entregada'), '2026-11-20'
+              ), 'over', h.end_date < '2026-11-20'))
+              from app.phase_states s
+              join app.phases h on h.id = s.id
+              join app.projects p on p.id = s.project_id)`,
+        ),
+      );
+      const named = (state: string) =>
+        phases.filter((each) => each.state === state).map(({ project, phase }) => [project, phase]);
+      assert.deepStrictEqual(named('entregada'), [['Tienda online de Agro Quispe', 'Desarrollo']]);
+      assert.deepStrictEqual(named('atrasada'), [
+        ['Lanzamiento del café de la nueva cosecha', 'Desarrollo'],
+      ]);
+      assert.deepStrictEqual(named('con cambios'), [
+        ['Ventas y guías de remisión en un solo sistema', 'Análisis'],
+      ]);
+      const over = phases.filter((each) => each.over && each.state !== 'atrasada');
+      for (const each of over) assert.equal(each.state, 'aprobada', JSON.stringify(each));
+      const [waiting] = await db.query(
+        `select created_at from app.deliveries where answer is null`,
+      );
+      // Four business days before Friday the 20th.
+      assert.deepStrictEqual(waiting, { created_at: new Date('2026-11-16T16:24:00Z') });
+    });
+
     test('phases are consecutive, and stored at noon UTC', () => {
       for (const { phases } of all.projects) {
         const ends = phases.flatMap((phase) => [phase.startDate, phase.endDate]);

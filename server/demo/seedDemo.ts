@@ -3,8 +3,9 @@ import type { Database, Queryable } from '../db/port.ts';
 import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
 import { createConfirmedUser } from '../identity/users.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount, type DemoEmail } from './demoAccounts.ts';
-import { calendarDay, limaTime } from './demoCalendar.ts';
+import { businessDaysAgo, calendarDay, limaTime } from './demoCalendar.ts';
 import { DEMO_COMPLAINTS } from './demoComplaints.ts';
+import { DEMO_NEWS, type DemoDelivery } from './demoDeliveries.ts';
 import { DEMO_IDEAS } from './demoIdeas.ts';
 import { DEMO_PROJECTS, type DemoProject } from './demoProjects.ts';
 import { DEMO_TICKETS, type DemoMessage } from './demoTickets.ts';
@@ -90,6 +91,64 @@ async function addProject(tx: Queryable, project: DemoProject, ids: Ids, now: Da
       [row?.id, name, calendarDay(now, span[0]), calendarDay(now, span[1]), position],
     );
   }
+  const { deliveries = [], updates = [] } = DEMO_NEWS[project.name] ?? {};
+  const manager = project.manager && ids[project.manager];
+  for (const { body, ...when } of updates) {
+    await tx.query(
+      `insert into app.project_updates (project_id, author_id, author_name, body, created_at)
+       select $1, p.id, p.full_name, $3, $4 from app.profiles p where p.id = $2`,
+      [row?.id, manager, body, instant(now, when)],
+    );
+  }
+  for (const delivery of deliveries) {
+    await addDelivery(tx, { projectId: row?.id, manager, delivery, ids, now });
+  }
+}
+
+async function addDelivery(
+  tx: Queryable,
+  given: {
+    projectId: string | undefined;
+    manager: string | null;
+    delivery: DemoDelivery;
+    ids: Ids;
+    now: Date;
+  },
+): Promise<void> {
+  const { projectId, manager, delivery, ids, now } = given;
+  const { phase, body, link, answer } = delivery;
+  // Already reminded once: the first start mails nobody.
+  const [row] = await tx.query<{ id: string }>(
+    `insert into app.deliveries
+       (phase_id, project_id, author_id, author_name, body, link, created_at, reminded)
+     select h.id, h.project_id, p.id, p.full_name, $4, $5, $6, 1
+       from app.phases h, app.profiles p
+      where h.project_id = $1 and p.id = $2 and h.name = $3
+     returning id`,
+    [projectId, manager, phase, body, link ?? null, instant(now, delivery)],
+  );
+  if (!answer) return;
+  await tx.query(
+    `update app.deliveries d
+        set answer = $2, answer_body = $3, answered_by = p.id, answered_by_name = p.full_name,
+            answered_at = $4
+       from app.profiles p
+      where d.id = $1 and p.id = $5`,
+    [
+      row?.id,
+      answer.changes === undefined ? 'aprobada' : 'con cambios',
+      answer.changes ?? null,
+      instant(now, answer),
+      ids[answer.by],
+    ],
+  );
+}
+
+function instant(
+  now: Date,
+  { daysAgo, businessDays, hour }: { daysAgo: number; businessDays?: true; hour: number },
+): Date {
+  return limaTime(now, businessDays ? businessDaysAgo(now, daysAgo) : daysAgo, hour);
 }
 
 async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {

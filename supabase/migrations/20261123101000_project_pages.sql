@@ -119,9 +119,10 @@ begin
     raise exception 'a delivery and its answer do not change' using errcode = 'restrict_violation';
   end if;
   if old.answer is null and new.answer is not null then
-    new.answered_by := auth.uid();
-    new.answered_by_name := app.my_name();
-    new.answered_at := clock_timestamp();
+    -- Nobody but the API may set these.
+    new.answered_by := coalesce(new.answered_by, auth.uid());
+    new.answered_by_name := coalesce(new.answered_by_name, app.my_name());
+    new.answered_at := coalesce(new.answered_at, clock_timestamp());
   end if;
   return new;
 end
