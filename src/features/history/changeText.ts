@@ -79,7 +79,16 @@ function deedOf({ object, field, from, to }: HistoryRow, kind: string, names: Na
       : `${deleted} ${nameShown(kind, from)}`;
   }
   if (field === 'assigned_to') return assignment(from, to);
-  if (field === 'answer') return 'respondió la hoja';
+  if (field === 'answer' && kind === 'complaint') return 'respondió la hoja';
+  if (kind === 'phase' && field === 'delivery') return `entregó ${phaseOf(names[object])}`;
+  if (kind === 'phase' && field === 'answer') {
+    const isApproval = to?.startsWith('aprobada') === true;
+    return `${isApproval ? 'aprobó' : 'pidió cambios en'} ${phaseOf(names[object])}`;
+  }
+  if (kind === 'project' && field === 'update') return `publicó una novedad: ${quoted(to ?? '')}`;
+  if (kind === 'project' && field === 'archived_at') {
+    return to === null ? 'restauró el proyecto' : 'archivó el proyecto';
+  }
   if (field === 'settlement') return `registró el acuerdo ${quoted(to ?? '')}`;
   if (field === 'settled_on') return `registró un acuerdo del ${dayText(to ?? '')}`;
   const known = FIELDS[field] ?? { noun: `«${field}»` };
