@@ -89,10 +89,9 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   });
   ownCalls.connect(app);
   let stopMetrics: (() => void) | undefined;
-  let stopReminders: (() => Promise<void>) | undefined;
   const end = async () => {
     stopMetrics?.();
-    await Promise.all([closeWithin(app), mail.stop(), stopReminders?.()]);
+    await Promise.all([closeWithin(app), mail.stop()]);
     await close();
   };
   try {
@@ -112,11 +111,14 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     throw listenError(error, settings.port, settings.host);
   }
   mail.start(app.log);
-  stopReminders = startReminders(db, services, app.log);
+  const stopReminders = startReminders(db, services, app.log);
   const demo = demoAccounts.length > 0 ? { password: DEMO_PASSWORD, accounts: demoAccounts } : null;
   console.log(welcomeText(settings, version, demo, process.uptime()));
   for (const line of startWarnings(settings, process.env)) console.warn(line);
-  return end;
+  return async () => {
+    await stopReminders();
+    await end();
+  };
 }
 
 async function readVersion(root: string): Promise<string> {

@@ -44,6 +44,7 @@ forEachDatabase((databaseName, open) => {
           status: `'Revisión'`,
           progress: '99',
           assigned_to: 'null',
+          archived_at: 'now()',
         },
       ],
       phases: [

@@ -94,7 +94,10 @@ function recipientsOf(
   );
 }
 
-function titleOf(kind: TicketNoticeKind, { subject, status, actor_name: name }: TicketFacts): string {
+function titleOf(
+  kind: TicketNoticeKind,
+  { subject, status, actor_name: name }: TicketFacts,
+): string {
   switch (kind) {
     case 'ticket':
       return `${name} abrió un ticket: ${subject}`;

@@ -79,16 +79,11 @@ function deedOf({ object, field, from, to }: HistoryRow, kind: string, names: Na
       : `${deleted} ${nameShown(kind, from)}`;
   }
   if (field === 'assigned_to') return assignment(from, to);
-  if (field === 'answer' && kind === 'complaint') return 'respondió la hoja';
-  if (kind === 'phase' && field === 'delivery') return `entregó ${phaseOf(names[object])}`;
-  if (kind === 'phase' && field === 'answer') {
-    const isApproval = to?.startsWith('aprobada') === true;
-    return `${isApproval ? 'aprobó' : 'pidió cambios en'} ${phaseOf(names[object])}`;
-  }
-  if (kind === 'project' && field === 'update') return `publicó una novedad: ${quoted(to ?? '')}`;
-  if (kind === 'project' && field === 'archived_at') {
-    return to === null ? 'restauró el proyecto' : 'archivó el proyecto';
-  }
+  if (field === 'update') return `publicó la novedad ${quoted(to ?? '')}`;
+  if (field === 'delivery') return `entregó ${phaseOf(names[object])}: ${quoted(to ?? '')}`;
+  if (field === 'answer' && kind === 'phase') return answer(phaseOf(names[object]), to ?? '');
+  if (field === 'archived_at') return to === null ? 'restauró el proyecto' : 'archivó el proyecto';
+  if (field === 'answer') return 'respondió la hoja';
   if (field === 'settlement') return `registró el acuerdo ${quoted(to ?? '')}`;
   if (field === 'settled_on') return `registró un acuerdo del ${dayText(to ?? '')}`;
   const known = FIELDS[field] ?? { noun: `«${field}»` };
@@ -105,6 +100,12 @@ function assignment(from: string | null, to: string | null): string {
   if (to === null) return `lo dejó sin asignar: era de ${from}`;
   if (from === null) return `lo asignó a ${to}`;
   return `lo pasó de ${from} a ${to}`;
+}
+
+/** `given` is 'aprobada', or 'con cambios: ' and what was requested. */
+function answer(phase: string, given: string): string {
+  if (given === 'aprobada') return `aprobó ${phase}`;
+  return `pidió cambios en ${phase}: ${quoted(given.replace('con cambios: ', ''))}`;
 }
 
 function phaseOf(name: string | undefined): string {

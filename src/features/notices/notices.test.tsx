@@ -208,10 +208,26 @@ describe('what is mailed', () => {
     expect(bell()).toHaveFocus();
   });
 
-  test('a client is asked of messages and statuses alone', async () => {
-    const { dialog } = await choose('client');
+  test.each([
+    ['copywriter', ['Mensajes', 'Cambios de estado']],
+    [
+      'client',
+      [
+        'Mensajes',
+        'Cambios de estado',
+        'Entregas de tus proyectos',
+        'Novedades de tus proyectos',
+        'Recordatorios de entregas sin responder',
+      ],
+    ],
+    [
+      'project_manager',
+      ['Mensajes', 'Cambios de estado', 'Entregas aprobadas', 'Cambios que piden los clientes'],
+    ],
+  ])('a %s is asked of what they are told of', async (role, kinds) => {
+    const { dialog } = await choose(role);
     const names = dialog.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
-    expect(names).toEqual(['Mensajes', 'Cambios de estado']);
+    expect(names).toEqual(kinds);
   });
 
   test('a refusal is shown, and the choice stays', async () => {
