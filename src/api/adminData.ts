@@ -67,7 +67,7 @@ export function useFreshProject(): (project: Project) => Promise<Project | null>
     const fresh = rows?.find((project) => project.id === id) ?? null;
     if (fresh !== null) {
       dispatch((then: ThunkDispatch<unknown, unknown, UnknownAction>, getState, extra) =>
-        rowEdits.put({ dispatch: then, getState, extra }, { list: 'projects', id }, fresh),
+        rowEdits.overwrite({ dispatch: then, getState, extra }, { list: 'projects', id }, fresh),
       );
     }
     return fresh;

@@ -46,7 +46,7 @@ export async function refreshTicketRow(id: string, store: Store): Promise<void> 
     return answer.error ? answer : { data: { rows: [(answer.data as TicketPage).ticket] } };
   });
   const [ticket] = (data as { rows: TicketPage['ticket'][] } | undefined)?.rows ?? [];
-  if (ticket !== undefined) rowEdits.put(store, { list: 'tickets', id }, ticket);
+  if (ticket !== undefined) rowEdits.overwrite(store, { list: 'tickets', id }, ticket);
 }
 
 function isOnPage(id: string, store: Store): boolean {
