@@ -5,7 +5,7 @@ import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { openEventHub } from './eventHub.ts';
 
 export interface EventsServices {
-  /** How often live streams get a comment, and are asked whether their session stands, in ms. */
+  /** How often event streams get a comment and their sessions are checked, in milliseconds. */
   lookAtStreamsEveryMs: number;
 }
 

@@ -25,7 +25,7 @@ function lateListener(db: Database): Database {
     },
     transaction: (work) => db.transaction(work),
     script: (sql) => db.script(sql),
-    listen: (channel, ears) => all.promise.then(() => db.listen(channel, ears)),
+    listen: (channel, handlers) => all.promise.then(() => db.listen(channel, handlers)),
     close: () => db.close(),
   };
 }
