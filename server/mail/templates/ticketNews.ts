@@ -1,25 +1,25 @@
 import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
-/** One thing that happened on a ticket, as its mail tells it. */
+/** An event of a ticket, as shown in a mail. */
 export interface TicketNews {
   /** 'Ana Ríos respondió el 5 set 2026 a las 09:30.' */
   line: string;
-  /** What was written. */
+  /** The text that a person wrote, if any. */
   text?: string;
 }
 
-/** Spaces of all kinds, line ends, and what turns the text after it around. */
+/** Whitespace of all kinds, line breaks, and characters that change the text direction. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
-/** What happened on a ticket, with the way to it: answers are written there. */
+/** Reports events of a ticket and links to it, because answers are written there. */
 export function ticketNewsMail(given: {
   to: string;
-  /** Left out where the agency itself reads it. */
+  /** Absent if the reader is the agency itself. */
   fullName?: string;
-  /** Of the ticket; other people's text. */
+  /** The ticket's subject; untrusted text. */
   subject: string;
-  /** To the ticket's page. */
+  /** The address of the ticket's page. */
   link: string;
   news: readonly TicketNews[];
 }): Mail {
