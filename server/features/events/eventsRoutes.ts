@@ -16,6 +16,6 @@ export function eventsRoutes(
 ): void {
   const hub = openEventHub(db, lookAtStreamsEveryMs);
   routes.events('getEvents', anyRole, (person, role) => hub.open(person, role));
-  // Before connections are waited for: these end only when they are told to.
+  // Before Fastify waits for open connections: these streams do not end by themselves.
   api.addHook('preClose', () => hub.close());
 }

@@ -8,7 +8,7 @@ import { limaDay } from '#contract/limaTime.ts';
 import { dayText } from '../../mail/limaTime.ts';
 import { GOODS, TYPES } from '../../mail/templates/complaint.ts';
 
-/** A file's column: its heading, and what it says of a row. */
+/** A column of a CSV file: its heading, and its text for a row. */
 export type Column<Row> = readonly [heading: string, text: (row: Row) => string];
 
 interface FileRow {
@@ -19,19 +19,19 @@ interface FileRow {
   complaints: Complaint;
 }
 
-/** A list as a file. */
+/** The CSV file of a list. */
 interface ListFile<Row> {
-  /** How the file's name begins. */
+  /** The prefix of the file's name. */
   name: string;
   columns: readonly Column<Row>[];
 }
 
-/** Rows share days, and formatting one takes longer than all else of a row. */
+/** Caches formatted dates by hour: formatting a date takes longer than the rest of a row. */
 const days = new Map<string, string>();
 
 /** '5 set 2026', the day in Lima. */
 function dayIn(timestamp: string): string {
-  // Lima is five hours behind UTC all year.
+  // The hour determines the day, because Lima is a whole number of hours behind UTC.
   const hour = timestamp.slice(0, 'YYYY-MM-DDTHH'.length);
   const known = days.get(hour);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ function dayIn(timestamp: string): string {
   return text;
 }
 
-/** Each list as a file: what people need of it, the long texts included. */
+/** The CSV columns of each list, including the long texts that tables omit. */
 export const listFiles: { readonly [Name in ListName]: ListFile<FileRow[Name]> } = {
   projects: {
     name: 'proyectos',

@@ -72,7 +72,7 @@ forEachDatabase((name, open) => {
     }
 
     for (const list of Object.keys(FILTERS) as BigList[]) {
-      test(`${list}: no order, filter or search goes row by row through the table`, async () => {
+      test(`${list}: no order, filter or search needs a sequential scan`, async () => {
         const scanned = [];
         for (const query of queriesOf(list)) {
           const { scans } = await looked(list, query, { pages: 2 });
@@ -94,7 +94,7 @@ forEachDatabase((name, open) => {
         for (const order of ['asc', 'desc']) {
           const first = await looked('tickets', { sort, order });
           const third = await looked('tickets', { sort, order }, { pages: 3 });
-          // Each row for its place and for its card, and the one that tells of a next page.
+          // Each row is read for its position and again for its content, plus one to detect a next page.
           assert.ok(
             third.rows - first.rows <= 2 * (2 * SIZE + 2),
             JSON.stringify({ sort, order, first, third }),
@@ -135,7 +135,7 @@ async function counted(tx: Queryable, list: BigList): Promise<Looked> {
   return counts ?? assert.fail();
 }
 
-/** So many rows of each list, some of one moment, and what the planner knows of them. */
+/** Seeds `ROWS` rows of each list, some with equal timestamps, and updates the planner's statistics. */
 async function seed(db: Database, { admin, client, projectManager }: Cast): Promise<void> {
   await db.script(`
     insert into app.tickets (user_id, subject, description, status, created_at)
