@@ -49,8 +49,8 @@ export function useAdminData<Part>(select: (data: AdminData) => Part): Part {
 }
 
 /**
- * Reloads one project, also one beyond the first page; null when that fails. Used before a save that must not
- * overwrite somebody else's change.
+ * Reloads one project, also one beyond the first page; null when that fails. Used before a save that must not overwrite
+ * another person's change.
  */
 export function useFreshProject(): (project: Project) => Promise<Project | null> {
   const dispatch = useDispatch<CallDispatch>();
