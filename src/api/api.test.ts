@@ -92,7 +92,7 @@ test.each(changes)('%s that failed refreshes nothing', async (name) => {
   expect(asked).toEqual([]);
 });
 
-test('both idea calls accept an object or an array as answer', async () => {
+test('either idea call accepts an object or an array', async () => {
   const { store } = await storeWithAllReads();
   const idea = { name: 'Idea', description: 'd', features: ['f'] };
   const prompt = { prompt: 'panadería' };

@@ -92,7 +92,7 @@ describe('prefetched rows', () => {
     ['a 500', () => HttpResponse.json({ message: 'Se cayó.' }, { status: 500 }), 'Se cayó.'],
     ['no connection', () => HttpResponse.error(), 'Error al cargar los datos.'],
   ])(
-    'that fail with %s show the error at once while they are requested again',
+    'that fail with %s: the error shows at once while they are requested again',
     async (_what, answer, text) => {
       storeSession(rosa.id);
       let letIn: () => void = () => undefined;
@@ -185,7 +185,7 @@ test('rows that failed while the identity provider was unreachable are requested
   log.mockRestore();
 });
 
-test('redirecting a visitor from the dashboard requests no rows', async () => {
+test('a visitor causes no requests for rows', async () => {
   let requests = 0;
   network.use(
     onCall('getDashboard', () => {

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 
 export interface TicketDescriptionProps {
   subject: string;
-  /** As it was typed: text, whatever it looks like. */
+  /** The description as typed; never interpreted as markup. */
   children: string;
 }
 
-/** A ticket in full: a subject that its row cut short, and every line of the description. */
+/** The full subject, which the row may truncate, and the description. */
 export function TicketDescription({ subject, children }: TicketDescriptionProps) {
   return (
     <>
@@ -22,7 +22,7 @@ const Subject = styled.p`
   font: ${({ theme }) => theme.font.bodyStrong};
 `;
 
-/** Line breaks are part of what somebody wrote. */
+/** A person's text with its line breaks. */
 export const Lines = styled.p`
   max-width: ${({ theme }) => theme.size.measure};
   font: ${({ theme }) => theme.font.body};

@@ -10,7 +10,7 @@ import { conversationCopy as copy } from './conversationCopy.ts';
 import { ACCEPT, sizeText } from './fileRules.ts';
 import type { ReplyFormState } from './useReplyForm.ts';
 
-/** The files that go with a reply: chosen, taken away again, and why some were not taken. */
+/** Chooses and removes the files of a reply, and shows why some were refused. */
 export function AttachedFiles({ form }: { form: ReplyFormState }) {
   const { files, refused, busy, attach, detach } = form;
   const id = useId();
@@ -27,7 +27,7 @@ export function AttachedFiles({ form }: { form: ReplyFormState }) {
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             attach([...(target.files ?? [])]);
-            // The same file can be chosen again after it was taken away.
+            // Otherwise choosing a removed file again would fire no change event.
             target.value = '';
           }}
         />
@@ -64,7 +64,7 @@ export function AttachedFiles({ form }: { form: ReplyFormState }) {
   );
 }
 
-/** The label is the button one sees; the browser's own says nothing in Spanish everywhere. */
+/** Shows the label as a button, because the text of the browser's own button depends on its language. */
 const Chooser = styled.div`
   position: relative;
   & > input {

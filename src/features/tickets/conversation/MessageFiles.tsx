@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { sizeText } from './fileRules.ts';
 
-/** A message's files; a click fetches a link that is good for a few minutes, and saves the file. */
+/** A message's files. A click requests a temporary link and downloads the file. */
 export function MessageFiles({ files }: { files: readonly TicketFile[] }) {
   const [getLink] = useLazyGetFileLinkQuery();
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function MessageFiles({ files }: { files: readonly TicketFile[] }) {
   );
 }
 
-/** A link older than the server takes it for is fetched anew when the picture comes into the page. */
+/** Requests a new link on mount if the cached one may have expired; in seconds. */
 const FRESH = { refetchOnMountOrArgChange: 240 } as const;
 
 function Thumbnail({ file }: { file: TicketFile }) {
@@ -62,7 +62,7 @@ function Thumbnail({ file }: { file: TicketFile }) {
   );
 }
 
-/** A path of the API's server as an address: the page may come from another one. */
+/** Resolves a path against the API's server, which may differ from the page's. */
 function onServer(path: string): string {
   return new URL(path, new URL(settings.apiBaseUrl, window.location.href)).href;
 }

@@ -1,7 +1,7 @@
 import { agency } from '#contract/agency.ts';
 import { MAX_FILES } from '#contract/fileRules.ts';
 
-/** What a ticket's page and its conversation say. */
+/** Texts of a ticket's page and its conversation. */
 export const conversationCopy = {
   back: 'Centro de Soporte',
   title: 'Ticket',
@@ -86,7 +86,7 @@ export const conversationCopy = {
   stop: 'Dejar como estaba',
   saveFailed: 'No se pudo guardar la respuesta.',
   removeFailed: 'No se pudo borrar la respuesta.',
-  /** Stands for `{proyecto}` where the ticket names none. */
+  /** Replaces `{proyecto}` if the ticket has no project. */
   anyProject: 'tu proyecto',
 } as const;
 

@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The files chosen for a reply. They stay while the page is open, since a table's row goes when another one opens; no
- * storage takes them over a reload.
+ * The files chosen for a reply. Kept outside the component until the page is reloaded, because a table's row unmounts
+ * when it is collapsed.
  */
 export function useChosenFiles(ticketId: string, userId: string) {
   const key = `${userId} ${ticketId}`;

@@ -23,7 +23,7 @@ export function useReplyForm(ticketId: string, userId: string) {
   const [share, setShare] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
-  // A submit that waits for the schemas sends what is there then.
+  // A submit first waits for the schemas, and then sends the files chosen by that time.
   const latestFiles = useRef(files);
   useLayoutEffect(() => {
     latestFiles.current = files;
