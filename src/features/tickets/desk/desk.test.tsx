@@ -88,7 +88,7 @@ test('tickets are sorted by waiting time and show it; answered tickets show thei
 test.each([
   ['Sin asignar', ['Espera poco']],
   ['Míos', ['Espera mucho', 'Respondido']],
-])('the view %s has what is open of it', async (name, expected) => {
+])('the view %s shows its open tickets', async (name, expected) => {
   show();
   await subjects();
   await userEvent.click(screen.getByRole('tab', { name }));
