@@ -15,7 +15,7 @@ export interface Shortcut {
   run?: () => void;
 }
 
-/** Enables a screen's shortcuts, and shows a button (also '?') for the dialog that lists them. */
+/** Enables a screen's shortcuts and shows a button for the dialog that lists them; '?' opens it too. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const [isOpen, setOpen] = useState(false);
   const [isOn, setEnabled] = useShortcutsSwitch();
