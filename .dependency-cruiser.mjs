@@ -14,7 +14,7 @@ const LAYERS = [
 const TEST = '\\.test\\.tsx?$';
 const TESTING = '^src/testing/';
 
-/** A layer sees what is below it: neither what is above nor its neighbours. */
+/** A layer may import the layers below it, neither those above nor its neighbours. */
 const layerRules = LAYERS.flatMap((layer, depth) =>
   layer.map((name) => {
     const above = LAYERS.slice(0, depth).flat();

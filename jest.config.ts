@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-/** Packages that ship modern modules only; jest reads CommonJS. */
+/** Packages that ship only ES modules, which jest must compile to CommonJS. */
 const MODERN_PACKAGES = [
   'msw',
   '@msw',
@@ -18,13 +18,13 @@ const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/__mocks__'],
   testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
   testEnvironmentOptions: {
-    // Without 'browser', under which msw hides its part for Node.
+    // Without 'browser', which would hide msw's exports for Node.
     customExportConditions: [''],
     url: 'http://localhost/',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   testTimeout: 30_000,
-  // By itself jest leaves one core free; on two cores that is one worker, which waits half of the time.
+  // jest's default leaves one core free: on two cores a single worker would be idle half of the time.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   globals: {
     __SETTINGS__: {

@@ -14,7 +14,7 @@ import { pageHead } from './tools/pageHead.ts';
 const root = import.meta.dirname;
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);
 
-/** Where `npm run dev` serves the site, and what it hands to the product's own server. */
+/** The port of `npm run dev`, and the paths that it proxies to the product's server. */
 const DEV_PORT = 3000;
 const PROXIED = ['/api', '/auth/v1', '/rest/v1', '/recaptcha', '/newsletter', '/dev'];
 
@@ -42,17 +42,17 @@ export default function clientConfig(
       chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
       clean: true,
     },
-    // Production has no source maps: the source is public, the site need not carry it.
+    // No source maps in production: the source is public, so the site need not ship it.
     devtool: dev ? 'eval-cheap-module-source-map' : false,
     optimization: {
-      // Two runtimes on one page take each other's updates for their own.
+      // With a runtime per entry, hot updates would reach the wrong runtime.
       runtimeChunk: dev && 'single',
-      // The prerendered page has its comments and white space where React looks for them.
+      // React needs the prerendered page's comments and white space to hydrate it.
       minimizeOptions: { html: false, javascript: { ecma: 2020, compress: { passes: 3 } } },
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          // Changes with versions, not with each deploy, so returning visitors keep it.
+          // Packages change less often than our code, so returning visitors have this chunk cached.
           framework: {
             test: /[\\/]node_modules[\\/]/,
             chunks: 'initial',
@@ -84,7 +84,7 @@ export default function clientConfig(
       ...(dev
         ? [
             new ReactRefreshPlugin({ overlay: false }),
-            // Nothing is prerendered, and the page asks for its program itself (src/app/beforePaint.ts).
+            // In development nothing is prerendered, and the dev server loads the program (src/app/beforePaint.ts).
             new webpack.DefinePlugin({ __SCRIPTS__: 'null' }),
           ]
         : [new PrerenderPlugin(shared), ...productionPlugins()]),
@@ -94,14 +94,14 @@ export default function clientConfig(
       cacheDirectory: fromRoot('node_modules/.cache/webpack'),
       buildDependencies: { config: [import.meta.filename] },
     },
-    // Budgets are ours, in brotli bytes per route: tools/budgets.ts.
+    // tools/budgets.ts checks our own budgets, in brotli bytes per route.
     performance: false,
     stats: 'errors-warnings',
     devServer: devServer(),
   };
 }
 
-/** How modules are read, in the browser's build as in the one that prerenders the landing. */
+/** Options shared by the browser's build and the one that prerenders the landing. */
 function readModules(mode: BuildMode): webpack.Configuration {
   return {
     mode,
@@ -113,7 +113,7 @@ function readModules(mode: BuildMode): webpack.Configuration {
         {
           test: /\.tsx?$/,
           include: [fromRoot('src'), fromRoot('contract')],
-          // Nothing is imported for what it does: unused modules stay out.
+          // Our modules have no side effects, so unused ones are dropped.
           sideEffects: false,
           use: [{ loader: 'swc-loader', options: swcOptions(mode === 'development') }],
         },
@@ -143,19 +143,19 @@ function swcOptions(dev: boolean) {
   };
 }
 
-/** Compressed at build time: brotli per request would cost a visitor a second. */
+/** Compresses files at build time, because maximum brotli compression per request would take a second. */
 function productionPlugins() {
   const test = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
   const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = zlib.constants;
   return [
     new ChunkListPlugin(),
-    // Compiled off the main thread while it arrives, not piece by piece as it runs (V8's compile hints).
+    // V8's compile hint: compile the whole file off the main thread while it downloads, not lazily.
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       entryOnly: true,
       exclude: /^beforePaint\./,
-      // Once the minimizer, which drops comments, has been at it.
+      // After the minimizer, which removes comments.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
     }),
     new CompressionPlugin<zlib.BrotliOptions>({
@@ -173,7 +173,7 @@ function devServer(): NonNullable<webpack.Configuration['devServer']> {
     port: DEV_PORT,
     host: 'localhost',
     hot: true,
-    // A GET of an unknown path shows the site, as the product's own redirect would.
+    // An unknown path shows the site; the product's server redirects it.
     historyApiFallback: true,
     proxy: [{ context: PROXIED, target: localServer(process.env) }],
     client: { logging: 'warn' },

@@ -1,2 +1,2 @@
-/** Stands for a picture's or font's address, which the build makes. */
+/** Mocks the address of a picture or font, which the build generates. */
 export default '/asset';

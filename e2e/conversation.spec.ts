@@ -6,7 +6,7 @@ import { expect, field, FULL, signIn, tabTo, test } from './test.ts';
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** A second browser: somebody else at the same time. */
+/** Opens the support page in a separate browser context, signed in as another person. */
 async function openAs(
   browser: Browser,
   baseURL: string | undefined,
@@ -42,7 +42,7 @@ for (const [size, details] of [
   [PHONE, FULL],
 ] as const) {
   test(
-    `client and staff talk about a ticket at ${size.width} px`,
+    `client and staff exchange messages about a ticket at ${size.width} px`,
     details,
     async ({ page, browser, baseURL }) => {
       const subject = `La boleta a ${size.width}`;
@@ -74,7 +74,7 @@ for (const [size, details] of [
       await desk.getByRole('button', { name: 'Responder' }).click();
       await expect(step(desk, 'Ya lo vemos.')).toBeVisible();
 
-      // The client has not touched anything since.
+      // Shown live, without any action by the client.
       await expect(step(page, 'Ya lo vemos.')).toContainText('Equipo Tramayo', { timeout: 10_000 });
       await expect(page.getByText('Que no lo lea el cliente.')).toHaveCount(0);
       await page.getByRole('button', { name: 'Cerrar ticket' }).click();
@@ -90,7 +90,7 @@ for (const [size, details] of [
   );
 }
 
-test('the keyboard alone goes through the desk, answers and closes', async ({
+test('staff can open, answer and close a ticket by keyboard alone', async ({
   page,
   browser,
   baseURL,
@@ -122,7 +122,7 @@ test('the keyboard alone goes through the desk, answers and closes', async ({
   await expect(field(page, 'body')).toBeFocused();
 });
 
-test('several tickets get a status at once, and their own back', async ({
+test('the status of several tickets can be changed at once, and undone', async ({
   page,
   browser,
   baseURL,
@@ -152,7 +152,7 @@ test('several tickets get a status at once, and their own back', async ({
   }
 });
 
-test('a server with the specified calls alone shows nothing of conversations', async ({ page }) => {
+test('with a server of the fourteen calls, conversations are hidden', async ({ page }) => {
   const rows = [
     {
       id: '3c9d0a52-7f1b-4d5e-9a6c-1b2c3d4e5f60',

@@ -29,7 +29,7 @@ for (const [colorScheme, details] of THEMES) {
       });
     }
 
-    test.describe('with a ticket that nobody has', () => {
+    test.describe('with an unknown ticket', () => {
       test.use({ expectedConsole: [/status of 404/] });
 
       test('a client’s pages are accessible and fit a narrow screen', async ({ page }) => {

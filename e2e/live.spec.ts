@@ -2,12 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, field, signIn, test } from './test.ts';
 import { raiseTicket, replyTo } from './tickets.ts';
 
-/** What others do is on screen within this time (docs/adr/0037). */
+/** Time limit for other people's changes to appear on screen (docs/adr/0037). */
 const SOON = { timeout: 2_000 };
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Avisos(,|$)/ });
 
-/** Opens the desk and waits until its stream has begun. */
+/**
+ * Opens the desk and waits until its stream has started.
+ *
+ * @param isHeld the stream is blocked: do not wait for it
+ */
 async function openDesk(context: BrowserContext, isHeld = false): Promise<Page> {
   const page = await context.newPage();
   const begun = isHeld ? null : page.waitForResponse('**/api/data/events');
@@ -17,15 +21,15 @@ async function openDesk(context: BrowserContext, isHeld = false): Promise<Page> 
   return page;
 }
 
-/** Holds streams that are asked for until the returned function is called. */
+/** Blocks new streams until the returned function is called. */
 async function holdEvents(page: Page): Promise<() => void> {
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/data/events', async (route) => {
     await held;
     await route.continue();
   });
-  return goOn;
+  return release;
 }
 
 test('a ticket and its new status reach the other person within two seconds', async ({
@@ -62,7 +66,7 @@ test('a seventh tab of one browser is usable, because hidden tabs close their st
   const tabs: Page[] = [];
   for (let count = 0; count < 7; count += 1) {
     const tab = await context.newPage();
-    // Playwright's tabs all report that they are visible: each is hidden once it is open.
+    // All of Playwright's tabs report that they are visible, so a script hides each one after it has opened.
     await tab.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => window.name === 'hidden' });
     });
@@ -87,7 +91,7 @@ test('a seventh tab of one browser is usable, because hidden tabs close their st
 test.describe('after a restart of the server', () => {
   test.use({ expectedConsole: [/ERR_(CONNECTION|EMPTY|SOCKET|FAILED|INCOMPLETE)/] });
 
-  test('a ticket page that was open all the time shows what was missed, and is live again', async ({
+  test('an open ticket page shows missed messages and gets live updates again', async ({
     page,
     request,
     product,
@@ -100,12 +104,12 @@ test.describe('after a restart of the server', () => {
     await field(page, 'body').fill('A medio escribir');
 
     await product.stop();
-    // No stream comes back, so that what is missed is missed.
-    const goOn = await holdEvents(page);
+    // Without a stream, the page does not receive the next message live.
+    const release = await holdEvents(page);
     await product.start();
     await replyTo(request, 'ticketManager', ticket, 'Escrito durante la caída.');
     const reopened = page.waitForResponse('**/api/data/events');
-    goOn();
+    release();
     await reopened;
     const thread = page.getByRole('list', { name: 'Conversación' });
     await expect(thread).toContainText('Escrito durante la caída.');

@@ -18,10 +18,10 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** The row at a place in the list, whatever is before it. */
+/** The row at a position in the list, from 1. */
 const rowAt = (page: Page, place: number) => page.locator(`tbody tr[aria-rowindex="${place + 1}"]`);
 
-/** Scrolls on as rows arrive until one is in view. */
+/** Scrolls down while further rows load, until the given row is visible. */
 async function scrollTo(page: Page, place: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -29,7 +29,9 @@ async function scrollTo(page: Page, place: number): Promise<void> {
   }).toPass();
 }
 
-test('search, order, the last row, an edit there, and back to it', async ({ page }) => {
+test('after search, sorting and an edit of the last row, going back returns to it', async ({
+  page,
+}) => {
   await signIn(page, 'ticketManager', '/support');
   await page.getByLabel('Buscar').fill('persona 12');
   await expect(page.getByText(/^120 de 2,\d{3} tickets$/)).toBeVisible();
@@ -45,7 +47,7 @@ test('search, order, the last row, an edit there, and back to it', async ({ page
   const text = await last.locator('td').allInnerTexts();
   const before = await place();
 
-  // Where it stands: Playwright's own click scrolls the page to the sticky header first.
+  // By position: Playwright's own click would scroll to the sticky header first.
   const home = await page.getByRole('banner').getByRole('link').first().boundingBox();
   await page.mouse.click((home?.x ?? 0) + 20, (home?.y ?? 0) + 10);
   await expectRoute(page, '/');
@@ -56,7 +58,7 @@ test('search, order, the last row, an edit there, and back to it', async ({ page
   await expect(last.getByRole('combobox')).toHaveValue('Cerrado');
   await expect(page.getByLabel('Buscar')).toHaveValue('persona 12');
 
-  // The server has it too.
+  // The server has stored it.
   await page.reload();
   await scrollTo(page, 120);
   await expect(last.getByRole('combobox')).toHaveValue('Cerrado');
@@ -65,7 +67,7 @@ test('search, order, the last row, an edit there, and back to it', async ({ page
 test.describe('when a page fails', () => {
   test.use({ expectedConsole: [/Failed to load resource: .* 500/] });
 
-  test('it is asked for again in its place, and no row is lost', async ({ page }) => {
+  test('a retry loads it, and no row is missing or changes its position', async ({ page }) => {
     await signIn(page, 'ticketManager', '/support');
     await page.getByLabel('Buscar').fill('persona 12');
     await expect(page.getByText(/^120 de 2,\d{3} tickets$/)).toBeVisible();

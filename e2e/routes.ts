@@ -16,9 +16,9 @@ export const ENTRANCES = ['/login', '/register'];
 export const FORGOT_PASSWORD = '/forgot-password';
 /** The target of mail links (AUTH-16); without a link, a signed-in person is redirected. */
 export const MAIL_LINK = '/confirm';
-/** A ticket's page; nobody has this one, which its screen says. */
+/** The page of a ticket that does not exist; it shows a message. */
 const MISSING_TICKET = '/support/00000000-0000-4000-8000-000000000000';
-/** For signed-in people; others are told that they need a link. */
+/** For signed-in people; others see that they need a link. */
 export const NEW_PASSWORD = '/reset-password';
 export const PROTECTED_ROUTES = ['/dashboard', '/support', MISSING_TICKET];
 export const ADMIN_ROUTES = ['/admin/dashboard'];

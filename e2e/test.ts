@@ -126,7 +126,7 @@ export async function expireStoredToken(page: Page): Promise<void> {
   }, SESSION_KEY);
 }
 
-/** Ends the page's session on the server; the page is not told. */
+/** Ends the page's session on the server without notifying the page. */
 export async function endSessionElsewhere(page: Page): Promise<void> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token?: string };

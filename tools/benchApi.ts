@@ -15,9 +15,9 @@ import { serveTwins, TWINS } from './benchApi/twin.ts';
 import type { Twin } from './benchApi/twin.ts';
 
 /**
- * `npm run bench:api [slices]`: what token, session, role and row-level security cost a hot read: the dashboard and
- * a page of 50 tickets, each against the identical query on the same server without them, by turns.
- * The bar is 0.80 × its requests a second and 2 × its p99. Then the admin's bundle, alone.
+ * `npm run bench:api [slices]`: measures what token, session, role and row-level security cost two hot reads, the
+ * dashboard and a page of 50 tickets. Each alternates with the identical query without them on the same server. The bar
+ * is 0.80 × its requests per second and 2 × its p99. Then measures the admin's bundle alone.
  */
 const SLICES = Number(process.argv[2] ?? 20);
 const ROUNDS = 5;
@@ -43,7 +43,7 @@ async function bench(name: string, db: Database): Promise<void> {
   const { app } = testApp({
     db,
     verifyToken: tokenVerifier({ keys: mint.keys, issuer: ISSUER }),
-    // As in production, lines are written; only nobody reads them.
+    // Logs as in production, but discards the lines.
     logger: loggerOptions({ write: () => undefined }),
   });
   await serveTwins(app, db, callers);
@@ -78,7 +78,7 @@ async function bench(name: string, db: Database): Promise<void> {
   await db.close();
 }
 
-/** The two must answer the same bytes: else they are not the same query. */
+/** @throws Error if the twin's answer differs, which would make the comparison meaningless */
 async function requireSame(
   app: FastifyInstance,
   { path, twin }: Twin,

@@ -13,16 +13,17 @@ import { sessionFrom, visit } from './benchClient/visitor.ts';
 import type { Open } from './benchClient/visitor.ts';
 
 /**
- * `npm run bench:client [rounds] [part …]`: the bars of the client, in a real browser on the real
- * server. On the demo's rows: how long each screen takes against the landing's first paint (`demo`).
- * On 100,000 tickets and 10,000 projects: the panel's first rows, by turns with 100 tickets, and the table's
- * own parts. Without a name all of them; a part that fails or takes too long is told, and the others go on.
+ * `npm run bench:client [rounds] [part …]`: measures the client in a real browser on the real server.
+ * With the demo data: the time of each screen relative to the landing's first paint (`demo`). With
+ * 100,000 tickets and 10,000 projects: the panel's first rows, alternating with a product of few tickets, and
+ * the parts of `tableFigures.ts`. Without names it runs all parts; one that fails or times out is reported,
+ * and the others continue.
  */
 const ROUNDS = Number(process.argv[2] ?? 7);
 const WANTED = process.argv.slice(3);
 const TICKETS = 100_000;
 
-/** How long a part may take, in milliseconds. */
+/** Time limit of a part, in milliseconds. */
 const PART_LIMIT = 180_000;
 
 const figures: Figure[] = [];
@@ -56,7 +57,7 @@ async function benchBigCompany(small: Product, { url }: Product): Promise<void> 
   }
 }
 
-/** Measures a part, if it is wanted, and says its figures at once. */
+/** Measures a part unless other parts were requested, and prints its figures. */
 async function part(name: string, measure: () => Promise<Figure[]>): Promise<void> {
   if (!isWanted(name)) return;
   try {
@@ -84,7 +85,7 @@ async function withProduct(
   }
 }
 
-/** What else the machine does: figures of time are worth as much as this is small. */
+/** The load averages of the machine: timings are unreliable when they are high. */
 function loadLine(): string {
   return `load ${loadavg()
     .map((load) => load.toFixed(1))

@@ -14,8 +14,8 @@ import { seedGrownCompany } from './benchGrowth/company.ts';
 import { atShare } from './samples.ts';
 
 /**
- * `npm run bench:fairness [seconds]`: what a client waits for their dashboard while fifty people read a list
- * of 2,600 tickets, some 1 MB each. The bar is 3 × what they wait for with nobody else there, of 99 in 100.
+ * `npm run bench:fairness [seconds]`: how long a client waits for their dashboard while fifty people read a list
+ * of 2,600 tickets, about 1 MB each. The bar is a p99 of at most 3 × the p99 without the readers.
  */
 const SECONDS = Number(process.argv[2] ?? 8);
 const READERS = 50;

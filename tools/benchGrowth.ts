@@ -15,8 +15,8 @@ import { seedGrownCompany, type Size } from './benchGrowth/company.ts';
 import { atShare, median } from './samples.ts';
 
 /**
- * `npm run bench:growth [largest]`: what the panel's calls cost the server, in milliseconds and bytes, while
- * a company grows to 100,000 tickets. In the same process as the database's embedded form.
+ * `npm run bench:growth [largest]`: milliseconds and bytes of the panel's calls for companies of up to 100,000
+ * tickets, on both databases. The embedded database runs in this process.
  */
 const LARGEST = Number(process.argv[2] ?? 100_000);
 const SIZES: Size[] = [
@@ -79,7 +79,7 @@ async function bench(name: string, db: Database, size: Size): Promise<void> {
     lines.push(`| ${cells.join(' | ')} |`);
     console.error(lines.at(-1));
   };
-  // First: the answers of the other calls would count as memory.
+  // Before the other calls, whose answers would count as memory.
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const started = performance.now();
   const { bytes, memory } = await exported(`${url}/api/admin/export/tickets.csv`, headers);
@@ -104,7 +104,7 @@ async function bench(name: string, db: Database, size: Size): Promise<void> {
   await db.close();
 }
 
-/** How large the file is, and by how much memory grew at most. */
+/** Downloads a file; returns its size and the maximum growth of memory meanwhile. */
 async function exported(url: string, headers: Record<string, string>) {
   const before = process.memoryUsage().rss;
   let bytes = 0;

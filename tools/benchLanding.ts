@@ -7,9 +7,9 @@ import type { Audit, Circumstances } from './benchLanding/audit.ts';
 import { openPlainSite } from './benchLanding/plainSite.ts';
 
 /**
- * `npm run bench:landing -- [--route=/login] [--rounds=5] [--real]`: Lighthouse on a page of the real
- * server, beside an empty page and a bare React page that the same server's code hands out. `--real`
- * holds the browser back instead of computing what a slow one would have done.
+ * `npm run bench:landing -- [--route=/login] [--rounds=5] [--real]`: runs Lighthouse on a page of the
+ * real server, and for comparison on an empty page and a bare React page served by the same code.
+ * `--real` throttles the browser instead of simulating a slow one.
  */
 const { values } = parseArgs({
   options: {
@@ -50,7 +50,7 @@ async function bench(circumstances: Circumstances): Promise<void> {
   }
 }
 
-/** Times in milliseconds, and how they compare with the empty page's. */
+/** A row of the table; times are in milliseconds, with their ratio to the empty page's. */
 function rowOf(device: string, name: string, audit: Audit, floor: Audit): string {
   const time = (metric: 'fcp' | 'lcp' | 'si') =>
     `${audit[metric].toFixed(0)} (${(audit[metric] / floor[metric]).toFixed(2)} ×)`;

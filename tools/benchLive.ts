@@ -5,16 +5,16 @@ import type { Memory, Served } from './benchLive/server.ts';
 import { atShare, median } from './samples.ts';
 
 /**
- * `npm run bench:live [rounds]`: how long after the request that changes a ticket 200 open streams hear of it,
- * and how much memory of the server 1,000 streams take. On both databases.
+ * `npm run bench:live [rounds]`: how long 200 open streams wait for the event of a changed ticket, and how much
+ * of the server's memory 1,000 streams take. On both databases.
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
 const LISTENERS = 200;
 const MANY = 1_000;
 
 interface Stream {
-  /** When an event of the ticket comes, as `performance.now()` has it. */
-  hears(ticket: string): Promise<number>;
+  /** Resolves with the time at which the ticket's event arrives, by `performance.now()`. */
+  arrivalOf(ticket: string): Promise<number>;
   hangUp(): void;
 }
 
@@ -41,12 +41,12 @@ async function bench(database: string): Promise<void> {
   const streams = await openMany(served, LISTENERS);
   await measure(served, streams, served.tickets.slice(0, 10));
   const measured = served.tickets.slice(10, 10 + ROUNDS);
-  const { heard, last, answered } = await measure(served, streams, measured);
+  const { arrivals, last, answered } = await measure(served, streams, measured);
   const ms = (times: readonly number[]) =>
     `p50 ${median(times).toFixed(1)}, p95 ${atShare(times, 0.95).toFixed(1)} ms`;
   console.log(
-    `${database}, ${LISTENERS} streams, ${measured.length} changes: heard ${ms(heard)}; ` +
-      `by the last of them ${ms(last)}; the change answered ${ms(answered)}`,
+    `${database}, ${LISTENERS} streams, ${measured.length} changes: event received ${ms(arrivals)}; ` +
+      `by the last stream ${ms(last)}; answer to the change ${ms(answered)}`,
   );
 
   console.log(`Load average ${loadavg()[0]?.toFixed(1)}`);
@@ -59,7 +59,7 @@ function megabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(0);
 }
 
-/** Opens so many, a few at a time; each person has as many as any other. */
+/** Opens `count` streams, twenty at a time, evenly distributed over the people. */
 async function openMany({ url, people }: Served, count: number): Promise<Stream[]> {
   const streams: Stream[] = [];
   while (streams.length < count) {
@@ -77,50 +77,50 @@ async function openStream(url: string, authorization: string): Promise<Stream> {
     headers: { authorization },
     signal: stop.signal,
   });
-  if (!ok || !body) throw new Error(`a stream was answered ${status}`);
+  if (!ok || !body) throw new Error(`a stream was refused with ${status}`);
   let awaited = '';
-  let tell: (at: number) => void = () => undefined;
+  let arrived: (at: number) => void = () => undefined;
   const read = async () => {
     let text = '';
     for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
       const at = performance.now();
       text += chunk;
-      if (awaited !== '' && text.includes(awaited)) tell(at);
+      if (awaited !== '' && text.includes(awaited)) arrived(at);
       text = text.slice(text.lastIndexOf('\n\n') + 2);
     }
   };
   read().catch(() => undefined);
   return {
-    hears(ticket) {
+    arrivalOf(ticket) {
       awaited = `event: ticket\ndata: {"id":"${ticket}"}\n\n`;
-      return new Promise((resolve) => (tell = resolve));
+      return new Promise((resolve) => (arrived = resolve));
     },
     hangUp: () => stop.abort(),
   };
 }
 
-/** Changes each ticket; times are milliseconds from sending the change. */
+/** Changes each ticket. All times are milliseconds from sending the change. */
 async function measure({ url, admin }: Served, streams: Stream[], tickets: readonly string[]) {
-  const heard: number[] = [];
+  const arrivals: number[] = [];
   const last: number[] = [];
   const answered: number[] = [];
   for (const ticket of tickets) {
-    const all = Promise.all(streams.map((stream) => stream.hears(ticket)));
+    const all = Promise.all(streams.map((stream) => stream.arrivalOf(ticket)));
     const started = performance.now();
     const answer = await fetch(`${url}/api/admin/tickets/${ticket}`, {
       method: 'PUT',
       headers: { authorization: admin, 'content-type': 'application/json' },
       body: JSON.stringify({ status: 'En Progreso' }),
     });
-    if (!answer.ok) throw new Error(`a change was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`a change was refused with ${answer.status}`);
     await answer.arrayBuffer();
     answered.push(performance.now() - started);
     const late = new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('a stream did not hear of a change')), 10_000).unref();
+      setTimeout(() => reject(new Error('a stream did not get an event')), 10_000).unref();
     });
     const times = (await Promise.race([all, late])).map((at) => at - started);
-    heard.push(...times);
+    arrivals.push(...times);
     last.push(Math.max(...times));
   }
-  return { heard, last, answered };
+  return { arrivals, last, answered };
 }

@@ -8,8 +8,8 @@ import { enqueueMail } from '../server/mail/outbox.ts';
 import { median } from './samples.ts';
 
 /**
- * `npm run bench:login [rounds]`: does the time of an answer tell who has an account? Asks about a
- * known and an unknown address by turns, over HTTP on the embedded database. The bar is 1.5 ×.
+ * `npm run bench:login [rounds]`: tests whether response times reveal who has an account. Sends a
+ * known and an unknown address alternately, over HTTP on the embedded database. The bar is 1.5 ×.
  */
 const ROUNDS = Number(process.argv[2] ?? 20);
 const WARM_UP = 2;
@@ -61,7 +61,7 @@ for (const [name, call] of Object.entries(CALLS)) {
 await app.close();
 await db.close();
 
-/** @returns milliseconds until the whole answer is there */
+/** @returns milliseconds to the end of the answer */
 async function ask(path: string, body: object): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${url}/auth/v1${path}`, {

@@ -110,13 +110,13 @@ function add(parts: Map<string, number>[]): Map<string, number> {
   return sum;
 }
 
-/** Without the hash of its contents, and with who is its heaviest part: most scripts have a number for a name. */
+/** The script's name without content hash, and its largest part, because most scripts are named by a number. */
 function nameOf(file: string): string {
   const [[heaviest] = ['']] = [...sharesOf(file)].sort(([, a], [, b]) => b - a);
   return `${file.replace(/\..*/, '')}  ${heaviest}`;
 }
 
-/** Nothing where there is next to nothing. */
+/** Empty for less than {@link LEAST}. */
 function kilobytes(bytes = 0): string {
   return bytes < LEAST ? '' : (bytes / 1000).toFixed(1);
 }

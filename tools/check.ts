@@ -4,7 +4,7 @@ import { runSteps } from './steps.ts';
  * `npm run check`: all static checks, in parallel. Prints one line per passed check; the output
  * of failed ones follows at the end.
  */
-const allIsWell = await runSteps({
+const allPassed = await runSteps({
   types: [['node_modules/typescript/bin/tsc', '-p', '.']],
   lint: [
     [
@@ -36,4 +36,4 @@ const allIsWell = await runSteps({
   diagrams: [['tools/stateDiagrams.ts', '--check']],
   budgets: [['tools/buildClient.ts'], ['tools/budgets.ts']],
 });
-if (!allIsWell) process.exitCode = 1;
+if (!allPassed) process.exitCode = 1;

@@ -34,7 +34,7 @@ const IMPORTS: Record<Route, string[]> = {
   [paths.dashboard]: ['src/pages/portal/DashboardPage.tsx', ...SIGNED_IN],
   [paths.support]: [
     'src/pages/portal/SupportPage.tsx',
-    // Who handles tickets.
+    // For people who handle tickets.
     'src/features/tickets/desk/DeskTable.tsx',
     ...SIGNED_IN,
   ],

@@ -21,8 +21,8 @@ interface Options {
 export function run(command: string[], { env, echo = false }: Options = {}): Promise<Outcome> {
   const started = performance.now();
   // Node before 22.18 strips types only with this flag, which child processes need too.
-  const told = process.execArgv.filter((flag) => flag === '--experimental-strip-types');
-  const flags = [process.env.NODE_OPTIONS, ...told].join(' ');
+  const stripFlag = process.execArgv.filter((flag) => flag === '--experimental-strip-types');
+  const flags = [process.env.NODE_OPTIONS, ...stripFlag].join(' ');
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS: flags, ...env },

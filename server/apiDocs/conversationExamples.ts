@@ -31,7 +31,7 @@ const savedReply = {
 };
 const newSavedReply = { title: savedReply.title, body: savedReply.body };
 
-/** Of tickets' conversations, and of what tells people of changes. */
+/** Examples of the calls for ticket conversations, notices and live events. */
 export const conversationExamples: { readonly [Each in Name]: Example<Each> } = {
   getTicket: { answer: { ticket: ticketDetail, entries: [reply] } },
   replyToTicket: { body: { body: reply.body }, answer: reply },

@@ -6,7 +6,7 @@ const WHO = 'Quien lo abrió, soporte y administración; para los demás no exis
 
 const FILLED = 'El texto puede llevar `{cliente}` y `{proyecto}`, que completa la página.';
 
-/** Of tickets' conversations, and of what tells people of changes. */
+/** Descriptions of the calls for ticket conversations, notices and live events. */
 export const conversationTexts: Readonly<
   Record<keyof typeof ticketRoutes | keyof typeof noticeRoutes, CallText>
 > = {

@@ -9,18 +9,18 @@ export const TAGS = {
   Público: 'Los formularios del sitio. No piden sesión.',
 } as const;
 
-/** What the contract does not say of a call. */
+/** The parts of a call's description that the contract does not contain. */
 export interface CallText {
   tag: keyof typeof TAGS;
   summary: string;
   description: string;
-  /** Refused with 403 to some of those who are signed in. */
+  /** Some signed-in people get a 403. */
   notForAll?: true;
-  /** So many an hour, then 429. */
+  /** Rate-limited: further calls get a 429. */
   limited?: true;
-  /** What its body names may not be there: 404. */
+  /** An object named in the body may not exist: 404. */
   mayMiss?: true;
-  /** What its body names may not fit: 422, also without a key. */
+  /** An object named in the body may not be suitable: 422, also without an idempotency key. */
   mayNotFit?: true;
   /** The object's state may not allow it: 409, also without a key. */
   mayConflict?: true;
@@ -28,7 +28,7 @@ export interface CallText {
 
 type Endpoints = typeof calls;
 
-/** A good call and its answer, typed by the contract. */
+/** A valid call and its answer, typed by the contract. */
 export type Example<Name extends CallName> = {
   answer: z.output<Endpoints[Name]['response']>;
 } & (Endpoints[Name] extends { body: infer Schema extends z.core.$ZodType }

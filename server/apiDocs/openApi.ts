@@ -79,7 +79,7 @@ function refusalsOf(name: CallName): number[] {
     422: creates || mayNotFit,
     429: limited,
     500: true,
-    // From identity, or the idea engine.
+    // Identity or the idea engine may be unavailable.
     503: !('public' in endpoint),
   };
   return Object.keys(expected)
@@ -155,7 +155,7 @@ function callAt({ method, url }: { method: string | string[]; url: string }) {
 export function openApiOf(api: FastifyInstance): OpenApi {
   const document = JSON.parse(JSON.stringify(api.swagger())) as OpenApi;
   for (const { operation } of callsOf(document)) {
-    // The converter knows no answer without content.
+    // The converter does not support answers without content.
     if ('204' in operation.responses) {
       operation.responses['204'] = { description: 'Salió bien. No lleva contenido.', content: {} };
     }

@@ -1,7 +1,7 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { bindable } from './params.ts';
-import type { Database, Ears, Row, Transaction } from './port.ts';
+import type { Database, ListenHandlers, Row, Transaction } from './port.ts';
 
 /** Where PGlite and postgres.js differ, these make PGlite follow postgres.js. */
 const PARSERS = {
@@ -61,8 +61,8 @@ export class EmbeddedDatabase implements Database {
     await this.#pglite.exec(sql);
   }
 
-  async listen(channel: string, { heard }: Ears): Promise<() => Promise<void>> {
-    const stop = await this.#pglite.listen(channel, heard);
+  async listen(channel: string, { onNotification }: ListenHandlers): Promise<() => Promise<void>> {
+    const stop = await this.#pglite.listen(channel, onNotification);
     return () => (this.#pglite.closed ? Promise.resolve() : stop());
   }
 

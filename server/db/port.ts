@@ -31,19 +31,19 @@ export interface Database extends Queryable {
    *
    * @returns a function that stops listening
    */
-  listen(channel: string, ears: Ears): Promise<() => Promise<void>>;
+  listen(channel: string, handlers: ListenHandlers): Promise<() => Promise<void>>;
   /** Drops dead connections together with everything that waits for them. */
   reset?(): void;
   close(): Promise<void>;
 }
 
 /** The callbacks of a listener. */
-export interface Ears {
-  heard(payload: string): void;
+export interface ListenHandlers {
+  onNotification(payload: string): void;
   /** The connection broke and notifications may have been missed; it reconnects by itself. */
-  lost(): void;
-  /** It listens again. */
-  found(): void;
+  onLost(): void;
+  /** It has reconnected. */
+  onReconnected(): void;
 }
 
 /** The bearer's identity from a verified access token; `null` means an anonymous visitor. */

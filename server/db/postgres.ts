@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ISql, ParameterOrJSON } from 'postgres';
 import { bindable } from './params.ts';
-import type { Database, Ears, Queryable, Row, Transaction } from './port.ts';
+import type { Database, ListenHandlers, Queryable, Row, Transaction } from './port.ts';
 import { postgres } from './postgresDriver.ts';
 
 /**
@@ -42,7 +42,7 @@ export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): 
       return result as T;
     },
     script: (text) => scriptOn(sql)(text),
-    listen: (channel, ears) => listenOn(url, channel, ears),
+    listen: (channel, handlers) => listenOn(url, channel, handlers),
     reset() {
       const silent = sql;
       sql = connect();
@@ -56,20 +56,24 @@ export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): 
 const RECONNECT_AFTER = 0.5;
 
 /**
- * Listens on a connection of its own. Not by the driver's `listen`, which gives up for good when the
- * database is still away at its first try to connect again.
+ * Listens on a separate connection. The driver's own `listen` gives up for good if its first
+ * attempt to reconnect fails.
  */
-async function listenOn(url: string, channel: string, ears: Ears): Promise<() => Promise<void>> {
+async function listenOn(
+  url: string,
+  channel: string,
+  handlers: ListenHandlers,
+): Promise<() => Promise<void>> {
   let state: 'connecting' | 'listening' | 'ended' = 'connecting';
   const options = {
     ...optionsOf(1),
     fetch_types: false,
     max_lifetime: null,
-    onnotify: (_channel: string, payload: string) => ears.heard(payload),
+    onnotify: (_channel: string, payload: string) => handlers.onNotification(payload),
     onclose: () => {
       if (state !== 'listening') return;
       state = 'connecting';
-      ears.lost();
+      handlers.onLost();
       void listenAgain();
     },
   };
@@ -80,7 +84,7 @@ async function listenOn(url: string, channel: string, ears: Ears): Promise<() =>
   };
   const listenAgain = async () => {
     while (state === 'connecting') {
-      await begin().then(ears.found, () =>
+      await begin().then(handlers.onReconnected, () =>
         setTimeout(RECONNECT_AFTER * 1000, undefined, { ref: false }),
       );
     }

@@ -148,7 +148,7 @@ const READS: Record<string, Sees> = {
   'auth.signing_keys': DENIED,
 };
 
-/** What is asked for where not every column has been granted, or none is called id. */
+/** What to select instead of `*`, which fails without grants on all columns; the result needs an `id`. */
 const COLUMNS: Record<string, string> = {
   'app.migrations': 'name',
   'app.files': 'id',

@@ -134,7 +134,7 @@ export function timeLimitedDatabase(db: Database): TimeLimitedDatabase {
     query: (sql, params) => enqueue((asked) => withTimeout(db.query(sql, params), asked)),
     script: (sql) => enqueue((asked) => withTimeout(db.script(sql), asked)),
     transaction: (work) => enqueue((asked) => transact(work, asked)),
-    listen: (channel, ears) => db.listen(channel, ears),
+    listen: (channel, handlers) => db.listen(channel, handlers),
     close: () => db.close(),
   };
 

@@ -3,13 +3,13 @@ import { requireSafeMail, type Mail } from './mailRules.ts';
 import { enqueueMail } from './outbox.ts';
 
 /**
- * Puts news into a mail that waits, so that much news makes few mails: into the one that gathers the same
- * thread's and has not been tried yet, else into a new one that is sent after `notBefore`, if its reader still
- * sees the ticket then (`app.may_be_sent`).
+ * Adds an event to a mail in the outbox, so that many events cause few mails. It uses the thread's latest mail
+ * without a delivery attempt. If there is none, it enqueues a new one, which is sent after `notBefore` if its reader
+ * may still see the ticket then (`app.may_be_sent`).
  *
- * @param tx runs as the API's own role; the caller sees to it that one thread's news come one after the other
+ * @param tx runs as the API's own role; the caller must serialize the events of a thread
  * @param readerId null for the agency's own address
- * @param compose writes the mail anew, from all its news
+ * @param compose renders the mail from all its events
  */
 export async function gatherMail<News>(
   tx: Queryable,

@@ -142,9 +142,9 @@ forEmbeddedDatabase((name, open) => {
       await mailer.stop();
       const said = lines.map((line) => (JSON.parse(line) as { text: string }).text);
       assert.deepEqual(said, [
-        'mail server out of reach; mail waits',
+        'mail server unreachable; mails wait in the outbox',
         'mail sent',
-        'mail server back',
+        'mail server reachable again',
       ]);
     });
 
@@ -165,7 +165,7 @@ forEmbeddedDatabase((name, open) => {
       mailer.wake();
       await begun(1);
       assert.equal(sent.length, 1);
-      assert.match(lines[0] ?? '', /the outbox cannot be worked on/);
+      assert.match(lines[0] ?? '', /the outbox could not be processed/);
     });
   });
 });

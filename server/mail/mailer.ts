@@ -33,17 +33,17 @@ export function startMailer({ now = () => new Date(), ...options }: MailerOption
   };
   const work = async () => {
     try {
-      tell(await sendDue({ ...options, now, stopped: () => stopped }));
+      logChange(await sendDue({ ...options, now, stopped: () => stopped }));
     } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be worked on');
+      log.error({ err: error }, 'the outbox could not be processed');
     }
   };
   /** Logs an outage and the recovery once each, not at every poll. */
-  const tell = (outcome: Outcome) => {
+  const logChange = (outcome: Outcome) => {
     if (outcome === 'idle') return;
     const reached = outcome === 'reached';
-    if (reachable && !reached) log.warn({}, 'mail server out of reach; mail waits');
-    if (reached && !reachable) log.info({}, 'mail server back');
+    if (reachable && !reached) log.warn({}, 'mail server unreachable; mails wait in the outbox');
+    if (reached && !reachable) log.info({}, 'mail server reachable again');
     reachable = reached;
   };
 

@@ -23,7 +23,7 @@ export interface ClaimedMail {
   created_at: Date;
   /** Including this one. */
   attempts: number;
-  /** False if its reader may no longer see what it tells of. */
+  /** False if its reader may no longer see the ticket that it is about. */
   may_be_sent: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
   return row ?? null;
 }
 
-/** Removes a mail that nobody may read any more. */
+/** Deletes a mail whose reader may no longer see its content. */
 export async function withdraw(db: Database, id: string): Promise<void> {
   await db.query('delete from app.outbox where id = $1', [id]);
 }

@@ -16,7 +16,7 @@ const MOST_KNOWN = 10_000;
 
 const TOO_MANY = 'Ya estás leyendo esta lista muchas veces a la vez. Espera a que termine.';
 
-/** Makes long answers one after the other, so that short ones come in between. */
+/** Makes long answers one after the other, so that short ones can be sent in between. */
 export interface BigReads {
   /**
    * @param reader the key of list and person
@@ -58,7 +58,7 @@ export function bigReads(now = () => performance.now()): BigReads {
       if (left === 0) waiting.delete(reader);
       else waiting.set(reader, left);
     });
-    // What arrived meanwhile is looked at before the next one begins.
+    // Yield to the event loop, so that requests that arrived meanwhile are handled first.
     last = turn.then(
       () => setImmediate(),
       () => setImmediate(),

@@ -108,13 +108,13 @@ describe('a body that takes too long', () => {
     return app;
   };
 
-  it('is hung up on', { timeout: 10_000 }, async (t) => {
+  it('gets a 408, and its client is disconnected', { timeout: 10_000 }, async (t) => {
     const app = await opened();
     t.after(() => app.close());
     assert.match(await sendRaw(app, half('/')), /^HTTP\/1\.1 408 .*La solicitud tardó demasiado/s);
   });
 
-  it('of files is waited for', { timeout: 10_000 }, async (t) => {
+  it('is awaited if it may contain files', { timeout: 10_000 }, async (t) => {
     const app = await opened();
     t.after(() => app.close());
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -122,7 +122,7 @@ describe('a body that takes too long', () => {
     const slow = net.connect({ port, host: '127.0.0.1' });
     const answered = once(slow, 'data') as Promise<[Buffer]>;
     slow.write(half('/files'));
-    // By then the other one has been hung up on.
+    // Takes until this other client is disconnected, which is longer than the time limit.
     await sendRaw(app, half('/'));
     slow.write(':123}');
     assert.match(String((await answered)[0]), /^HTTP\/1\.1 200 /);

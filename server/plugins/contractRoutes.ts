@@ -27,7 +27,7 @@ const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 /** Long lists that an open page polls. */
 const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'list_page']);
 
-/** Whole lists that are read in parts of so many rows: some 5 ms each of the embedded database. */
+/** Lists that are read in parts, with the rows per part. The embedded database takes about 5 ms for each. */
 const IN_PARTS: Partial<Record<Read, object>> = {
   ticket_list: { list: 'tickets', form: 'part', limit: 600 },
 };
@@ -138,7 +138,7 @@ export function contractRoutes(
           return reply
             .headers({
               'content-type': EVENT_STREAM,
-              // A proxy in front must not gather them.
+              // Reverse proxies must not buffer the stream.
               'x-accel-buffering': 'no',
             })
             .send(await open(person, role ?? ''));
@@ -162,7 +162,7 @@ export function contractRoutes(
 
 function callerOf(request: FastifyRequest, callers: WeakMap<FastifyRequest, Claims>): Claims {
   const person = callers.get(request);
-  if (!person) throw new Error('a call without its caller');
+  if (!person) throw new Error('the call has no authenticated caller');
   return person;
 }
 

@@ -19,7 +19,7 @@ function watched(db: Database): { db: Database; looked: Promise<unknown> } {
     db: {
       kind: db.kind,
       script: (sql) => db.script(sql),
-      listen: (channel, ears) => db.listen(channel, ears),
+      listen: (channel, handlers) => db.listen(channel, handlers),
       close: () => db.close(),
       transaction: (work) => db.transaction(work),
       query: (sql, params) => {

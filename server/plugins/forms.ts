@@ -10,22 +10,22 @@ const TOO_MANY = `Puedes adjuntar hasta ${MAX_FILES} archivos por mensaje.`;
 const TOO_BUSY = 'Hay muchos archivos en camino. Inténtalo de nuevo en unos segundos.';
 const CUT_OFF = 'El envío llegó incompleto. Vuelve a intentarlo.';
 
-/** More than a field may have, so that its schema says what is wrong with it. */
+/** Longer than any field may be, so that the schema reports a field that is too long. */
 const FIELD_BYTES = 128 * 1024;
 
-/** Files that are being sent wait in memory until they are written: this much of them, of all people together. */
+/** Bytes of uploaded files that all requests together may hold in memory. */
 const MOST_IN_MEMORY = 256 * 1024 * 1024;
 
 let inMemory = 0;
 
 const uploads = new WeakMap<FastifyRequest, readonly Upload[]>();
 
-/** The files that came with a request, checked. */
+/** The validated files of a request. */
 export function uploadsOf(request: FastifyRequest): readonly Upload[] {
   return uploads.get(request) ?? [];
 }
 
-/** What tells two sets of files apart. */
+/** Names and content hashes of files, to compare the bodies of repeated calls. */
 export function sumsOf(files: readonly Upload[]): string[][] {
   return files.map(({ name, content }) => [
     name,
@@ -33,13 +33,13 @@ export function sumsOf(files: readonly Upload[]): string[][] {
   ]);
 }
 
-/** Also reads multipart/form-data in the scope it is given: fields become the body, files are `uploadsOf`. */
+/** Also accepts multipart/form-data in the scope: fields become the body, `uploadsOf` returns the files. */
 export async function readFormsWithFiles(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;
     let held = 0;
-    // Given back when the answer is out, whatever became of the request.
+    // Released when the response has been sent or its connection has closed.
     reply.raw.once('close', () => (inMemory -= held));
     const hold = (bytes: number) => {
       held += bytes;
@@ -52,7 +52,7 @@ export async function readFormsWithFiles(scope: FastifyInstance): Promise<void> 
   });
 }
 
-/** A refusal waits until all of the form was read: a browser reads no answer before it has sent everything. */
+/** Refuses only after reading the whole form, because browsers read no answer before they have sent everything. */
 async function readForm(request: FastifyRequest, hold: (bytes: number) => void) {
   const body: Record<string, unknown> = {};
   const files: Upload[] = [];
@@ -66,7 +66,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
           part.fieldname === 'internal' ? asBoolean(part.value) : withLf(part.value);
         continue;
       }
-      // Undefined where the form names none, whatever its type says.
+      // Undefined if the form gives no file name, although its type says string.
       const filename = (part.filename as string | undefined) ?? '';
       const chunks: Buffer[] = [];
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
@@ -78,9 +78,9 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
           refusal = asError(error);
         }
       }
-      // A form whose file field was left empty sends one without a name.
+      // Browsers send an empty file field as an empty file without a name.
       if (filename === '' && chunks.length === 0) continue;
-      // The schema refuses what it does not know.
+      // A file under another name: as a body field, it is refused by the schema.
       if (part.fieldname !== 'file') body[part.fieldname] = '';
       seen += 1;
       if (refusal !== undefined) continue;
@@ -109,7 +109,7 @@ function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** Forms send texts. */
+/** Parses a boolean, because forms send texts. Other values are left for the schema to refuse. */
 function asBoolean(value: unknown): unknown {
   if (value === 'true' || value === 'on') return true;
   return value === 'false' || value === '' ? false : value;

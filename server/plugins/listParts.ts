@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How the database writes a part: where the next one begins, then the rows. */
+/** The JSON text of a part as the database writes it: the position of the next part, then the rows. */
 const PART = /^\{"next" : (.*?), "rows" : \[(.*)\]\}$/s;
 
 /**
- * A long list read part by part, so that short reads come in between. It is joined as text: parsing it would
- * hold everybody up as long as reading it at once.
+ * Reads a long list in parts, so that short reads can run in between. The parts are joined as text, because parsing
+ * would block the event loop as long as reading the whole list at once.
  *
- * @param part reads what comes after a place; the first part comes after null
+ * @param part reads the part after a position; null for the first part
  */
 export async function joinedParts(part: (after: unknown) => Promise<string>): Promise<string> {
   const parts: string[] = [];
   let after: unknown = null;
   do {
     const [, next, rows] = PART.exec(await part(after)) ?? [];
-    if (next === undefined || rows === undefined) throw new Error('a part in another form');
+    if (next === undefined || rows === undefined) throw new Error('unexpected format of a part');
     if (rows !== '') parts.push(rows);
     after = JSON.parse(next);
-    // The embedded database answers without leaving the thread.
+    // The embedded database does not yield to the event loop by itself.
     await setImmediate();
   } while (after !== null);
   return `[${parts.join(', ')}]`;

@@ -15,7 +15,7 @@ interface Handlers {
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
-/** Serves a call of the contract with its schemas; one that takes a form also with files. */
+/** Registers a call of the contract with its schemas; calls with a form also accept files. */
 export function serve(
   api: FastifyInstance,
   name: CallName,

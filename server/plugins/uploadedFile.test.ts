@@ -23,7 +23,7 @@ describe('a file’s name', () => {
     });
   }
 
-  it('of 300 characters is cut, its end kept', () => {
+  it('of 300 characters is shortened before its extension', () => {
     const name = cleanName(`${'💥'.repeat(300)}.pdf`);
     assert.equal(Array.from(name).length, 120);
     assert.ok(name.endsWith('💥.pdf'));

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { FILE_TYPES, MAX_FILE_NAME, type FileType } from '#contract/fileRules.ts';
 import { Refusal } from './errors.ts';
 
-/** A file that came with a form, checked. */
+/** A validated file of a form. */
 export interface Upload {
   name: string;
   type: FileType;
@@ -12,18 +12,17 @@ export interface Upload {
 const ACCEPTED = 'Puedes enviar PDF, PNG, JPEG, WebP, DOCX, XLSX, ZIP, TXT y CSV.';
 
 /**
- * What a file is, by its content; what its sender says of it counts only where the content says nothing.
+ * Determines a file's type from its content; only text, which has no signature, also from its name.
  *
- * @param given the name as it was sent
- * @throws Refusal 422 for an empty file or one that is not what its name says, 415 for a type that is not
- *   accepted
+ * @param given the name as sent
+ * @throws Refusal 422 for an empty file or one whose content contradicts its name, 415 for a type that is not accepted
  */
 export async function checkUpload(given: string, content: Buffer): Promise<Upload> {
   const name = cleanName(given);
   if (content.length === 0) throw new Refusal(422, `El archivo «${name}» está vacío.`);
   const end = endOf(name);
   const sniffed = (await fileTypeFromBuffer(content))?.mime;
-  // A text may begin like another format: 'BMW', 'MZ-12'. It counts as text if it is text throughout.
+  // A text may begin with the signature of another format ('BMW', 'MZ-12'), so text is checked as a whole.
   const found = isAccepted(sniffed) ? sniffed : (textType(content, end, name) ?? sniffed);
   if (!isAccepted(found)) {
     throw new Refusal(415, `El archivo «${name}» es de un tipo que no se admite. ${ACCEPTED}`);
@@ -44,12 +43,12 @@ function isAccepted(type: string | undefined): type is FileType {
   return type !== undefined && Object.hasOwn(FILE_TYPES, type);
 }
 
-/** Other control characters than line ends and tabs stand in no text. */
+/** Control characters that do not occur in text: all but tabs, line breaks and form feeds. */
 const CONTROL = /[^\P{Cc}\t\n\r\f]/u;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Text has no signature: its name says which kind it is, and it must be text. */
+/** The type of a file that is named as text and contains UTF-8 text; undefined for other names. */
 function textType(content: Buffer, end: string, name: string): FileType | undefined {
   if (end !== 'txt' && end !== 'csv') return undefined;
   let text: string;
@@ -67,10 +66,10 @@ function textType(content: Buffer, end: string, name: string): FileType | undefi
   return end === 'csv' ? 'text/csv' : 'text/plain';
 }
 
-/** What turns text around or leaves no ink, and what file systems and shells take for something else. */
+/** Characters that are invisible, change the text direction, or are special to file systems or shells. */
 const HOSTILE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
-/** A name that any system can save a file by: no path, nothing hidden, not too long, its end kept. */
+/** A name that is valid on any system: no path, not hidden, not too long, with its extension. */
 export function cleanName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last

@@ -1,10 +1,10 @@
-/** So that a quick exchange is no row of mails. */
+/** Long enough that a quick exchange does not cause a mail per message. */
 const GATHER_MAIL_MS = 5 * 60_000;
 
 /**
- * For how long a ticket's news are gathered into one mail.
+ * How long events of a ticket are collected into one mail, in milliseconds.
  *
- * @param limited `RATE_LIMITS=off` sends them at once
+ * @param limited `false` (`RATE_LIMITS=off`) sends them at once
  */
 export function gatherMailMs(limited: boolean): number {
   return limited ? GATHER_MAIL_MS : 0;

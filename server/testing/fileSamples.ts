@@ -73,7 +73,7 @@ export const GOOD_FILES: [name: string, content: Buffer, type: string][] = [
   ['a.xlsx', office('xl/workbook.xml', `${XLSX_TYPE}.main`), XLSX_TYPE],
   ['nota ñandú 💥.txt', Buffer.from('\ufeffHola\r\n\tñ'), 'text/plain'],
   ['a.csv', Buffer.from('a,b\r\n=1+1,2\r\n'), 'text/csv'],
-  // They begin as BMP pictures, programs and MP3 sounds do.
+  // These texts begin with the signatures of BMP images, executables and MP3 files.
   ['auto.txt', Buffer.from('BMW en venta, consultar precio y papeles.'), 'text/plain'],
   ['claves.csv', Buffer.from('MZ-12,Lote 4\nMZ-13,Lote 5\n'), 'text/csv'],
   ['lista.txt', Buffer.from('ID3 es el código del local de Lince.'), 'text/plain'],

@@ -7,7 +7,7 @@ export function interceptTransactions(db: Database) {
     kind: db.kind,
     query: (sql, params) => db.query(sql, params),
     script: (sql) => db.script(sql),
-    listen: (channel, ears) => db.listen(channel, ears),
+    listen: (channel, handlers) => db.listen(channel, handlers),
     close: () => db.close(),
     async transaction(work) {
       const happens = next;

@@ -1,46 +1,46 @@
 import assert from 'node:assert/strict';
 
-/** Somebody who is looking at a page. */
+/** A client with an open event stream. */
 export interface Listener {
   status: number;
   headers: Headers;
-  /** Resolves with the next events, in order, once there are so many. */
+  /** Resolves with all events so far, in order, once there are at least `count`. */
   next(count: number): Promise<string[]>;
-  /** Resolves with the events before that one, once it has come. */
+  /** Resolves with the events before the given one, once it has arrived. */
   before(event: string): Promise<string[]>;
-  /** Resolves when anything more has come. */
+  /** Resolves when more data arrives. */
   more(): Promise<unknown>;
-  /** All that came so far, comments as well. */
+  /** Everything received so far, including comments. */
   text(): string;
   ended: Promise<void>;
   hangUp(): void;
 }
 
-/** Opens a stream of events, and reads it. */
+/** Opens an event stream and reads it. */
 export async function listenTo(url: string, headers: Record<string, string>): Promise<Listener> {
   const stop = new AbortController();
   const response = await fetch(url, { headers, signal: stop.signal });
   let text = '';
-  let tell = Promise.withResolvers<undefined>();
+  let arrival = Promise.withResolvers<undefined>();
   const read = async () => {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
-      tell.resolve(undefined);
-      tell = Promise.withResolvers();
+      arrival.resolve(undefined);
+      arrival = Promise.withResolvers();
     }
   };
   const ended = read().catch(() => undefined);
   const events = () => text.split('\n\n').filter((part) => part.startsWith('event: '));
   const next = async (count: number) => {
     while (events().length < count) {
-      await Promise.race([tell.promise, ended.then(() => assert.fail('ended'))]);
+      await Promise.race([arrival.promise, ended.then(() => assert.fail('the stream ended'))]);
     }
     return events();
   };
   return {
     status: response.status,
     headers: response.headers,
-    more: () => tell.promise,
+    more: () => arrival.promise,
     text: () => text,
     ended,
     hangUp: () => stop.abort(),

@@ -19,7 +19,7 @@ export const PAGES = {
 export type Query = Record<string, string | number>;
 export type AnyPage = Page<Record<string, unknown> & { id: string }>;
 
-/** Of ten tickets, projects and ideas each. */
+/** Subjects of ten tickets, and names of ten projects and ten ideas. */
 export const SUBJECTS = [
   'nz',
   'Ñandú',
@@ -34,10 +34,10 @@ export const SUBJECTS = [
 ];
 const NOW = new Date('2026-11-20T15:00:00Z');
 
-/** The API on a company with lists to page through, and ways to read them. */
+/** The API on a company with long lists, and functions that read them. */
 export interface Lists {
   api: Api;
-  /** One page, which must be what the contract says. */
+  /** One page, checked against the contract. */
   ask(call: CallName, query?: Query, who?: CastName): Promise<AnyPage>;
   /** All rows of a query, page by page. */
   walk(call: CallName, query?: Query, limit?: number, who?: CastName): Promise<AnyPage['rows']>;
@@ -54,7 +54,7 @@ export async function openLists(database: Database): Promise<Lists> {
         index % 2 ? cast.client : cast.otherClient,
         subject,
         ['Abierto', 'En Progreso', 'Cerrado'][index % 3],
-        // Several of one moment.
+        // Several rows have the same timestamp.
         new Date(Date.UTC(2026, 9, 1 + Math.floor(index / 4))),
       ],
     );
@@ -98,7 +98,6 @@ export async function openLists(database: Database): Promise<Lists> {
     return body as unknown as AnyPage;
   }
 
-  /** All rows of a query, page by page. */
   async function walk(call: CallName, query: Query = {}, limit = 2, who: CastName = 'admin') {
     const rows: AnyPage['rows'] = [];
     for (let cursor: string | null = ''; cursor !== null;) {

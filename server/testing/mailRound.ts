@@ -5,7 +5,7 @@ import type { CastName } from './company.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Sends what is due at that time, and answers it. */
+/** Sends the mails that are due at the given time, and returns them. */
 export async function mailRound(
   db: Database,
   now: Date,

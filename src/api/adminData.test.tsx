@@ -26,7 +26,7 @@ function Staff() {
   return <p>{useAdminData(selectStaff).length} personas</p>;
 }
 
-/** Renders its parts anew when it renders itself. */
+/** Creates its parts on every render, so that they rerender whenever it does. */
 function Panel({ onRender }: { onRender: (part: string) => void }) {
   if (!useAdminRead().hasData) return null;
   return [Tickets, Ideas, Staff].map((Part) => (
@@ -57,7 +57,7 @@ test('a part rerenders when it changes, not when another part changes or a reloa
   await act(() => store.dispatch(getAllData.initiate(undefined, { forceRefetch: true })));
   data.tickets = [aTicket({ id: 'a', status: 'Cerrado' })];
   await act(() => store.dispatch(updateTicket.initiate({ id: 'a', status: 'Cerrado' })));
-  // The store tells of reads and changes with the next frame.
+  // RTK notifies subscribers of query results in the next frame.
   expect(await screen.findByText('Cerrado')).toBeVisible();
   expect(rendered.slice(3)).toEqual(['Tickets']);
 });

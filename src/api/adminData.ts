@@ -49,8 +49,8 @@ export function useAdminData<Part>(select: (data: AdminData) => Part): Part {
 }
 
 /**
- * Reloads one project, also one beyond the first page; null when that fails. Used before a save that must not
- * overwrite somebody else's change.
+ * Reloads one project, also one beyond the first page; null when that fails. Used before a save that must not overwrite
+ * another person's change.
  */
 export function useFreshProject(): (project: Project) => Promise<Project | null> {
   const dispatch = useDispatch<CallDispatch>();
@@ -67,7 +67,7 @@ export function useFreshProject(): (project: Project) => Promise<Project | null>
     const fresh = rows?.find((project) => project.id === id) ?? null;
     if (fresh !== null) {
       dispatch((then: ThunkDispatch<unknown, unknown, UnknownAction>, getState, extra) =>
-        rowEdits.put({ dispatch: then, getState, extra }, { list: 'projects', id }, fresh),
+        rowEdits.overwrite({ dispatch: then, getState, extra }, { list: 'projects', id }, fresh),
       );
     }
     return fresh;

@@ -26,7 +26,7 @@ test.each([
   [aProject({ assigned_to: { id: 'm', full_name: 'Ana' } }), { id: 'm', full_name: 'Ana' }],
   [{ ...aProject(), assigned_to: { id: 'm' } }, undefined],
   [{}, undefined],
-])('a change says who runs the project, or leaves it', (answer, manager) => {
+])('the answer to an edit has the manager with their name, or not at all', (answer, manager) => {
   expect(readChange(answer).assigned_to).toEqual(manager);
 });
 
@@ -42,7 +42,7 @@ describe('ideas', () => {
     expect(readIdeas(answer)).toEqual([]);
   });
 
-  test('lose their odd parts', () => {
+  test('are returned without invalid fields', () => {
     const odd = { name: 'Catálogo', description: null, features: ['Fotos', 3, '', null] };
     const read = { name: 'Catálogo', description: '', features: ['Fotos'], engine: '' };
     expect(readIdeas([odd, {}])).toEqual([read]);

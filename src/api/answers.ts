@@ -8,17 +8,17 @@ import type { Ticket } from '#contract/tickets.ts';
 import { fullName, roleName } from '#src/lib/personFields.ts';
 
 /*
- * The one place that takes answers as another server may write them (API-4): `{}`, nothing, an odd value. What leaves
- * it has the shape that its type says, so no component looks again.
+ * The only place that handles incomplete answers of other servers (API-4): `{}`, nothing, unexpected values. Its results
+ * match their types, so components need no further checks.
  */
 
-/** What an answer says of rows and people before it was read. */
+/** People and projects in an answer, before their fields are checked. */
 type LoosePerson = Omit<Profile, 'full_name' | 'role'> & { full_name?: unknown; role?: unknown };
 type LooseProject = Omit<Project, 'assigned_to'> & { assigned_to?: unknown };
 
 type Names = ReadonlyMap<string, string>;
 
-/** The first tickets; `more` where there are others. */
+/** The first tickets; `more` if there are further ones. */
 export interface TicketList {
   tickets: Ticket[];
   more?: More;
@@ -36,7 +36,7 @@ export function readDashboard(answer: unknown): Dashboard {
   return { projects: listOf(projects), serviceIds: listOf(serviceIds) };
 }
 
-/** The panel's bundle, with every person and every project's manager named. */
+/** The panel's data, with a name for every person and every project's manager. */
 export function readBundle(answer: unknown): AdminData {
   const loose = fieldsOf(answer);
   const profiles = listOf<LoosePerson>(loose.profiles).map(readPerson);
@@ -57,7 +57,7 @@ function readPerson(person: LoosePerson): Profile {
   return { ...person, full_name: fullName(person.full_name), role: roleName(person.role) };
 }
 
-/** @param names of people by their id, for a manager of whom the id alone is said */
+/** @param names names by person id, for a manager of whom the answer has only the id */
 function readProject(project: LooseProject, names: Names): Project {
   return { ...project, assigned_to: readManager(project.assigned_to, names) };
 }
@@ -67,20 +67,20 @@ function readManager(value: unknown, names: Names): PersonRef | null {
   return typeof id === 'string' ? { id, full_name: fullName(full_name, names.get(id)) } : null;
 }
 
-/** What the answer to a change says of a project; a manager whose name it does not say is left as the row has them. */
+/** The fields of a project in the answer to an edit; a manager without a name is left out, so that the row keeps its value. */
 export function readChange(answer: unknown): Partial<Project> {
   const { assigned_to, ...others } = fieldsOf(answer);
   const isNamed = assigned_to === null || typeof fieldsOf(assigned_to).full_name === 'string';
   return isNamed ? { ...others, assigned_to: assigned_to as PersonRef | null } : others;
 }
 
-/** null where the server gives none, or half of one. */
+/** null if the answer has no complete receipt. */
 export function readReceipt(answer: unknown): ComplaintReceipt | null {
   const { code, filedAt, dueDate } = fieldsOf(answer);
   return isText(code) && isText(filedAt) && isText(dueDate) ? { code, filedAt, dueDate } : null;
 }
 
-/** The ideas of an answer, one or several; an idea without a name is none, its other odd parts are left out. */
+/** The ideas of an answer, one or several. Ideas without a name and invalid fields are left out. */
 export function readIdeas(answer: unknown): IdeaResult[] {
   return [answer].flat().flatMap((idea) => {
     const { name, description, features, engine, id } = fieldsOf(idea);

@@ -12,7 +12,7 @@ withNetwork();
 const queries = ['getAllData', 'getDashboard', 'listTickets'] as const;
 type Query = (typeof queries)[number];
 
-/** Every change, and the reads that it makes out of date when its answer says nothing. */
+/** Every mutation, and the queries that it must refetch when its answer is empty. */
 const refreshes: Record<Exclude<RouteName, Query>, Query[]> = {
   createStaff: ['getAllData'],
   createProject: ['getAllData', 'getDashboard'],
@@ -34,7 +34,7 @@ test('the api declares the contract’s fourteen calls, each with its method', (
   for (const [name] of changes) expect(routes[name].method).not.toBe('GET');
 });
 
-/** A store with all three reads on screen, and how often each was asked since. */
+/** A store subscribed to all three queries, and the list of their later requests. */
 async function storeWithAllReads() {
   const store = makeStore({
     auth: {
@@ -64,7 +64,7 @@ async function storeWithAllReads() {
   return { store, asked, settled };
 }
 
-/** Any argument does: the network's edge answers whatever comes. */
+/** Runs a mutation. Any argument works, because the network mock ignores it. */
 function change(
   store: ReturnType<typeof makeStore>,
   name: keyof typeof refreshes,
@@ -92,7 +92,7 @@ test.each(changes)('%s that failed refreshes nothing', async (name) => {
   expect(asked).toEqual([]);
 });
 
-test('either idea call takes an object or an array', async () => {
+test('either idea call accepts an object or an array', async () => {
   const { store } = await storeWithAllReads();
   const idea = { name: 'Idea', description: 'd', features: ['f'] };
   const prompt = { prompt: 'panadería' };

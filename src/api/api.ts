@@ -71,8 +71,8 @@ export const rowEdits = createRowEdits(
 );
 
 /**
- * The fourteen calls (API-1). What another server may answer oddly is read by `answers.ts`. A mutation answers nothing
- * where only its success counts.
+ * The fourteen calls (API-1). `answers.ts` handles incomplete answers of other servers. A mutation has no result if only
+ * its success matters.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -163,7 +163,7 @@ export const api = createApi({
     sendContactMessage: build.mutation<void, NewContactMessage>({
       query: (body) => ({ route: routes.sendContactMessage, body, isPublic: true }),
     }),
-    /** What the server says of it; null for nothing. */
+    /** The server's message; null without one. */
     subscribe: build.mutation<string | null, NewSubscription>({
       query: (body) => ({ route: routes.subscribe, body, isPublic: true }),
       transformResponse: (answer) => messageIn(answer) ?? null,

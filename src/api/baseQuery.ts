@@ -23,15 +23,15 @@ export interface ApiRequest {
   isPublic?: boolean;
   /** The response is a file; the query's data is its object URL. */
   asFile?: boolean;
-  /** The response goes on as server-sent events; its body is the data. */
+  /** The response is a stream of server-sent events; the query's data is its body. */
   asStream?: boolean;
   /** A POST that creates nothing, such as a lookup. */
   asks?: boolean;
-  /** A POST to one object that creates something: it carries a key as one to a collection does. */
+  /** A POST to one object that creates something and therefore needs an idempotency key. */
   creates?: boolean;
-  /** Sent in place of `body`, which then describes it for the key. */
+  /** Sent instead of `body`, which then only identifies it for the idempotency key. */
   form?: FormData;
-  /** Sends the request in place of `fetch`. */
+  /** Sends the request instead of `fetch`. */
   sender?: typeof fetch;
   /** Sent while the page is being closed, with `keepalive`. */
   leaving?: boolean | undefined;
@@ -60,12 +60,12 @@ interface ApiExtra {
 
 type Answer = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
-/** What a call needs of the store. */
+/** The parts of the store that a call needs. */
 type CallApi = Pick<BaseQueryApi, 'dispatch' | 'extra' | 'signal'>;
 
 /**
- * Sends a call. Creating calls carry an idempotency key, which is reused until the server answers. A 422 counts as
- * an answer: it says that the key belongs to another body (API-8).
+ * Sends a call. Creating calls carry an idempotency key, which is reused until the server answers. A 422 counts as an
+ * answer: it may mean that the key was used with another body (API-8).
  */
 export async function sendCall(request: ApiRequest, api: CallApi): Promise<Answer> {
   const { session } = api.extra as ApiExtra;
@@ -156,7 +156,7 @@ function headersFor(
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** A captive portal answers with a page of its own. */
+/** Whether the response really is an event stream: a captive portal would answer with a page. */
 function isEventStream({ ok, headers }: Response): boolean {
   return ok && headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
 }

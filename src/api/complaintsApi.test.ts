@@ -93,7 +93,7 @@ test('filing a complaint reloads the list', async () => {
   expect(listed()).toBe(2);
 });
 
-/** A server with the fourteen calls alone, and how often it was asked for the book. */
+/** A server with only the fourteen calls, and the number of requests for the complaints book. */
 function withoutBook(status = 404) {
   const server = { status, asked: 0 };
   network.use(
@@ -117,7 +117,7 @@ test('a server without the complaints book causes no error and is asked once unt
   store.dispatch(api.util.invalidateTags(['Complaint']));
   await settled();
 
-  // Nobody looks at it for longer than an answer is kept.
+  // No subscriber for longer than RTK Query caches an answer.
   jest.useFakeTimers();
   for (const { unsubscribe } of reads) unsubscribe();
   jest.advanceTimersByTime(600_000);

@@ -41,7 +41,7 @@ export const complaintsApi = api.injectEndpoints({
       invalidatesTags: onSuccess('Complaint'),
       async onQueryStarted({ complaintId: id }, store) {
         const answer = await store.queryFulfilled.catch(() => null);
-        if (answer !== null) rowEdits.put(store, { list: 'complaints', id }, answer.data);
+        if (answer !== null) rowEdits.overwrite(store, { list: 'complaints', id }, answer.data);
       },
     }),
   }),

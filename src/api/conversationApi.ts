@@ -20,17 +20,17 @@ import { uploadFetch } from './uploadFetch.ts';
 export interface Reply extends NewMessage {
   ticketId: string;
   files: readonly File[];
-  /** Gets the share of the files sent, 0 to 1. */
+  /** Called with the share of the request that has been sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** How long a link to a file is used again, in seconds; the server takes it for 5 minutes. */
+/** How long a file link is reused, in seconds; the server accepts it for 5 minutes. */
 const LINK_AGE = 240;
 
-/** A ticket's page and conversation (docs/adr/0028). Whoever shows one imports this; all others pay nothing for it. */
+/** The calls for a ticket's page and conversation (docs/adr/0028). Injected separately, so that other pages do not load them. */
 export const conversationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One object: a 404 says that there is no such ticket. */
+    /** Not optional like other further calls: a 404 means that the ticket does not exist. */
     getTicket: build.query<TicketPage, string>({
       async queryFn(id, store, _options, send) {
         const request = { route: ticketRoutes.getTicket, id };
@@ -39,14 +39,14 @@ export const conversationApi = api.injectEndpoints({
       },
       providesTags: (_page, _error, id) => [{ type: 'Ticket', id }],
     }),
-    /** The message shows as soon as the server has it; the ticket, which it may have reopened, is read again. */
+    /** Adds the server's message to the conversation, then reloads the ticket, which the reply may have reopened. */
     replyToTicket: build.mutation<Partial<TicketEntry>, Reply>({
       query: ({ ticketId: id, files, onProgress, ...message }) => ({
         ...{ route: ticketRoutes.replyToTicket, id, creates: true },
         ...(files.length === 0
           ? { body: message }
           : {
-              body: { ...message, files: files.map(tellingApart) },
+              body: { ...message, files: files.map(fingerprint) },
               form: formOf(message, files),
               sender: uploadFetch(onProgress),
             }),
@@ -92,7 +92,7 @@ export const conversationApi = api.injectEndpoints({
       queryFn: furtherRead<Assignees>(() => ({ route: ticketRoutes.listAssignees })),
       providesTags: ['Person'],
     }),
-    /** Where a file can be had for the next minutes. */
+    /** A temporary link to download a file. */
     getFileLink: build.query<FileLink, string>({
       query: (id) => ({ route: ticketRoutes.getFileLink, id }),
       keepUnusedDataFor: LINK_AGE,
@@ -117,7 +117,8 @@ export const conversationApi = api.injectEndpoints({
   }),
 });
 
-function tellingApart({ name, size, lastModified }: File) {
+/** Identifies a file in the body's idempotency key, without reading its content. */
+function fingerprint({ name, size, lastModified }: File) {
   return [name, size, lastModified];
 }
 

@@ -56,7 +56,7 @@ type Pages = InfiniteData<AnyPage, Cursor>;
 
 function mergePages(before: Pages, now: Pages): void {
   if (now.pages.length <= before.pages.length) {
-    addNews(before, now);
+    mergeFirstPage(before, now);
     return;
   }
   before.pages.push(...now.pages.slice(before.pages.length));
@@ -64,10 +64,10 @@ function mergePages(before: Pages, now: Pages): void {
 }
 
 /**
- * The first page as it was read again: no row leaves or changes its place under somebody's hand. New rows come
- * where the answer has them.
+ * Merges a reloaded first page into the rows on screen. No row disappears or moves while someone uses it. New rows are
+ * inserted after the row that they follow in the answer.
  */
-function addNews(before: Pages, now: Pages): void {
+function mergeFirstPage(before: Pages, now: Pages): void {
   const [first] = now.pages;
   if (first === undefined) return;
   const fresh = new Map(first.rows.map((row) => [row.id, row]));
@@ -97,7 +97,7 @@ export const listsApi = api.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => page.next,
-        // A new row is on the first page.
+        // Reload only the first page: it has the new rows.
         refetchCachedPages: false,
       },
       async queryFn({ queryArg: { list, query }, pageParam: cursor }, store, _options, send) {
@@ -114,11 +114,11 @@ export const listsApi = api.injectEndpoints({
       },
       // RTK Query passes the pages as they were when the next one was requested: keep edits made since.
       ...({ merge: mergePages } as object),
-      // Long enough to come back from another page.
+      // Five minutes, so that going back from another page restores the rows.
       keepUnusedDataFor: 300,
       providesTags: (_pages, _error, { list }) => [{ type: 'Page', id: list }],
     }),
-    /** Whether the server has more than the specified calls of tickets; null when it does not. */
+    /** Tests whether the server has further calls for tickets; null if not. */
     probeTickets: build.query<object | null, void>({
       queryFn: furtherRead<object>(() => ({ route: pageRoutes.tickets, query: { limit: '1' } })),
     }),

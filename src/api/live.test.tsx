@@ -13,7 +13,7 @@ import { useIsLiveQuery, useLivePolling } from './live.ts';
 
 withNetwork();
 withHandClock();
-/** Ends the stream of the test before. */
+/** Ends the stream of the previous test. */
 let stopLast: () => void = () => undefined;
 afterEach(() => {
   stopLast();
@@ -26,7 +26,7 @@ function Tickets() {
   return <p>{data?.tickets.map(({ subject }) => subject).join()}</p>;
 }
 
-/** A list on screen, its text whatever `served` holds, and how often it was read. */
+/** Renders a list whose content is `served.subject`; `served.asked` counts its requests. */
 async function show() {
   const served = { subject: 'Primero', asked: 0 };
   network.use(
@@ -43,7 +43,7 @@ async function show() {
   return { served, store, unmount };
 }
 
-/** A list whose stream has begun, and what it was read for since then. */
+/** Renders a list, waits for its stream, and resets the count of requests. */
 async function showLive(edge: EventsEdge) {
   const shown = await show();
   await until(() => expect(edge.open()).toHaveLength(1));
@@ -57,7 +57,7 @@ async function showLive(edge: EventsEdge) {
 
 const ticket = event('ticket', aTicket().id);
 
-test('what an event tells of is read again within two seconds', async () => {
+test('changed data are reloaded within two seconds after their event', async () => {
   const edge = serveEvents();
   const { served, stream } = await showLive(edge);
   expect(stream.token).toBe('Bearer token-1');
@@ -70,7 +70,7 @@ test('what an event tells of is read again within two seconds', async () => {
   expect(Date.now() - before).toBeLessThan(2_000);
 });
 
-test('fifty events make one read', async () => {
+test('fifty events cause one request', async () => {
   const edge = serveEvents();
   const { served, stream } = await showLive(edge);
   for (let count = 0; count < 50; count += 1) stream.send(ticket);
@@ -80,7 +80,7 @@ test('fifty events make one read', async () => {
   expect(served.asked).toBe(1);
 });
 
-test('an event may come in pieces; one of another kind, or of rubbish, is none', async () => {
+test('an event may arrive in pieces; unknown and malformed events are ignored', async () => {
   const edge = serveEvents();
   const { served, stream } = await showLive(edge);
   for (const text of ['event: otra\ndata: {"id":"a"}\n\n', 'event: ticket\ndata: {\n\n']) {
@@ -99,7 +99,7 @@ test('an event may come in pieces; one of another kind, or of rubbish, is none',
   await until(() => expect(served.asked).toBe(1));
 });
 
-test('while events come in nothing is polled but once a minute', async () => {
+test('while events arrive, lists are polled only once a minute', async () => {
   const edge = serveEvents();
   const { served, stream } = await showLive(edge);
   for (let seconds = 0; seconds < 40; seconds += 20) {
@@ -112,7 +112,7 @@ test('while events come in nothing is polled but once a minute', async () => {
   await until(() => expect(served.asked).toBe(1));
 });
 
-test('a stream that ends is opened again, and what was missed is read once', async () => {
+test('a stream that ends is reopened, and missed changes are loaded with one request', async () => {
   const edge = serveEvents();
   const { served, stream } = await showLive(edge);
   stream.drop();
@@ -127,7 +127,7 @@ test('a stream that ends is opened again, and what was missed is read once', asy
   expect(served.asked).toBe(1);
 });
 
-test('where a proxy holds the stream back, the list is polled', async () => {
+test('when a proxy buffers the stream, the list is polled', async () => {
   const edge = serveEvents('');
   const { served } = await show();
   await until(() => expect(edge.open()).toHaveLength(1));
@@ -145,7 +145,7 @@ test.each([
   ['no such call', () => HttpResponse.json({ message: 'No existe.' }, { status: 404 }), 1],
   ['a page of its own', () => HttpResponse.html('<h1>Wi-Fi</h1>'), 2],
   ['too many streams', () => HttpResponse.json({}, { status: 429 }), 2],
-])('a server that answers with %s: the list is polled', async (_what, answer, least) => {
+])('when the server answers with %s, the list is polled', async (_what, answer, least) => {
   let asked = 0;
   network.use(
     onRoute(noticeRoutes.getEvents, () => {
@@ -161,17 +161,17 @@ test.each([
   for (let seconds = 0; seconds < 180; seconds += 30) await pass(30_000);
   await aMoment();
   expect(asked).toBeGreaterThanOrEqual(least);
-  // Each pause is longer than the one before.
+  // Few attempts, because each pause is longer than the previous one.
   expect(asked).toBeLessThanOrEqual(least === 1 ? 1 : 11);
 });
 
-test('a hidden tab has no stream; looked at again, it reads what it missed', async () => {
+test('a hidden tab has no stream; once visible, it loads what it missed', async () => {
   const edge = serveEvents();
   const { served, stream } = await showLive(edge);
   const before = Date.now();
   act(() => showTab(false));
   await until(() => expect(stream.isClosed()).toBe(true));
-  // Not for its silence.
+  // Too soon for the timeout of a silent stream.
   expect(Date.now() - before).toBeLessThan(2_000);
   await pass(120_000);
   await aMoment();
@@ -183,7 +183,7 @@ test('a hidden tab has no stream; looked at again, it reads what it missed', asy
   await until(() => screen.getByText('Segundo'));
 });
 
-test('the stream ends with its last reader', async () => {
+test('the stream ends when its last subscriber unmounts', async () => {
   const edge = serveEvents();
   const { stream, unmount } = await showLive(edge);
   unmount();
@@ -191,7 +191,7 @@ test('the stream ends with its last reader', async () => {
   await until(() => expect(stream.isClosed()).toBe(true));
 });
 
-test('and when the cache is emptied at sign-out', async () => {
+test('the stream ends when the cache is cleared at sign-out', async () => {
   const edge = serveEvents();
   const { stream, store } = await showLive(edge);
   act(() => void store.dispatch(api.util.resetApiState()));

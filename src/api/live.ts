@@ -3,13 +3,13 @@ import { api, pollingOptions } from './api.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** Lists of which no event tells, as ideas and people, are still read now and then. */
+/** Polling interval while live, because some data have no events, for example ideas and people. */
 const POLLING_WHILE_LIVE = 60_000;
 
-/** What others do, as the server tells it (docs/adr/0037). */
+/** Live events about other people's changes (docs/adr/0037). */
 const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether events come in. The stream is open while a component subscribes to this and its tab is in view. */
+    /** Whether events arrive. The stream is open while a component subscribes to this and its tab is visible. */
     isLive: build.query<boolean, void>({
       queryFn: () => ({ data: false }),
       keepUnusedDataFor: 0,
@@ -18,7 +18,7 @@ const liveApi = api.injectEndpoints({
         const closing = new AbortController();
         void entry.cacheEntryRemoved.then(() => closing.abort());
         await entry.cacheDataLoaded;
-        // Without its code, as without the stream, polling goes on.
+        // If the chunk fails to load, polling continues.
         const code = await importChunk('live', () => import('./liveEvents.ts')).catch(() => null);
         await code?.followEvents({
           store: { dispatch, getState, extra },
@@ -32,7 +32,7 @@ const liveApi = api.injectEndpoints({
 
 export const { useIsLiveQuery } = liveApi;
 
-/** How a read that events tell of is kept up to date: by polling where they do not come in. */
+/** Query options for data with live events: polls often unless events arrive. */
 export function useLivePolling() {
   const { isLive } = liveApi.endpoints.isLive.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ isLive: data === true }),

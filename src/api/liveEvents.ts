@@ -8,18 +8,18 @@ import { refreshShownPages, refreshTicketRow } from './pagedRow.ts';
 import { listOf } from './tags.ts';
 import type { Tag } from './tags.ts';
 
-/** The server writes something every 20 s. Silence means that the connection is dead, or that a proxy holds it back. */
+/** The server sends a comment every 20 s. Silence means that the connection is dead or a proxy buffers it. In milliseconds. */
 const SILENCE = 25_000;
 
 /** The pause between attempts in milliseconds, doubling from the first to the longest. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Events within 200 ms cause one read; reads are at least 1 s apart. */
-const GATHERING = 200;
-const READ_SPACING = 1_000;
+/** Events within 200 ms cause one reload; reloads are at least 1 s apart. */
+const BATCH_WINDOW = 200;
+const RELOAD_INTERVAL = 1_000;
 
-/** Up to this many changed tickets, rows beyond a list's first page are read one by one. */
+/** Up to this many changed tickets, rows beyond a list's first page are reloaded one by one. */
 const MOST_ROWS = 10;
 
 interface LiveEvent {
@@ -35,12 +35,12 @@ export interface EventsHost {
 }
 
 /**
- * Reads the server's events while the tab is in view, and reads again what they say has changed. Whenever a stream begins,
- * everything that may have changed before is read once. A hidden tab has no stream: browsers allow six HTTP/1.1 connections to a
- * host. Ends with the signal, or at once where the server has no such call (API-10).
+ * Reads the server's events while the tab is visible, and reloads changed data. When a stream starts, everything that may
+ * have changed before is reloaded once. A hidden tab has no stream, because browsers allow six HTTP/1.1 connections per
+ * host. Resolves when the signal aborts, or at once if the server lacks the call (API-10).
  */
 export async function followEvents({ store, setLive, signal }: EventsHost): Promise<void> {
-  const news = gatherNews((events) => readAgain(events, store), signal);
+  const batch = batchChanges((changes) => reload(changes, store), signal);
   const isOver = () => signal.aborted;
   let failures = 0;
   for (;;) {
@@ -51,9 +51,9 @@ export async function followEvents({ store, setLive, signal }: EventsHost): Prom
       readStream(store, signal, {
         onBegin() {
           setLive(true);
-          news.add('missed');
+          batch.add('missed');
         },
-        onEvent: news.add,
+        onEvent: batch.add,
       }),
     );
     if (isOver()) return;
@@ -66,12 +66,12 @@ export async function followEvents({ store, setLive, signal }: EventsHost): Prom
 }
 
 /**
- * The most streams of one browser. It allows six HTTP/1.1 connections to a host, so with one stream in each of six windows side by side
- * no other request would be sent. The other windows poll.
+ * The maximum number of streams per browser; other windows poll. Browsers allow six HTTP/1.1 connections per host, so six
+ * visible windows with a stream each would block all other requests.
  */
 const MOST_STREAMS = 3;
 
-/** Runs `read` while this tab holds one of the browser's streams; false at once if other tabs hold them all. */
+/** Runs `read` if one of the browser's streams is free; returns false at once if other tabs use them all. */
 async function withFreeConnection(read: () => Promise<boolean>): Promise<boolean> {
   // Absent without HTTPS, except on localhost.
   const locks = navigator.locks as LockManager | undefined;
@@ -86,12 +86,16 @@ async function withFreeConnection(read: () => Promise<boolean>): Promise<boolean
 }
 
 interface StreamEvents {
-  /** The first bytes are here: nothing on the way holds the stream back. */
+  /** The first bytes have arrived, so no proxy buffers the stream. */
   onBegin: () => void;
   onEvent: (event: LiveEvent) => void;
 }
 
-/** Reads one stream to its end, whatever ends it; says whether the server has no such call. */
+/**
+ * Reads one stream until it ends for any reason. Never rejects.
+ *
+ * @returns whether the server lacks the call
+ */
 async function readStream(
   store: EventsHost['store'],
   signal: AbortSignal,
@@ -126,7 +130,7 @@ async function readStream(
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } catch {
-    // The connection broke, or was ended here.
+    // The connection broke, or this code aborted it.
     return false;
   } finally {
     clearTimeout(silence);
@@ -135,7 +139,7 @@ async function readStream(
   }
 }
 
-/** An event of a kind that this program does not know is null. */
+/** Parses an event; null if it is malformed or of an unknown kind. */
 function readEvent(name: string | undefined, text: string): LiveEvent | null {
   const kind = EVENT_NAMES.find((known) => known === name);
   if (kind === undefined) return null;
@@ -147,31 +151,32 @@ function readEvent(name: string | undefined, text: string): LiveEvent | null {
   }
 }
 
-type News = LiveEvent | 'missed';
+/** An event, or the information that events may have been missed. */
+type Change = LiveEvent | 'missed';
 
-/** Delivers gathered events together, at most once a second. */
-function gatherNews(onNews: (news: readonly News[]) => void, signal: AbortSignal) {
-  let gathered: News[] = [];
+/** Collects changes and delivers them together, at most once a second. */
+function batchChanges(onBatch: (changes: readonly Change[]) => void, signal: AbortSignal) {
+  let pending: Change[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
-    add(news: News) {
-      gathered.push(news);
-      timer ??= setTimeout(handOver, Math.max(GATHERING, last + READ_SPACING - Date.now()));
+    add(change: Change) {
+      pending.push(change);
+      timer ??= setTimeout(flush, Math.max(BATCH_WINDOW, last + RELOAD_INTERVAL - Date.now()));
     },
   };
 
-  function handOver() {
-    const news = gathered;
-    gathered = [];
+  function flush() {
+    const changes = pending;
+    pending = [];
     timer = undefined;
     last = Date.now();
-    onNews(news);
+    onBatch(changes);
   }
 }
 
-/** Everything that events tell of. */
+/** The kinds of data that have events. */
 const everything: readonly TagDescription<Tag>[] = ['Ticket', 'Project', 'Notice'];
 
 const pagedKinds = [
@@ -190,10 +195,10 @@ function tagsOf({ kind, id }: LiveEvent): TagDescription<Tag>[] {
   }
 }
 
-/** Only what is on screen is read; what is cached besides is dropped, but for the pages of lists. */
-function readAgain(news: readonly News[], store: EventsHost['store']): void {
-  const events = news.filter((one) => one !== 'missed');
-  const hasMissed = events.length < news.length;
+/** Reloads changed data on screen and drops other cached data, except pages of lists. */
+function reload(changes: readonly Change[], store: EventsHost['store']): void {
+  const events = changes.filter((one) => one !== 'missed');
+  const hasMissed = events.length < changes.length;
   const tags = hasMissed ? everything : events.flatMap(tagsOf);
   store.dispatch(api.util.invalidateTags([...tags]));
   for (const [kind, list] of pagedKinds) {
@@ -204,7 +209,7 @@ function readAgain(news: readonly News[], store: EventsHost['store']): void {
   for (const id of tickets) void refreshTicketRow(id, store);
 }
 
-/** Resolves when the tab is in view, or nobody waits any more. */
+/** Resolves when the tab is visible or the signal aborts. */
 async function untilShown(signal: AbortSignal): Promise<void> {
   while (document.hidden && !signal.aborted) await nextChange(signal);
 }

@@ -16,7 +16,7 @@ const rowOf = (id: string, subject = id) => aTicket({ id, subject });
 
 const choice = { list: 'tickets', query: { search: 'x' } } as const;
 
-/** Two pages of a choice in the cache, read from whatever `served` holds. */
+/** Caches two pages of a view; the fake server answers with `served.first` and then two constant rows. */
 async function twoPages() {
   const served: { first: Ticket[] } = { first: [rowOf('a'), rowOf('b')] };
   network.use(
@@ -46,9 +46,9 @@ async function twoPages() {
   return { served, dispatch, leave: view.unsubscribe, shown, cache: { dispatch, getState, extra } };
 }
 
-test('a page read again: rows keep their places, new ones come where the answer has them', async () => {
+test('in a reloaded page rows keep their positions, and new rows are inserted as in the answer', async () => {
   const { served, shown, cache } = await twoPages();
-  // B leaves the choice, A changes, N and M are new.
+  // B no longer matches the view, A changes, N and M are new.
   served.first = [rowOf('n'), rowOf('a', 'a2'), rowOf('m')];
   await waitFor(() => {
     refreshShownPages('tickets', cache);
@@ -56,7 +56,7 @@ test('a page read again: rows keep their places, new ones come where the answer 
   });
 });
 
-test('pages that are not shown keep their rows, and are read when they are shown again', async () => {
+test('views that are not on screen keep their rows and are reloaded when shown again', async () => {
   const { served, dispatch, leave, shown, cache } = await twoPages();
   served.first = [rowOf('a', 'shown'), rowOf('b')];
   await waitFor(() => {
@@ -72,7 +72,7 @@ test('pages that are not shown keep their rows, and are read when they are shown
   expect(shown()).toEqual(['n', 'a2', 'b', 'c', 'd']);
 });
 
-test('a ticket on a later page shows what it is now, in its place', async () => {
+test('a reloaded ticket on a later page is updated in place', async () => {
   const { shown, cache } = await twoPages();
   network.use(
     onRoute(ticketRoutes.getTicket, () =>

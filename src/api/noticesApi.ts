@@ -9,14 +9,14 @@ import { onSuccess } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** What a person is told of (docs/adr/0036). The reads are null where the server has no notices. */
+/** The person's notices (docs/adr/0036). The queries return null if the server has no notices. */
 const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotices: build.query<Notices | null, void>({
       queryFn: furtherRead<Notices>(() => ({ route: noticeRoutes.listNotices })),
       providesTags: ['Notice'],
     }),
-    /** Shown as read at once; without ids all are. A failure brings them back. */
+    /** Marks notices as read optimistically, all of them without ids; a failure rolls back. */
     readNotices: build.mutation<object, { ids?: string[] }>({
       query: (body) => ({ route: noticeRoutes.readNotices, body, asks: true }),
       invalidatesTags: onSuccess('Notice'),
@@ -56,20 +56,20 @@ function markRead(data: Notices, ids: readonly string[] | undefined): void {
   if (ids === undefined) data.unread = 0;
 }
 
-/** The ticket that a notice is about; null for a notice of something else. */
+/** The id of the ticket that a notice is about; null if it is about something else. */
 export function ticketOf({ href }: Pick<Notice, 'href'>): string | null {
   const start = `#${paths.support}/`;
   return href.startsWith(start) ? href.slice(start.length) : null;
 }
 
-/** Marks the notices of a ticket as read while the ticket is in view; null for none. */
+/** Marks the notices of a ticket as read while the tab is visible; null does nothing. */
 export function useReadTicketNotices(ticketId: string | null): void {
   const { notices } = noticesApi.endpoints.listNotices.useQueryState(undefined, {
     selectFromResult: ({ currentData }) => ({ notices: currentData?.notices }),
   });
   const isShown = useSyncExternalStore(onVisibility, () => !document.hidden);
   const [readNotices] = useReadNoticesMutation();
-  // A failure is not repeated: the notice stays unread.
+  // After a failure the notice stays unread: no retry.
   const tried = useRef(new Set<string>());
   useEffect(() => {
     if (notices === undefined || ticketId === null || !isShown) return;
@@ -88,7 +88,7 @@ function onVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** The ids of the tickets that hold something one has not read. Asks nothing: the bell does. */
+/** The ids of tickets with unread notices. Reads the cache only, because the bell makes the request. */
 export function useUnreadTickets(): ReadonlySet<string> {
   return noticesApi.endpoints.listNotices.useQueryState(undefined, {
     selectFromResult: ({ currentData }) => ({ tickets: unreadTickets(currentData?.notices) }),

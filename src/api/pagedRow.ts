@@ -35,8 +35,8 @@ function viewsOf(list: PagedList, { getState }: Pick<Store, 'getState'>) {
 }
 
 /**
- * Reads a ticket that stands on a page of some list, and shows it there as it is now, in its place (docs/adr/0030). Nothing
- * is asked when no page holds it.
+ * Reloads a ticket that is on a cached page of any list and updates its row in place (docs/adr/0030). Makes no request if
+ * no cached page contains it.
  */
 export async function refreshTicketRow(id: string, store: Store): Promise<void> {
   if (!isOnPage(id, store)) return;
@@ -46,7 +46,7 @@ export async function refreshTicketRow(id: string, store: Store): Promise<void> 
     return answer.error ? answer : { data: { rows: [(answer.data as TicketPage).ticket] } };
   });
   const [ticket] = (data as { rows: TicketPage['ticket'][] } | undefined)?.rows ?? [];
-  if (ticket !== undefined) rowEdits.put(store, { list: 'tickets', id }, ticket);
+  if (ticket !== undefined) rowEdits.overwrite(store, { list: 'tickets', id }, ticket);
 }
 
 function isOnPage(id: string, store: Store): boolean {
@@ -55,9 +55,9 @@ function isOnPage(id: string, store: Store): boolean {
 }
 
 /**
- * Reads the first page of the shown views of a list again. Views that are not shown keep their rows, so that
- * whoever comes back finds their place; they are read again then. RTK Query writes subscriptions to the state half a second late,
- * so a view that has just been read is not read again.
+ * Reloads the first page of a list's views that are on screen. Views that are not keep their rows, so that going back
+ * restores the scroll position; they are reloaded then. RTK Query writes subscriptions to the state half a second late,
+ * so a view that was opened just now is not reloaded.
  */
 export function refreshShownPages(list: PagedList, store: Store): void {
   for (const { choice, isShown } of viewsOf(list, store)) {

@@ -30,7 +30,7 @@ test('another person’s change appears when the window gets focus', async () =>
   const before = Date.now();
   act(() => void window.dispatchEvent(new Event('focus')));
   await until(() => screen.getByText('Cerrado'));
-  // By the clock of the test, which the regular reading goes by.
+  // By the fake clock, which drives polling: too soon for a poll.
   expect(Date.now() - before).toBeLessThan(2_000);
 });
 

@@ -13,7 +13,7 @@ const profile = aProfile();
 
 const tokenOf = (request: Request) => request.headers.get('authorization');
 
-/** Answers whoever comes with the good token, refuses everybody else; remembers all tokens. */
+/** Accepts only the good token; records the tokens of all requests. */
 function serveTickets(good: string) {
   const tokens: (string | null)[] = [];
   network.use(
@@ -85,7 +85,7 @@ describe('a 401', () => {
     const store = signedInStore();
     serveTickets('token-2');
     serveRefresh(newSession);
-    // The provider's client is there from now on, and has nothing to begin with.
+    // Initializes the provider's client now, so that its initialization does not refresh the expired token below.
     await ask(store);
     storeSession(profile.id, { token: 'token-3', expiresIn: -60 });
     serveTickets('token-4');
@@ -102,7 +102,7 @@ describe('a 401', () => {
     serveTickets('never');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     serveRefresh(() => new HttpResponse(null, { status: 503 }));
-    // Our own limit ends the first wait; supabase-js, which has given up meanwhile, the second.
+    // Our own timeout ends the first wait; the second ends because supabase-js has given up by then.
     for (const wait of [31_000, 1_000]) {
       const asked = ask(store);
       await jest.advanceTimersByTimeAsync(wait);

@@ -9,7 +9,7 @@ import { api } from './api.ts';
 
 withNetwork();
 
-/** Requests in the order they came, each answered by hand. */
+/** Requests in order of arrival, answered by the test. */
 class Requests {
   readonly waiting: ((response: Response) => void)[] = [];
   count = 0;
@@ -157,7 +157,7 @@ describe('reading rows', () => {
     const saved = edit({ progress: 20 });
     await edits.answer({});
     await saved;
-    // As it was before the edit.
+    // The response has the row as it was before the edit.
     await reads.answer({ projects: [server] });
     expect(row()?.progress).toBe(20);
     await reads.answer({ projects: [aProject({ id, progress: 20 })] });

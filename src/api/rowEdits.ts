@@ -26,7 +26,7 @@ interface PendingEdits {
   confirmed: Row;
   fields: object[];
   /** The number of the newest answered edit; answers to older edits that arrive later are ignored. */
-  newest: number;
+  lastAnswered: number;
   last: PromiseLike<unknown>;
 }
 
@@ -38,7 +38,7 @@ interface Edits {
 }
 
 /** How to find a list's rows in the cached data of each endpoint. Values other than arrays are skipped (API-4). */
-const holders: Record<string, (data: never, list: string, args: never) => unknown[]> = {
+const findLists: Record<string, (data: never, list: string, args: never) => unknown[]> = {
   getAllData: (data: Row, list) => [data[list]],
   getDashboard: (data: Row, list) => (list === 'projects' ? [data.projects] : []),
   getProject: ({ project }: Row, list) => (list === 'projects' && project ? [[project]] : []),
@@ -67,11 +67,11 @@ export function createRowEdits(
     ...cached: [endpoint: string, args: unknown, recipe: (data: never) => void]
   ) => ThunkAction<unknown, unknown, unknown, UnknownAction>,
 ) {
-  const ofStores = new WeakMap<object, Edits>();
+  const editsByStore = new WeakMap<object, Edits>();
 
   function editsOf({ extra }: Pick<Store, 'extra'>): Edits {
-    const edits = ofStores.get(extra as object) ?? { rows: new Map(), started: 0, answered: 0 };
-    ofStores.set(extra as object, edits);
+    const edits = editsByStore.get(extra as object) ?? { rows: new Map(), started: 0, answered: 0 };
+    editsByStore.set(extra as object, edits);
     return edits;
   }
 
@@ -82,10 +82,10 @@ export function createRowEdits(
     recipe: (rows: Row[], index: number, before: Row) => void,
   ): void {
     for (const entry of Object.values((getState() as ApiState).api.queries)) {
-      const holder = holders[entry?.endpointName ?? ''];
-      if (entry === undefined || holder === undefined) continue;
+      const listsIn = findLists[entry?.endpointName ?? ''];
+      if (entry === undefined || listsIn === undefined) continue;
       const patch = updateCached(entry.endpointName, entry.originalArgs, (data) => {
-        for (const rows of holder(data, list, entry.originalArgs as never)) {
+        for (const rows of listsIn(data, list, entry.originalArgs as never)) {
           if (!Array.isArray(rows)) continue;
           // Search the original: on the draft Immer would wrap every row that is read.
           const plain = (isDraft(rows) ? original(rows) : rows.map(plainRow)) as Row[];
@@ -99,7 +99,7 @@ export function createRowEdits(
   }
 
   /** Overwrites fields of a row; returns their previous values. */
-  function put(store: Store, row: EditedRow, fields: object): Row {
+  function overwrite(store: Store, row: EditedRow, fields: object): Row {
     let before: Row = {};
     change(store, row, (rows, index, old) => {
       before = Object.fromEntries(Object.keys(fields).map((name) => [name, old[name]]));
@@ -109,7 +109,7 @@ export function createRowEdits(
   }
 
   return {
-    put,
+    overwrite,
 
     /**
      * Saves an edit optimistically. Edits of one row are sent one after the other. A successful answer replaces the
@@ -123,28 +123,32 @@ export function createRowEdits(
     ): Promise<{ data: null } | { error: ApiError }> {
       const edits = editsOf(store);
       const number = (edits.started += 1);
-      const open: PendingEdits = edits.rows.get(edit.id) ?? {
-        ...{ confirmed: {}, fields: [], newest: 0, last: Promise.resolve() },
+      const pending: PendingEdits = edits.rows.get(edit.id) ?? {
+        ...{ confirmed: {}, fields: [], lastAnswered: 0, last: Promise.resolve() },
       };
-      edits.rows.set(edit.id, open);
-      const waits = open.fields.length > 0 && edit.leaving !== true;
-      open.confirmed = { ...put(store, edit, edit.fields), ...open.confirmed };
-      open.fields.push(edit.fields);
+      edits.rows.set(edit.id, pending);
+      const mustWait = pending.fields.length > 0 && edit.leaving !== true;
+      pending.confirmed = { ...overwrite(store, edit, edit.fields), ...pending.confirmed };
+      pending.fields.push(edit.fields);
       try {
-        const sent = Promise.resolve(waits ? open.last.then(send) : send());
-        open.last = sent.catch(() => undefined);
+        const sent = Promise.resolve(mustWait ? pending.last.then(send) : send());
+        pending.last = sent.catch(() => undefined);
         const { data, error } = await sent;
-        if (error === undefined && number > open.newest) {
-          open.newest = number;
-          open.confirmed = { ...open.confirmed, ...edit.fields, ...(data as object | undefined) };
+        if (error === undefined && number > pending.lastAnswered) {
+          pending.lastAnswered = number;
+          pending.confirmed = {
+            ...pending.confirmed,
+            ...edit.fields,
+            ...(data as object | undefined),
+          };
         }
-        open.fields = open.fields.filter((fields) => fields !== edit.fields);
+        pending.fields = pending.fields.filter((fields) => fields !== edit.fields);
         if (error?.status === 404) change(store, edit, (rows, index) => rows.splice(index, 1));
-        else put(store, edit, Object.assign({}, open.confirmed, ...open.fields) as Row);
+        else overwrite(store, edit, Object.assign({}, pending.confirmed, ...pending.fields) as Row);
         return error === undefined ? { data: null } : { error };
       } finally {
         edits.answered += 1;
-        if (open.fields.length === 0) edits.rows.delete(edit.id);
+        if (pending.fields.length === 0) edits.rows.delete(edit.id);
       }
     },
 
@@ -160,8 +164,8 @@ export function createRowEdits(
         if (edits.answered !== answered) continue;
         for (const part of Object.values(answer.data ?? {}).concat([answer.data])) {
           for (const row of [part].flat() as (Row | null | undefined)[]) {
-            const open = edits.rows.get(String(row?.id));
-            if (open !== undefined && row) Object.assign(row, ...open.fields);
+            const pending = edits.rows.get(String(row?.id));
+            if (pending !== undefined && row) Object.assign(row, ...pending.fields);
           }
         }
         return answer;

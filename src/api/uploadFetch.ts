@@ -1,7 +1,7 @@
 /**
- * A `fetch` that says how much of the body has been sent: the browser's own does not tell.
+ * A `fetch` over XMLHttpRequest, which reports the progress of an upload; the browser's own does not.
  *
- * @param onProgress gets the share sent, 0 to 1
+ * @param onProgress called with the share sent, 0 to 1
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof fetch {
   return (address, { method = 'POST', headers, body, signal } = {}) =>
@@ -31,7 +31,7 @@ function answerOf(request: XMLHttpRequest): Response {
     const [name = '', ...value] = line.split(': ');
     return [name, value.join(': ')];
   });
-  // An answer of these statuses must not have a body, not even an empty one.
+  // `Response` rejects a body with these statuses, even an empty one.
   const body = status === 204 || status === 304 ? null : responseText;
   return new Response(body, { status, headers });
 }

@@ -7,8 +7,8 @@ type Call<Result> = ThunkAction<PromiseLike<Result>, unknown, unknown, UnknownAc
 type Failed = { data?: undefined; error: unknown };
 
 /**
- * In place of a mutation's hook on pages that visitors read: the API's code comes with the call. Never rejects.
- * Call it with a function that begins the call: `(endpoints) => endpoints.createComplaint.initiate(complaint)`.
+ * Replaces a mutation hook on public pages: the API's code is loaded only when a call is made. The call never rejects.
+ * Pass a function that starts it: `(endpoints) => endpoints.createComplaint.initiate(complaint)`.
  */
 export function useApiCall() {
   const dispatch = useDispatch<CallDispatch>();

@@ -17,7 +17,7 @@ withNetwork();
 
 const ticket = (subject: string) => aTicket({ id: subject, subject });
 
-/** The tickets as a table would show them, with a button for what scrolling does. */
+/** Lists the tickets; a button loads more, as scrolling does in a table. */
 function Tickets() {
   const [query, setQuery] = useState({});
   const [file, setFile] = useState('');
@@ -59,7 +59,7 @@ const rows = () => screen.getByTestId('rows').textContent;
 const state = () => JSON.parse(screen.getByTestId('state').textContent) as Record<string, unknown>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A server that has the tickets by pages of two, and what was asked of its pages. */
+/** A server with pages of two tickets, and the queries of its page calls. */
 function serve(tickets: Ticket[]) {
   const asked: string[] = [];
   const server = { tickets, asked, isDown: false, held: Promise.resolve(undefined) };
@@ -98,7 +98,7 @@ function show() {
 test.each([
   ['an array', [ticket('a'), ticket('b')]],
   ['an object without more', { tickets: [ticket('a')] }],
-])('a list that comes as %s is all there', async (_what, answer) => {
+])('a list that arrives as %s is complete', async (_what, answer) => {
   network.use(onCall('listTickets', () => HttpResponse.json(answer)));
   show();
   await waitFor(() => expect(rows()).toBe('whole'));

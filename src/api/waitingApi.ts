@@ -15,11 +15,11 @@ const readPage = furtherRead<Page<Ticket>>(() => ({
 /** Tickets that wait for the agency's answer. */
 const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The five that wait longest; null where the server does not tell. */
+    /** The five that have waited longest; null if the server does not support this. */
     listWaitingTickets: build.query<Page<Ticket> | null, void>({
       async queryFn(...call) {
         const answer = await readPage(...call);
-        // A server that has pages, but does not know of waiting.
+        // The server has the page call, but not the state `waiting`.
         const isUnknown = 'error' in answer && answer.error.status === 400;
         return isUnknown ? { data: null } : answer;
       },

@@ -9,7 +9,7 @@ import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
 
-/** Tells this tab that another one has changed the stored session. */
+/** Fires the event by which this tab learns that another one changed the stored session. */
 const fromAnotherTab = () =>
   act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
@@ -28,7 +28,7 @@ const serveProject = (name: string) => {
 };
 
 test.each(['/dashboard', '/Dashboard/'])(
-  'the rows of %s come while the profile is still pending',
+  'the rows of %s are requested while the profile is still pending',
   async (address) => {
     storeSession(rosa.id);
     serveIdentity(rosa);
@@ -92,7 +92,7 @@ describe('prefetched rows', () => {
     ['a 500', () => HttpResponse.json({ message: 'Se cayó.' }, { status: 500 }), 'Se cayó.'],
     ['no connection', () => HttpResponse.error(), 'Error al cargar los datos.'],
   ])(
-    'and met %s: the error shows at once, while they are asked for again',
+    'that fail with %s: the error shows at once while they are requested again',
     async (_what, answer, text) => {
       storeSession(rosa.id);
       let letIn: () => void = () => undefined;
@@ -126,7 +126,7 @@ describe('prefetched rows', () => {
     },
   );
 
-  test('that get a 401 cause one refresh and one repetition', async () => {
+  test('that get a 401 cause one token refresh and one repeated request', async () => {
     storeSession(rosa.id, { token: 'token-1' });
     serveIdentity(rosa);
     const tokens: (string | null)[] = [];
@@ -185,11 +185,18 @@ test('rows that failed while the identity provider was unreachable are requested
   log.mockRestore();
 });
 
-test('a visitor causes no requests', async () => {
+test('a visitor causes no requests for rows', async () => {
+  let requests = 0;
+  network.use(
+    onCall('getDashboard', () => {
+      requests += 1;
+      return HttpResponse.json({ projects: [], serviceIds: [] });
+    }),
+  );
   await renderApp('/dashboard');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  // An unexpected request would have been a failure of the store's api, which is not even there.
   expect(window.location.hash).toBe('#/login');
+  expect(requests).toBe(0);
 });
 
 test('the next person never sees the previous person’s rows', async () => {

@@ -7,7 +7,7 @@ import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
 
-/** As index.html names itself. */
+/** The title in index.html. */
 const LANDING = 'Tramayo · De la idea al producto';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-/** Goes on to another address as a typed hash or an old link would. */
+/** Navigates as a typed hash or an old link would. */
 async function goTo(hash: string) {
   await act(async () => {
     window.location.hash = hash;
@@ -46,9 +46,9 @@ test('navigation sets title and focus and scrolls to the top', async () => {
 });
 
 test.each([
-  ['where the page was left', 0, 640],
-  // The prerendered page can be scrolled before anything listens.
-  ['a place scrolled to before', 640, 640],
+  ['the position at which the page was left', 0, 640],
+  // The prerendered page can be scrolled before the application listens.
+  ['a position scrolled to before hydration', 640, 640],
 ])('going back returns to %s', async (_what, before, left) => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const scrollY = (value: number) =>
@@ -90,20 +90,23 @@ describe('a section of the landing', () => {
     };
   });
 
-  test.each(['/#services', 'services'])('opened as #%s shows the landing there', async (hash) => {
-    await renderApp(hash);
-    const section = await waitFor(() => {
-      const found = document.querySelector('section#services');
-      if (found === null) throw new Error('The landing is not there yet');
-      return found;
-    });
-    expect(window.location.hash).toBe('#/#services');
-    expect(document.title).toBe(LANDING);
-    expect(scrolledTo).toEqual(['services']);
-    expect(section.querySelector('h2')).toHaveFocus();
-  });
+  test.each(['/#services', 'services'])(
+    'opened as #%s is scrolled to and focused',
+    async (hash) => {
+      await renderApp(hash);
+      const section = await waitFor(() => {
+        const found = document.querySelector('section#services');
+        if (found === null) throw new Error('The landing is not there yet');
+        return found;
+      });
+      expect(window.location.hash).toBe('#/#services');
+      expect(document.title).toBe(LANDING);
+      expect(scrolledTo).toEqual(['services']);
+      expect(section.querySelector('h2')).toHaveFocus();
+    },
+  );
 
-  test('of an old link works from another page too', async () => {
+  test('opened by an old link on another page is scrolled to', async () => {
     await renderApp('/terms');
     await heading();
     await goTo('services');
@@ -113,7 +116,7 @@ describe('a section of the landing', () => {
     expect(window.location.hash).toBe('#/#services');
   });
 
-  test.each(sections)('#%s is never taken for a page', async (section) => {
+  test.each(sections)('#%s alone is not taken for a path', async (section) => {
     await renderApp(section);
     await waitFor(() => {
       expect(document.title).toBe(LANDING);
@@ -122,7 +125,7 @@ describe('a section of the landing', () => {
   });
 });
 
-test('a link to a section of a page leads to that section', async () => {
+test('a link to a section of a page scrolls to it and focuses its heading', async () => {
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   await renderApp('/services#servicio-5');

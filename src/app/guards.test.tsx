@@ -77,13 +77,14 @@ describe('while the profile is pending', () => {
     network.use(http.post(edge.role, never), http.get(edge.profile, never));
   });
 
-  test.each(['/app', '/dashboard', '/support', '/admin/dashboard'])('%s waits', async (route) => {
+  const guardedRoutes = ['/app', '/dashboard', '/support', '/admin/dashboard'];
+  test.each(guardedRoutes)('%s shows the loading screen', async (route) => {
     await renderApp(route);
     expect(screen.getByText('Cargando...')).toBeVisible();
     expect(address()).toBe(route);
   });
 
-  test.each([...publicRoutes, '/login', '/register'])('%s does not', async (route) => {
+  test.each([...publicRoutes, '/login', '/register'])('%s shows its page', async (route) => {
     await renderApp(route);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText('Cargando...')).toBeNull();
@@ -98,7 +99,7 @@ test('an unreachable identity provider offers a retry, which works', async () =>
   serveIdentity(profile);
   network.use(http.post(edge.role, () => HttpResponse.error(), { once: true }));
   await renderApp('/dashboard');
-  // The header offers the same.
+  // The header has such a button too.
   const page = within(screen.getByRole('main'));
   await userEvent.click(await page.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(profile.full_name);
@@ -106,7 +107,7 @@ test('an unreachable identity provider offers a retry, which works', async () =>
   console.error = error;
 });
 
-test('a profile that fails to load leads to /login, which says why', async () => {
+test('when the profile fails to load, /login opens with an explanation', async () => {
   const { error } = console;
   console.error = () => undefined;
   storeSession('rosa');

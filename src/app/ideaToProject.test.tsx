@@ -22,7 +22,7 @@ test('creating a project from an idea does not scroll, and focus stays in the di
     screen.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }),
   );
   expect(await screen.findByLabelText('Nombre del proyecto')).toHaveValue('Menú del día');
-  // The name is off the address by now, which is a change of it.
+  // The page has removed the name from the router's state, which is a navigation too.
   expect((window.history.state as { usr: unknown }).usr).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();

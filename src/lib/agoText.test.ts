@@ -12,7 +12,7 @@ test.each([
   ['2026-09-09T15:00:01Z', 'hace 23 h'],
   ['2026-09-09T15:00:00Z', 'hace 1 día'],
   ['2026-09-04T14:00:00Z', 'hace 6 días'],
-  // Still the third in Lima.
+  // Still 2 September in Lima.
   ['2026-09-03T03:00:00Z', '2 set 2026'],
   ['hace poco', 'hace poco'],
 ])('%s is %s', (timestamp, text) => {

@@ -4,9 +4,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was: 'ahora', 'hace 5 min', 'hace 3 h', 'hace 2 días', and from a week on its day. */
+/** Relative time: 'ahora', 'hace 5 min', 'hace 3 h', 'hace 2 días'; from a week on the date. */
 export function agoText(timestamp: string, now: number): string {
-  // A clock that runs slow would see what is yet to come.
+  // If the device's clock is slow, the age would be negative.
   const age = Math.max(0, now - Date.parse(timestamp));
   if (age < MINUTE) return 'ahora';
   if (age < HOUR) return `hace ${Math.floor(age / MINUTE)} min`;

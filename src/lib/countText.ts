@@ -1,4 +1,4 @@
-/** As on a Peruvian receipt: 10,000. */
+/** Adds thousands separators as usual in Peru: 10,000. */
 export function thousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

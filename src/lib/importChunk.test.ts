@@ -78,7 +78,7 @@ test('an error thrown by the chunk itself is rethrown', async () => {
   expect(isMissingChunk(broken)).toBe(false);
 });
 
-// Last: it holds until the page is loaded anew.
+// The last test, because the permission lasts until the page is reloaded.
 test('allowReload permits one more reload', async () => {
   network.use(page);
   await importMissing().end;

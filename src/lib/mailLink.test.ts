@@ -7,7 +7,8 @@ const open = (address: string) => {
   return window.location.pathname + window.location.search + window.location.hash;
 };
 
-test.each(['signup', 'email', 'recovery'] as const)('the token of a %s link leaves', (type) => {
+const linkTypes = ['signup', 'email', 'recovery'] as const;
+test.each(linkTypes)('the token of a %s link moves from the address to memory', (type) => {
   expect(open(`/?token_hash=secreto&type=${type}#/`)).toBe('/#/confirm');
   expect(heldMailLink()).toEqual({ tokenHash: 'secreto', type });
   forgetMailLink();
@@ -15,7 +16,7 @@ test.each(['signup', 'email', 'recovery'] as const)('the token of a %s link leav
 });
 
 test.each(['/?token_hash=secreto', '/?token_hash=secreto&type=otro', '/?token_hash=&type=signup'])(
-  '%s leaves as well, and is good for nothing',
+  'an incomplete or unknown link is removed from the address and ignored: %s',
   (address) => {
     expect(open(address)).toBe('/#/confirm');
     expect(heldMailLink()).toBeNull();

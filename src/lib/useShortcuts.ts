@@ -10,26 +10,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function areOn(): boolean {
+function areEnabled(): boolean {
   return persistentStorage.getItem(KEY) !== 'off';
 }
 
-/** Whether single keys do something on this device, and how that is switched (WCAG 2.1.4). */
-export function useShortcutsSwitch(): [isOn: boolean, turn: (isOn: boolean) => void] {
-  const isOn = useSyncExternalStore(subscribe, areOn, () => true);
-  return [isOn, turn];
+/** Whether single-key shortcuts are enabled on this device, and a setter (WCAG 2.1.4). */
+export function useShortcutsSwitch(): [isOn: boolean, setEnabled: (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(subscribe, areEnabled, () => true);
+  return [isOn, setEnabled];
 }
 
-function turn(isOn: boolean): void {
+function setEnabled(isOn: boolean): void {
   if (isOn) persistentStorage.removeItem(KEY);
   else persistentStorage.setItem(KEY, 'off');
   for (const listener of listeners) listener();
 }
 
 /**
- * Single keys that do something anywhere on the page, but where somebody types or a dialog is open.
+ * Single-key shortcuts that work on the whole page, except in form fields and while a dialog is open.
  *
- * @param actions by the key as `KeyboardEvent.key` names it
+ * @param actions by `KeyboardEvent.key`
  */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const [isOn] = useShortcutsSwitch();
@@ -52,7 +52,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
   }, [isOn]);
 }
 
-/** A list chooses by letters, too. */
+/** Selects count too: typing letters chooses an option. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')

@@ -11,7 +11,7 @@ const first: TableView = {
   sort: { column: 'fecha', descending: true },
 };
 
-/** Two rows that open, and a search. */
+/** A search field and two expandable rows. */
 function Trial() {
   const { view, change, open, toggle } = useTableAddress(first);
   return (
@@ -48,14 +48,14 @@ function show(at: string) {
 const row = (name: string) => screen.getByRole('button', { name });
 const rest = () => act(async () => jest.advanceTimersByTime(300));
 
-test('the address contains the open rows and changes when one is opened', async () => {
+test('the address contains the expanded rows and follows changes', async () => {
   const router = show('/support?abierta=b&tab=tickets');
   expect(row('a')).toHaveAttribute('aria-expanded', 'false');
   expect(row('b')).toHaveAttribute('aria-expanded', 'true');
   await user.click(row('a'));
   await rest();
   expect(router.state.location.search).toBe('?tab=tickets&abierta=b&abierta=a');
-  // The page stays where it is.
+  // The page does not scroll.
   expect(router.state.preventScrollReset).toBe(true);
   await user.click(row('b'));
   await user.click(row('a'));
@@ -63,7 +63,7 @@ test('the address contains the open rows and changes when one is opened', async 
   expect(router.state.location.search).toBe('?tab=tickets');
 });
 
-test('going back restores search and open rows', async () => {
+test('going back restores search and expanded rows', async () => {
   const router = show('/support?buscar=yape&abierta=a');
   await user.click(row('b'));
   await rest();
@@ -86,7 +86,7 @@ test('text typed just before leaving is restored on going back', async () => {
   expect(screen.getByLabelText('Buscar')).toHaveValue('yape');
 });
 
-test('a navigation that is not rendered yet is not undone', async () => {
+test('writing the address does not undo a navigation that is not rendered yet', async () => {
   const router = show('/support');
   const search = screen.getByLabelText('Buscar');
   await user.type(search, 'yape');
@@ -99,7 +99,7 @@ test('a navigation that is not rendered yet is not undone', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a search scrolls to the top at once, and never again when its address is written', async () => {
+test('a search scrolls to the top at once, and not again when the address is written', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const router = show('/support');
   await user.type(screen.getByLabelText('Buscar'), 'y');

@@ -8,10 +8,10 @@ export interface TableSort {
   descending: boolean;
 }
 
-/** What a person chose to see of a table. */
+/** A table's search, filters and order. */
 export interface TableView {
   search: string;
-  /** The wanted value by filter; '' for all. */
+  /** The chosen value by filter name; '' for all. */
   filters: Readonly<Record<string, string>>;
   sort: TableSort;
 }
@@ -21,30 +21,30 @@ export interface TableAddress {
   view: TableView;
   /** The view that the rows follow; it changes after the controls have been painted. */
   shownView: TableView;
-  /** Scrolls to the top of the page, where the first row is. */
+  /** Changes a part of the view and scrolls to the top of the page. */
   change: (part: Partial<TableView>) => void;
-  /** Resets search, filters and order. */
+  /** Resets search, filters and order and scrolls to the top. */
   clear: () => void;
-  /** The ids of the rows that are open. */
+  /** The ids of the expanded rows. */
   open: ReadonlySet<string>;
-  /** Opens a row, or closes it; always the same function. */
+  /** Expands or collapses a row; constant across renders. */
   toggle: (id: string) => void;
 }
 
 /** Debounce before the address is written, in milliseconds: browsers rate-limit `history.replaceState`. */
-const REST = 300;
+const WRITE_DELAY = 300;
 
 /**
- * Search, filters, order and open rows of a table, kept in the address (`#/support?buscar=yape&orden=-fecha`) so that
- * a reload, a shared link and the way back find them again. A choice counts at once and is written a moment later, or
- * when its field is left.
+ * Search, filters, order and expanded rows of a table, kept in the address (`#/support?buscar=yape&orden=-fecha`) so
+ * that reloads, shared links and back navigation restore them. Changes apply at once; the address is written after a
+ * short delay, or when the field loses focus.
  *
- * @param initial the view without a choice, which no address mentions; one constant outside the component
+ * @param initial the default view, which is left out of the address; must be constant across renders
  */
 export function useTableAddress(initial: TableView): TableAddress {
   const { key } = useLocation();
   const [params, setParams] = useSearchParams();
-  /** The view chosen here since the address last changed by other means. */
+  /** The view chosen since the last navigation; null after one, when the address decides. */
   const [chosen, setChosen] = useState<TableView | null>(null);
   const [open, setOpen] = useState(() => openIn(params));
   const [seen, setSeen] = useState(key);
@@ -62,14 +62,14 @@ export function useTableAddress(initial: TableView): TableAddress {
   useEffect(() => {
     const next = written(view, open, initial, params);
     if (next.toString() === params.toString()) return undefined;
-    // Once: a second write would undo a navigation that has begun since, and is not rendered yet.
+    // At most once: a second write would undo a navigation that has started since but is not rendered yet.
     const write = () => {
       stop();
       setLastWritten(next.toString());
       setParams(next, { replace: true, preventScrollReset: true });
     };
-    const timer = setTimeout(write, REST);
-    // Following a link sooner takes focus off the field first.
+    const timer = setTimeout(write, WRITE_DELAY);
+    // A click on a link blurs the field first, so the view is written before the navigation.
     document.addEventListener('focusout', write);
     function stop() {
       clearTimeout(timer);
@@ -80,11 +80,11 @@ export function useTableAddress(initial: TableView): TableAddress {
 
   const choose = (next: TableView) => {
     setChosen(next);
-    // At once: when the address is written, they may have scrolled on.
+    // Now rather than on writing the address: by then the person may have scrolled down again.
     window.scrollTo(0, 0);
   };
   const toggle = useCallback((id: string) => {
-    // A row's detail takes long to render: the press is painted first.
+    // A row's detail is expensive to render: let the browser paint the pressed button first.
     startTransition(() => setOpen((now) => toggled(now, id)));
   }, []);
   return {
@@ -122,7 +122,7 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** The query string of a view and its open rows; other parameters stay. */
+/** The query string with the view and its expanded rows; other parameters are kept. */
 function written(
   view: TableView,
   open: ReadonlySet<string>,

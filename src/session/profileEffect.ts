@@ -24,12 +24,12 @@ export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) =>
     const { session } = selectAuth(api.getState());
     if (session === null) return;
     try {
-      await load(session, api);
+      await loadProfile(session, api);
     } catch (error) {
       if (api.signal.aborted) return;
       const isRefusedToken = (error as Partial<ReadFailure>).status === 401;
       if (!isRefusedToken || session.accessToken === lastRenewed) {
-        giveUp(error as Partial<ReadFailure>, session, api);
+        reportFailure(error as Partial<ReadFailure>, session, api);
         return;
       }
       // With a slow clock an expired token looks valid.
@@ -42,19 +42,19 @@ export function createProfileEffect(): (_action: unknown, api: AuthEffectApi) =>
       api.throwIfCancelled();
       // The session has ended; the read itself did not fail.
       if (renewal.outcome === 'refused') api.extra.session.end(session, api.dispatch);
-      else giveUp({ message: 'Renewing the token failed', isOutage: true }, session, api);
+      else reportFailure({ message: 'Renewing the token failed', isOutage: true }, session, api);
     }
   };
 }
 
-async function load(session: SessionRef, api: AuthEffectApi): Promise<void> {
+async function loadProfile(session: SessionRef, api: AuthEffectApi): Promise<void> {
   const signal = AbortSignal.any([api.signal, AbortSignal.timeout(LOADING_LIMIT)]);
   const reads = await importChunk('identityReads', () => import('./identityReads.ts'));
   const profile = await reads.readProfile(session, signal);
   if (!api.signal.aborted) api.dispatch(profileLoaded({ session, profile }));
 }
 
-function giveUp(error: Partial<ReadFailure>, session: SessionRef, api: AuthEffectApi): void {
+function reportFailure(error: Partial<ReadFailure>, session: SessionRef, api: AuthEffectApi): void {
   console.error(FAILURE_LOG, error);
   const isTemporary = error.isOutage === true || isMissingChunk(error);
   api.dispatch(

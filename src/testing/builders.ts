@@ -200,16 +200,20 @@ export function storeSession(userId: string, options?: SessionOptions): void {
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(aSession(userId, options)));
 }
 
-/** A ticket's page, as staff and its client get it: nobody has answered yet. */
+/** A ticket's page; by default nobody has replied yet. */
 export function aTicketPage(
   change: Partial<TicketDetail> = {},
   entries: TicketEntry[] = [],
 ): TicketPage {
-  const talks = { assigned_to: null, waitingSince: aTicket().createdAt, firstResponseAt: null };
-  return { ticket: { ...aTicket(), ...talks, project: null, ...change }, entries };
+  const unanswered = {
+    assigned_to: null,
+    waitingSince: aTicket().createdAt,
+    firstResponseAt: null,
+  };
+  return { ticket: { ...aTicket(), ...unanswered, project: null, ...change }, entries };
 }
 
-/** What somebody of the agency wrote. */
+/** A message by a staff member. */
 export function aMessage(
   change: Partial<Extract<TicketEntry, { kind: 'message' | 'note' }>> = {},
 ): TicketEntry {

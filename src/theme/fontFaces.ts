@@ -1,20 +1,23 @@
-/** Characters of `public/fonts/funnel-display-es.woff2`, cut by `tools/subsetFont.ts`. */
+/** The characters of `public/fonts/funnel-display-es.woff2`, a subset made by `tools/subsetFont.ts`. */
 const SPANISH =
   'U+20-7E, U+A0-A1, U+A9, U+AB, U+B7, U+BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+DA, U+DC, U+E1, U+E9, ' +
   'U+ED, U+F1, U+F3, U+FA, U+FC, U+2013, U+201C-201D, U+2026';
 
-/** The rest of Latin: fetched only when a page has such a letter. What is Spanish is declared after it. */
+/**
+ * The rest of Latin, downloaded only when a page contains such a letter. It overlaps the Spanish range, whose face is
+ * declared later and so takes precedence.
+ */
 const OTHER_LATIN = 'U+A0-FF, U+131, U+152-153, U+2BB-2DC, U+2010-203A, U+20AC, U+2122, U+2212';
 
-const STAND_INS = "'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
+const FALLBACKS = "'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
 
 /**
- * The typeface, and system faces stretched to its measures so that nothing moves when it arrives.
- * Ascent 100 % and descent 25 % of the typeface, divided by each face's own size-adjust.
+ * The typeface, and system fonts scaled to its metrics so that text does not shift when it loads. Overrides are the
+ * typeface's ascent (100 %) and descent (25 %), divided by each fallback's `size-adjust`.
  */
 export const fontFaces = `
   :root {
-    --typeface: 'Funnel Display', ${STAND_INS};
+    --typeface: 'Funnel Display', ${FALLBACKS};
   }
   @font-face {
     font-family: 'Funnel Display';

@@ -1,6 +1,6 @@
 /** Sizes, type and motion, each with its use. Colours are in `contract/colors.ts`: the server needs them too. */
 
-/** Distances in pixels, named by themselves: there is nothing between two steps. */
+/** Distances in pixels. Use no values between the steps. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -15,7 +15,7 @@ export const space = {
   96: '96px',
 } as const;
 
-/** `font` shorthands without family; rem, so that a larger browser text size is honoured. */
+/** `font` shorthands without family; in rem, so that they follow the browser's text size. */
 export const type = {
   /** Labels, tables, notes. */
   small: '400 0.875rem/1.4286',
@@ -29,9 +29,9 @@ export const type = {
   card: '600 1.5rem/1.1667',
   /** Page title of the portal. */
   title: '600 1.75rem/1.1429',
-  /** Section heading of public pages: 28 to 40. */
+  /** Section heading of public pages: 28 to 40 px. */
   heading: '600 clamp(1.75rem, 1.55rem + 0.9vw, 2.5rem)/1.12',
-  /** The hero's: 38 to 68. */
+  /** The largest heading, as in the landing's hero: 38 to 68 px. */
   display: '600 clamp(2.375rem, 1.75rem + 2.8vw, 4.25rem)/1.04',
 } as const;
 
@@ -39,9 +39,9 @@ export const type = {
 export const breakpoint = {
   /** Below it the header has room for the brand and the menu button alone. */
   xs: 360,
-  /** Gutter 20 below it, 24 from it. */
+  /** The page's gutter is 20 px below it and 24 px from it on. */
   sm: 640,
-  /** Below it the rows of a table are labelled blocks. */
+  /** Below it table rows are shown as cards. */
   table: 700,
   /** The menu button's limit for visitors. */
   md: 768,

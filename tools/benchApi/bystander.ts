@@ -1,24 +1,24 @@
 import autocannon from 'autocannon';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What one person waits for while others read much. */
+/** Input: one person loads their dashboard while others read long lists. */
 export interface Bystander {
   url: string;
-  /** The bearer of who waits, and of those who read. */
+  /** The Authorization headers of that person and of the readers. */
   waiting: string;
   reading: readonly string[];
   seconds: number;
 }
 
 export interface Waited {
-  /** Milliseconds that each dashboard took, with nobody else there and among the readers. */
+  /** Milliseconds per dashboard, without and with the readers. */
   quiet: number[];
   busy: number[];
-  /** How many lists were read meanwhile. */
+  /** The number of lists that the readers got. */
   lists: number;
 }
 
-/** Runs in a thread of its own, so that asking does not take the server's time. */
+/** Runs in a separate thread, so that sending requests does not use the server's CPU time. */
 const { url, waiting, reading, seconds } = workerData as Bystander;
 
 async function dashboards(): Promise<number[]> {
@@ -54,6 +54,6 @@ const load = autocannon({
 await new Promise((resolve) => setTimeout(resolve, 1000));
 const busy = await dashboards();
 const result = await load;
-if (result.non2xx > 0) throw new Error(`${result.non2xx} lists were refused`);
+if (result.non2xx > 0) throw new Error(`${result.non2xx} requests for lists failed`);
 const waited: Waited = { quiet, busy, lists: result['2xx'] };
 parentPort?.postMessage(waited);

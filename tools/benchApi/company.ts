@@ -1,17 +1,17 @@
 import type { Database } from '../../server/db/port.ts';
 
-/** Who asks in the bench. */
+/** The ids of the people whose calls are measured. */
 export interface Callers {
   client: string;
   admin: string;
 }
 
 /**
- * A company of some years: ten project managers and 200 clients, each client with three projects of
- * four phases, 50 tickets and two ideas.
+ * Seeds a company: ten project managers and 200 clients, each with projects of four phases, tickets
+ * and two ideas.
  *
- * @param projects a client's
- * @param tickets a client's
+ * @param projects per client
+ * @param tickets per client
  */
 export async function seedBigCompany(db: Database, projects = 3, tickets = 50): Promise<Callers> {
   await db.script(`
@@ -43,7 +43,7 @@ export async function seedBigCompany(db: Database, projects = 3, tickets = 50): 
     analyze;
   `);
   const [row] = await db.query<Callers>(`select ${id('100')} as client, ${id('211')} as admin`);
-  if (!row) throw new Error('nobody was seeded');
+  if (!row) throw new Error('no people were seeded');
   return row;
 }
 

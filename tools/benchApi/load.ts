@@ -2,10 +2,10 @@ import autocannon, { type Result } from 'autocannon';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Comparison, Load, Outcome, Slice } from './measure.ts';
 
-/** Runs in a thread of its own, so that making requests does not take the server's time. */
+/** Runs in a separate thread, so that sending requests does not use the server's CPU time. */
 const { loads, connections, slices } = workerData as Comparison;
 
-/** Enough for a slice to last, few enough for two of them to meet the same machine. */
+/** Requests per connection and slice: enough to measure, few enough that the load of the machine stays the same for two slices. */
 const REQUESTS_EACH = 25;
 
 const outcomes: [Outcome, Outcome] = [
@@ -15,7 +15,7 @@ const outcomes: [Outcome, Outcome] = [
 await slice(loads[0]);
 await slice(loads[1]);
 for (let index = 0; index < slices; index += 1) {
-  // Who goes first changes, too.
+  // Alternate the order too.
   for (const which of index % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
     const { failed, ...measured } = await slice(loads[which]);
     outcomes[which].slices.push(measured);
@@ -37,7 +37,7 @@ async function slice({ url, headers }: Load): Promise<Slice & { failed: number }
   running.on('start', () => {
     started = performance.now();
   });
-  // Its own histogram knows whole milliseconds only, and it notices its end late.
+  // autocannon's own histogram has a resolution of 1 ms, and it detects the end late.
   running.on('response', (_client, _status, _bytes, milliseconds) => {
     times.push(milliseconds);
     ended = performance.now();

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { atShare, median } from '../samples.ts';
 
-/** What is asked for. */
+/** The request that a load repeats. */
 export interface Load {
   url: string;
   headers: Record<string, string>;
 }
 
-/** Two things asked for by turns, by so many at once, in so many slices each. */
+/** Two loads that alternate, each with `slices` slices over `connections` concurrent connections. */
 export interface Comparison {
   loads: readonly [Load, Load];
   connections: number;
   slices: number;
 }
 
-/** A second or less of one of the two. */
+/** A short period of one load. */
 export interface Slice {
   perSecond: number;
-  /** Milliseconds that each answer took. */
+  /** Milliseconds per answer. */
   times: number[];
 }
 
@@ -27,24 +27,24 @@ export interface Outcome {
   failed: number;
 }
 
-/** The first of two against the second. */
+/** The first load compared with the second. */
 export interface Ratios {
   perSecond: readonly [number, number];
   perSecondRatio: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** The 99th percentile of both, in milliseconds. */
   p99: readonly [number, number];
 }
 
 /**
- * Measures two by turns in short slices, so that what else the machine does weighs on both; medians.
+ * Alternates two loads in short slices, so that other load on the machine affects both, and returns medians.
  *
- * @throws when an answer was not a good one: then there is nothing to compare
+ * @throws Error if a request failed
  */
 export async function compare(comparison: Comparison): Promise<Ratios> {
   const worker = new Worker(new URL('load.ts', import.meta.url), { workerData: comparison });
   const [[a, b]] = (await once(worker, 'message')) as [[Outcome, Outcome]];
-  if (a.failed + b.failed > 0) throw new Error('not every answer was a good one');
-  // Of each pair its own ratio: what slowed the machine down slowed both of them down.
+  if (a.failed + b.failed > 0) throw new Error(`${a.failed + b.failed} requests failed`);
+  // A ratio per pair of slices: other load on the machine affects both slices of a pair.
   const ratios = a.slices.map(
     ({ perSecond }, pair) => perSecond / (b.slices[pair]?.perSecond ?? NaN),
   );
@@ -59,7 +59,7 @@ function speedOf({ slices }: Outcome): number {
   return median(slices.map(({ perSecond }) => perSecond));
 }
 
-/** The median of the slices' own, lest one hiccup of the machine decides. */
+/** The median of the slices' percentiles, so that one hiccup of the machine has no effect. */
 function p99Of({ slices }: Outcome): number {
   return median(slices.map(({ times }) => atShare(times, 0.99)));
 }

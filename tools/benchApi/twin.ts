@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/port.ts';
 import type { Callers } from './company.ts';
 
-/** A read of the API, and where the bench finds the same without token, session and policies. */
+/** A read of the API, and its twin: a route with the same query without token, session and policies. */
 export interface Twin {
   name: string;
   path: string;
   who: keyof Callers;
+  /** The path of the twin. */
   twin: string;
-  /** The statement that answers the twin, `$1` being who asks. */
+  /** The twin's query; `$1` is the id of the person. */
   statement: string;
 }
 
@@ -32,8 +33,8 @@ export const TWINS: readonly Twin[] = [
 ];
 
 /**
- * Serves the twins by the very functions of the API, run with its own role: no token, claims or policies. They are
- * copies, since a session keeps one plan a function.
+ * Serves the twins with the API's SQL functions under its own role, without token, claims or policies. The functions are
+ * copied, because a database session caches one plan per function.
  */
 export async function serveTwins(
   app: FastifyInstance,

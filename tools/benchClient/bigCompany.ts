@@ -7,7 +7,7 @@ import { seedBigCompany } from '../benchApi/company.ts';
 
 const CLIENTS = 200;
 
-/** Fills a data directory with so many tickets, and a tenth of projects, beside the demo's, whose admin signs in. */
+/** Fills a data directory with the demo data, `tickets` tickets and a tenth as many projects; with few, only the demo data. */
 export function fillCompany(tickets: number): (dataDir: string) => Promise<void> {
   return async (dataDir) => {
     const folder = path.join(dataDir, 'postgres');

@@ -11,7 +11,7 @@ const SWC = {
   },
 };
 
-/** Builds a page of the benches as the product is built, for production; answers the folder with `<name>.js`. */
+/** Builds a benchmark's page for production, like the product; returns the folder with `<name>.js`. */
 export async function buildPage(name: string, entry: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-page-'));
   const compiler = webpack({

@@ -1,11 +1,10 @@
-/** A line of the bench's table. */
+/** A row of the benchmark's table. */
 export interface Figure {
   what: string;
   measured: number;
-  /** The most that it may be. */
+  /** The maximum allowed. */
   bar: number;
   unit: string;
-  /** What else there is to say. */
   note?: string;
 }
 

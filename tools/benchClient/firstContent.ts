@@ -8,11 +8,11 @@ import { sessionFrom, visit } from './visitor.ts';
 interface Screen {
   what: string;
   address: string;
-  /** Who is signed in; null is a visitor. */
+  /** The signed-in person; null for a visitor. */
   person: Person | null;
-  /** Matches once what the screen is for is there. */
+  /** A selector for the screen's main content. */
   content: string;
-  /** The most that it may take, as a multiple of the landing's first paint in the same round. */
+  /** The maximum time, as a multiple of the landing's first paint in the same round. */
   bar: number;
 }
 
@@ -41,9 +41,9 @@ const SCREENS: Screen[] = [
 ];
 
 /**
- * Opens the landing and each screen by turns in a fresh profile, on the demo's rows.
+ * Opens the landing and each screen alternately, in a fresh browser profile and with the demo data.
  *
- * @returns how long each screen took, as a ratio to the landing's first paint: the median of the rounds
+ * @returns each screen's time as a ratio to the landing's first paint: the median of the rounds
  */
 export async function measureFirstContent(
   browser: Browser,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How long one interaction took, from the event until its frame was shown. */
+/** The duration of an interaction, from the event to the frame after it. */
 export interface Interaction {
   what: string;
   milliseconds: number;
 }
 
 /**
- * Times what somebody does: each key and click from its event to the frame after it. The browser's
- * own Event Timing says the same in steps of 8 ms.
+ * Measures each key press, click and change from its event to the frame after it. The browser's own
+ * Event Timing has a resolution of 8 ms only.
  */
 export async function timeInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function timeInteractions(page: Page): Promise<void> {
   });
 }
 
-/** The longest time since it was last asked. */
+/** The longest interaction since the last call, in milliseconds. */
 export async function longestOf(page: Page): Promise<number> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))),

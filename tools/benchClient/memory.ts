@@ -2,7 +2,7 @@ import type { Visit } from './visitor.ts';
 
 const TABS = ['Proyectos', 'Tickets de Soporte', 'Ideas Generadas', 'Personal'];
 
-/** Megabytes by which the heap grew over so many switches of tab. */
+/** The growth of the heap in megabytes over this many tab switches. */
 export async function measureGrowth(visit: Visit, switches: number): Promise<number> {
   const go = async (count: number) => {
     for (let done = 0; done < count; done += 1) {
@@ -11,14 +11,14 @@ export async function measureGrowth(visit: Visit, switches: number): Promise<num
       await visit.page.locator('[role="tabpanel"] tbody tr').first().waitFor();
     }
   };
-  // Each tab's code and caches are there before anything is counted.
+  // Warm-up: load each tab's code and fill its caches first.
   await go(2 * TABS.length);
   const before = await heapOf(visit);
   await go(switches - (switches % TABS.length));
   return (await heapOf(visit)) - before;
 }
 
-/** Megabytes by which the heap grew while somebody scrolled through so many rows. */
+/** The growth of the heap in megabytes while scrolling through this many rows. */
 export async function heapOfScrolling(visit: Visit, rows: number): Promise<number> {
   const { page } = visit;
   const before = await heapOf(visit);
@@ -32,7 +32,7 @@ export async function heapOfScrolling(visit: Visit, rows: number): Promise<numbe
   return (await heapOf(visit)) - before;
 }
 
-/** The page's heap in megabytes, garbage collected. */
+/** The page's heap in megabytes after garbage collection. */
 async function heapOf({ devtools }: Visit): Promise<number> {
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.collectGarbage');

@@ -6,10 +6,10 @@ import { sessionFrom, visit } from './visitor.ts';
 const PANEL = '/#/admin/dashboard?tab=tickets';
 
 /**
- * The panel's first rows with many tickets against few: milliseconds from the navigation, by turns, so that
- * what else the machine does weighs on both.
+ * Compares the time from the navigation to the panel's first rows with many and with few tickets. The two
+ * alternate, so that other load on the machine affects both.
  *
- * @param products few tickets, many tickets
+ * @param products addresses of the servers with few and with many tickets
  */
 export async function measureFirstRows(
   browser: Browser,
@@ -29,10 +29,10 @@ export async function measureFirstRows(
   }
   const [few = [], many = []] = times;
   return {
-    what: 'first rows with 100,000 tickets against a few',
+    what: 'first rows with 100,000 tickets compared with few',
     measured: median(many.map((time, pair) => time / (few[pair] ?? NaN))),
     bar: 1.2,
     unit: ' ×',
-    note: `${shortOf(median(many))} against ${shortOf(median(few))} ms`,
+    note: `${shortOf(median(many))} and ${shortOf(median(few))} ms`,
   };
 }

@@ -2,14 +2,14 @@ import type { Interaction } from './interactions.ts';
 import { longestOf, timeInteractions } from './interactions.ts';
 import type { Visit } from './visitor.ts';
 
-/** A mid-range phone against this machine. */
+/** CPU throttling, for a mid-range phone. */
 const SLOWDOWN = 4;
 
-/** How far a turn of the wheel goes, in pixels, and how many there are: one in each frame. */
+/** Pixels and number of the scroll steps, one per frame. */
 const STEP = 240;
 const STEPS = 120;
 
-/** What somebody does in the table, on a machine four times as slow. */
+/** Measures typical interactions with the table on a throttled CPU. */
 export async function measureInteractions({ page, devtools }: Visit): Promise<Interaction[]> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await timeInteractions(page);
@@ -20,13 +20,13 @@ export async function measureInteractions({ page, devtools }: Visit): Promise<In
   };
   const search = page.getByLabel('Buscar');
   await timed('focus the search', () => search.click());
-  for (const letter of 'formul') await timed('a letter', () => page.keyboard.press(letter));
+  for (const letter of 'formul') await timed('type a letter', () => page.keyboard.press(letter));
   for (let left = 6; left > 0; left -= 1) {
-    await timed('a letter taken back', () => page.keyboard.press('Backspace'));
+    await timed('delete a letter', () => page.keyboard.press('Backspace'));
   }
   for (const name of ['Asunto', 'Usuario', 'Fecha']) {
     const head = page.getByRole('columnheader', { name }).getByRole('button');
-    await timed('order by a column', () => head.click());
+    await timed('sort by a column', () => head.click());
   }
   for (const place of [2, 4]) {
     const opener = page.locator('tbody tr button[aria-expanded]').nth(place);
@@ -34,12 +34,12 @@ export async function measureInteractions({ page, devtools }: Visit): Promise<In
     await timed('close a row', () => opener.click());
   }
   await timed('filter by status', () => page.locator('[name="estado"]').selectOption('Cerrado'));
-  await timed('all of them again', () => page.locator('[name="estado"]').selectOption(''));
+  await timed('clear the filter', () => page.locator('[name="estado"]').selectOption(''));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return results;
 }
 
-/** The time between frames while the page is scrolled in each of them, on a machine four times as slow. */
+/** The milliseconds between frames while the page scrolls in each frame, on a throttled CPU. */
 export async function measureScrolling({ page, devtools }: Visit): Promise<number[]> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const frames = await page.evaluate(

@@ -12,13 +12,13 @@ const TICKETS = '/#/admin/dashboard?tab=tickets';
 const PROJECTS = '/#/admin/dashboard';
 const SWITCHES = 50;
 
-/** A figure of the big table, or of the panel around it. */
+/** Measures one figure of the big table, or of the panel around it. */
 export type Part = (open: Open, rounds: number) => Promise<Figure>;
 
-/** What the table of 100,000 tickets does on this machine, and on one four times as slow; what goes on behind. */
+/** The parts by name: elements, speed with full and throttled CPU, memory, and renders. */
 export const tableParts: Readonly<Record<string, Part>> = {
   nodes: async (open) => ({
-    what: 'nodes in the table, most while scrolling',
+    what: 'nodes in the table, maximum while scrolling',
     measured: await open(TICKETS, ({ page }) => mostNodes(page)),
     bar: 400,
     unit: '',
@@ -37,11 +37,11 @@ export const tableParts: Readonly<Record<string, Part>> = {
   async search(open, rounds) {
     const times = await open(TICKETS, ({ page }) => measureAnswers(page, rounds));
     return {
-      what: 'search or order of 100,000 tickets, from the key to the rows, p95',
+      what: 'search or sort of 100,000 tickets, from the event to the rows, p95',
       measured: atShare(times, 0.95),
       bar: 250,
       unit: ' ms',
-      note: `${times.length} of them, median ${shortOf(median(times))} ms`,
+      note: `${times.length} measured, median ${shortOf(median(times))} ms`,
     };
   },
   async interactions(open) {
@@ -73,7 +73,7 @@ export const tableParts: Readonly<Record<string, Part>> = {
     unit: ' MB',
   }),
   memory: async (open) => ({
-    what: `heap growth over ${SWITCHES} tabs`,
+    what: `heap growth over ${SWITCHES} tab switches`,
     measured: await open(PROJECTS, (visit) => measureGrowth(visit, SWITCHES)),
     bar: 5,
     unit: ' MB',
@@ -85,16 +85,16 @@ export const tableParts: Readonly<Record<string, Part>> = {
       countRowRenders,
     );
     return {
-      what: 'rows that an edit of a progress renders',
+      what: 'rows that rerender when a progress is edited',
       measured: new Set(keys).size,
       bar: 1,
       unit: '',
-      note: `of ${inPage} in the page; ${keys.length} renders, typed, saved and answered`,
+      note: `of ${inPage} in the page; ${keys.length} renders for typing, saving and the answer`,
     };
   },
 };
 
-/** How many elements the table has, at the most, from top to end. */
+/** The maximum number of elements in the table at several scroll positions. */
 async function mostNodes(page: Page): Promise<number> {
   let most = 0;
   for (const place of [0, 0.1, 0.5, 0.9, 1]) {

@@ -3,7 +3,7 @@ import { longestOf, timeInteractions } from './interactions.ts';
 
 const TEXT = 'formulario 17 no envia';
 
-/** How long each keystroke in the search took, typed letter by letter and taken back. */
+/** The milliseconds of each keystroke in the search: a text is typed and deleted again. */
 export async function measureTyping(page: Page, rounds: number): Promise<number[]> {
   await timeInteractions(page);
   const search = page.getByLabel('Buscar');
@@ -21,11 +21,11 @@ export async function measureTyping(page: Page, rounds: number): Promise<number[
   return times;
 }
 
-/** What is searched for one after the other; each finds other rows first. */
+/** Consecutive searches; each has a different first row. */
 const SEARCHES = ['formulario 17', 'formulario 23', 'persona 4', 'no envia', 'fo', '3'];
 const COLUMNS = ['Asunto', 'Usuario', 'Estado', 'Fecha'];
 
-/** How long it took each search and each order until its rows stood there, in milliseconds. */
+/** The milliseconds from each search and each sort to its rows. */
 export async function measureAnswers(page: Page, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -43,8 +43,8 @@ export async function measureAnswers(page: Page, rounds: number): Promise<number
 }
 
 /**
- * Milliseconds from an input's event until no rows of the choice before are shown any more. The table is
- * `aria-busy` in between; where it never was, the rows were there in the event's own frame.
+ * Milliseconds from an event until the rows of the previous view have disappeared. The table is `aria-busy`
+ * in between; if it never is, the new rows appeared in the event's own frame.
  */
 async function untilRows(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ async function untilRows(page: Page, act: () => Promise<unknown>): Promise<numbe
     const look = () => {
       const isBusy = document.querySelector('[role=tabpanel] [aria-busy=true]') !== null;
       if (bench.from > 0 && !isBusy) {
-        // Whether it becomes busy shows in the frames after the event.
+        // It may become busy only some frames after the event: wait 150 ms before accepting the time.
         if (bench.until === 0) bench.until = performance.now();
         if (performance.now() - bench.until > 150) return;
       } else bench.until = 0;

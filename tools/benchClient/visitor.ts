@@ -2,24 +2,24 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { PASSWORD, PEOPLE } from '../../e2e/people.ts';
 import type { Person } from '../../e2e/people.ts';
 
-/** A page of its own, signed in as the admin, without anything cached. */
+/** An open page in a fresh browser profile, and its DevTools session. */
 export interface Visit {
   page: Page;
   devtools: CDPSession;
 }
 
-/** Opens an address of the product, does something there, and closes it. */
+/** Opens an address of the product, runs `act` on the page, and closes it. */
 export type Open = <Outcome>(
   address: string,
   act: (visit: Visit) => Promise<Outcome>,
-  /** Before the page is there. */
+  /** Runs before the page loads. */
   arrange?: (page: Page) => Promise<void>,
 ) => Promise<Outcome>;
 
 /**
- * Signs somebody in.
+ * Signs a person in.
  *
- * @returns the session as supabase-js keeps it
+ * @returns the session as supabase-js stores it
  */
 export async function sessionFrom(product: string, person: Person = 'admin'): Promise<string> {
   const answer = await fetch(`${product}/auth/v1/token?grant_type=password`, {
@@ -38,7 +38,7 @@ export interface Destination {
   content?: string;
 }
 
-/** Opens an address in a fresh profile, does something once its content is painted, and closes it. */
+/** Opens an address in a fresh browser profile, runs `act` once the content is painted, and closes it. */
 export async function visit<Outcome>(
   browser: Browser,
   { url, session, content = 'tbody tr' }: Destination,
@@ -66,7 +66,7 @@ export async function visit<Outcome>(
   }
 }
 
-/** Runs in the page: marks when the content is in it, and when the frame with it was shown. */
+/** Runs in the page: adds performance marks when the content is in the DOM and when its frame was painted. */
 function markContent(selector: string): void {
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true });

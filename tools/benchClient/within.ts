@@ -1,7 +1,7 @@
-/** What a promise answers, or a failure when that takes longer than so many milliseconds. */
+/** Rejects if the promise does not settle within `limit` milliseconds. */
 export async function within<Outcome>(limit: number, work: Promise<Outcome>): Promise<Outcome> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`nothing after ${limit / 1000} s`)), limit);
+  const timer = setTimeout(() => reject(new Error(`timed out after ${limit / 1000} s`)), limit);
   try {
     return await Promise.race([work, promise]);
   } finally {

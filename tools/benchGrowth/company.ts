@@ -1,12 +1,12 @@
 import type { Database } from '../../server/db/port.ts';
 
-/** How large a company is. */
+/** The size of a company. */
 export interface Size {
   tickets: number;
   projects: number;
 }
 
-/** Who asks in the bench. */
+/** The ids of the people whose calls are measured. */
 export interface Callers {
   client: string;
   admin: string;
@@ -89,8 +89,8 @@ const PLACES = [
 ];
 
 /**
- * A company of that size with ten project managers: a client for each 50 tickets, four phases for each
- * project, an idea for each ten tickets. Texts are drawn from some words, the same in each run.
+ * Seeds a company of the given size with ten project managers, a client per 50 tickets (at least ten), four phases per
+ * project and an idea per ten tickets. Texts are combined pseudo-randomly from a few words, the same in each run.
  */
 export async function seedGrownCompany(
   db: Database,
@@ -131,16 +131,16 @@ export async function seedGrownCompany(
            'Una tienda', '{uno,dos,tres}', now() - n * interval '1 hour'
       from generate_series(1, ${Math.ceil(tickets / 10)}) n;
   `);
-  // Not in a transaction.
+  // Separate, because vacuum cannot run in a transaction.
   await db.query('vacuum analyze');
   const [row] = await db.query<Callers>(
     `select ${id('1')} as client, ${id(`${clients + 11}`)} as admin`,
   );
-  if (!row) throw new Error('nobody was seeded');
+  if (!row) throw new Error('no people were seeded');
   return row;
 }
 
-/** SQL for a number that looks drawn, the same for the same \`n\` and \`which\`. */
+/** SQL for a pseudo-random number, always the same for the same \`n\` and \`which\`. */
 function draw(n: string, which: number): string {
   return `(hashint4((${n})::integer * 31 + ${which}) & 2147483647)`;
 }

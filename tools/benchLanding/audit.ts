@@ -4,13 +4,13 @@ import desktop from 'lighthouse/core/config/desktop-config.js';
 import { BROWSER_FLAGS, provideBrowser } from '../../e2e/browser.ts';
 import { median } from '../samples.ts';
 
-/** Simulated are Lighthouse's own settings; `devtools` really holds the browser and its network back. */
+/** `simulate` is Lighthouse's default; `devtools` really throttles the browser and its network. */
 export interface Circumstances {
   device: 'mobile' | 'desktop';
   throttling: 'simulate' | 'devtools';
 }
 
-/** Milliseconds but for shift, bytes (kB as they travel) and scores (of 100). */
+/** Lighthouse's ids of the metrics, in milliseconds except for the layout shift. */
 const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -23,7 +23,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Metric = keyof typeof METRICS | 'bytes' | 'script';
 export type Audit = Record<Metric, number> & { scores: string };
 
-/** The median of some rounds, each in a browser of its own; of the scores the lowest. */
+/**
+ * Audits a page in several rounds, each in a new browser.
+ *
+ * @returns medians; `bytes` and `script` in kB as transferred; of the four scores the lowest
+ */
 export async function auditPage(
   url: string,
   circumstances: Circumstances,
@@ -39,7 +43,7 @@ export async function auditPage(
   return { ...(Object.fromEntries(medians) as Record<Metric, number>), scores: lowest.join(' ') };
 }
 
-/** Not asked for by anybody else: browsers end before the next one begins. */
+/** Fixed, because only one browser runs at a time. */
 const DEBUGGING_PORT = 9_333;
 
 async function auditOnce(url: string, { device, throttling }: Circumstances): Promise<Audit> {
@@ -53,7 +57,7 @@ async function auditOnce(url: string, { device, throttling }: Circumstances): Pr
       { port: DEBUGGING_PORT, logLevel: 'error', throttlingMethod: throttling },
       device === 'desktop' ? desktop : undefined,
     );
-    if (!run) throw new Error(`Nothing could be said of ${url}`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories } = run.lhr;
     const metrics = Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue]);
     const requests = audits['network-requests']?.details as unknown as {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 
-/** As little as a React page can be. */
+/** A bare React page. */
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<h1>Tramayo</h1>);

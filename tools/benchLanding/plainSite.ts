@@ -18,7 +18,7 @@ const HEAD =
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="description" content="Nada más que esto."><title>Tramayo</title></head>';
 
-/** An empty page, or a bare React page, handed out as the product's own server hands out its site. */
+/** Serves an empty or a bare React page with the plugins that serve the product's own site. */
 export async function openPlainSite(kind: 'empty' | 'react'): Promise<PlainSite> {
   const folder = await buildPage('bare', path.join(import.meta.dirname, 'bareReact.tsx'));
   const script = await readFile(path.join(folder, 'bare.js'));
@@ -34,7 +34,7 @@ export async function openPlainSite(kind: 'empty' | 'react'): Promise<PlainSite>
     await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(content));
   }
   const site = await readSite(folder, { siteUrl: 'http://localhost', recipients: {} });
-  if (site === null) throw new Error('There is no page to hand out.');
+  if (site === null) throw new Error('The page could not be read.');
   const app = Fastify();
   await app.register(errorsPlugin);
   await app.register(securityHeadersPlugin, {

@@ -10,23 +10,23 @@ import { testApp } from '../../server/testing/testApp.ts';
 import { ISSUER, tokenMint } from '../../server/testing/tokenMint.ts';
 import { seedBigCompany } from '../benchApi/company.ts';
 
-/** What those who look need to know. */
+/** What the benchmark needs to call this server. */
 export interface Served {
   url: string;
-  /** The bearer of who changes tickets. */
+  /** The Authorization header of the admin, who changes tickets. */
   admin: string;
-  /** The bearers of 200 ticket managers. */
+  /** The Authorization headers of 200 ticket managers. */
   people: string[];
   tickets: string[];
 }
 
-/** Bytes of this process, after garbage was collected. */
+/** Memory of this process in bytes, after garbage collection. */
 export interface Memory {
   rss: number;
   heap: number;
 }
 
-/** A process of its own, so that its memory is the server's; with the embedded database, also that. */
+/** A separate process, so that its memory is the server's, including the embedded database if that is used. */
 const mint = await tokenMint();
 const postgres = process.argv[2] === 'Postgres' ? await startRealPostgres() : null;
 const db = postgres ? openPostgres(postgres.url) : await openPglite('memory://');

@@ -5,22 +5,22 @@ import { Refusal, RETRY_AFTER } from '../../plugins/errors.ts';
 
 const CHANNEL = 'app_events';
 
-/** The most streams of one person; each visible tab has one. */
+/** The maximum number of streams per person; each visible tab has one. */
 const MOST_STREAMS = 12;
 
-/** The unread bytes at which a stream is cut. */
+/** A stream with more unread bytes is closed. */
 const MOST_WAITING = 64 * 1024;
 
 const TOO_MANY = 'Tienes el sitio abierto en demasiadas pestañas para verlo en vivo en todas.';
 const AWAY = 'Las novedades en vivo no están disponibles por ahora.';
 
-/** As `app.send_event` sends it. */
+/** The payload of `app.send_event`. */
 interface Event {
-  /** 'person' is never sent on: somebody's role changed or their session ended. */
+  /** 'person' is not forwarded: a role changed or a session ended. */
   name: EventName | 'person';
   id: string;
   people: string[];
-  /** Heard only by those who are project managers. */
+  /** Sent only to those of them who are project managers. */
   managers: string[];
   roles: string[];
 }
@@ -32,9 +32,9 @@ interface Stream {
   out: Readable;
 }
 
-/** Live streams of all who are looking at this server's pages; none holds a connection of the database. */
+/** The event streams of all open pages of this server; they share one database connection. */
 export interface EventHub {
-  /** @throws Refusal 429 for one stream too many, 503 while the database does not send */
+  /** @throws Refusal 429 beyond the person's maximum of streams, 503 while the database connection is lost */
   open(person: Claims, role: string): Promise<Readable>;
   close(): Promise<void>;
 }
@@ -45,18 +45,21 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
   let listening: Promise<() => Promise<void>> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
-  /** Nothing is heard until the connection listens again. */
-  let deaf = false;
+  /** No notifications arrive until the connection is restored. */
+  let isDisconnected = false;
 
-  /** Clients reconnect and read what they missed. */
+  /** Clients then reconnect and reload what they missed. */
   const endAll = () => {
     for (const { out } of streams) out.push(null);
     streams.clear();
   };
 
-  const lost = () => {
-    deaf = true;
+  const onLost = () => {
+    isDisconnected = true;
     endAll();
+  };
+  const onReconnected = () => {
+    isDisconnected = false;
   };
 
   const send = (stream: Stream, text: string) => {
@@ -64,22 +67,22 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
     else stream.out.push(text);
   };
 
-  const heard = (payload: string) => {
+  const onNotification = (payload: string) => {
     const event = JSON.parse(payload) as Event;
     if (event.name === 'person') {
-      void look(({ person }) => person === event.id);
+      void checkSessions(({ person }) => person === event.id);
       return;
     }
     const text = `event: ${event.name}\ndata: ${JSON.stringify({ id: event.id })}\n\n`;
-    for (const stream of streams) if (mayHear(stream, event)) send(stream, text);
+    for (const stream of streams) if (isRecipient(stream, event)) send(stream, text);
   };
 
   /** Ends the streams of ended sessions, or all if the check fails; updates roles. */
-  async function look(whose: (stream: Stream) => boolean): Promise<void> {
-    const looked = [...streams].filter(whose);
-    if (looked.length === 0) return;
-    const roles = await standingRoles(db, looked).catch(() => new Map<string, string>());
-    for (const stream of looked) {
+  async function checkSessions(isChecked: (stream: Stream) => boolean): Promise<void> {
+    const checked = [...streams].filter(isChecked);
+    if (checked.length === 0) return;
+    const roles = await rolesOfLiveSessions(db, checked).catch(() => new Map<string, string>());
+    for (const stream of checked) {
       const role = roles.get(`${stream.session} ${stream.person}`);
       if (role !== undefined) {
         stream.role = role;
@@ -91,7 +94,7 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
   }
 
   async function listen(): Promise<void> {
-    listening ??= db.listen(CHANNEL, { heard, lost, found: () => (deaf = false) });
+    listening ??= db.listen(CHANNEL, { onNotification, onLost, onReconnected });
     try {
       await listening;
     } catch (error) {
@@ -100,15 +103,15 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
     }
     timer ??= setInterval(() => {
       for (const stream of streams) send(stream, ': sigo aquí\n\n');
-      void look(() => true);
+      void checkSessions(() => true);
     }, lookEveryMs).unref();
   }
 
   return {
     async open({ sub, session_id: session = '' }, role) {
       await listen();
-      if (deaf) throw new Refusal(503, AWAY);
-      // From the count to the addition nothing waits, so that no other stream comes between.
+      if (isDisconnected) throw new Refusal(503, AWAY);
+      // No `await` between the count and the addition: concurrent calls must not exceed the maximum.
       const own = [...streams].filter(({ person }) => person === sub).length;
       if (own >= MOST_STREAMS) throw tooMany();
       const out = new Readable({ read: () => undefined });
@@ -130,7 +133,7 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
   };
 }
 
-function mayHear({ person, role }: Stream, { people, managers, roles }: Event): boolean {
+function isRecipient({ person, role }: Stream, { people, managers, roles }: Event): boolean {
   return (
     people.includes(person) ||
     roles.includes(role) ||
@@ -138,8 +141,8 @@ function mayHear({ person, role }: Stream, { people, managers, roles }: Event): 
   );
 }
 
-/** The roles of live sessions, by session and person: the check of `app.enter`, for many at once. */
-async function standingRoles(
+/** The roles of live sessions, by session and person: the check of `app.enter` for many at once. */
+async function rolesOfLiveSessions(
   db: Database,
   streams: readonly Stream[],
 ): Promise<Map<string, string>> {

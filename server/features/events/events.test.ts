@@ -23,7 +23,7 @@ forEachDatabase((databaseName, open) => {
     const servers: ReturnType<typeof testApp>['app'][] = [];
     const listeners: Listener[] = [];
 
-    /** @param lookAtStreamsEveryMs so long that nothing here waits for it, unless it is what is tried */
+    /** @param lookAtStreamsEveryMs by default longer than the test runs */
     const serve = async (lookAtStreamsEveryMs = 600_000) => {
       const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
       const services = testServices({ lookAtStreamsEveryMs });
@@ -72,7 +72,7 @@ forEachDatabase((databaseName, open) => {
       return Ticket.parse(await call(who, 'createTicket', '', body)).id;
     };
     const event = (name: string, id: string) => `event: ${name}\ndata: {"id":"${id}"}`;
-    /** Something that everybody hears: what was sent before it has come by then. */
+    /** Sends an event to everybody; once it arrives, all earlier events have arrived. */
     const mark = async () => {
       const id = randomUUID();
       await db.query(`select app.send_event('ticket', $1, $2::text::uuid[], '{}', '{}')::text`, [
@@ -82,7 +82,7 @@ forEachDatabase((databaseName, open) => {
       return event('ticket', id);
     };
 
-    it('begin at once, and are no file to gather or keep', async () => {
+    it('start at once, and are neither buffered nor cached', async () => {
       const { status, headers } = await listen('client');
       assert.equal(status, 200);
       assert.match(headers.get('content-type') ?? '', /^text\/event-stream/);
@@ -90,7 +90,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(headers.get('x-accel-buffering'), 'no');
     });
 
-    it('tell of a ticket those who see it, and nobody else', async () => {
+    it('of a ticket reach the people who may see it, and nobody else', async () => {
       const people = [
         'client',
         'otherClient',
@@ -106,11 +106,11 @@ forEachDatabase((databaseName, open) => {
       const tickets = all.map((events) => events.filter((one) => one.startsWith('event: ticket')));
       const own = [event('ticket', id)];
       assert.deepEqual(tickets, [own, [], [], own, [], own]);
-      const told = all.map((events) => events.some((one) => one.startsWith('event: notice')));
-      assert.deepEqual(told, [false, false, false, true, false, false]);
+      const notified = all.map((events) => events.some((one) => one.startsWith('event: notice')));
+      assert.deepEqual(notified, [false, false, false, true, false, false]);
     });
 
-    it('of a note wake who answers tickets, never its client', async () => {
+    it('of an internal note reach people who answer tickets, never the client', async () => {
       const id = await raise();
       const [client, support] = await Promise.all([listen('client'), listen('ticketManager')]);
       await call('admin', 'replyToTicket', id, { body: 'Ojo', internal: true });
@@ -139,8 +139,8 @@ forEachDatabase((databaseName, open) => {
       ]);
     });
 
-    it('cross servers that share a database', async (t) => {
-      if (databaseName === 'PGlite') return t.skip('one process alone has it');
+    it('reach clients of other servers on the same database', async (t) => {
+      if (databaseName === 'PGlite') return t.skip('only one process can open it');
       const other = await serve();
       const client = await listen('client', other.origin);
       const id = await raise();
@@ -148,7 +148,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await client.before(marked), [event('ticket', id)]);
     });
 
-    it('follow a new role at once', async () => {
+    it('depend on the new role soon after a change of role', async () => {
       const writer = await listen('copywriter');
       const setRole = (role: number) =>
         db.query('update app.profiles set role_id = $2 where id = $1', [cast.copywriter, role]);
@@ -159,13 +159,13 @@ forEachDatabase((databaseName, open) => {
         const events = await writer.before(await mark());
         return events.slice(events.indexOf(start)).includes(event('ticket', id));
       };
-      // The server's look at the role and the next ticket race.
+      // The server re-reads the role in parallel, so the next ticket may come too early: try again.
       while (!(await hears()));
       await setRole(5);
       while (await hears());
     });
 
-    it('end with their session, and no other does', async () => {
+    it('end when their session ends; other streams stay open', async () => {
       const [client, other] = await Promise.all([listen('client'), listen('otherClient')]);
       await db.query('delete from auth.sessions where id = $1', [cast.client]);
       await client.ended;
@@ -174,7 +174,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await other.before(marked), []);
     });
 
-    it('end with a session that runs out by itself, at the next look; the others get a comment', async () => {
+    it('end at the next check after their session expires; the others get a comment', async () => {
       const { origin: at } = await serve(50);
       const [client, other] = await Promise.all([listen('client', at), listen('otherClient', at)]);
       await db.query('update auth.sessions set not_after = now() where id = $1', [cast.client]);
@@ -184,7 +184,7 @@ forEachDatabase((databaseName, open) => {
       assert.match(other.text(), /^: hola\n\n(: sigo aquí\n\n)+$/);
     });
 
-    it('end with a person who is deactivated, at the next look, and are not opened again', async () => {
+    it('end at the next check after their person is deactivated, and cannot be reopened', async () => {
       const { origin: at } = await serve(50);
       const [client, other] = await Promise.all([listen('client', at), listen('otherClient', at)]);
       const ban = (until: string) =>
@@ -201,21 +201,21 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await other.before(marked), []);
     });
 
-    it('end as their server closes, which does not wait for them', async () => {
+    it('end when their server closes, and do not delay it', async () => {
       const { app, origin: at } = await serve();
       const client = await listen('client', at);
       await app.close();
       await client.ended;
     });
 
-    it('hold no connection and no turn: a hundred of them, and calls go on', async () => {
+    it('hold no database connection: calls work while sixty streams are open', async () => {
       const people = Object.keys(cast) as CastName[];
       await Promise.all(people.flatMap((who) => Array.from({ length: 10 }, () => listen(who))));
       const id = await raise();
       await Promise.all(Array.from({ length: 60 }, () => call('client', 'getTicket', id)));
     });
 
-    it('outlive the loss of the connection that hears: whoever listened reads again', async (t) => {
+    it('end when the database connection is lost, and can be reopened once it is restored', async (t) => {
       if (databaseName === 'PGlite') return t.skip('it has no connections');
       const client = await listen('client');
       await db.query(
@@ -223,7 +223,7 @@ forEachDatabase((databaseName, open) => {
           where datname = current_database() and query ilike 'listen%'`,
       );
       await client.ended;
-      // 503 until the server listens again; from then on nothing is missed.
+      // Answers are 503 until the server listens again; from then on no event is missed.
       let back = await listen('client');
       while (back.status === 503) back = await listen('client');
       const id = await raise();

@@ -5,7 +5,7 @@ import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { openEventHub } from './eventHub.ts';
 
 export interface EventsServices {
-  /** How often live streams get a comment, and are asked whether their session stands, in ms. */
+  /** How often event streams get a comment and their sessions are checked, in milliseconds. */
   lookAtStreamsEveryMs: number;
 }
 
@@ -16,6 +16,6 @@ export function eventsRoutes(
 ): void {
   const hub = openEventHub(db, lookAtStreamsEveryMs);
   routes.events('getEvents', anyRole, (person, role) => hub.open(person, role));
-  // Before connections are waited for: these end only when they are told to.
+  // Before Fastify waits for open connections: these streams do not end by themselves.
   api.addHook('preClose', () => hub.close());
 }

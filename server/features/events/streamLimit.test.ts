@@ -12,7 +12,7 @@ import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
 const mint = await tokenMint();
 const MANY = 30;
 
-/** Listens only after so many people were let in: all of them wait for it at once. */
+/** Delays `listen` until `MANY` calls have passed the access check, so that all of them open a stream at once. */
 function lateListener(db: Database): Database {
   const all = Promise.withResolvers<undefined>();
   let entered = 0;
@@ -25,13 +25,13 @@ function lateListener(db: Database): Database {
     },
     transaction: (work) => db.transaction(work),
     script: (sql) => db.script(sql),
-    listen: (channel, ears) => all.promise.then(() => db.listen(channel, ears)),
+    listen: (channel, handlers) => all.promise.then(() => db.listen(channel, handlers)),
     close: () => db.close(),
   };
 }
 
 forEmbeddedDatabase((databaseName, open) => {
-  it(`twelve live streams are one person’s, also of thirty at once, on ${databaseName}`, async (t) => {
+  it(`a person gets at most twelve streams, even of thirty at once, on ${databaseName}`, async (t) => {
     const db = await open();
     const cast = await seedCompany(db);
     const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });

@@ -8,7 +8,7 @@ import { addPerson } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
-/** What is the database's own: ids, copies, keys of orders, moments that follow from the rest. */
+/** Columns that the database sets itself: ids, copies, sort keys, derived timestamps. */
 const DERIVED =
   /^(id|.*_key|newest|status_rank|search_text|created_at|updated_at|(user|assignee|client|manager)_name|waiting_since|first_response_at)$/;
 
@@ -77,14 +77,14 @@ forEachDatabase((databaseName, open) => {
     };
 
     for (const [table, [kind, row, values]] of Object.entries(fields)) {
-      it(`keeps each change of each field of ${table}, by whom and from what to what`, async () => {
+      it(`records each change of each field of ${table} with author, old and new value`, async () => {
         const columns = await api.db.query<{ name: string }>(
           `select column_name as name from information_schema.columns
             where table_schema = 'app' and table_name = $1 and is_generated = 'NEVER'`,
           [table],
         );
         const named = columns.map(({ name }) => name).filter((name) => !DERIVED.test(name));
-        // A phase does not move to another project.
+        // A phase cannot move to another project.
         const expected = named.filter((name) => !(table === 'phases' && name === 'project_id'));
         assert.deepEqual(Object.keys(values).sort(), expected.sort());
 
@@ -120,7 +120,7 @@ forEachDatabase((databaseName, open) => {
       });
     }
 
-    it('names people, roles, services and days in place of ids', async () => {
+    it('has names of people and services instead of ids', async () => {
       const id = await idOf(
         `insert into app.projects (name, client_id, service_id) values ('Marca', $1, 1) returning id`,
         api.cast.client,
@@ -140,7 +140,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual([by, nobody], [author, null]);
     });
 
-    it('of a schedule tells what changed, not that all of it was replaced', async () => {
+    it('of a schedule has only the changed fields, although all phases are replaced', async () => {
       const id = await idOf(
         `insert into app.projects (name, client_id, service_id) values ('Plan', $1, 1) returning id`,
         api.cast.client,
@@ -166,7 +166,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(changed.map(({ id: one }) => one).slice(0, 2), [second?.id, first?.id]);
       await put(changed.slice(1));
       const [, ...rows] = await changes(`project:${id}`);
-      // What one statement changes comes in no order.
+      // Changes made by one statement have no defined order.
       const some = (from: number, to: number) =>
         rows
           .slice(from, to)
@@ -183,7 +183,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual((await changes(`phase:${first?.id}`)).length, 4);
     });
 
-    it('has the staff, not clients who come and go', async () => {
+    it('records a person only while they are staff', async () => {
       const id = crypto.randomUUID();
       await api.db.transaction((tx) => addPerson(tx, id, 'nueva', 'client'));
       assert.deepEqual(await changes(`person:${id}`), []);
@@ -197,7 +197,7 @@ forEachDatabase((databaseName, open) => {
       ]);
     });
 
-    it('has a complaint, its answer and what was agreed on', async () => {
+    it('records a complaint, its answer and its settlement', async () => {
       await fileOn(api.db, new Date().toISOString());
       const id = await idOf('select id from app.complaints');
       const [{ code } = assert.fail()] = await api.db.query<{ code: string }>(

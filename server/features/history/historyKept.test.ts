@@ -5,7 +5,7 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 forEachDatabase((databaseName, open) => {
-  describe(`how the history is kept, on ${databaseName}`, () => {
+  describe(`storage of the history, on ${databaseName}`, () => {
     let api: Api;
 
     before(async () => {
@@ -20,7 +20,7 @@ forEachDatabase((databaseName, open) => {
     const idOf = async (sql: string, ...params: unknown[]) =>
       (await api.db.query<{ id: string }>(sql, params))[0]?.id ?? assert.fail(sql);
 
-    it('goes with its transaction', async () => {
+    it('is rolled back with its transaction', async () => {
       const id = await idOf('select id from app.tickets limit 1');
       const before = await historyOf(`ticket:${id}`);
       await api.db
@@ -32,7 +32,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await historyOf(`ticket:${id}`), before);
     });
 
-    it('is nobody’s to change or delete, not even the role’s that owns it', async () => {
+    it('cannot be changed or deleted, not even by the owner of the table', async () => {
       const statements = [
         `update app.history set to_value = 'x'`,
         'delete from app.history',
@@ -50,7 +50,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await api.db.query('select * from app.history order by id'), before);
     });
 
-    it('comes in pages, newest first, and refuses what names no object', async () => {
+    it('is read in pages, newest first, and a malformed object is a 400', async () => {
       const id = await idOf('select id from app.tickets order by created_at desc limit 1');
       for (const status of ['En Progreso', 'Cerrado', 'Abierto']) {
         await api.call('admin', 'updateTicket', { id, body: { status } });

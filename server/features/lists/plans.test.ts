@@ -90,7 +90,7 @@ forEachDatabase((name, open) => {
     }
 
     for (const list of Object.keys(FILTERS) as BigList[]) {
-      test(`${list}: no order, filter or search goes row by row through the table`, async () => {
+      test(`${list}: no order, filter or search needs a sequential scan`, async () => {
         const scanned = [];
         for (const query of queriesOf(list)) {
           const { scans } = await looked(list, query, { pages: 2 });
@@ -100,7 +100,7 @@ forEachDatabase((name, open) => {
       });
     }
 
-    test('nor do a client’s own tickets, or a part of the whole list', async () => {
+    test('a client’s own tickets and a part of the whole list need no sequential scan either', async () => {
       for (const who of [cast.admin, cast.client]) {
         assert.equal((await looked('tickets', {}, { who, pages: 2 })).scans, 0);
         assert.equal((await looked('tickets', { form: 'part' }, { who })).scans, 0);
@@ -112,7 +112,7 @@ forEachDatabase((name, open) => {
         for (const order of ['asc', 'desc']) {
           const first = await looked('tickets', { sort, order });
           const third = await looked('tickets', { sort, order }, { pages: 3 });
-          // Each row for its place and for its card, and the one that tells of a next page.
+          // Each row is read for its position and again for its content, plus one to detect a next page.
           assert.ok(
             third.rows - first.rows <= 2 * (2 * SIZE + 2),
             JSON.stringify({ sort, order, first, third }),
@@ -153,7 +153,7 @@ async function counted(tx: Queryable, list: BigList): Promise<Looked> {
   return counts ?? assert.fail();
 }
 
-/** So many rows of each list, some of one moment, and what the planner knows of them. */
+/** Seeds `ROWS` rows of each list, some with equal timestamps, and updates the planner's statistics. */
 async function seed(db: Database, { admin, client, projectManager }: Cast): Promise<void> {
   await db.script(`
     insert into app.tickets (user_id, subject, description, status, created_at)

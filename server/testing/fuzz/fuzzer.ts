@@ -7,7 +7,7 @@ import { tableFingerprints } from '../tableFingerprints.ts';
 import type { WholeApp } from '../wholeApp.ts';
 import { checkStored } from './stored.ts';
 
-/** An answer that goes on is asked for elsewhere. */
+/** Without event streams, whose answers do not end. */
 export const ALL = CALL_NAMES.filter((name) => !('events' in calls[name]));
 export const WITH_BODY = ALL.filter((name) => 'body' in calls[name]);
 

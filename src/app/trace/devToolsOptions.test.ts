@@ -8,7 +8,7 @@ import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testi
 
 withNetwork();
 
-/** Nothing of it may reach the developer's tools. */
+/** Personal data that must not reach the developer tools. */
 const personal = {
   name: 'Zoraida Huamán',
   email: 'zoraida@privada.pe',
@@ -30,7 +30,7 @@ const shown: { options: DevToolsEnhancerOptions; actions: UnknownAction[]; state
   states: [],
 };
 
-/** Stands in for the browser's extension: hands each action and state to the sanitizers, as the extension does. */
+/** A fake of the browser extension: it passes each action and state through the sanitizers. */
 function fakeExtension(options: DevToolsEnhancerOptions) {
   shown.options = options;
   const spy: StoreEnhancer = (createStore) => (reducer, preloadedState) =>
@@ -45,10 +45,10 @@ function fakeExtension(options: DevToolsEnhancerOptions) {
     enhancers.reduceRight((inner, enhancer) => (create) => enhancer(inner(create)), spy);
 }
 
-/** A store that knows somebody by all that they typed, and by all that the server has of them. */
+/** A store with all personal data that a person typed and that the server returned. */
 async function fullStore() {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: fakeExtension });
-  // Redux Toolkit looks for the extension as it is loaded.
+  // Redux Toolkit looks for the extension when its module is evaluated.
   const { makeStore } = await import('#src/app/store.ts');
   const { attachApi, api } = await import('#src/app/attachApi.ts');
   const { complaintsApi } = await import('#src/api/complaintsApi.ts');
@@ -85,7 +85,7 @@ async function fullStore() {
   const store = makeStore();
   attachApi(store);
   const { dispatch, listener } = store;
-  // What follows from an event is not asked here: what was dispatched is.
+  // Without effects: only the actions dispatched below are under test.
   listener.clearListeners();
   dispatch(sessionFound(session));
   dispatch(profileLoaded({ session, profile }));
@@ -117,22 +117,22 @@ async function fullStore() {
       if (first !== undefined) first.subject = personal.search;
     }) as unknown as UnknownAction,
   );
-  // A query's argument is part of its key in the cache.
+  // The cache key of a query contains its argument.
   dispatch({ type: 'api/seen', payload: { [`listPages({"search":"${personal.search}"})`]: 1 } });
   return store;
 }
 
-/** The personal values that are somewhere in it: in a text, in a field's name, in a key. */
+/** The personal values that occur in a value: in a text, a field name or a key. */
 function foundIn(value: unknown): string[] {
   const text = JSON.stringify(value);
   return Object.values(personal).filter((word) => text.includes(word));
 }
 
-test('Redux DevTools get every event by its feature and endpoint, and no personal data', async () => {
+test('Redux DevTools show every event under its feature or endpoint, without personal data', async () => {
   const store = await fullStore();
   const { actions, states, options } = shown;
 
-  // The store itself is full of it.
+  // The store itself contains them.
   expect(foundIn(store.getState())).toEqual(
     expect.arrayContaining([personal.name, personal.email, personal.token, personal.prompt]),
   );

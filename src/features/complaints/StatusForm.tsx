@@ -11,7 +11,7 @@ import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
-import { blankTexts } from './complaintRules.ts';
+import { blankErrors } from './complaintRules.ts';
 import { Fields } from './ComplaintForm.styles.ts';
 import { statusCopy as copy } from './statusCopy.ts';
 
@@ -48,7 +48,7 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
   });
   const { busy, failure, props, field } = useForm({
     draft,
-    blank: { code: copy.blankCode, documentId: blankTexts.documentId },
+    blank: { code: copy.blankCode, documentId: blankErrors.documentId },
     schemas,
     submission,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { NewComplaint } from '#contract/complaints.ts';
 import { validateForm } from '#src/lib/forms/validateForm.ts';
-import { blankTexts, complaintSchemas, emptyComplaint, toPayload } from './complaintRules.ts';
+import { blankErrors, complaintSchemas, emptyComplaint, toPayload } from './complaintRules.ts';
 import type { ComplaintField, ComplaintValues } from './complaintRules.ts';
 
 const filled = {
@@ -13,13 +13,13 @@ const filled = {
 };
 
 async function validate(values: ComplaintValues) {
-  return validateForm(values, { blank: blankTexts }, await complaintSchemas.load());
+  return validateForm(values, { blank: blankErrors }, await complaintSchemas.load());
 }
 
 describe('validation errors', () => {
   test('of an empty form: the four required fields, in order', async () => {
     const { error } = await validate(emptyComplaint);
-    expect(error).toEqual({ errors: blankTexts });
+    expect(error).toEqual({ errors: blankErrors });
   });
 
   test('of six filled fields: none', async () => {

@@ -21,7 +21,7 @@ export type ComplaintValues = Readonly<typeof emptyComplaint>;
 export type ComplaintField = keyof ComplaintValues;
 
 /** Optional fields, collapsed at first because the six specified fields suffice. */
-export const moreFields = [
+export const optionalFields = [
   'address',
   'guardian',
   'goodType',
@@ -31,7 +31,7 @@ export const moreFields = [
 ] as const satisfies readonly ComplaintField[];
 
 /** Error messages of blank required fields (COMPLAINT-1). */
-export const blankTexts = {
+export const blankErrors = {
   fullName: 'Escribe tu nombre completo.',
   documentId: 'Escribe el número de tu DNI o CE.',
   email: 'Escribe tu correo: ahí llega tu copia.',
@@ -40,11 +40,11 @@ export const blankTexts = {
 
 export const complaintSchemas = lazyModule('complaintSchemas', async () => {
   const { NewComplaint } = await import('#contract/complaints.ts');
-  const { fullName, documentId, email, phone, details, ...more } = NewComplaint.shape;
-  const { address, guardian, goodDescription, request } = more;
-  const texts = { fullName, documentId, email, phone, details, address, guardian };
-  const amount = { safeParse: (text: string) => more.amount.safeParse(amountOf(text)) };
-  return { ...texts, goodDescription, request, amount };
+  const { fullName, documentId, email, phone, details, ...optional } = NewComplaint.shape;
+  const { address, guardian, goodDescription, request } = optional;
+  const textFields = { fullName, documentId, email, phone, details, address, guardian };
+  const amount = { safeParse: (text: string) => optional.amount.safeParse(amountOf(text)) };
+  return { ...textFields, goodDescription, request, amount };
 });
 
 /** Parses 'S/ 1,234.50' to 1234.5. */

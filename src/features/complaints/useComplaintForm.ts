@@ -8,10 +8,10 @@ import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import {
-  blankTexts,
+  blankErrors,
   complaintSchemas,
   emptyComplaint,
-  moreFields,
+  optionalFields,
   toPayload,
 } from './complaintRules.ts';
 import type { ComplaintValues } from './complaintRules.ts';
@@ -33,7 +33,9 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
   const draft = useDraft('complaint', useSelector(selectUserId), emptyComplaint);
   /** The values under review; null while editing. */
   const [reviewed, setReviewed] = useState<NewComplaint | null>(null);
-  const [isMoreOpen, setMoreOpen] = useState(() => moreFields.some((name) => draft.values[name]));
+  const [isMoreOpen, setMoreOpen] = useState(() =>
+    optionalFields.some((name) => draft.values[name]),
+  );
   /** The server's message about a failed request; '' if there is none. */
   const [reason, setReason] = useState('');
 
@@ -53,7 +55,7 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
   const form = useForm({
     draft,
     unkept: [HONEYPOT],
-    blank: blankTexts,
+    blank: blankErrors,
     schemas: complaintSchemas,
     submission,
   });
@@ -64,7 +66,7 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
   if (error !== shownError) {
     setShownError(error);
     if (error !== null) setReviewed(null);
-    if (moreFields.some((name) => error?.errors[name] !== undefined)) setMoreOpen(true);
+    if (optionalFields.some((name) => error?.errors[name] !== undefined)) setMoreOpen(true);
   }
 
   return {

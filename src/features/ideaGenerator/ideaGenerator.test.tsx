@@ -44,7 +44,7 @@ describe.each([
   ['the hero', HeroGenerator, 'Por favor, describe tu necesidad primero.'],
   ['/ai-tools', AiTools, 'Por favor, introduce una descripción de tu negocio.'],
 ])('%s', (_where, Generator, blank) => {
-  test('signed out the button is disabled, and Enter says why before anything else', async () => {
+  test('for visitors the button is disabled, and Enter shows why before any other error', async () => {
     renderFeature(<Generator />, { auth: signedOut });
     expect(generate()).toBeDisabled();
     expect(screen.getByText(SIGN_IN)).toBeVisible();
@@ -58,7 +58,7 @@ describe.each([
   test.each([
     ['ia', 'La propuso una IA. La revisamos contigo antes de cotizar.'],
     ['local', 'Es un punto de partida: lo revisamos contigo antes de cotizar.'],
-  ])('an answer by %s says so, and names no model', async (engine, label) => {
+  ])('an idea by %s is labelled so, without the name of a model', async (engine, label) => {
     network.use(onCall('generateIdea', () => HttpResponse.json({ ...idea, engine })));
     renderFeature(<Generator />, { auth: client });
     await userEvent.type(prompt(), 'Vendo pan{Enter}');
@@ -71,7 +71,7 @@ describe.each([
     expect(screen.queryByText(SIGN_IN)).toBeNull();
   });
 
-  test('an empty prompt is not sent; its message goes when one types', async () => {
+  test('an empty prompt is not sent; its error disappears on typing', async () => {
     renderFeature(<Generator />, { auth: client });
     await userEvent.type(prompt(), '  ');
     await userEvent.click(generate());
@@ -94,7 +94,7 @@ describe.each([
     expect(asked).toEqual([]);
   });
 
-  test('Enter asks once; busy, then the idea with its way to the contact form', async () => {
+  test('Enter sends one request; the idea that follows can be passed to the contact form', async () => {
     let answer: () => void = () => undefined;
     network.use(
       onCall('generateIdea', async ({ request }) => {
@@ -136,7 +136,7 @@ describe.each([
   test.each([
     [{ message: 'Llegaste al límite de ideas por ahora.' }, 429],
     [{}, 500],
-  ])('a failure (%j) is said, keeps the text, and gives the focus back', async (body, status) => {
+  ])('a failure (%j) is shown, keeps the text, and returns focus', async (body, status) => {
     network.use(onCall('generateIdea', () => HttpResponse.json(body, { status })));
     renderFeature(<Generator />, { auth: client });
     await userEvent.type(prompt(), 'Vendo tortas{Enter}');
@@ -220,13 +220,13 @@ test('‘Ver otras ideas’ of the hero shows them at once, for the prompt of it
   await userEvent.click(await screen.findByRole('link', { name: 'Ver otras ideas' }));
   expect(await screen.findByRole('heading', { name: 'Dos' })).toBeVisible();
   expect(asked).toEqual([{ prompt: 'Vendo tortas' }, { prompt: 'Vendo tortas' }]);
-  // Another idea on this page is one, as ever.
+  // A new request on this page generates a single idea as usual.
   await userEvent.type(prompt(), ' en Ica{Enter}');
   expect(await screen.findByRole('button', { name: 'Ver más alternativas' })).toBeEnabled();
   expect(asked).toHaveLength(3);
 });
 
-test('leaving during a request cancels it; a result is still there on return', async () => {
+test('leaving the page cancels a pending request but keeps a result', async () => {
   const { store, unmount } = renderFeature(<HeroGenerator />, { auth: client });
   network.use(onCall('generateIdea', () => new Promise<never>(() => undefined)));
   await userEvent.type(prompt(), 'Vendo tortas{Enter}');

@@ -14,7 +14,7 @@ const idea = anIdeaResult();
 const other = anIdeaResult({ name: 'Otra idea' });
 let store: ReturnType<typeof signedInStore>;
 let asked: unknown[];
-/** Lets the server's answers go, in the order in which they were asked for. */
+/** Functions that send the server's answers, in the order of the requests. */
 let answers: ((idea: Response) => void)[];
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ test.each([
   ['an empty 500', {}, 500, 'Ocurrió un error inesperado.'],
   ['an answer without an idea', {}, 200, 'Ocurrió un error inesperado.'],
   ['an empty list', [], 200, 'Ocurrió un error inesperado.'],
-])('%s is what a failure says', async (_what, body, status, message) => {
+])('a failure shows %s', async (_what, body, status, message) => {
   submit();
   await isAsked(1);
   answer(body, status);
@@ -86,7 +86,7 @@ test.each([
   expect(state()).toEqual({ status: 'failed', message });
 });
 
-test('no connection says the specification’s text', async () => {
+test('without a connection the specified text is shown', async () => {
   network.use(onCall('generateIdea', () => HttpResponse.error()));
   submit();
   await becomes('failed');
@@ -96,7 +96,7 @@ test('no connection says the specification’s text', async () => {
 test.each([
   ['an array', [idea, other], [other]],
   ['an object', other, [other]],
-])('alternatives come as %s, for the prompt of the idea on screen', async (_what, body, listed) => {
+])('alternatives for the current prompt may arrive as %s', async (_what, body, listed) => {
   await reachResult();
   network.use(
     onCall('generateIdeas', async ({ request }) => {
@@ -111,7 +111,7 @@ test.each([
   expect(asked).toEqual([{ prompt: 'Vendo tortas' }, { prompt: 'Vendo tortas' }]);
 });
 
-test('alternatives that fail leave the idea', async () => {
+test('failed alternatives keep the idea', async () => {
   await reachResult();
   network.use(
     onCall('generateIdeas', () => HttpResponse.json({ message: 'Hoy no.' }, { status: 503 })),

@@ -15,18 +15,18 @@ interface State extends WithAuth {
 
 type EffectApi = Parameters<Parameters<StartEffects<State>>[0]['effect']>[1];
 
-/** What shows where the server said nothing (IDEA-6). */
+/** The error message when the server gives none (IDEA-6). */
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 
-/** What follows from the generator's states, and from the session's (IDEA-5, IDEA-7). */
+/** Starts the effects of the generator's states and of session changes (IDEA-5, IDEA-7). */
 export function startIdeaGeneratorEffects(startListening: StartEffects<State>): void {
   startListening({
     predicate: (_action, now, before) => now.ideaGenerator !== before.ideaGenerator,
-    effect: ask,
+    effect: sendRequest,
   });
   startListening({
     predicate: (_action, now, before) => now.auth.session?.userId !== before.auth.session?.userId,
-    effect: moveTyped,
+    effect: movePromptDraft,
   });
   startListening({
     predicate: hasPersonLeft,
@@ -35,10 +35,10 @@ export function startIdeaGeneratorEffects(startListening: StartEffects<State>): 
 }
 
 /**
- * Asks, and reports what came of it; whether anybody still waits for it, the machine knows. The code of
- * it comes with the first request.
+ * Sends the request of a `generating` or `listing` state and dispatches its outcome; the slice ignores outcomes of
+ * outdated requests. The code that sends it is loaded with the first request.
  */
-async function ask(_action: unknown, api: EffectApi): Promise<void> {
+async function sendRequest(_action: unknown, api: EffectApi): Promise<void> {
   const state = api.getState().ideaGenerator;
   if (state.status !== 'generating' && state.status !== 'listing') return;
   const { id } = state.request;
@@ -55,10 +55,10 @@ async function ask(_action: unknown, api: EffectApi): Promise<void> {
 }
 
 /**
- * What a visitor typed goes along when they sign in, and what somebody typed stays on screen when the
- * session ends by itself; who leaves takes it away.
+ * Keeps the prompt's draft on screen when a visitor signs in and when a session expires. On a sign-out it is not moved,
+ * so it disappears from the screen.
  */
-function moveTyped(_action: unknown, api: EffectApi): void {
+function movePromptDraft(_action: unknown, api: EffectApi): void {
   const before = api.getOriginalState().auth;
   const { auth } = api.getState();
   const [from, to] = [before.session?.userId ?? null, auth.session?.userId ?? null];

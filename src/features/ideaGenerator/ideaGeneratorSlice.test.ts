@@ -30,7 +30,7 @@ const listed: IdeaGeneratorState = { status: 'listed', request, idea, alternativ
 const unlisted: IdeaGeneratorState = { status: 'unlisted', request, idea, message: 'No.' };
 
 describe('an idea', () => {
-  test('is asked for and arrives', () => {
+  test('is requested and accepted', () => {
     expect(reducer(undefined, { type: 'start' })).toEqual({ status: 'idle' });
     expect(reducer(idle, submitted(request))).toEqual({ status: 'generating', request });
     expect(reducer(generating, accepted({ id: 'first', idea }))).toEqual({
@@ -40,7 +40,7 @@ describe('an idea', () => {
     });
   });
 
-  test('that fails says why', () => {
+  test('that fails has an error message', () => {
     expect(reducer(generating, rejected({ id: 'first', message: 'No.' }))).toEqual({
       status: 'failed',
       message: 'No.',
@@ -48,7 +48,7 @@ describe('an idea', () => {
   });
 
   test.each([failed, result, listing, listed, unlisted])(
-    'asked for anew clears the previous result and error: $status',
+    'requested again clears the previous result and error: $status',
     (state) => {
       expect(reducer(state, submitted(next))).toEqual({ status: 'generating', request: next });
     },
@@ -56,7 +56,7 @@ describe('an idea', () => {
 });
 
 describe('alternatives', () => {
-  test('are asked for and arrive; the idea stays', () => {
+  test('are requested and accepted; the idea stays', () => {
     expect(reducer(result, alternativesWanted(next))).toEqual({
       status: 'listing',
       request: next,
@@ -67,7 +67,7 @@ describe('alternatives', () => {
     ).toEqual({ status: 'listed', request, idea, alternatives: [another] });
   });
 
-  test('that fail say why, keep the idea, and can be asked for again', () => {
+  test('that fail have an error message, keep the idea, and can be requested again', () => {
     expect(reducer(listing, rejected({ id: 'first', message: 'No.' }))).toEqual({
       status: 'unlisted',
       request,
@@ -82,9 +82,9 @@ describe('alternatives', () => {
   });
 });
 
-describe('an idea of before', () => {
+describe('a saved idea', () => {
   test.each([idle, failed, result, listing, listed, unlisted])(
-    'takes the place of the one on screen, and others are asked for: $status',
+    'replaces the current one, and its alternatives are requested: $status',
     (state) => {
       expect(reducer(state, resumed({ request: next, idea: another }))).toEqual({
         status: 'listing',
@@ -94,23 +94,23 @@ describe('an idea of before', () => {
     },
   );
 
-  test('waits until the generator is done', () => {
+  test('cannot be reopened while the generator is busy', () => {
     expect(reducer(generating, resumed({ request: next, idea: another }))).toBe(generating);
   });
 });
 
-describe('who leaves and comes back', () => {
-  test.each([generating, failed])('finds the form after $status', (state) => {
+describe('leaving the page', () => {
+  test.each([generating, failed])('resets to the form from $status', (state) => {
     expect(reducer(state, left())).toEqual({ status: 'idle' });
   });
 
-  test.each([listing, unlisted])('finds the idea alone after $status', (state) => {
+  test.each([listing, unlisted])('keeps only the idea from $status', (state) => {
     expect(reducer(state, left())).toEqual({ status: 'result', request, idea });
   });
 });
 
 test.each([generating, failed, result, listing, listed, unlisted])(
-  'nothing of a session outlives it: $status',
+  'the end of the session clears everything: $status',
   (state) => {
     expect(reducer(state, sessionEnded())).toEqual({ status: 'idle' });
   },

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const OFFER = 'Tienes una idea por terminar: “Vendo tortas”';
 
-/** The generator, and the page on which one arrives. */
+/** Renders the generator, and the dashboard's offer after sign-in. */
 function open(auth: AuthState, at = '/ai-tools') {
   return renderFeature(
     <>
@@ -41,7 +41,7 @@ function open(auth: AuthState, at = '/ai-tools') {
 
 const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-/** A visitor writes, signs in and arrives. */
+/** A visitor types a prompt and signs in. */
 async function arrive(prompt = 'Vendo tortas') {
   const rendered = open(signedOut);
   await fill(screen.getByRole('textbox'), prompt);
@@ -83,7 +83,7 @@ test('a long prompt is shortened at a word boundary', async () => {
 test.each([
   ['wrote while signed in', async () => userEvent.type(screen.getByRole('textbox'), 'Vendo pan')],
   ['wrote nothing', () => Promise.resolve()],
-])('who %s is offered nothing', async (_what, write) => {
+])('there is no offer for someone who %s', async (_what, write) => {
   open(signedInAs('client'));
   await write();
   await go('Panel');

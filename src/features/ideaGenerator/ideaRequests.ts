@@ -7,10 +7,10 @@ type Endpoints = Awaited<ReturnType<CallExtra['loadApi']>>['endpoints'];
 type Asking = Extract<IdeaGeneratorState, { status: 'generating' | 'listing' }>;
 
 /**
- * Makes the call that a state stands for (IDEA-5).
+ * Makes the call of a `generating` or `listing` state (IDEA-5).
  *
- * @returns the event that its answer is
- * @throws ApiError when it was refused; Error when the answer holds no idea
+ * @returns the event to dispatch
+ * @throws ApiError when the call fails; Error when the answer contains no idea
  */
 export async function requestIdeas(
   state: Asking,
@@ -21,12 +21,12 @@ export async function requestIdeas(
   if (state.status === 'generating') {
     const call = generateIdea.initiate({ prompt }, { track: false });
     const [idea] = await dispatch(call).unwrap();
-    if (idea === undefined) throw new Error('The answer holds no idea');
+    if (idea === undefined) throw new Error('The answer contains no idea');
     return accepted({ id, idea });
   }
   const call = generateIdeas.initiate({ prompt }, { track: false });
   const ideas = await dispatch(call).unwrap();
-  // What is on screen is often the first of them.
+  // The answer often includes the idea that is already on screen.
   const alternatives = ideas.filter(({ name }) => name !== state.idea.name);
   return alternativesAccepted({ id, alternatives });
 }

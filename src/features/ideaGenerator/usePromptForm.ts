@@ -14,9 +14,9 @@ import { useAccess } from './AccessLine.tsx';
 import type { Access } from './AccessLine.tsx';
 
 /**
- * The form of hero and /ai-tools alike: what is typed, the checks in their order, where focus goes.
+ * The prompt's form on the landing and on /ai-tools: draft, validation, submission and focus.
  *
- * @param blank what the screen says of an empty prompt (IDEA-4)
+ * @param blank the error message of an empty prompt (IDEA-4)
  */
 export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaElement>(
   blank: string,
@@ -39,7 +39,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
       submit({ prompt }) {
         draft.setField('offer', OFFER.none);
         dispatch(submitted(ideaRequest(prompt.trim())));
-        // The field is disabled from now on, and would drop the focus.
+        // The field is disabled while busy and would lose focus.
         buttonRef.current?.focus();
       },
     },
@@ -83,7 +83,7 @@ export function usePromptForm<Control extends HTMLInputElement | HTMLTextAreaEle
   };
 }
 
-/** The session is checked before the prompt (IDEA-3). More than the limit may be typed, so that nothing is lost. */
+/** Checks the session before the prompt (IDEA-3). The field accepts more than the limit, so that no typed text is lost. */
 function checkPrompt(prompt: string, access: Access): FormError<'prompt'> | null {
   if (access !== 'in') return formError(ideaGeneratorCopy.signInFirst, ['prompt']);
   const { length } = prompt.trim();
@@ -91,7 +91,7 @@ function checkPrompt(prompt: string, access: Access): FormError<'prompt'> | null
   return { errors: { prompt: ideaGeneratorCopy.tooLong(length, PROMPT_LENGTH) } };
 }
 
-/** Enter asks, also where the disabled button would stop it: then it is told why (IDEA-3). */
+/** Submits on Enter even if the submit button is disabled, so that the form shows why (IDEA-3). */
 function submitOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

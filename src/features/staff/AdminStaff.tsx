@@ -21,7 +21,7 @@ import { StaffForm } from './StaffForm.tsx';
 
 const selectRoles = ({ roles }: AdminData) => roles;
 
-/** The form for somebody new (STAFF-1), and everybody who works here. */
+/** The form for a new staff member (STAFF-1), and the table of staff. */
 export function AdminStaff() {
   const staff = useAdminData(selectStaff);
   const roles = useAdminData(selectRoles);

@@ -25,19 +25,19 @@ const emptyDraft = { full_name: '', email: '', role_id: '' };
 
 type StaffValues = Readonly<typeof emptyDraft & { password: string }>;
 
-/** Not the role's: another server's ids are not ours to judge. */
+/** Without the role's schema, because another server's role ids may differ. */
 const schemas = lazyModule('staffSchemas', async () => {
   const { NewStaff } = await import('#contract/people.ts');
   const { full_name, email, password } = NewStaff.shape;
   return { full_name, email, password };
 });
 
-/** Creates somebody of the staff (STAFF-1, STAFF-2). The password survives an error, not a reload. */
+/** Creates a staff member (STAFF-1, STAFF-2). The typed password survives an error, but not a reload. */
 export function StaffForm({ roles }: { roles: readonly Role[] }) {
   const draft = useDraft('staff', useSelector(selectUserId), emptyDraft);
   const [createStaff] = useCreateStaffMutation();
   const formRef = useRef<HTMLFormElement>(null);
-  /** Whose account was created last. */
+  /** The name of the last created person. */
   const [created, setCreated] = useState<string | null>(null);
   const submission = useSubmission({
     async send({ role_id, ...person }: StaffValues) {
@@ -107,7 +107,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
   );
 }
 
-/** Beside each other where there is room for two. */
+/** Two columns on wide screens. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));

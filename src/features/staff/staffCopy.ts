@@ -15,7 +15,7 @@ export const staffCopy = {
   created: (name: string) => `Usuario ${name} creado exitosamente.`,
 } as const;
 
-/** What the table of those who work here says. */
+/** Texts of the staff table. */
 export const staffTableCopy = {
   title: 'Quiénes trabajan aquí',
   table: 'Personal de la agencia',

@@ -10,7 +10,7 @@ import { ticketsCopy } from './ticketsCopy.ts';
 import { useHasConversations } from './hasConversation.ts';
 import { useTickets } from './useTickets.ts';
 
-/** What everybody else sees: the form for a new ticket and the own ones (TICKET-2). */
+/** Support for people who do not manage tickets: a form, and their own tickets (TICKET-2). */
 export function ClientSupport({ userId }: { userId: string }) {
   const read = useTickets();
   return (

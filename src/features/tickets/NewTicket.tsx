@@ -15,7 +15,7 @@ export interface NewTicketProps {
   namesProject: boolean;
 }
 
-/** The button that opens and closes the form; open from the start when something waits in it (FORM-1). */
+/** The form for a new ticket and the button that toggles it; initially open if there is a draft or a suggestion (FORM-1). */
 export function NewTicket({ userId, namesProject }: NewTicketProps) {
   const draft = useDraft('ticket', userId, emptyTicket);
   const request = useSupportRequest();
@@ -24,7 +24,7 @@ export function NewTicket({ userId, namesProject }: NewTicketProps) {
   const toggleRef = useRef<HTMLButtonElement>(null);
   const formId = useId();
 
-  // What somebody already wrote goes before what a link suggests.
+  // The person's own draft takes precedence over the link's suggestion.
   const [suggested] = useState(() => (isBlank(draft.values) ? request?.subject : undefined));
   const { setField } = draft;
   useEffect(() => {

@@ -35,7 +35,7 @@ export interface NewTicketFormProps {
   onCreated: () => void;
 }
 
-/** Subject and detailed description (TICKET-2), and the project it is about. What is typed outlives whatever goes wrong. */
+/** The form for a new ticket: subject, description (TICKET-2) and project. The draft survives every error. */
 export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
   const projects = useOwnProjects(namesProject);
@@ -104,7 +104,7 @@ const FormCard = styled(Card).attrs({ as: 'form' })`
   max-width: 45rem;
 `;
 
-/** The projects that one sees on the dashboard; none until they are read. */
+/** The projects on the person's dashboard; empty until they have loaded. */
 function useOwnProjects(areWanted: boolean): readonly Project[] {
   const { projects } = useGetDashboardQuery(undefined, {
     skip: !areWanted,

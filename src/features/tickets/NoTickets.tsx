@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { Text } from '#ui/Text';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-/** Where those who manage tickets find none. */
+/** The empty state for people who manage tickets. */
 export function NoTickets() {
   return (
     <EmptyState next={<Text $quiet>{ticketsCopy.noneAtAll}</Text>}>{ticketsCopy.none}</EmptyState>

@@ -11,14 +11,14 @@ import { ticketsCopy } from './ticketsCopy.ts';
 export interface Shortcut {
   key: string;
   does: string;
-  /** Left out where the browser does it. */
+  /** Absent if the browser itself handles the key. */
   run?: () => void;
 }
 
-/** The keys of a screen, and the dialog that lists them, which opens with '?' as well. */
+/** Enables a screen's shortcuts and shows a button for the dialog that lists them; '?' opens it too. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const [isOpen, setOpen] = useState(false);
-  const [isOn, turn] = useShortcutsSwitch();
+  const [isOn, setEnabled] = useShortcutsSwitch();
   useShortcuts({
     ...Object.fromEntries(shortcuts.flatMap(({ key, run }) => (run ? [[key, run]] : []))),
     '?': () => setOpen(true),
@@ -49,7 +49,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
             label={ticketsCopy.shortcutsOn}
             hint={ticketsCopy.shortcutsHint}
             checked={isOn}
-            onChange={({ target }) => turn(target.checked)}
+            onChange={({ target }) => setEnabled(target.checked)}
           />
         </Dialog>
       )}
@@ -57,7 +57,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   );
 }
 
-/** Of no use without a keyboard. */
+/** Hidden on touch screens, which usually have no keyboard. */
 const Place = styled.div`
   @media (hover: none) {
     display: none;

@@ -4,13 +4,13 @@ import type { Ticket } from '#contract/tickets.ts';
 import { ticketPath } from '#src/lib/paths.ts';
 import { hasConversation } from './hasConversation.ts';
 
-/** A ticket's subject, which leads to its page where the server has one. */
+/** A ticket's subject, as a link to its page if the server has conversations. */
 export function SubjectLink({ ticket }: { ticket: Ticket }) {
   if (!hasConversation(ticket)) return ticket.subject;
   return <Subject to={ticketPath(ticket.id)}>{ticket.subject}</Subject>;
 }
 
-/** As dark as the text around it: there is one in every row. */
+/** In the text's colour, because a table has one in every row. */
 const Subject = styled(Link)`
   color: inherit;
   font-weight: inherit;

@@ -5,7 +5,7 @@ import { ClientSupport } from './ClientSupport.tsx';
 import { managesTickets } from './managesTickets.ts';
 import { TicketDesk } from './TicketDesk.tsx';
 
-/** The support centre by the role as it is (AUTH-7): managers work on all tickets, others raise their own. */
+/** The support centre: the desk for people who manage tickets, the person's own tickets for others (AUTH-7). */
 export function Support() {
   const profile = useSelector(selectProfile);
   if (profile === null) return null;

@@ -11,16 +11,16 @@ import { SubjectLink } from './SubjectLink.tsx';
 import { TypedText } from '#ui/Text';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-/** From this many characters on a description begins folded. */
+/** Longer descriptions are collapsed at first; in characters. */
 const LONG = 400;
 
 export interface TicketCardProps {
   ticket: Ticket;
-  /** Holds something one has not read. */
+  /** Whether it has unread notices. */
   isUnread: boolean;
 }
 
-/** One of one's own tickets (TICKET-2: date, subject, description, status). */
+/** One of the person's own tickets as a card (TICKET-2). */
 export const TicketCard = memo(function TicketCard({ ticket, isUnread }: TicketCardProps) {
   const { subject, description, status, createdAt } = ticket;
   const isLong = description.length > LONG;

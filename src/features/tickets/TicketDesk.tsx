@@ -13,10 +13,10 @@ import { useTickets } from './useTickets.ts';
 
 const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTable.tsx')).DeskTable);
 
-/** What admins and ticket managers work with: every ticket, no form (TICKET-1). */
+/** The desk of admins and ticket managers: all tickets, no form (TICKET-1). */
 export function TicketDesk({ userId }: { userId: string }) {
   const read = useTickets();
-  // Beside the rows, which say whether it is needed.
+  // Load the desk's chunk in parallel with the rows, which decide whether it is needed.
   useEffect(() => void deskModule.load().catch(() => undefined), []);
   return (
     <Stack $gap={32}>

@@ -10,10 +10,10 @@ import { Stack } from '#ui/Stack';
 import { TicketCard } from './TicketCard.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-/** How many cards stand at first, and how many each further look brings. */
+/** The number of cards shown at first, and added by each click on the button for more. */
 const PAGE = 30;
 
-/** One's own tickets as cards, newest first. */
+/** The person's own tickets as cards, newest first. */
 export function TicketList({ head }: { head: ListHead<Ticket> }) {
   const [limit, setLimit] = useState(PAGE);
   const pages = usePages('tickets', head, wholeList);
@@ -29,7 +29,7 @@ export function TicketList({ head }: { head: ListHead<Ticket> }) {
   const failure = more?.failure ?? null;
   const isReading = limit > rows.length && more?.isLoading === true;
 
-  // The cards that the last look asked for, and did not find here.
+  // Load the next page if more cards are to be shown than are loaded.
   useEffect(() => {
     if (limit > rows.length && more !== undefined && !more.isLoading && more.failure === null)
       more.load();

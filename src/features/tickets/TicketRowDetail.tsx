@@ -10,7 +10,7 @@ const rowConversation = lazyModule(
   async () => (await import('./conversation/RowConversation.tsx')).RowConversation,
 );
 
-/** What a ticket's row opens to: its conversation, and where the server keeps none, its description. */
+/** The detail of a ticket's row: its conversation, or its description if the server has no conversations. */
 export function TicketRowDetail({ ticket }: { ticket: Ticket }) {
   const { subject, description } = ticket;
   if (!hasConversation(ticket)) {

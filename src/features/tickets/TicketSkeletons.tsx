@@ -2,7 +2,7 @@ import { Card } from '#ui/Card';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 
-/** Two cards where tickets will stand, as high as they will be. */
+/** Placeholders with the height of two ticket cards. */
 export function TicketSkeletons() {
   return (
     <Stack $gap={12} aria-hidden>

@@ -10,10 +10,10 @@ import { SavedNote, useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
 import { rollbackMessage, ticketsCopy } from './ticketsCopy.ts';
 
-/** The same elements in every row: there is nothing to compare when another ticket takes a row's place. */
+/** Shared by all rows, so that React skips them when a row's element is reused for another ticket. */
 const knownOptions = TICKET_STATUSES.map((status) => <option key={status}>{status}</option>);
 
-/** A ticket's status to choose: there at once, and back to what it was when the server refuses it. */
+/** A select for a ticket's status, updated optimistically and rolled back if the server refuses. */
 export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { id, subject, status } = ticket;
   const { cells, color } = lookOfStatus(status);
@@ -39,7 +39,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
         value={status}
         onChange={({ target }) => choose(target.value as TicketStatus)}
       >
-        {/* One that the specification does not know is shown, and can be left. */}
+        {/* A status outside the specification is shown too. */}
         {!TICKET_STATUSES.includes(status) && <option>{status}</option>}
         {knownOptions}
       </Select>

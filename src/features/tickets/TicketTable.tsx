@@ -6,7 +6,7 @@ import { RowSaves } from '#ui/RowSaves';
 import { firstView, ticketColumns } from './ticketColumns.tsx';
 import { useTicketTable } from './useTicketTable.tsx';
 
-/** Every ticket with its status to choose, newest first. */
+/** All tickets with editable status, newest first. */
 export function TicketTable({ head }: { head: ListHead<Ticket> }) {
   const address = useTableAddress(firstView);
   const table = useTicketTable({ head, address, columns: ticketColumns });

@@ -11,13 +11,13 @@ import type { TicketsRead } from './useTickets.ts';
 
 export interface TicketsRegionProps extends TicketsRead {
   title: string;
-  /** Stands where tickets will, until they come. */
+  /** Shown while tickets load. */
   skeleton: ReactNode;
   empty: ReactNode;
   children: (head: ListHead<Ticket>) => ReactNode;
 }
 
-/** Tickets as they are read: on their way, failed, none, or there; a failed reload leaves the old ones. */
+/** Renders tickets in each state: loading, failed, empty, loaded. After a failed reload the old ones stay. */
 export function TicketsRegion({
   title,
   head,

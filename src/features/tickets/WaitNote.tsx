@@ -4,7 +4,7 @@ import { between } from './durations.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useMinute } from './useMinute.ts';
 
-/** How long a ticket has been waiting for the agency, else how long its first answer took. */
+/** How long a ticket has been waiting for the agency; if it is not waiting, how long the first answer took. */
 export function WaitNote({
   ticket: { createdAt, waitingSince, firstResponseAt },
 }: {

@@ -20,6 +20,6 @@ test.each([
   [undefined, '2026-09-05T14:00:00Z'],
   ['2026-09-05T14:00:00Z', null],
   ['ayer', 0],
-])('from %p to %p there is nothing to say', (from, to) => {
+])('from %p to %p there is no duration', (from, to) => {
   expect(between(from, to)).toBeNull();
 });

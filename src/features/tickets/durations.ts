@@ -9,7 +9,7 @@ function durationText(milliseconds: number): string {
   return `${Math.floor(milliseconds / DAY)} días`;
 }
 
-/** How long it has been between two instants; null where one is missing or cannot be read. */
+/** The duration between two instants as text; null if one is missing or invalid. */
 export function between(
   from: string | null | undefined,
   to: string | number | null | undefined,

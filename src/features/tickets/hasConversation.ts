@@ -3,12 +3,12 @@ import { selectIsOffered } from '#src/api/furtherCalls.ts';
 import { useProbeTicketsQuery } from '#src/api/listsApi.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 
-/** Whether the server has the ticket's conversation; a server with only the specified calls sends no such key. */
+/** Whether the server has conversations: only then do tickets have `waitingSince`. */
 export function hasConversation({ waitingSince }: Ticket): boolean {
   return waitingSince !== undefined;
 }
 
-/** Whether the server keeps conversations: a row says so, and where there is none yet, a further call. */
+/** Whether the server has conversations, known from the first ticket; without tickets a further call tests it. */
 export function useHasConversations(head: ListHead<Ticket> | null): boolean {
   const [row] = head?.rows ?? [];
   const isEmpty = head !== null && row === undefined;

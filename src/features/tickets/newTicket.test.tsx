@@ -46,7 +46,7 @@ async function fillIn() {
   await fill(description(), 'Desde ayer.\nEn la tienda.');
 }
 
-test('the form opens and closes, with its names and five rows', async () => {
+test('the form opens and closes, with the specified names and five rows', async () => {
   await open();
   expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(subject()).toHaveAttribute('name', 'subject');
@@ -57,7 +57,7 @@ test('the form opens and closes, with its names and five rows', async () => {
   expect(screen.queryByLabelText('Asunto')).toBeNull();
 });
 
-test('a ticket is sent trimmed, stands on top, is announced, and the form is gone', async () => {
+test('a ticket is sent trimmed, is listed first and announced, and the form closes', async () => {
   await open();
   await fillIn();
   await send();
@@ -73,7 +73,7 @@ test('a ticket is sent trimmed, stands on top, is announced, and the form is gon
   expect(subject()).toHaveValue('');
 });
 
-test('a server that answers nothing about it will do', async () => {
+test('an empty answer counts as success', async () => {
   network.use(onCall('createTicket', () => new HttpResponse(null, { status: 204 })));
   await open();
   await fillIn();
@@ -99,16 +99,19 @@ test('blank text is not sent: the first empty field has focus and is marked', as
   expect(sent).toEqual([]);
 });
 
-test.each([400, 403, 500])('a %d keeps what was typed and says the one text', async (status) => {
-  network.use(onCall('createTicket', () => HttpResponse.json({ message: 'No.' }, { status })));
-  await open();
-  await fillIn();
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^No se pudo crear el ticket\. Inténtalo de nuevo\.$/,
-  );
-  expect(subject()).toHaveValue('  La boleta no sale ');
-});
+test.each([400, 403, 500])(
+  'a %d keeps the typed text and shows the specified text',
+  async (status) => {
+    network.use(onCall('createTicket', () => HttpResponse.json({ message: 'No.' }, { status })));
+    await open();
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^No se pudo crear el ticket\. Inténtalo de nuevo\.$/,
+    );
+    expect(subject()).toHaveValue('  La boleta no sale ');
+  },
+);
 
 test('two quick submits make one request', async () => {
   await open();
@@ -118,7 +121,7 @@ test('two quick submits make one request', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a session that ends in the middle leaves the draft, which opens the form again', async () => {
+test('a session that ends during the request keeps the draft, which reopens the form', async () => {
   network.use(onCall('createTicket', () => new HttpResponse(null, { status: 401 })));
   await open();
   await fillIn();
@@ -136,7 +139,7 @@ test('a session that ends in the middle leaves the draft, which opens the form a
   expect(description()).toHaveValue('Desde ayer.\nEn la tienda.');
 });
 
-test('help with a service opens the form with its name; what somebody wrote goes first', async () => {
+test('a link for help with a service fills in its name unless there is a draft', async () => {
   network.use(onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [1] })));
   await renderApp('/dashboard');
   const help = () =>
@@ -150,7 +153,7 @@ test('help with a service opens the form with its name; what somebody wrote goes
   await waitFor(() => expect(subject()).toHaveValue('Diseño web y tiendas online: no carga'));
 });
 
-test('a project of one’s own may be named', async () => {
+test('one of the person’s projects can be selected', async () => {
   tickets = [aTicket({ waitingSince: null })];
   network.use(
     onCall('getDashboard', () => HttpResponse.json({ projects: [aProject()], serviceIds: [1] })),
@@ -163,7 +166,7 @@ test('a project of one’s own may be named', async () => {
   expect(sent).toMatchObject([{ project_id: aProject().id }]);
 });
 
-test('the first ticket of all may name a project, where the server has further calls', async () => {
+test('the first ticket can name a project too if the server has further calls', async () => {
   tickets = [];
   network.use(
     onCall('getDashboard', () => HttpResponse.json({ projects: [aProject()], serviceIds: [1] })),
@@ -173,7 +176,7 @@ test('the first ticket of all may name a project, where the server has further c
   expect(await screen.findByLabelText(/^Proyecto/)).toHaveAttribute('name', 'project_id');
 });
 
-test('a server with the specified calls alone is told of no project', async () => {
+test('a server of the fourteen calls gets no project', async () => {
   await open();
   expect(screen.queryByLabelText(/^Proyecto/)).toBeNull();
   expect(screen.queryByRole('link', { name: aTicket().subject })).toBeNull();

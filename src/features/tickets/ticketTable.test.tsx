@@ -15,14 +15,14 @@ withNetwork();
 let edge: TicketsEdge;
 beforeEach(() => {
   edge = serveTickets();
-  // Who is refused has their role read anew.
+  // After a 403 the role is read again.
   serveIdentity(aProfile({ role: 'ticket_manager' }));
 });
 
 const show = (role: string, at?: string) =>
   renderFeature(<Support />, { auth: signedInAs(role), ...(at !== undefined && { at }) });
 
-/** The subjects of the table's rows, from above. */
+/** The subjects of the table's rows in order. */
 async function subjects() {
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   return rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
@@ -34,7 +34,7 @@ const respond = (resolver: Parameters<typeof onCall>[1]) => {
   network.use(onCall('updateTicket', resolver));
 };
 
-test('a status shows at once and is kept', async () => {
+test('a chosen status is shown at once and saved', async () => {
   let sent: unknown;
   let accept: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (accept = resolve));
@@ -55,28 +55,25 @@ test('a status shows at once and is kept', async () => {
   expect(statusOf('Guía de remisión')).toHaveValue('En Progreso');
 });
 
-test.each([403, 500])(
-  'a status refused with %d goes back, and an alert says so',
-  async (status) => {
-    let refuse: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (refuse = resolve));
-    respond(async () => {
-      await held;
-      const headers = { 'x-request-id': 'a1b2' };
-      return HttpResponse.json({ message: 'No.' }, { status, headers });
-    });
-    show('ticket_manager');
-    await subjects();
-    await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
-    await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
-    refuse();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al actualizar el ticket\.$/);
-    expect(screen.getByText(/^Código a1b2, /)).toBeInTheDocument();
-    await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Abierto'));
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+test.each([403, 500])('a status refused with %d is rolled back, with an alert', async (status) => {
+  let refuse: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  respond(async () => {
+    await held;
+    const headers = { 'x-request-id': 'a1b2' };
+    return HttpResponse.json({ message: 'No.' }, { status, headers });
+  });
+  show('ticket_manager');
+  await subjects();
+  await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
+  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
+  refuse();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al actualizar el ticket\.$/);
+  expect(screen.getByText(/^Código a1b2, /)).toBeInTheDocument();
+  await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Abierto'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test('two quick choices reach the server one after the other', async () => {
   const sent: TicketStatus[] = [];
@@ -101,7 +98,7 @@ test('two quick choices reach the server one after the other', async () => {
   await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
 });
 
-test('a read that does not know of a change under way does not undo it', async () => {
+test('a reload that does not contain a pending edit does not undo it', async () => {
   let accept: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (accept = resolve));
   respond(async () => {
@@ -112,7 +109,7 @@ test('a read that does not know of a change under way does not undo it', async (
   await subjects();
   await userEvent.selectOptions(statusOf('Guía de remisión'), 'Cerrado');
   await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Cerrado'));
-  // The store tells of a read with a later frame: another row shows when this one is on screen.
+  // The other row changes too, which shows when the reload has arrived.
   edge.tickets = [olderTicket, { ...newerTicket, status: 'En Progreso' }];
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(statusOf('Cambio del Yape')).toHaveValue('En Progreso'));
@@ -120,7 +117,7 @@ test('a read that does not know of a change under way does not undo it', async (
   expect(statusOf('Guía de remisión')).toHaveValue('Cerrado');
   edge.tickets = [{ ...olderTicket, status: 'En Progreso' }, newerTicket];
   accept();
-  // What the server says after that is the truth, whoever changed it.
+  // Later answers of the server are shown, whoever made the change.
   await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('En Progreso'));
   expect(edge.asked).toBe(3);
 });
@@ -153,7 +150,7 @@ test('a filter leaves a changed row in place until another is chosen', async () 
   expect(await subjects()).toHaveLength(2);
 });
 
-test('the address says what is shown in which order', async () => {
+test('the address determines search and order', async () => {
   show('ticket_manager', '/support?buscar=de&orden=usuario');
   expect(await subjects()).toEqual(['Cambio del Yape', 'Guía de remisión']);
   expect(screen.getByLabelText('Buscar')).toHaveValue('de');
@@ -166,7 +163,7 @@ test('the address says what is shown in which order', async () => {
   });
 });
 
-test('a row opens to its description, by keyboard as well', async () => {
+test('a row expands to its description, also by keyboard', async () => {
   edge.tickets = [olderTicket, { ...newerTicket, description: 'Uno\nDos' }];
   show('ticket_manager');
   await subjects();
@@ -180,7 +177,7 @@ test('a row opens to its description, by keyboard as well', async () => {
   expect(screen.getByRole('button', { name: 'Leer: Guía de remisión' })).toHaveFocus();
 });
 
-test('a status that nobody knows is shown', async () => {
+test('an unknown status is shown', async () => {
   edge.tickets = [{ ...olderTicket, status: 'Pausado' as TicketStatus }];
   show('admin');
   await subjects();

@@ -23,9 +23,9 @@ const fail = (body: object) => {
   network.use(onCall('listTickets', () => HttpResponse.json(body, { status: 500 })));
 };
 
-describe('who sees what', () => {
+describe('the support centre by role', () => {
   test.each(['client', 'project_manager', 'copywriter'])(
-    'a %s has the form and the own tickets as cards, newest first',
+    'a %s has the form and their own tickets as cards, newest first',
     async (role) => {
       show(role);
       const items = await screen.findAllByRole('listitem');
@@ -54,15 +54,15 @@ describe('who sees what', () => {
   });
 });
 
-describe.each(['client', 'ticket_manager'])('the reading of a %s', (role) => {
-  test('skeletons stand in a region that says it is busy', () => {
+describe.each(['client', 'ticket_manager'])('loading the tickets of a %s', (role) => {
+  test('meanwhile the region is marked as busy', () => {
     network.use(onCall('listTickets', () => new Promise<never>(() => undefined)));
     show(role);
     expect(screen.getByRole('region', { name: /tickets/i })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('nothing to show is said', async () => {
+  test('without tickets an empty state is shown', async () => {
     edge.tickets = [];
     show(role);
     expect(await screen.findByText('No hay tickets')).toBeVisible();
@@ -71,7 +71,7 @@ describe.each(['client', 'ticket_manager'])('the reading of a %s', (role) => {
   test.each([
     [{ message: 'La base está en mantenimiento.' }, 'La base está en mantenimiento.'],
     [{}, 'Error al cargar los tickets.'],
-  ])('a failed load shows %j as %s, and can be tried again', async (body, text) => {
+  ])('a failed load with %j shows %s and can be retried', async (body, text) => {
     fail(body);
     show(role);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -92,7 +92,7 @@ describe.each(['client', 'ticket_manager'])('the reading of a %s', (role) => {
     expect(screen.getByText('Guía de remisión')).toBeVisible();
   });
 
-  test('markup and a long subject are text', async () => {
+  test('markup and long subjects are shown as text', async () => {
     const subject = `<img src=x onerror=alert(1)>${'largo '.repeat(30)}`.trim();
     edge.tickets = [aTicket({ subject, description: '<b>no</b>' })];
     show(role);

@@ -1,6 +1,6 @@
 import type { Ticket } from '#contract/tickets.ts';
 
-/** What the support centre says; the specification's own texts are marked with their requirement. */
+/** Texts of the support centre; those that the specification fixes name their requirement. */
 export const ticketsCopy = {
   title: 'Centro de Soporte',
   clientPurpose: 'Cuéntanos qué falla o qué necesitas cambiar. Aquí ves qué pasó con cada ticket.',
@@ -81,12 +81,12 @@ export const ticketsCopy = {
   many: 'tickets',
 } as const;
 
-/** What stands after a change was refused. */
+/** The text of a toast after a rollback. */
 export function rollbackMessage({ subject }: Pick<Ticket, 'subject'>): string {
   return `«${subject}» sigue como estaba.`;
 }
 
-/** How many rows are chosen. */
+/** The number of selected rows. */
 export function selectedText(count: number): string {
   return count === 1 ? '1 ticket elegido' : `${count} tickets elegidos`;
 }

@@ -14,15 +14,15 @@ export interface TicketTableOptions {
   head: ListHead<Ticket>;
   address: TableAddress;
   columns: readonly Column<Ticket>[];
-  /** What rows can be ordered by, beyond the columns too. */
+  /** The possible sort orders; by default the columns. */
   orders?: readonly Column<Ticket>[];
-  /** Filters beside the status, as the page calls have them. */
+  /** Filters besides the status, with the API's names. */
   filters?: Readonly<Record<string, string>>;
-  /** Whether a row passes those; keep it until they change. */
+  /** Whether a row passes those filters; must be memoized. */
   passes?: (ticket: Ticket) => boolean;
 }
 
-/** What a table of tickets shows, wherever it stands: search, filter and order are kept in the address. */
+/** The props of a table of tickets, whose search, filters and order are kept in the address. */
 export function useTicketTable({
   head,
   address,

@@ -6,7 +6,7 @@ import { Beside, Head, Main, Row, Rows, Section } from './Today.styles.ts';
 import { overduePhases } from './overduePhases.ts';
 import { overdueText, todayCopy } from './todayCopy.ts';
 
-/** What should be done by now in the projects one manages, from the rows that the page has read. */
+/** The overdue phases of the projects that the person manages, from the rows that the page has loaded. */
 export function OverduePhases() {
   const headingId = useId();
   const { currentData } = useGetDashboardQuery();

@@ -3,7 +3,7 @@ import { selectProfile } from '#src/session/authSlice.ts';
 import { OverduePhases } from './OverduePhases.tsx';
 import { WaitingTickets } from './WaitingTickets.tsx';
 
-/** Staff land on work: what waits for them, by their role. Nothing where there is nothing to do. */
+/** The open work of the person by role: waiting tickets or overdue phases. Nothing for other roles. */
 export function Today() {
   switch (useSelector(selectProfile)?.role) {
     case 'ticket_manager':

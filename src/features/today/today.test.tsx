@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
+import { limaClock } from '#contract/limaTime.ts';
 import type { Phase } from '#contract/projects.ts';
 import { aPage, aProject, aTicket } from '#src/testing/builders.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -62,7 +63,7 @@ test('a failed load shows an error and can be retried', async () => {
 
 test('a project manager sees overdue phases, and no tickets are requested', async () => {
   const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
-  const endDate = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const endDate = new Date(limaClock(new Date()).getTime() - 3 * 86_400_000).toISOString();
   const phase: Phase = { id: 'p1', name: 'Desarrollo', startDate: endDate, endDate };
   network.use(
     onCall('getDashboard', () =>

@@ -11,17 +11,17 @@ afterEach(() => {
 test.each([
   ['', 'http://localhost/recaptcha/api.js'],
   ['key 1', 'https://www.google.com/recaptcha/api.js?render=key%201&hl=es-419'],
-])('for the key %p it is the one at %s', async (key, address) => {
+])('for the site key %p the script is loaded from %s', async (key, address) => {
   const loading = loadCaptchaScript(key);
   expect(script()?.src).toBe(address);
   Object.assign(window, { grecaptcha: {} });
   script()?.dispatchEvent(new Event('load'));
   await loading;
-  // The library finds it by this id, and loads none of its own.
+  // The library finds the script by this id and does not load its own.
   expect(script()).not.toBeNull();
 });
 
-test.each(['error', 'load'])('after %s without a captcha nothing of it is left', async (event) => {
+test.each(['error', 'load'])('after %s without grecaptcha the script is removed', async (event) => {
   const loading = loadCaptchaScript('');
   script()?.dispatchEvent(new Event(event));
   await expect(loading).rejects.toThrow(/script/);

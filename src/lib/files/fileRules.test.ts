@@ -6,7 +6,7 @@ function aFile(name: string, size = 3): File {
   return Object.defineProperty(new File(['abc'], name), 'size', { value: size });
 }
 
-test('five go with a message; the others say so', () => {
+test('a message takes five files; further ones are refused with a reason', () => {
   const before = ['1.txt', '2.txt', '3.txt', '4.txt'].map((name) => aFile(name));
   const { files, refused } = chooseFiles(before, [aFile('5.PDF'), aFile('6.txt')]);
   expect(files.map(({ name }) => name)).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.PDF']);
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('ten megabytes are taken, and a long name is cut where it is told', () => {
+test('ten megabytes are accepted, and a long name is shortened in messages', () => {
   expect(chooseFiles([], [aFile('justo.zip', MAX_FILE_BYTES)]).files).toHaveLength(1);
   const [reason] = chooseFiles([], [aFile(`${'largo '.repeat(50)}.exe`)]).refused;
   expect(reason).toMatch(/^«largo .*… largo \.exe» no se adjuntó/);

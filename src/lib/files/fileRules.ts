@@ -2,16 +2,16 @@ import { FILE_TYPES, MAX_FILE_BYTES, MAX_FILES } from '#contract/fileRules.ts';
 
 const ENDS: readonly string[] = Object.values(FILE_TYPES).flat();
 
-/** What a file chooser offers. */
+/** The `accept` attribute of the file input. */
 export const ACCEPT = ENDS.map((end) => `.${end}`).join(',');
 
 export interface Choice {
   files: readonly File[];
-  /** Why others were not taken, a sentence each. */
+  /** A sentence for each refused file. */
   refused: readonly string[];
 }
 
-/** The files to send once some more were chosen: what the server would refuse is not taken, and says why. */
+/** Adds files to a choice, except those that the server would refuse. */
 export function chooseFiles(before: readonly File[], more: readonly File[]): Choice {
   const files = [...before];
   const refused: string[] = [];
@@ -41,7 +41,7 @@ export function sizeText(bytes: number): string {
 
 const LONGEST = 60;
 
-/** A name that fits a line; its end, which tells the type, stays. */
+/** Shortens a long name in the middle, so that its extension stays visible. */
 function shortName(name: string): string {
   return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 12)}…${name.slice(-11)}`;
 }

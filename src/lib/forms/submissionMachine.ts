@@ -2,15 +2,15 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { FailedRequest } from '../failedRequest.ts';
 import { defineMachine } from '../stateMachine.ts';
 
-/** Why the other side did not do it. */
+/** Why the request failed. */
 export interface Refusal {
   readonly message: string;
-  /** Where the screen makes a difference of it. */
+  /** A code for screens that handle this failure in their own way. */
   readonly reason?: string | undefined;
   readonly failedRequest?: FailedRequest | undefined;
 }
 
-/** The workflow of a form that makes one request (login, register). What is typed is not in it. */
+/** The state of a form that makes one request (login, register). The typed values are kept elsewhere. */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
@@ -21,7 +21,7 @@ export interface SubmissionEvents {
   submitted: undefined;
   accepted: undefined;
   rejected: Refusal;
-  /** Back to the form after a success, for another request. */
+  /** Shows the form again after a success. */
   reopened: undefined;
 }
 
@@ -45,7 +45,7 @@ export const submissionMachine = defineMachine<SubmissionState, SubmissionEvents
   },
 );
 
-/** The machine as actions and a reducer; it lives in each form, not in the store. */
+/** The machine as actions and a reducer. Each form holds its own state; it is not in the store. */
 export const submissionSlice = createSlice({
   name: 'submission',
   initialState: (): SubmissionState => ({ status: 'idle' }),

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from '../safeStorage.ts';
 
-/** Typed text by field name. A password is never kept, so its name does not compile (FORM-1). */
+/** Typed text by field name. Passwords are never stored, so a field with such a name does not compile (FORM-1). */
 export type DraftFields<T> = {
   [K in keyof T]: K extends `${string}password${string}` ? never : string;
 };
 
 export interface Draft<T> {
   values: T;
-  /** Keeps what was typed in one field. */
+  /** Stores the text of one field. */
   setField: (name: keyof T & string, value: string) => void;
-  /** Changes several fields, seen from what they hold by now. */
+  /** Changes several fields; gets the current values. */
   update: (change: (values: T) => T) => void;
-  /** Back to the initial values, and nothing kept: what was typed has arrived. */
+  /** Deletes the draft after a successful submit. */
   clear: () => void;
 }
 
@@ -28,12 +28,12 @@ function notify(): void {
 }
 
 /**
- * Typed text that survives an error, a reload and a session that ended (FORM-1). It lives in
- * this tab's sessionStorage under form and user, so that nobody meets another person's words.
+ * Typed text that survives an error, a reload and the end of the session (FORM-1). It is stored in
+ * this tab's sessionStorage, separately for each form and user.
  *
  * @param form the form's name, unique in the application
  * @param userId whose draft it is; null for a visitor
- * @param initial the fields and what they hold at first; one constant outside the component
+ * @param initial the fields with their initial values; a constant outside the component, so that it is the same object on each render
  */
 export function useDraft<T extends DraftFields<T>>(
   form: string,
@@ -68,7 +68,7 @@ export function useDraft<T extends DraftFields<T>>(
   return { values, setField, update, clear };
 }
 
-/** Hands what was typed to the same form of somebody else: a visitor who signs in goes on with it. */
+/** Moves a draft to another user: a visitor who signs in continues with their text. */
 export function moveDraft(form: string, from: string | null, to: string | null): void {
   const text = tabStorage.getItem(keyOf(form, from));
   if (text === null) return;
@@ -81,7 +81,7 @@ function keyOf(form: string, userId: string | null): string {
   return `tramayo.draft.${form}.${userId ?? 'visitor'}`;
 }
 
-/** Nothing is worth moving over what the other has typed. */
+/** A blank draft must not overwrite another one. */
 function isBlank(text: string): boolean {
   try {
     return Object.values(JSON.parse(text) as object).every((value) => String(value).trim() === '');
@@ -99,7 +99,7 @@ function read<T extends object>(text: string | null, initial: T): T {
   }
 }
 
-/** A draft of an older version of the form may hold other fields. */
+/** A draft stored by an older version of the form may have other fields. */
 function onlyKnownTexts(kept: unknown, initial: object): Record<string, string> {
   if (typeof kept !== 'object' || kept === null) return {};
   const entries = Object.entries(kept).filter(

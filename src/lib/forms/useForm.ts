@@ -11,10 +11,10 @@ interface Failure {
   failedRequest?: FailedRequest | undefined;
 }
 
-/** Where valid values go: `useSubmission`, or an event of a slice whose effect makes the request (ADR-0032). */
+/** Sends valid values: `useSubmission`, or a slice's event whose effect makes the request (ADR-0032). */
 interface SubmissionOf<Values> {
   busy: boolean;
-  /** Why the last request was refused; null where it was not, or where the form shows that itself. */
+  /** Why the last request failed; null if it did not, or if the form shows the failure itself. */
   failure?: Failure | null;
   submit: (values: Values) => unknown;
 }
@@ -22,18 +22,18 @@ interface SubmissionOf<Values> {
 type NameOf<Kept> = keyof Kept & string;
 
 export interface FormOptions<Kept, Unkept extends string> extends FormRules<NameOf<Kept> | Unkept> {
-  /** The fields whose text is kept over a reload. */
+  /** The fields whose text survives a reload. */
   draft?: Draft<Kept>;
-  /** The controls whose text is not kept: passwords. They are read at submit. */
+  /** The names of controls whose text is not stored, such as passwords. They are read on submit. */
   unkept?: readonly Unkept[];
-  /** The contract's schemas of the typed fields. They load with the first use of the form, since zod is large. */
+  /** The contract's schemas of the fields. They load when the form is first used, because zod is large. */
   schemas?: LazyModule<FieldSchemas<NameOf<Kept> | Unkept>>;
   submission: SubmissionOf<FormValues<NameOf<Kept> | Unkept>>;
 }
 
 /**
- * A form: what is typed, what is wrong with it, and its submit. The first invalid field gets the focus, and its error
- * goes once it is changed. A control's `name` is its field's.
+ * The state of a form: its values, its errors and its submit handler. On submit the first invalid field gets the focus; an
+ * error disappears when its field changes. A control's `name` is the name of its field.
  */
 export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends string = never>(
   options: FormOptions<Kept, Unkept>,
@@ -50,14 +50,14 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
     if (error !== null) focusFirst(formRef.current, error);
   }, [error]);
 
-  /** Hands the values on if they may be sent, else shows what is wrong. */
+  /** Calls `onValid` with the values, or shows the errors. */
   function validate(form: HTMLFormElement, onValid: (values: FormValues<Field>) => unknown) {
     const loaded = schemas === undefined ? {} : schemas.loaded();
     if (loaded !== null) {
       validateBy(loaded, form, onValid);
       return;
     }
-    // Without a connection for them the request will fail as well, and says so.
+    // If the schemas cannot be loaded, the request will fail too and show why.
     const load = schemas?.load().catch(() => ({})) ?? Promise.resolve({});
     void load.then((late) => validateBy(late, form, onValid));
   }
@@ -93,7 +93,7 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
       onFocus: () => void schemas?.load().catch(() => undefined),
       noValidate: true,
     },
-    /** For a field: its name, its text if that is kept, and its part in what is wrong. */
+    /** Props for a field: its name, its value if it is stored, and its error. */
     field(name: Field) {
       const text = changed.includes(name) ? undefined : error?.errors[name];
       const isShared = error?.message !== undefined;
@@ -111,7 +111,7 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
         describedBy: isShared && text !== undefined ? messageId : undefined,
       };
     },
-    /** What the form says: one text about several fields, or why the request was refused. */
+    /** The form's message: an error about several fields, or why the request failed. */
     failure:
       error === null
         ? (submission.failure ?? null)
@@ -123,12 +123,12 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
     error,
     busy: submission.busy,
     validate,
-    /** Removes what is said to be wrong. */
+    /** Removes the errors. */
     clearError: () => setError(null),
   };
 }
 
-/** The second half of a double click may find the form sent and empty already: it is no submit of its own. */
+/** The second click of a double click must not submit the form that the first one has already emptied. */
 function ignoreSecondClick(event: MouseEvent): void {
   const isSubmit = (event.target as Element).closest('button[type=submit]') !== null;
   if (isSubmit && event.detail > 1) event.preventDefault();

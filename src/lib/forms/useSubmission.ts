@@ -7,22 +7,22 @@ const { submitted, accepted, rejected, reopened } = submissionSlice.actions;
 type Answer = { readonly ok: true } | ({ readonly ok: false } & Readonly<Refusal>);
 
 export interface SubmissionSteps<Values> {
-  /** The one request. Never rejects. */
+  /** Sends the request. Never rejects. */
   send: (values: Values) => Promise<Answer>;
   onDone?: (values: Values) => void;
-  /** The form stays after a success, ready for another request. */
+  /** The form stays open after a success. */
   stays?: boolean;
 }
 
 export interface Submission<Values> {
-  /** Under way, or about to leave after a success. */
+  /** The request is running, or it succeeded and the page is about to change. */
   busy: boolean;
-  /** The last refusal. */
+  /** Why the last request failed. */
   failure: Extract<SubmissionState, { status: 'failed' }> | null;
   submit: (values: Values) => Promise<void>;
 }
 
-/** The request of a form that belongs to one component: `submit` makes one, however often it is called. */
+/** Sends a form's request. While one runs, further calls of `submit` do nothing. */
 export function useSubmission<Values>({
   send,
   onDone,

@@ -4,12 +4,12 @@ import type { RefObject } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Takes over what stands in a prerendered form's fields when the program arrives: typed meanwhile, or
- * put back by the browser after a reload (FORM-2). For every form of the landing whose values are
- * a draft's; where the program drew the form itself there is nothing to take over.
+ * Copies text from a prerendered form into its draft on hydration: text that was typed before, or that the browser
+ * restored after a reload (FORM-2). For the landing's forms with a draft; does nothing for forms that were rendered in
+ * the browser.
  *
  * @param controlRef one of the form's controls
- * @param setField keeps one field's text, by the control's name
+ * @param setField sets a field of the draft by the control's name
  */
 export function useTypedEarly(
   controlRef: RefObject<Control | null>,
@@ -18,7 +18,7 @@ export function useTypedEarly(
   const keep = useEffectEvent(setField);
   useLayoutEffect(() => {
     const typed = typedFields(controlRef.current?.form ?? null);
-    // Once it is known whose draft it is: the page was rendered for a visitor.
+    // Deferred until the person is known, whose draft it is: hydration starts with a visitor's.
     const timer = setTimeout(() => {
       for (const [name, value] of typed) keep(name as never, value);
     });

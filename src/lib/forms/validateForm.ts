@@ -20,11 +20,11 @@ interface FieldSchema {
 
 export type FieldSchemas<Field extends string> = Partial<Record<Field, FieldSchema>>;
 
-/** What a form accepts. An optional blank field passes everything but `check`. */
+/** The rules of a form. Optional fields may be blank; only `check` sees them then. */
 export interface FormRules<Field extends string> {
-  /** What blank fields are told: one text if all are required, or each required field's own. */
+  /** The error of blank required fields: one text if all fields are required, otherwise a text per required field. */
   blank?: string | FieldErrors<Field>;
-  /** What no field's schema knows: fields that depend on each other. A `message` goes before the schemas. */
+  /** Validates fields that depend on each other. If it returns a `message`, the schemas are not checked. */
   check?: (values: FormValues<Field>) => FormError<Field> | null;
 }
 
@@ -39,9 +39,10 @@ export function formError<Field extends string>(
 }
 
 /**
- * Finds what is wrong, or answers the values as the schemas normalize them.
+ * Validates the values of a form.
  *
- * @param schemas the contract's, of fields that are typed
+ * @param schemas the contract's schemas of the text fields
+ * @returns the errors, or the values as normalized by the schemas
  */
 export function validateForm<Field extends string>(
   values: FormValues<Field>,

@@ -32,7 +32,7 @@ const fail = (body: object) => {
 };
 
 describe('the tabs', () => {
-  test('say how much is behind each, and the first is open', async () => {
+  test('show their counts, and the first is selected', async () => {
     serve([late, late]);
     renderPanel(bundle);
     await screen.findByRole('tab', { name: 'Reclamaciones 2' });
@@ -52,13 +52,13 @@ describe('the tabs', () => {
     ['?tab=ideas', 'Ideas Generadas'],
     ['?tab=personal', 'Personal'],
     ['?tab=otra', 'Proyectos'],
-  ])('%s opens %s', (query, name) => {
+  ])('%s selects %s', (query, name) => {
     renderPanel(bundle, query);
     expect(selected()).toHaveTextContent(name);
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(name));
   });
 
-  test('another tab leaves search and order behind', async () => {
+  test('search and order are reset when another tab is selected', async () => {
     renderPanel(bundle, '?tab=tickets&buscar=yape&orden=usuario');
     expect(await screen.findByLabelText('Buscar')).toHaveValue('yape');
     await userEvent.click(await tab(/Ideas/));
@@ -71,7 +71,7 @@ describe('the tabs', () => {
     );
   });
 
-  test('arrows lead around, Home and End to the edges', async () => {
+  test('arrow keys move around in a circle, Home and End to the ends', async () => {
     serve([late]);
     renderPanel(bundle);
     await tab(/Reclamaciones/);
@@ -89,8 +89,8 @@ describe('the tabs', () => {
   });
 });
 
-describe('the read', () => {
-  test('skeletons stand in a panel that says it is busy, and nothing is counted', () => {
+describe('loading the rows', () => {
+  test('meanwhile the panel is marked as busy, and the tab shows no count', () => {
     network.use(onCall('getAllData', () => new Promise<never>(() => undefined)));
     renderPanel(bundle, '?tab=ideas');
     network.use(onCall('getAllData', () => new Promise<never>(() => undefined)));
@@ -101,7 +101,7 @@ describe('the read', () => {
   test.each([
     [{ message: 'La base está en mantenimiento.' }, 'La base está en mantenimiento.'],
     [{}, 'Error al cargar los datos.'],
-  ])('a failed load shows %j as %s, and can be tried again', async (body, text) => {
+  ])('a failed load with %j shows %s and can be retried', async (body, text) => {
     const { served } = renderPanel(bundle, '?tab=tickets');
     fail(body);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -123,7 +123,7 @@ describe('the read', () => {
     expect(screen.getByText('Guía de remisión')).toBeVisible();
   });
 
-  test('another admin’s change arrives when the window is looked at again', async () => {
+  test('another admin’s change appears when the window gets focus again', async () => {
     const { served } = renderPanel(bundle);
     await tab(/Tickets de Soporte 2/);
     served.data = { ...served.data, tickets: [] };
@@ -137,7 +137,7 @@ describe('the read', () => {
     expect(await tab(/Ideas Generadas 0/)).toBeVisible();
   });
 
-  test('the rows are asked for once, side by side with the profile', async () => {
+  test('the rows are requested once, in parallel with the profile', async () => {
     const profile = aProfile({ role: 'admin' });
     storeSession(profile.id);
     serveIdentity(profile);
@@ -166,7 +166,7 @@ test.each([
   ['/admin/dashboard?tab=tickets', 'getAllData', anAdminData(bundle)],
   ['/support', 'listTickets', bundle.tickets],
 ] as const)(
-  'a read of %s that fails ahead of its screen is over once rows are there',
+  'the error of a failed prefetch of %s disappears after a successful retry',
   async (address, call, rows) => {
     const profile = aProfile({ role: 'admin' });
     storeSession(profile.id);
@@ -191,7 +191,7 @@ test.each([
   },
 );
 
-test('a ticket’s status changes in the panel’s own rows', async () => {
+test('a ticket’s status can be changed in its row, which confirms the save', async () => {
   let sent: unknown;
   const { served } = renderPanel(bundle, '?tab=tickets');
   network.use(

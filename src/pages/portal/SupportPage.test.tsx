@@ -13,7 +13,7 @@ withNetwork();
 test.each([
   ['card', 'client', 'li'],
   ['row', 'ticket_manager', 'tr'],
-])('the %s of a ticket with something unread is marked', async (_what, role, element) => {
+])('the %s of a ticket with an unread notice is marked', async (_what, role, element) => {
   const notices = [aNotice(), aNotice({ id: 'n2', href: '#/support/t2', read: true })];
   network.use(
     onRoute(noticeRoutes.listNotices, () => HttpResponse.json({ unread: 1, notices })),

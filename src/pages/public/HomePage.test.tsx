@@ -5,7 +5,7 @@ import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
 
-/** The landing's sections in their order; the last comes last, whichever chunk carries it. */
+/** The landing's sections in order, once the last one has rendered. */
 async function landing(): Promise<HTMLElement[]> {
   await screen.findByText(/^¿Todavía es solo una idea/);
   return [...document.querySelectorAll<HTMLElement>('main section')];
@@ -63,7 +63,7 @@ test('three testimonials are quotes with a name and a title, marked as examples'
   expect(section).toHaveTextContent('Personas y empresas de ejemplo.');
 });
 
-test('the banner leads to the contact section, the services to all six', async () => {
+test('links lead to the contact section, the services page and the generator', async () => {
   await landing();
   const target = (name: string) => screen.getByText(name).getAttribute('href');
   expect(target('Agendar mi sesión')).toBe('#/#contact');
@@ -71,6 +71,6 @@ test('the banner leads to the contact section, the services to all six', async (
   expect(target('Abrir el generador')).toBe('#/ai-tools');
 });
 
-test('the free session is for new clients', async () => {
+test('the offer of a free session says that it is for new clients', async () => {
   expect((await landing())[4]).toHaveTextContent('Para clientes nuevos');
 });

@@ -11,7 +11,7 @@ export interface CheckFieldProps extends Omit<
   hint?: string;
 }
 
-/** A yes or no with its label beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below } from '#src/theme/theme.ts';
 import type { Column } from './column.ts';
 
-/* Roles are written out, since browsers take a table's away once it is laid out another way. */
+/* ARIA roles are explicit, because browsers drop a table's semantics when its `display` changes. */
 
 /** The height of a collapsed row in rem; the virtual list relies on it. */
 export const ROW_HEIGHT = 3.25;
@@ -11,7 +11,7 @@ export const HEAD_HEIGHT = '2.5rem';
 
 export const Frame = styled.table.attrs({ role: 'table' })`
   display: block;
-  /* Not hidden, which would take the page's scrolling away from the head. */
+  /* Not hidden, which would make this the scroll container of the sticky header. */
   overflow: clip;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};

@@ -54,7 +54,7 @@ function Trial() {
   );
 }
 
-test('ten thousand rows are counted, a window of them is in the page', () => {
+test('aria-rowcount includes all of ten thousand rows, but only visible ones are rendered', () => {
   renderUi(<Trial />);
   const table = screen.getByRole('table', { name: 'Filas' });
   expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -63,7 +63,7 @@ test('ten thousand rows are counted, a window of them is in the page', () => {
   expect(table.querySelectorAll('*').length).toBeLessThan(400);
 });
 
-test('a changed row renders alone', async () => {
+test('when one row changes, only that row rerenders', async () => {
   renderUi(<Trial />);
   rendered.length = 0;
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
@@ -71,7 +71,7 @@ test('a changed row renders alone', async () => {
   expect(rendered).toEqual(['fila-2']);
 });
 
-/** Of a list that comes by pages, the first hundred rows. */
+/** The first page of a list that is loaded by pages. */
 const page = many.slice(0, 100);
 const more = {
   isLoading: false,
@@ -88,7 +88,7 @@ function scrollTo(top: number) {
 }
 afterEach(() => scrollTo(0));
 
-test('rows that have not come yet are counted, as far as anybody counted them', () => {
+test('aria-rowcount includes rows that are not loaded yet; it is -1 when the total is not exact', () => {
   show({ total: { count: 4_321, exact: true } });
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '4322');
   cleanup();
@@ -96,7 +96,7 @@ test('rows that have not come yet are counted, as far as anybody counted them', 
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
 });
 
-test('the next rows are asked for before the last ones are seen, once', () => {
+test('the next page is requested once, before the last row is visible', () => {
   const load = jest.fn();
   show({ more: { ...more, load } });
   expect(load).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ test('the next rows are asked for before the last ones are seen, once', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('rows on their way are announced below the last one, and not asked for again', () => {
+test('while a page loads, this is announced below the last row and the page is not requested again', () => {
   const load = jest.fn();
   show({ more: { ...more, isLoading: true, load } });
   scrollTo(95 * 52);
@@ -114,7 +114,7 @@ test('rows on their way are announced below the last one, and not asked for agai
   expect(load).not.toHaveBeenCalled();
 });
 
-test('rows that could not be read leave the others where they are, and wait for a second try', async () => {
+test('when a page fails to load, the loaded rows stay and a button retries', async () => {
   const load = jest.fn();
   const retry = jest.fn(() => Promise.resolve());
   show({ more: { ...more, failure: { message: 'Error al cargar más filas.' }, load, retry } });
@@ -130,7 +130,7 @@ const withButtons: readonly Column<Row>[] = [
   { ...columns[0]!, cell: ({ name }) => <button type="button">{name}</button> },
 ];
 
-test('the row with focus stays while the page is scrolled away from it', () => {
+test('the focused row stays rendered when it is scrolled out of view', () => {
   show({ rows: many, columns: withButtons });
   const button = screen.getByRole('button', { name: 'Fila 3' });
   act(() => button.focus());

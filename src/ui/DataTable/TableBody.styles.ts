@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 
-/* Rows and cells are plain elements, styled from here: a table makes hundreds of them while somebody types or
-   scrolls, and a styled component each would work its styles out each time. */
+/* Plain elements styled by the parent: a table renders hundreds of cells while someone types or scrolls, and a styled
+   component per cell would recompute its styles each time. */
 
 /** A cell of a card, preceded by its column's name. */
 const labelled = css`
@@ -64,7 +64,7 @@ const openButton = css`
   &:hover {
     background: ${({ theme }) => theme.color.sunken};
   }
-  /* Drawn, not an icon: one thing less in each of many rows. */
+  /* Drawn in CSS: an SVG icon would add elements to every row. */
   &::after {
     width: 0.5rem;
     height: 0.5rem;
@@ -106,7 +106,7 @@ const row = css`
   ${columnGrid}
   position: absolute;
   inset-inline: 0;
-  /* As it is counted with, also when another size of text is chosen meanwhile. */
+  /* The height that the virtualizer uses, even if the text size changes meanwhile. */
   grid-template-rows: var(--row);
   contain: content;
   &:not([data-index='0']) {
@@ -125,8 +125,8 @@ const row = css`
 `;
 
 /**
- * Browsers have a table's parts inherit this, and then work a cell's style out anew for each row: a kept one does
- * for all cells only while nothing but what every element inherits comes from its row.
+ * The browser's own stylesheet makes table parts inherit these two properties, which elements normally do not inherit.
+ * It then cannot share one computed style among the cells of different rows.
  */
 const shareStyles = css`
   border-color: currentcolor;
@@ -144,7 +144,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   & > tr {
     ${row}
   }
-  /* Only the table's own: an open row may hold another table. */
+  /* Child selectors, because an expanded row may contain another table. */
   & > tr > td[data-look] {
     ${cell}
   }
@@ -154,7 +154,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   & > tr > td:not([data-look]) {
     ${detail}
   }
-  /* A control that gets focus stands clear of the page's header and of the table's head. */
+  /* Keeps focused controls clear of the page's header and the table's header. */
   & :is(a, button, select, input) {
     scroll-margin-block: calc(${HEAD_HEIGHT} + ${({ theme }) => theme.space[8]}) 64px;
   }

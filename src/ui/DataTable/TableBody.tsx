@@ -54,8 +54,8 @@ export function TableBody<Row>({
     virtualizer.getVirtualItems().map((item) => [keyOf(rows[item.index] as Row), item]),
   );
   const [held, setHeld] = useState<readonly RowElement[]>([]);
-  // While the page is scrolled nobody reads on in the table's own order, but who goes through it by keys;
-  // and a row that is moved while somebody presses it loses the press.
+  // Elements must be in row order for the keyboard, and for screen readers once scrolling stops. With pointer focus they
+  // are not moved: moving an element while it is pressed would lose the click.
   const inOrder = focus === null ? !virtualizer.isScrolling : focus.byKey;
   const keeps = (key: string) => key === kept || isCards || open.has(key);
   const elements = elementsFor(held, [...items.keys()], inOrder, keeps);

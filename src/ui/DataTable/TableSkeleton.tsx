@@ -84,7 +84,7 @@ const Tools = styled.div`
       flex-basis: 100%;
     }
   }
-  /* The heads order the rows where there is room for them. */
+  /* On wide screens the header sorts, so the sort control's placeholder is hidden. */
   ${up('table')} {
     & > :nth-child(3) {
       display: none;

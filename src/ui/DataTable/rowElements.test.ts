@@ -6,7 +6,7 @@ const none: readonly RowElement[] = [];
 const noRow = () => false;
 const shown = (elements: readonly RowElement[]) => elements.map(({ id, key }) => `${id}${key}`);
 
-test('a row that comes into view takes the element of one that left', () => {
+test('a row that scrolls into view reuses the element of one that scrolled out', () => {
   const first = elementsFor(none, ['a', 'b', 'c'], true, noRow);
   expect(shown(first)).toEqual(['0a', '1b', '2c']);
   const scrolled = elementsFor(first, ['c', 'd', 'e'], false, noRow);
@@ -14,7 +14,7 @@ test('a row that comes into view takes the element of one that left', () => {
   expect(elementsFor(scrolled, ['c', 'd', 'e'], false, noRow)).toBe(scrolled);
 });
 
-test('at rest the elements stand in the order of their rows', () => {
+test('with inOrder the elements are in the order of their rows', () => {
   const scrolled = elementsFor(
     elementsFor(none, ['a', 'b', 'c'], true, noRow),
     ['c', 'd', 'e'],
@@ -24,7 +24,7 @@ test('at rest the elements stand in the order of their rows', () => {
   expect(shown(elementsFor(scrolled, ['c', 'd', 'e'], true, noRow))).toEqual(['2c', '0d', '1e']);
 });
 
-test('the element of a row that keeps it is not handed on', () => {
+test('the element of a kept row is not reused for another row', () => {
   const first = elementsFor(none, ['a', 'b', 'c'], true, noRow);
   expect(shown(elementsFor(first, ['b', 'c', 'd'], false, (key) => key === 'a'))).toEqual([
     '1b',
@@ -33,7 +33,7 @@ test('the element of a row that keeps it is not handed on', () => {
   ]);
 });
 
-test('there are as many elements as rows, and no two of one number', () => {
+test('each row has one element, and ids are unique', () => {
   const few = elementsFor(elementsFor(none, ['a', 'b', 'c'], true, noRow), ['c'], true, noRow);
   expect(shown(few)).toEqual(['2c']);
   expect(shown(elementsFor(few, ['b', 'c', 'd'], true, noRow))).toEqual(['3b', '2c', '4d']);

@@ -22,16 +22,16 @@ export function elementsFor(
 ): readonly RowElement[] {
   const places = new Map(keys.map((key, place) => [key, place]));
   const placeOf = ({ key }: RowElement) => places.get(key) ?? -1;
-  const settled = new Set(held.map(({ key }) => key));
-  const coming = keys.filter((key) => !settled.has(key)).values();
+  const assigned = new Set(held.map(({ key }) => key));
+  const unassigned = keys.filter((key) => !assigned.has(key)).values();
   const next = held.flatMap((element) => {
     if (places.has(element.key)) return [element];
     if (keeps(element.key)) return [];
-    const { value: key } = coming.next();
+    const { value: key } = unassigned.next();
     return key === undefined ? [] : [{ id: element.id, key }];
   });
   let id = Math.max(-1, ...held.map((element) => element.id));
-  for (const key of coming) next.push({ id: (id += 1), key });
+  for (const key of unassigned) next.push({ id: (id += 1), key });
   if (inOrder) next.sort((one, other) => placeOf(one) - placeOf(other));
   const isSame = next.length === held.length && next.every((one, place) => one === held[place]);
   return isSame ? held : next;

@@ -37,7 +37,7 @@ describe('the order', () => {
     expect(names(sortRows(rows, columns, { column, descending }))).toEqual(expected);
   });
 
-  test('a second click turns it; dates and numbers begin with the largest', () => {
+  test('a second click reverses it; dates and numbers start descending', () => {
     const [name, size] = columns;
     const first = nextSort(size!, { column: 'nombre', descending: false });
     expect(first).toEqual({ column: 'talla', descending: true });
@@ -46,7 +46,7 @@ describe('the order', () => {
   });
 });
 
-test('the search makes each haystack once, and looks only through its last result', () => {
+test('each search text is built once, and a longer search looks only through the previous result', () => {
   const looked: string[] = [];
   const haystackOf = createHaystacks<Row>([
     (row) => {

@@ -9,14 +9,14 @@ export interface TableOptions<Row> extends TableQuery<Row> {
   pages: PagedView<Row> | null;
 }
 
-/** What a table shows, whoever searches and orders: the browser or the server. */
+/** The rows that a table shows, whether the browser or the server searches and sorts them. */
 export interface TableRows<Row> {
   shown: readonly Row[];
   /** Of the rows found. */
   total: RowTotal;
   /** Of the whole list. */
   all: RowTotal;
-  /** The rows are those of the choice before. */
+  /** The rows still belong to the previous view. */
   isStale: boolean;
   more: MorePages | undefined;
 }

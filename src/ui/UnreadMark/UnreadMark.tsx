@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
-/** Something new in what it stands beside. */
+/** Marks the item beside it as unread. */
 export function UnreadMark() {
   return <Mark>Sin leer</Mark>;
 }
 
-/** One woven cell, and the word: nothing is told by colour alone. */
+/** A square and the word, because colour alone is not accessible. */
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;

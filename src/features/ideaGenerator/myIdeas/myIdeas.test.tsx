@@ -31,7 +31,7 @@ beforeEach(() => {
   queries = [];
 });
 
-/** What the server keeps, as one page. */
+/** Serves one page of saved ideas. */
 function serve(rows: OwnIdea[], next: string | null = null) {
   network.use(
     onRoute(ideaRoutes.listIdeas, ({ request }) => {
@@ -151,7 +151,7 @@ describe('‘Mis ideas’', () => {
     expect(await toggle('Citas sin cruces')).toBeVisible();
   });
 
-  test('is hidden when the server has only the fourteen calls, which is asked once', async () => {
+  test('is hidden with a server of the fourteen calls, which gets only one request', async () => {
     const logged = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
     let asked = 0;
     network.use(
@@ -164,7 +164,7 @@ describe('‘Mis ideas’', () => {
     open();
     await waitFor(() => expect(asked).toBe(1));
     await waitFor(() => expect(screen.queryByText('Mis ideas')).toBeNull());
-    // An idea more would be news for the list.
+    // A new idea would invalidate the list.
     await userEvent.type(screen.getByRole('textbox'), 'Vendo tortas{Enter}');
     expect(await screen.findByRole('heading', { name: 'Pedidos de tortas' })).toBeVisible();
     expect(screen.queryByText('Mis ideas')).toBeNull();

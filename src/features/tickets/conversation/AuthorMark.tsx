@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { TicketEntry } from '#contract/tickets.ts';
 
-/** The agency's mark before what its people write; a client's initial before theirs. */
+/** An author's avatar: the agency's logo for staff, the initial for clients. */
 export function AuthorMark({ author }: { author: TicketEntry['author'] }) {
   return (
     <Square

@@ -27,7 +27,7 @@ export interface ConversationProps {
   replyRef?: Ref<ReplyFormHandle> | undefined;
 }
 
-/** A ticket as it is read: on its way, failed, missing, or there; a failed reload leaves what was typed. */
+/** Renders a ticket in each state: loading, failed, missing, loaded. A failed reload keeps the typed reply. */
 export function Conversation({ read, isInRow = false, beginWith, replyRef }: ConversationProps) {
   const profile = useSelector(selectProfile);
   const { page, isMissing, error, failedRequest, retry } = read;
@@ -76,7 +76,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
   );
 }
 
-/** What is known of the ticket stands above its conversation, and beside it where there is room. */
+/** The ticket's facts are above its conversation; on wide screens they are beside it. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { Card } from '#ui/Card';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 
-/** Two messages where the conversation will stand. */
+/** A placeholder for the conversation: two messages. */
 export function ConversationSkeleton() {
   return (
     <Stack $gap={16} aria-hidden>

@@ -19,7 +19,7 @@ export interface SavedRepliesDialogProps {
   onClose: () => void;
 }
 
-/** Saved texts: write one, change one, delete one and think better of it. */
+/** A dialog to create, edit and delete saved replies; a deletion can be undone. */
 export function SavedRepliesDialog({ rows, onClose }: SavedRepliesDialogProps) {
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const [removed, setRemoved] = useState<SavedReply | null>(null);
@@ -36,7 +36,7 @@ export function SavedRepliesDialog({ rows, onClose }: SavedRepliesDialogProps) {
   async function drop(reply: SavedReply) {
     if (await attempt(remove(reply.id), copy.removeFailed)) setRemoved(reply);
   }
-  async function bringBack({ title, body }: SavedReply) {
+  async function restore({ title, body }: SavedReply) {
     if (await attempt(create({ title, body }), copy.saveFailed)) setRemoved(null);
   }
 
@@ -74,7 +74,7 @@ export function SavedRepliesDialog({ rows, onClose }: SavedRepliesDialogProps) {
             <Alert
               tone="notice"
               action={
-                <Button size="small" onClick={() => void bringBack(removed)}>
+                <Button size="small" onClick={() => void restore(removed)}>
                   {copy.undo}
                 </Button>
               }

@@ -14,7 +14,7 @@ export interface SavedReplyPickerProps {
   onInsert: (text: string) => void;
 }
 
-/** Texts that are written again and again. Nothing where the server keeps none (API-10), or they cannot be read. */
+/** Inserts saved replies. Renders nothing if the server lacks them (API-10) or they failed to load. */
 export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
   const { currentData } = useListSavedRepliesQuery();
   const [chosen, setChosen] = useState('');
@@ -62,7 +62,7 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
   );
 }
 
-/** A saved text for this ticket. */
+/** Replaces the placeholders of a saved reply by the ticket's values. */
 function filledIn(text: string, { userName, project }: TicketDetail): string {
   return text
     .replaceAll('{cliente}', () => userName)

@@ -16,12 +16,12 @@ import { momentInLima } from '#src/lib/momentInLima.ts';
 export interface ThreadProps {
   ticket: Ticket;
   entries: readonly TicketEntry[];
-  /** Who reads it. */
+  /** The signed-in person. */
   userId: string;
   isStaff: boolean;
 }
 
-/** What was asked, then every step since: messages, notes, changes of status and of who is in charge. */
+/** The ticket's description, then its entries: messages, notes, changes of status and assignee. */
 export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
   const linkTo = useFileLinks();
   return (
@@ -30,7 +30,7 @@ export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
         as="div"
         author={{ id: null, full_name: ticket.userName, staff: false }}
         at={ticket.createdAt}
-        // Who does not handle tickets sees their own alone.
+        // People who do not handle tickets see only their own.
         isOwn={!isStaff}
       >
         {ticket.description}
@@ -76,7 +76,7 @@ interface StepProps {
   isOwn: boolean;
 }
 
-/** A change between two messages, in a line. */
+/** A change of status or assignee, in one line. */
 function Step({ entry, isOwn }: StepProps) {
   const look = entry.kind === 'status' ? lookOfStatus(entry.status) : ASSIGNMENT;
   return (
@@ -92,7 +92,7 @@ function Step({ entry, isOwn }: StepProps) {
 
 const ASSIGNMENT = { cells: 4, color: 'neutral' } as const;
 
-/** What somebody did, after their name: '… cerró el ticket', 'Tú cerraste el ticket'. */
+/** The text of a change after its author's name: '… cerró el ticket', 'Tú cerraste el ticket'. */
 function deedOf(entry: StepProps['entry'], isOwn: boolean): string {
   if (entry.kind === 'status') {
     if (entry.status === 'Cerrado') return isOwn ? 'cerraste el ticket' : 'cerró el ticket';
@@ -105,7 +105,7 @@ function deedOf(entry: StepProps['entry'], isOwn: boolean): string {
   return `${isOwn ? 'lo asignaste' : 'lo asignó'} a ${assignee.full_name}`;
 }
 
-/** A thread of the warp runs from one entry to the next. */
+/** A vertical line connects the entries. */
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -128,7 +128,7 @@ const Line = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 0 ${({ theme }) => theme.space[12]};
-  /* The glyph stands on the thread. */
+  /* Places the glyph on the vertical line. */
   padding-inline: 27px ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};

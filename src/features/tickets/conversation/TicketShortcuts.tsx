@@ -9,7 +9,7 @@ export interface TicketShortcutsProps {
   onBegin: (kind: ReplyKind) => void;
 }
 
-/** The keys of a ticket's page, for who handles many. */
+/** The shortcuts of a ticket's page for people who handle tickets. */
 export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
   const { isClosed, toggle } = useClosing(ticket);
   return (

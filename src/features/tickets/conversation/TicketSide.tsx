@@ -23,11 +23,11 @@ export interface TicketSideProps {
   ticket: TicketDetail;
   user: PersonRef;
   isStaff: boolean;
-  /** In a table's row, which has the status to choose itself. */
+  /** Inside a table's row, which has its own status field. */
   isInRow: boolean;
 }
 
-/** What is known of a ticket beside its conversation, and what can be done with it. */
+/** A ticket's facts and actions, beside its conversation. */
 export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) {
   const { status, project, assigned_to: inCharge, createdAt } = ticket;
   return (
@@ -71,7 +71,7 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
   );
 }
 
-/** How long it has been waiting for the agency, and how long its first answer took. */
+/** How long the ticket has been waiting for the agency, and how long the first answer took. */
 function Waiting({
   ticket: { createdAt, waitingSince, firstResponseAt },
 }: {
@@ -113,7 +113,7 @@ function useAssign(ticket: TicketDetail) {
   };
 }
 
-/** Who is in charge, to choose; in words where the server does not say who could be. */
+/** A select for the assignee; only the name if the possible assignees are unknown. */
 function AssigneeField({ ticket }: { ticket: TicketDetail }) {
   const { currentData } = useListAssigneesQuery();
   const assign = useAssign(ticket);

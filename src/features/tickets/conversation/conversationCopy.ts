@@ -1,6 +1,6 @@
 import { agency } from '#contract/agency.ts';
 
-/** What a ticket's page and its conversation say. */
+/** Texts of a ticket's page and its conversation. */
 export const conversationCopy = {
   back: 'Centro de Soporte',
   title: 'Ticket',
@@ -79,7 +79,7 @@ export const conversationCopy = {
   stop: 'Dejar como estaba',
   saveFailed: 'No se pudo guardar la respuesta.',
   removeFailed: 'No se pudo borrar la respuesta.',
-  /** Stands for `{proyecto}` where the ticket names none. */
+  /** Replaces `{proyecto}` if the ticket has no project. */
   anyProject: 'tu proyecto',
 } as const;
 

@@ -26,13 +26,13 @@ const attach = async (...files: File[]) => {
   });
 };
 
-/** As from the clipboard. */
+/** Pastes files from the clipboard. */
 const paste = async (...files: File[]) => {
   const clipboardData = { files };
   fireEvent.paste(await replyField(), { clipboardData });
 };
 
-test('they go with the message', async () => {
+test('chosen files are sent with the message', async () => {
   showTicket();
   await attach(aFile('notas.txt'), aFile('guía.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Quitar notas.txt' }));
@@ -47,7 +47,7 @@ test('they go with the message', async () => {
   expect(screen.queryByRole('list', { name: 'Archivos por enviar' })).toBeNull();
 });
 
-test('what the server would refuse is not taken, and says why', async () => {
+test('files that the server would refuse are not added, and the reason is shown', async () => {
   showTicket();
   await attach(aFile('virus.exe'), aFile('nada.txt', ''), aFile('bien.txt'));
   const alert = await screen.findByRole('alert');
@@ -56,7 +56,7 @@ test('what the server would refuse is not taken, and says why', async () => {
   expect(screen.getByRole('list', { name: 'Archivos por enviar' })).toHaveTextContent('bien.txt');
 });
 
-test('a file that the server refuses stays, as the text does', async () => {
+test('after the server refuses a file, files and text stay', async () => {
   network.use(
     onRoute(ticketRoutes.replyToTicket, () =>
       HttpResponse.json({ message: '«foto.png» no es lo que dice ser.' }, { status: 415 }),
@@ -71,7 +71,7 @@ test('a file that the server refuses stays, as the text does', async () => {
   expect(screen.getByRole('button', { name: 'Quitar foto.png' })).toBeEnabled();
 });
 
-test('an upload can be given up, and nothing is lost', async () => {
+test('an upload can be cancelled, and nothing is lost', async () => {
   network.use(onRoute(ticketRoutes.replyToTicket, () => new Promise<never>(() => undefined)));
   showTicket();
   await attach(aFile('notas.txt'));
@@ -85,7 +85,7 @@ test('an upload can be given up, and nothing is lost', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a link is fetched when a file is asked for', async () => {
+test('a link is requested when a file is clicked', async () => {
   const asked: unknown[] = [];
   network.use(
     onRoute(ticketRoutes.getFileLink, ({ params }) => {
@@ -104,7 +104,7 @@ test('a link is fetched when a file is asked for', async () => {
   expect(asked).toEqual(['f1']);
 });
 
-test('what is pasted while a message is on its way stays for the next one', async () => {
+test('files pasted while a message is being sent stay for the next one', async () => {
   const answer = holdReply();
   showTicket();
   await attach(aFile('notas.txt'));
@@ -119,7 +119,7 @@ test('what is pasted while a message is on its way stays for the next one', asyn
   expect(chosen).not.toHaveTextContent('notas.txt');
 });
 
-test('they stay when their row closes', async () => {
+test('files stay when their row is collapsed', async () => {
   const { unmount } = showTicket();
   await attach(aFile('notas.txt'));
   unmount();
@@ -127,7 +127,7 @@ test('they stay when their row closes', async () => {
   expect(await screen.findByRole('button', { name: 'Quitar notas.txt' })).toBeVisible();
 });
 
-test('what was sent is gone, even if its row closed meanwhile', async () => {
+test('sent files are removed, even if the row was collapsed in the meantime', async () => {
   const answer = holdReply();
   const { unmount } = showTicket();
   await attach(aFile('notas.txt'));

@@ -20,7 +20,7 @@ withConversation();
 
 const rosa = aProfile();
 
-test('its client closes it and opens it again', async () => {
+test('a client closes and reopens their ticket', async () => {
   network.use(
     onRoute(ticketRoutes.closeTicket, () => {
       served.page = aTicketPage({ status: 'Cerrado' }, [aStatus('Cerrado')]);
@@ -38,7 +38,7 @@ test('its client closes it and opens it again', async () => {
   expect((await thread()).getByRole('listitem')).toHaveTextContent('cerró el ticket');
 });
 
-test('staff put somebody in charge, and take a ticket', async () => {
+test('staff assign a ticket to others and themselves, and unassign it', async () => {
   const people = [
     { id: 'otra', full_name: 'Ana Flores' },
     { id: rosa.id, full_name: 'Rosa Quispe' },
@@ -77,7 +77,7 @@ test('staff set the status', async () => {
   expect(field).toHaveValue('En Progreso');
 });
 
-test('keys begin a reply and a note, but not while one types', async () => {
+test('shortcuts start a reply and a note, but not while typing', async () => {
   showTicket('ticket_manager');
   await replyField();
   await userEvent.keyboard('n');
@@ -88,7 +88,7 @@ test('keys begin a reply and a note, but not while one types', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['after a key', 'after a reload'])('a note that was begun stays one %s', async (when) => {
+test.each(['after a key', 'after a reload'])('a note in progress stays a note %s', async (when) => {
   const { unmount } = showTicket('ticket_manager');
   await replyField();
   await userEvent.keyboard('n');

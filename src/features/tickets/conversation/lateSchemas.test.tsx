@@ -10,7 +10,7 @@ import {
 withConversation();
 
 // Alone in its file: the schemas load once.
-test('text typed and files pasted while the schemas load go with the message', async () => {
+test('text typed and files pasted while the schemas load are sent with the message', async () => {
   showTicket();
   const field = await replyField();
   fireEvent.change(field, { target: { value: 'Hola,' } });

@@ -16,7 +16,7 @@ import { network, onRoute } from '#src/testing/network.ts';
 
 withConversation();
 
-test('the steps stand in order of time, each with who and when', async () => {
+test('entries are in chronological order, each with author and time', async () => {
   served.page = aTicketPage({ project: { id: 'p', name: 'Tienda de café' } }, [
     aMessage(),
     aStatus('En Progreso'),
@@ -47,18 +47,18 @@ test('a note is marked', async () => {
   expect(note).toHaveTextContent('Ojo.');
 });
 
-test('without a step it says so', async () => {
+test('without entries a message is shown', async () => {
   showTicket();
   expect(await screen.findByText('Todavía no hay respuestas.')).toBeVisible();
 });
 
-test('meanwhile it is busy', () => {
+test('while the ticket loads the region is marked as busy', () => {
   network.use(onRoute(ticketRoutes.getTicket, () => new Promise<never>(() => undefined)));
   showTicket();
   expect(screen.getByText('Cargando el ticket').closest('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('one that is not there says so and leads back', async () => {
+test('a missing ticket shows a message and a link back', async () => {
   network.use(
     onRoute(ticketRoutes.getTicket, () =>
       HttpResponse.json({ message: 'Ese ticket no existe.' }, { status: 404 }),
@@ -70,7 +70,7 @@ test('one that is not there says so and leads back', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failure is said and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   network.use(onRoute(ticketRoutes.getTicket, () => new HttpResponse(null, { status: 500 })));
   showTicket();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar el ticket.');
@@ -82,7 +82,7 @@ test('a failure is said and can be tried again', async () => {
 test.each([
   ['client', 'Si respondes, se vuelve a abrir.'],
   ['ticket_manager', 'Si respondes, sigue cerrado'],
-])('closed, it tells a %s what a reply does', async (role, words) => {
+])('on a closed ticket the form tells a %s what a reply does', async (role, words) => {
   served.page = aTicketPage({ status: 'Cerrado' });
   showTicket(role);
   expect(await screen.findByText(new RegExp(words))).toBeVisible();

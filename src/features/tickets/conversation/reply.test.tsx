@@ -17,7 +17,7 @@ import { fill } from '#src/testing/renderUi.tsx';
 
 withConversation();
 
-test('the message shows, is announced, and the field is empty', async () => {
+test('a sent message is shown and announced, and the field is emptied', async () => {
   showTicket();
   await fill(await replyField(), '  ¿Hay novedades?\n');
   await sendReply();
@@ -29,7 +29,7 @@ test('the message shows, is announced, and the field is empty', async () => {
   expect(served.received[0]?.key).not.toBeNull();
 });
 
-test('a client has no notes and nobody to assign', async () => {
+test('a client can neither write notes nor assign', async () => {
   showTicket();
   await replyField();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -37,14 +37,14 @@ test('a client has no notes and nobody to assign', async () => {
   expect(screen.getByRole('button', { name: 'Cerrar ticket' })).toBeVisible();
 });
 
-test('a note is sent as one', async () => {
+test('a note is sent as internal', async () => {
   showTicket('ticket_manager');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Nota interna' }));
   await fill(await replyField(), 'Solo para nosotros.');
   await sendReply();
   expect(await screen.findByText('Nota guardada.')).toBeVisible();
   expect(served.received).toMatchObject([{ body: 'Solo para nosotros.', internal: true }]);
-  // The next one goes to the client again.
+  // The next message is for the client again.
   expect(screen.getByRole('checkbox', { name: 'Nota interna' })).not.toBeChecked();
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(served.received).toEqual([]);
 });
 
-test('a refusal says why; the text survives it, and a reload', async () => {
+test('a refusal shows the reason; the text survives it and a reload', async () => {
   network.use(
     onRoute(ticketRoutes.replyToTicket, () =>
       HttpResponse.json({ message: 'Ese ticket no existe.' }, { status: 404 }),
@@ -84,7 +84,7 @@ test('a refusal says why; the text survives it, and a reload', async () => {
   expect(await replyField()).toHaveValue('No se pierde.');
 });
 
-test('a lost answer is asked for again with the same key', async () => {
+test('after a lost answer the retry has the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   network.use(
     onRoute(ticketRoutes.replyToTicket, ({ request }) => {
@@ -101,7 +101,7 @@ test('a lost answer is asked for again with the same key', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('text that is typed while a message is on its way stays for the next one', async () => {
+test('text typed while a message is being sent stays for the next one', async () => {
   const answer = holdReply();
   showTicket();
   await fill(await replyField(), 'Una cosa.');

@@ -15,7 +15,7 @@ import { fill } from '#src/testing/renderUi.tsx';
 
 withConversation();
 
-test('one is inserted with the names in it', async () => {
+test('a saved reply is inserted with its placeholders replaced', async () => {
   served.page = aTicketPage({ project: { id: 'p', name: 'Tienda de café' } });
   const rows = [{ id: 's1', title: 'Saludo', body: 'Hola, {cliente}: vemos {proyecto}.' }];
   network.use(onRoute(ticketRoutes.listSavedReplies, () => HttpResponse.json({ rows })));
@@ -29,7 +29,7 @@ test('one is inserted with the names in it', async () => {
   expect(await replyField()).toHaveFocus();
 });
 
-test('they are written, changed, deleted and brought back', async () => {
+test('saved replies can be created, edited, deleted and restored', async () => {
   let rows: { id: string; title: string; body: string }[] = [];
   const read = async (request: Request) =>
     (await request.json()) as { title: string; body: string };

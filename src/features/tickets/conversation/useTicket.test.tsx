@@ -16,7 +16,7 @@ function Reading() {
   return <p>{isMissing ? 'falta' : page?.ticket.status}</p>;
 }
 
-test('what others do shows within five seconds; one that is gone is not asked for again and again', async () => {
+test('changes appear within five seconds; a ticket that has disappeared is not polled', async () => {
   let asked = 0;
   let answer = () => HttpResponse.json<object>(aTicketPage());
   network.use(

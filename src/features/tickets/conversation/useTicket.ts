@@ -7,17 +7,17 @@ import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { conversationCopy } from './conversationCopy.ts';
 
 export interface TicketRead {
-  /** null until it is there to show. */
+  /** null until it has loaded. */
   page: TicketPage | null;
-  /** There is none, or not for this person. */
+  /** The ticket does not exist, or the person may not see it. */
   isMissing: boolean;
-  /** What the last read said when it failed. */
+  /** The error text if the last request failed. */
   error: string | null;
   failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;
 }
 
-/** A ticket with its conversation, kept up to date while it is in view. */
+/** A ticket with its conversation, kept up to date while it is visible. */
 export function useTicket(id: string): TicketRead {
   const { isMissing } = conversationApi.endpoints.getTicket.useQueryState(id, {
     selectFromResult: ({ error }) => ({ isMissing: statusOf(error) === 404 }),
@@ -25,9 +25,9 @@ export function useTicket(id: string): TicketRead {
   const polling = useLivePolling();
   const { page, error, refetch } = useGetTicketQuery(id, {
     ...polling,
-    // What does not exist is not asked for again and again.
+    // Do not poll a missing ticket.
     ...(isMissing && { pollingInterval: 0 }),
-    // Neither the beginning of a read nor an answer without news renders anything.
+    // No rerender when a request starts or its answer changes nothing.
     selectFromResult: (read) => ({ page: read.currentData ?? null, error: read.error }),
   });
   const fallback = page === null ? conversationCopy.loadFailed : conversationCopy.reloadFailed;

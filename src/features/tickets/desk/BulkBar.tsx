@@ -15,7 +15,7 @@ export interface BulkBarProps {
   bulk: BulkStatus;
 }
 
-/** For the rows that are chosen: a status for all of them; then what was done, and the way back. */
+/** Sets the status of all selected rows, then shows the result with an undo button. */
 export function BulkBar({ selection, rows, bulk }: BulkBarProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.current);
   const [status, setStatus] = useState<TicketStatus | ''>('');
@@ -28,7 +28,7 @@ export function BulkBar({ selection, rows, bulk }: BulkBarProps) {
     setStatus('');
   }
 
-  // Always there, so that what is written into it is announced.
+  // Always rendered, because screen readers announce only changes of an existing status region.
   return (
     <Place role="status">
       {selected.length > 0 && (
@@ -79,7 +79,7 @@ export function BulkBar({ selection, rows, bulk }: BulkBarProps) {
   );
 }
 
-/** In view however far the table is scrolled. */
+/** Stays visible while the table scrolls. */
 const Place = styled.div`
   position: sticky;
   z-index: 2;

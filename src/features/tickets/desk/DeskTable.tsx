@@ -23,7 +23,7 @@ export interface DeskTableProps {
   userId: string;
 }
 
-/** The desk of who handles tickets (TICKET-12): what has waited longest first, by views, several at once, by keys. */
+/** The desk's table (TICKET-12): longest wait first, with views, bulk changes and shortcuts. */
 export function DeskTable(props: DeskTableProps) {
   return (
     <RowSaves>

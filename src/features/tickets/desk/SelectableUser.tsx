@@ -3,13 +3,13 @@ import type { Ticket } from '#contract/tickets.ts';
 import { selectText } from '../ticketsCopy.ts';
 import { useSelected } from './selection.ts';
 
-/** Whose ticket it is, with the checkbox that chooses its row. */
+/** A ticket's user, with the checkbox that selects its row. */
 export function SelectableUser({ ticket }: { ticket: Ticket }) {
   const [isSelected, toggle] = useSelected(ticket.id);
   return (
     <Line>
       <input
-        // Rows go through this element: each has its own.
+        // The row's element is reused for other tickets: remount the checkbox for each.
         key={ticket.id}
         type="checkbox"
         aria-label={selectText(ticket)}

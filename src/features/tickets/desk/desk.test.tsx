@@ -76,7 +76,7 @@ async function subjects() {
     .map((row) => within(row).getByRole('link').textContent);
 }
 
-test('what has waited longest comes first, with its wait; what was answered says how soon', async () => {
+test('tickets are sorted by waiting time and show it; answered tickets show their response time', async () => {
   show();
   expect(await subjects()).toEqual(['Espera mucho', 'Espera poco', 'Respondido', 'Ya cerrado']);
   const rows = screen.getAllByRole('row');
@@ -88,25 +88,25 @@ test('what has waited longest comes first, with its wait; what was answered says
 test.each([
   ['Sin asignar', ['Espera poco']],
   ['Míos', ['Espera mucho', 'Respondido']],
-])('the view %s has what is open of it', async (name, expected) => {
+])('the view %s shows its open tickets', async (name, expected) => {
   show();
   await subjects();
   await userEvent.click(screen.getByRole('tab', { name }));
   await waitFor(async () => expect(await subjects()).toEqual(expected));
 });
 
-test('an address may name a view', async () => {
+test('the address selects a view', async () => {
   show('/support?vista=mios');
   expect(await subjects()).toEqual(['Espera mucho', 'Respondido']);
 });
 
-test('a view that nobody knows shows all of them', async () => {
+test('an unknown view in the address shows all tickets', async () => {
   show('/support?vista=otra');
   expect(await subjects()).toHaveLength(4);
   expect(screen.getByRole('tab', { name: 'Todos' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('several get a status at once, and get their own back', async () => {
+test('a bulk change sets the status of all selected tickets, and undo restores each one', async () => {
   show();
   await subjects();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir: Espera mucho' }));
@@ -128,7 +128,7 @@ test('several get a status at once, and get their own back', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
 });
 
-test('one of several that is refused goes back, and only the others can be undone', async () => {
+test('in a bulk change a refused ticket is rolled back, and undo covers only the others', async () => {
   show();
   await subjects();
   network.use(
@@ -145,7 +145,7 @@ test('one of several that is refused goes back, and only the others can be undon
   expect(screen.getByText('«Espera poco» sigue como estaba.')).toBeVisible();
 });
 
-test('keys go from row to row, close a ticket and begin a note', async () => {
+test('shortcuts move between rows, close a ticket and start a note', async () => {
   show();
   await subjects();
   await userEvent.keyboard('j');
@@ -159,7 +159,7 @@ test('keys go from row to row, close a ticket and begin a note', async () => {
   expect(await screen.findByText('/support/a {"begin":"note"}')).toBeVisible();
 });
 
-test('keys are listed by ?, do nothing while one types, and can be switched off', async () => {
+test('? lists the shortcuts; they are off while typing and can be disabled', async () => {
   show();
   await subjects();
   await userEvent.type(screen.getByLabelText('Buscar'), 'j?');
@@ -178,7 +178,7 @@ test('keys are listed by ?, do nothing while one types, and can be switched off'
   await userEvent.click(screen.getByRole('checkbox', { name: 'Usar atajos' }));
 });
 
-test('a row opens to its conversation', async () => {
+test('an expanded row shows the conversation', async () => {
   network.use(onRoute(ticketRoutes.getTicket, () => HttpResponse.json(aTicketPage())));
   show();
   await subjects();
@@ -190,7 +190,7 @@ test('a row opens to its conversation', async () => {
   );
 });
 
-test('a server with the specified calls alone has the specified table alone', async () => {
+test('with a server of only the specified calls the specified table is shown', async () => {
   edge.tickets = [aTicket()];
   show();
   const row = (await screen.findAllByRole('row'))[1]!;

@@ -6,21 +6,21 @@ import { firstView, ticketColumns } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { SelectableUser } from './SelectableUser.tsx';
 
-/** All tickets, what has waited longest first. */
+/** All tickets, longest wait first. */
 export const deskView: TableView = {
   ...firstView,
   filters: { ...firstView.filters, vista: '' },
   sort: { column: 'espera', descending: false },
 };
 
-/** '' is the view of all tickets, closed ones too (TICKET-1); the others hold what is still open. */
+/** The view '' shows all tickets, including closed ones (TICKET-1); the others show open ones. */
 export const views = [
   { id: 'sin-asignar', label: ticketsCopy.unassigned },
   { id: 'mios', label: ticketsCopy.mine },
   { id: '', label: ticketsCopy.all },
 ] as const;
 
-/** A view's filters as the page calls take them. */
+/** A view's filters as parameters of the page calls. */
 export function viewFilters(view: string, userId: string): Record<string, string> {
   if (view === 'sin-asignar') return { assigned_to: UNASSIGNED, state: 'open' };
   if (view === 'mios') return { assigned_to: userId, state: 'open' };
@@ -34,7 +34,7 @@ export function isInView(view: string, userId: string, ticket: Ticket): boolean 
   return true;
 }
 
-/** An order without a column of its own: the wait stands below the date. */
+/** A sort order without a column of its own: the wait is shown below the date. */
 const waiting: Column<Ticket> = {
   id: 'espera',
   label: ticketsCopy.waiting,
@@ -45,7 +45,7 @@ const waiting: Column<Ticket> = {
   order: ({ waitingSince }) => Date.parse(waitingSince ?? '') || Infinity,
 };
 
-/** The specified columns; a row is chosen by a checkbox before its user. */
+/** The specified columns, with a selection checkbox before the user. */
 export const deskColumns: readonly Column<Ticket>[] = ticketColumns.map((column) =>
   column.id === 'usuario'
     ? {
@@ -56,5 +56,5 @@ export const deskColumns: readonly Column<Ticket>[] = ticketColumns.map((column)
     : column,
 );
 
-/** What rows can be ordered by. */
+/** The possible sort orders. */
 export const deskOrders: readonly Column<Ticket>[] = [waiting, ...deskColumns];

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Which rows are chosen, by id; apart from the rows, so that a checkbox alone renders. */
+/** The ids of the selected rows. Kept outside React state, so that a click renders only its own checkbox. */
 export interface Selection {
   toggle: (id: string) => void;
   clear: () => void;
@@ -32,7 +32,7 @@ export function createSelection(): Selection {
 
 export const SelectionContext = createContext<Selection | null>(null);
 
-/** Whether a row is chosen, and how that is changed. */
+/** Whether a row is selected, and a function to toggle it. */
 export function useSelected(id: string): [isSelected: boolean, toggle: () => void] {
   const selection = useContext(SelectionContext);
   if (selection === null) throw new Error('useSelected needs a <SelectionContext> above it.');

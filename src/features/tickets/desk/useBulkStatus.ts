@@ -12,20 +12,20 @@ interface Change {
   before: TicketStatus;
 }
 
-/** What was changed last, until it is undone or put away. */
+/** The last bulk change, until it is undone or dismissed. */
 export interface Changed {
   changes: readonly Change[];
   status: TicketStatus;
 }
 
-/** The status of several tickets at once, each by a call of its own, and back again. */
+/** Sets the status of several tickets, one call each, with undo. */
 export function useBulkStatus() {
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
   const [changed, setChanged] = useState<Changed | null>(null);
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether it worked */
+  /** @returns whether it succeeded */
   async function set({ id, subject }: Change, status: TicketStatus): Promise<boolean> {
     const edit = api.endpoints.updateTicket.initiate({ id, status }, { track: false });
     const error = await track(id, dispatch(edit), () => ({
@@ -35,12 +35,12 @@ export function useBulkStatus() {
     return error === undefined;
   }
 
-  /** Sends the changes; those that worked. */
+  /** @returns the changes that succeeded */
   async function setAll(wanted: readonly [Change, TicketStatus][]): Promise<Change[]> {
     setBusy(true);
-    const worked = await Promise.all(wanted.map(([change, status]) => set(change, status)));
+    const succeeded = await Promise.all(wanted.map(([change, status]) => set(change, status)));
     setBusy(false);
-    return wanted.flatMap(([change], index) => (worked[index] === true ? [change] : []));
+    return wanted.flatMap(([change], index) => (succeeded[index] === true ? [change] : []));
   }
 
   return {

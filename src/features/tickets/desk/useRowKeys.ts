@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Keys that go from row to row of a table: focus is on a row's link. */
+/** Moves focus between the links of a table's rows, for shortcuts. */
 export function useRowKeys(place: RefObject<HTMLElement | null>) {
   function linkAt(index: number): HTMLElement | null {
     return place.current?.querySelector<HTMLElement>(`[data-index="${index}"] a[href]`) ?? null;
@@ -17,7 +17,7 @@ export function useRowKeys(place: RefObject<HTMLElement | null>) {
         row === null ? firstInView(place.current) : linkAt(Number(row.dataset.index) + step);
       next?.focus();
     },
-    /** Where the row with focus leads; null without one. */
+    /** The path of the focused row's link; null without one. */
     currentPath(): string | null {
       return (
         currentRow()?.querySelector('a[href]')?.getAttribute('href')?.replace(/^#/, '') ?? null
@@ -26,7 +26,7 @@ export function useRowKeys(place: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The first row's link that the window shows. */
+/** The link of the first visible row. */
 function firstInView(place: HTMLElement | null): HTMLElement | null {
   const rows = [...(place?.querySelectorAll<HTMLElement>('[data-index]') ?? [])].sort(
     (one, other) => Number(one.dataset.index) - Number(other.dataset.index),
