@@ -1,4 +1,3 @@
-import { affinities } from './affinity.ts';
 import {
   isAmong,
   isDeterminer,
@@ -10,6 +9,7 @@ import {
 } from './grammar.ts';
 import { intentOf, intents, isGeneral, language, type Intent, type Trade } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
+import { likenesses } from './likeness.ts';
 import { objectOf } from './object.ts';
 import { plainText } from '../plainText.ts';
 import { corrected, isPlausible, placeIn } from './spelling.ts';
@@ -37,7 +37,7 @@ export interface Request {
 
 const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene';
 const OWN = `${MINE} soy somos un una`;
-const [MOST_INTENTS, AFFINITY] = [3, 14];
+const [MOST_INTENTS, LIKENESS] = [3, 2];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const RELATIVE_SCORE = 0.6;
 /** The weight of a noun that is only the object of a verb with an intent of its own. */
@@ -93,7 +93,7 @@ export function readRequest(prompt: string): Request {
 
 /** Sorts intents by score: phrases count more than words, wishes more than self-descriptions. */
 function rankIntents({ words, zones, found }: Scene) {
-  const similarity = affinities(words, zones);
+  const likeness = likenesses(words, zones);
   const verbs = found.filter(({ isVerb, owner }) => isVerb && owner.weight > WEAK);
   const isObject = ({ isVerb, from, parts }: Scene['found'][number]) =>
     !isVerb && parts === 1 && verbs.some((verb) => isObjectOf(words, from, verb));
@@ -106,7 +106,7 @@ function rankIntents({ words, zones, found }: Scene) {
           owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
         return owner.id === intent.id ? score * (isObject(cue) ? OBJECT_WEIGHT : 1) : 0;
       });
-      return { intent, score: Math.max(0, ...ofCues) + (similarity.get(intent) ?? 0) * AFFINITY };
+      return { intent, score: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * LIKENESS };
     });
   return scores.sort((a, b) => b.score - a.score);
 }
