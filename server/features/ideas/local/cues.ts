@@ -60,16 +60,13 @@ export class Cues<Owner> {
     return this;
   }
 
-  /** All matches, except those contained in a longer one and not in its gap. */
+  /** All matches, except those contained in a longer one. */
   findAll(words: readonly Word[]): Found<Owner>[] {
     const found = words.flatMap((_, at) => this.findAt(words, at));
     const isPart =
       ({ from, to }: Span) =>
       (longer: Found<Owner>) =>
-        longer.from <= from &&
-        longer.to >= to &&
-        longer.to - longer.from > to - from &&
-        !(longer.gap !== null && from >= longer.gap && to < longer.to);
+        longer.from <= from && longer.to >= to && longer.to - longer.from > to - from;
     return found.filter((cue) => !found.some(isPart(cue)));
   }
 

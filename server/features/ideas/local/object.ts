@@ -50,14 +50,7 @@ function goodsIn(scene: Scene): Span | null {
   const startsWithBusiness = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
   const isTaken = startsWithBusiness || isJob(words[0]) || found.some(({ from }) => from === 0);
   const start = sold?.from ?? (isTaken || verbOf(words[0]) ? words.length : 0);
-  return behindCues(scene, affirmed) ?? phraseAt(scene, start, false) ?? wishedIn(scene);
-}
-
-/** 'cajitas de regalo' in 'quiero armar cajitas de regalo'. */
-function wishedIn(scene: Scene): Span | null {
-  const { words, zones } = scene;
-  const at = words.findIndex((_, by) => zones[by] === 'goal' && isInfinitive(words, by));
-  return at < 0 ? null : phraseAt(scene, at + 1, true);
+  return behindCues(scene, affirmed) ?? phraseAt(scene, start, false);
 }
 
 type AnyCue = Found<object & { isWhole?: boolean }>;

@@ -1,4 +1,3 @@
-import { affinities } from './affinity.ts';
 import {
   isAmong,
   isDeterminer,
@@ -10,6 +9,7 @@ import {
 } from './grammar.ts';
 import { intentOf, intents, isGeneral, language, type Intent, type Trade } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
+import { likenesses } from './likeness.ts';
 import { objectOf } from './object.ts';
 import { plainText } from '../plainText.ts';
 import { corrected, isPlausible, placeIn } from './spelling.ts';
@@ -37,17 +37,18 @@ export interface Request {
 
 const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene';
 const OWN = `${MINE} soy somos un una`;
-const [MOST_INTENTS, AFFINITY] = [3, 14];
+const [MOST_INTENTS, LIKENESS] = [3, 2];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const RELATIVE_SCORE = 0.6;
-/** The weight of a noun that is only the object of a verb with an intent of its own. */
-const OBJECT_WEIGHT = 0.75;
+/** How much each further word of a cue adds to its weight. */
+const OF_PART = 0.15;
 /**
  * Below the first score the trade's default intents are used; below the second, the person's own words. Cues
  * with at most the third weight are weak.
  */
 const [MIN_SCORE, CONFIDENT, WEAK] = [2, 3.5, 1.5];
-/** The lowest similarity that counts if the request has no cue at all; one shared word does not reach it. */
+
+/** The lowest score that counts if the request has no cue at all. */
 const SIMILAR = 3;
 
 export function readRequest(prompt: string): Request {
@@ -62,9 +63,8 @@ export function readRequest(prompt: string): Request {
   const ownWish = wishOf(scene);
   const ranked = rankIntents(scene);
   const chosen = chosenOf(scene, ranked, ownWish !== null);
-  const likely = ranked
-    .slice(0, 1)
-    .filter(({ score }) => score > (cues.length > 0 || isJoined(words) ? WEAK : SIMILAR));
+  const minimum = cues.length > 0 || isJoined(words) ? WEAK : SIMILAR;
+  const likely = ranked.slice(0, 1).filter(({ score }) => score > minimum);
   const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
   const named = options.find((some) => some.length > 0) ?? [];
   const [main] = named;
@@ -91,30 +91,20 @@ export function readRequest(prompt: string): Request {
   };
 }
 
-/** Sorts intents by score: phrases count more than words, wishes more than self-descriptions. */
+/** Sorts intents by score: phrases count more than words, wishes more than the rest. */
 function rankIntents({ words, zones, found }: Scene) {
-  const similarity = affinities(words, zones);
-  const verbs = found.filter(({ isVerb, owner }) => isVerb && owner.weight > WEAK);
-  const isObject = ({ isVerb, from, parts }: Scene['found'][number]) =>
-    !isVerb && parts === 1 && verbs.some((verb) => isObjectOf(words, from, verb));
+  const likeness = likenesses(words, zones);
   const scores = intents
     .filter((intent) => !isGeneral(intent))
     .map((intent) => {
-      const ofCues = found.map((cue) => {
-        const { owner, from, parts } = cue;
-        const score =
-          owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + 0.15 * (parts - 1));
-        return owner.id === intent.id ? score * (isObject(cue) ? OBJECT_WEIGHT : 1) : 0;
-      });
-      return { intent, score: Math.max(0, ...ofCues) + (similarity.get(intent) ?? 0) * AFFINITY };
+      const own = found.filter(({ owner }) => owner.id === intent.id);
+      const ofCues = own.map(
+        ({ owner, from, parts }) =>
+          owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + OF_PART * (parts - 1)),
+      );
+      return { intent, score: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * LIKENESS };
     });
   return scores.sort((a, b) => b.score - a.score);
-}
-
-/** Whether a noun belongs to the object of a verb: 'los concursos' in 'se enteren de los concursos'. */
-function isObjectOf(words: Words, at: number, { to }: Span): boolean {
-  const between = words.slice(to, at + 1);
-  return at >= to && between.length < 9 && between.every(({ before }) => before === '');
 }
 
 /**

@@ -4,20 +4,17 @@ import { language, type Intent } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
 import { wordOf, type Words } from './words.ts';
 
-const { isAmong, isDeterminer, isInfinitive, isJob, isNoun, QUESTIONS, secondPerson } = grammar;
-const { businesses, denials, goals, intentCues, makers, problems, tools } = lexicon;
+const { isAmong, isDeterminer, isInfinitive, isNoun, QUESTIONS, secondPerson } = grammar;
+const { denials, goals, makers, tools } = lexicon;
 const MOST_WORDS = 12;
 const BEFORE_VERBS = 'para de por a y sin o';
 const ONESELF = 'tengo tenemos soy somos trabajo manejo hago hacemos doy damos';
 
-/**
- * The role of a part of the request: a wish, a problem, a self-description, or something
- * excluded.
- */
-export type Zone = 'goal' | 'problem' | 'plain' | 'context' | 'denied';
+/** The role of a part of the request: a wish, a self-description, something excluded, or none. */
+export type Zone = 'goal' | 'plain' | 'context' | 'denied';
 
 /** The weight of a cue by its zone. */
-export const ZONE_WEIGHTS = { goal: 3, problem: 2.6, plain: 2.2, context: 1.4, denied: 0 };
+export const ZONE_WEIGHTS = { goal: 3, plain: 2.2, context: 1.4, denied: 0 };
 
 /** An analysed request: its words, the zone of each, and the intent cues found. */
 export interface Scene {
@@ -28,16 +25,17 @@ export interface Scene {
 
 export function zonesOf(words: Words): Zone[] {
   const zones: Zone[] = [];
-  const openingTo = openingEnd(words);
   let zone: Zone = 'plain';
   let denied = 0;
   for (const [at, { before }] of words.entries()) {
-    const isNew = before === '.' || at === openingTo;
+    const isNew = before === '.';
     if (isNew && !(zone === 'goal' && isAmong(words, at, 'que y para tambien'))) zone = 'plain';
     const isWish = goals.isAt(words, at) && !isAmong(words, at - 1, 'no');
-    if (at === 0 && openingTo > 0) zone = 'context';
-    else if (isWish || beginsWish(words, at, isNew || isTurn(words, at, zone))) zone = 'goal';
-    else if (zone !== 'goal' && problems.isAt(words, at)) zone = 'problem';
+    if (
+      isWish ||
+      beginsWish(words, at, isNew || (before === ',' && !isAmong(words, at, QUESTIONS)))
+    )
+      zone = 'goal';
     else if (isAboutOneself(words, at)) zone = 'context';
     // 'sin comisión', 'no por Rappi' and 'en vez de anotar' exclude what follows.
     if (denials.isAt(words, at)) denied = 4;
@@ -48,29 +46,10 @@ export function zonesOf(words: Words): Zone[] {
   return zones;
 }
 
-/** The comma of 'vendo ropa, que mis clientes elijan' or 'hago muebles, mostrar fotos'. */
-function isTurn(words: Words, at: number, zone: Zone): boolean {
-  return zone !== 'goal' && words[at]?.before === ',' && !isAmong(words, at, QUESTIONS);
-}
-
 function beginsWish(words: Words, at: number, isNew: boolean): boolean {
   if (isNew) return isAmong(words, at, `que ${QUESTIONS}`) || isInfinitive(words, at);
   const isTool = [1, 2].some((by) => tools.isAt(words, at - by));
   return isTool && isAmong(words, at, 'para que donde de con');
-}
-
-/**
- * End of an opening such as 'hotel: …' or 'vivero, …' that names the person's business; 0
- * without one.
- */
-function openingEnd(words: Words): number {
-  const end = words.findIndex(({ before }, at) => at > 0 && before !== '');
-  if (end < 0 || end > 6) return 0;
-  const isBusiness = isJob(words[0]) || businesses.isAt(words, 0) || !intentCues.isAt(words, 0);
-  const isWished = isInfinitive(words, end) || isAmong(words, end, 'que');
-  const isName = (_: unknown, at: number) =>
-    !isInfinitive(words, at) && ![goals, problems].some((cues) => cues.isAt(words, at));
-  return (isBusiness || isWished) && words.slice(0, end).every(isName) ? end : 0;
 }
 
 function isAboutOneself(words: Words, at: number): boolean {
