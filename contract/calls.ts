@@ -7,6 +7,15 @@ import { History, HistoryQuery } from './history.ts';
 import { Idea, IdeaDetail, OwnIdeas } from './ideas.ts';
 import { listRoutes } from './listRoutes.ts';
 import { fileQueries, listQueries, pageOf } from './lists.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import {
+  ContactMessage,
+  MessageChange,
+  MessageEntry,
+  MessagePage,
+  NewNote,
+  NewReply,
+} from './messages.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { Profile } from './people.ts';
@@ -174,6 +183,46 @@ export const calls = {
     success: 200,
     query: HistoryQuery,
     response: History,
+  },
+  pageMessages: {
+    ...messageRoutes.pageMessages,
+    success: 200,
+    query: listQueries.messages,
+    response: pageOf(ContactMessage),
+  },
+  getMessage: { ...messageRoutes.getMessage, success: 200, response: MessagePage },
+  updateMessage: {
+    ...messageRoutes.updateMessage,
+    success: 200,
+    body: MessageChange,
+    response: ContactMessage,
+  },
+  replyToMessage: {
+    ...messageRoutes.replyToMessage,
+    creates: true,
+    success: 201,
+    body: NewReply,
+    response: MessageEntry,
+  },
+  noteOnMessage: {
+    ...messageRoutes.noteOnMessage,
+    creates: true,
+    success: 201,
+    body: NewNote,
+    response: MessageEntry,
+  },
+  exportMessages: {
+    ...messageRoutes.exportMessages,
+    success: 200,
+    query: fileQueries.messages,
+    file: 'text/csv',
+    response: z.string(),
+  },
+  exportSubscribers: {
+    ...messageRoutes.exportSubscribers,
+    success: 200,
+    file: 'text/csv',
+    response: z.string(),
   },
 } as const;
 

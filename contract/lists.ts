@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COMPLAINT_STATES, COMPLAINT_TYPES } from './complaintConstants.ts';
 import { UNASSIGNED } from './listRoutes.ts';
+import { MessageStatus } from './messages.ts';
 import { ProjectStatus } from './projects.ts';
 import { Id } from './shared.ts';
 import { Tickets, TicketStatus } from './tickets.ts';
@@ -66,6 +67,7 @@ export const SORTS = {
   ideas: ['created_at', 'user_name', 'name', 'prompt'],
   staff: ['full_name', 'role'],
   complaints: ['dueDate', 'code', 'fullName', 'type', 'filedAt'],
+  messages: ['createdAt', 'name', 'email', 'status'],
 } as const;
 export type ListName = keyof typeof SORTS;
 
@@ -76,6 +78,7 @@ export const DEFAULT_ORDER = {
   ideas: 'desc',
   staff: 'asc',
   complaints: 'asc',
+  messages: 'desc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
 /** open: not closed; waiting: open and awaiting the agency's answer. */
@@ -98,6 +101,10 @@ const filters = {
   complaints: {
     state: z.optional(z.enum(COMPLAINT_STATES, 'El estado no es válido.')),
     type: z.optional(z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.')),
+  },
+  messages: {
+    status: z.optional(MessageStatus),
+    assigned_to: InCharge,
   },
 } as const;
 
@@ -127,6 +134,7 @@ export const listQueries = {
   ideas: pageQueryOf('ideas'),
   staff: pageQueryOf('staff'),
   complaints: pageQueryOf('complaints'),
+  messages: pageQueryOf('messages'),
 } as const;
 
 /** Queries for files with all filtered rows. */
@@ -136,4 +144,5 @@ export const fileQueries = {
   ideas: z.object(choiceOf('ideas')),
   staff: z.object(choiceOf('staff')),
   complaints: z.object(choiceOf('complaints')),
+  messages: z.object(choiceOf('messages')),
 } as const;

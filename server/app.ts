@@ -14,6 +14,7 @@ import { eventsRoutes, type EventsServices } from './features/events/eventsRoute
 import { historyRoutes } from './features/history/historyRoutes.ts';
 import { ideasRoutes, type IdeasServices } from './features/ideas/ideasRoutes.ts';
 import { listsRoutes } from './features/lists/listsRoutes.ts';
+import { messagesRoutes, type MessagesServices } from './features/messages/messagesRoutes.ts';
 import { newsletterPlugin } from './features/newsletter/newsletterPlugin.ts';
 import {
   newsletterRoutes,
@@ -65,6 +66,7 @@ export interface Services
     ContactServices,
     EventsServices,
     IdeasServices,
+    MessagesServices,
     NewsletterServices,
     StaffServices,
     TicketsServices {
@@ -191,6 +193,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   historyRoutes(routes);
   ideasRoutes(routes, services);
   listsRoutes(routes, services);
+  messagesRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
   projectsRoutes(routes);

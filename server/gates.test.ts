@@ -70,6 +70,10 @@ forEmbeddedDatabase((databaseName, open) => {
       ['admin', 'assignTicket'],
       ['admin', 'updateSavedReply'],
       ['admin', 'removeSavedReply'],
+      ['admin', 'getMessage'],
+      ['admin', 'updateMessage'],
+      ['admin', 'replyToMessage'],
+      ['admin', 'noteOnMessage'],
     ];
     for (const [who, name] of byId) {
       it(`${name} by ${who} with an unknown id: 404`, async () => {

@@ -14,6 +14,8 @@ const CREATING: CallName[] = [
   'createProject',
   'createTicket',
   'replyToTicket',
+  'replyToMessage',
+  'noteOnMessage',
   'createSavedReply',
   'createComplaint',
   'answerComplaint',
@@ -26,6 +28,8 @@ const CREATING: CallName[] = [
 const LIMITED: CallName[] = [
   'createTicket',
   'replyToTicket',
+  'replyToMessage',
+  'noteOnMessage',
   'getEvents',
   'createComplaint',
   'findComplaint',
@@ -88,7 +92,7 @@ describe('the OpenAPI description', () => {
       secured,
       CALL_NAMES.filter((name) => !('public' in calls[name])),
     );
-    assert.equal(secured.length, 42);
+    assert.equal(secured.length, 49);
   });
 
   it('documents every error as {message}', () => {
@@ -103,7 +107,7 @@ describe('the OpenAPI description', () => {
         ...(GATES[name].includes(403) || name === 'replyToTicket' ? [403] : []),
         ...(MISSING.includes(name) || calls[name].path.includes(':id') ? [404] : []),
         ...(CREATING.includes(name) ? [409, 422] : []),
-        ...(name === 'assignTicket' ? [422] : []),
+        ...(['assignTicket', 'updateMessage'].includes(name) ? [422] : []),
         ...(LIMITED.includes(name) ? [429] : []),
       ];
       for (const status of [403, 404, 422, 429]) {

@@ -1,6 +1,7 @@
 import type { CallName } from '#contract/calls.ts';
 import type { CallText } from './described.ts';
 import { conversationTexts } from './conversationTexts.ts';
+import { messageTexts } from './messageTexts.ts';
 
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
@@ -41,6 +42,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     mayNotFit: true,
   },
   ...conversationTexts,
+  ...messageTexts({ pages: PAGES, file: FILE }),
   getAllData: {
     tag: 'Panel',
     summary: 'Todo lo que muestra el panel',

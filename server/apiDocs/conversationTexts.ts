@@ -98,7 +98,7 @@ export const conversationTexts: Readonly<
     tag: 'Panel',
     summary: 'Historial',
     description:
-      'Solo administradores. Qué cambió en `object` (`project`, `phase`, `ticket`, `person`, `complaint` y su identificador), de lo más nuevo a lo más antiguo; el de un proyecto incluye sus fases. Una creación no tiene `field`. Nadie lo cambia ni lo borra.',
+      'Solo administradores. Qué cambió en `object` (`project`, `phase`, `ticket`, `person`, `complaint`, `message` y su identificador), de lo más nuevo a lo más antiguo; el de un proyecto incluye sus fases. Una creación no tiene `field`. Nadie lo cambia ni lo borra.',
     notForAll: true,
   },
 };

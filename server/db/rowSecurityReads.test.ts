@@ -97,12 +97,16 @@ const READS: Record<string, Sees> = {
   'app.complaints': { ...NOTHING, admin: ['complaint'] },
   'app.complaint_answers': { ...NOTHING, admin: ['complaintAnswer'] },
   'app.complaint_numbers': DENIED,
+  // Not even by the account that sent it.
+  'app.contact_messages': { ...NOTHING, admin: ['contactMessage'] },
+  'app.message_entries': { ...NOTHING, admin: ['messageEntry'] },
+  'app.newsletter_subscriptions': { ...NOTHING, admin: ['subscription'] },
+  'app.subscribers': { ...NOTHING, admin: ['subscription'] },
   // Read by the API, for whoever has a signed link.
   'app.file_parts': DENIED,
   'app.active_people': DENIED,
   'app.idempotency_keys': DENIED,
   'app.migrations': DENIED,
-  'app.newsletter_subscriptions': DENIED,
   'app.outbox': DENIED,
   'app.rate_limits': DENIED,
   'auth.users': DENIED,
@@ -116,6 +120,7 @@ const READS: Record<string, Sees> = {
 const COLUMNS: Record<string, string> = {
   'app.migrations': 'name',
   'app.files': 'id',
+  'app.newsletter_subscriptions': 'id',
   'app.notice_preferences': 'user_id as id',
 };
 

@@ -65,7 +65,9 @@ const RULES: Record<string, string> = {
                          'app.tell_of_project()'::regprocedure, 'app.tell_of_phase()'::regprocedure,
                          'app.tell_of_notices()'::regprocedure,
                          'app.tell_of_person()'::regprocedure,
-                         'app.hand_tickets_back()'::regprocedure)`,
+                         'app.hand_tickets_back()'::regprocedure,
+                         'app.require_message_assignee()'::regprocedure,
+                         'app.hand_messages_back()'::regprocedure)`,
   'the schema public contains only what the browser uses': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.oid <> 'public.profiles'::regclass

@@ -7,6 +7,9 @@ export const BAD_CURSOR_STATE = 'APP01';
 /** SQLSTATE of a reference to a row that does not exist (PostgreSQL documentation, appendix A). */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
+/** SQLSTATE of a value that a check, or a trigger in its place, refuses. */
+export const CHECK_VIOLATION = '23514';
+
 /** SQLSTATE of a missing grant, and of a write that row-level security refuses. */
 export const INSUFFICIENT_PRIVILEGE = '42501';
 

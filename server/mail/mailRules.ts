@@ -1,5 +1,9 @@
 /** A mail to enqueue. */
 export interface Mail {
+  /** The row's id (uuid) and the left part of the Message-ID; the database chooses one if absent. */
+  id?: string;
+  /** Ids of the mails of its thread before it, oldest first: it answers the last one. */
+  earlier?: readonly string[];
   /** The template's name: `confirmation`, `recovery`… */
   kind: string;
   /** One bare address. People's names are untrusted text and stay out of the header. */

@@ -15,8 +15,9 @@ export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
   requireSafeMail(mail);
   const requestId = currentRequestId();
   const [row] = await tx.query<{ id: string }>(
-    `insert into app.outbox (kind, recipient, reply_to, subject, text, html, headers, attachments)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    `insert into app.outbox (kind, recipient, reply_to, subject, text, html, headers, attachments, id, earlier)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9::uuid, gen_random_uuid()), $10)
+     returning id`,
     [
       mail.kind,
       mail.to,
@@ -26,6 +27,8 @@ export async function enqueueMail(tx: Queryable, mail: Mail): Promise<string> {
       mail.html,
       JSON.stringify({ ...mail.headers, ...(requestId && { 'X-Request-Id': requestId }) }),
       JSON.stringify((mail.attachments ?? []).map(inBase64)),
+      mail.id ?? null,
+      mail.earlier ?? [],
     ],
   );
   if (!row) throw new Error('the outbox returned no row');

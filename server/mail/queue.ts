@@ -18,6 +18,8 @@ export interface ClaimedMail {
   html: string;
   headers: Record<string, string>;
   attachments: StoredAttachment[];
+  /** Ids of the mails of its thread before it, oldest first. */
+  earlier: string[];
   created_at: Date;
   /** Including this one. */
   attempts: number;
@@ -37,7 +39,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
                    order by next_attempt_at, created_at limit 1
                      for update skip locked)
   returning id, kind, recipient, reply_to, subject, text, html, headers, attachments,
-            created_at, attempts, app.may_be_sent(mail) as may_be_sent`,
+            earlier, created_at, attempts, app.may_be_sent(mail) as may_be_sent`,
     [now, new Date(now.getTime() + LEASE_MS)],
   );
   return row ?? null;

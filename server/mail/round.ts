@@ -81,8 +81,10 @@ function described({ id, kind, attempts, headers }: ClaimedMail) {
 
 function outgoing(mail: ClaimedMail, from: Sender): OutgoingMail {
   const { subject, text, html, headers, attachments } = mail;
+  const messageIdOf = (id: string) => `<${id}@${from.address.replace(/^.*@/, '')}>`;
   return {
-    messageId: `<${mail.id}@${from.address.replace(/^.*@/, '')}>`,
+    messageId: messageIdOf(mail.id),
+    references: mail.earlier.map(messageIdOf),
     date: mail.created_at,
     from,
     to: mail.recipient,

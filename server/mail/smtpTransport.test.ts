@@ -9,6 +9,7 @@ import { DeliveryError, type OutgoingMail } from './transport.ts';
 
 const MAIL: OutgoingMail = {
   messageId: '<1@agencia.example>',
+  references: [],
   date: new Date('2026-11-20T12:00:00Z'),
   from: SENDER,
   to: 'ana@example.pe',

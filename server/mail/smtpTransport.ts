@@ -20,10 +20,12 @@ export function smtpTransport(
   });
   return {
     keepsBody: false,
-    async deliver({ to, replyTo, headers, ...mail }) {
+    async deliver({ to, replyTo, headers, references, ...mail }) {
+      const answered = references.at(-1);
       try {
         await smtp.sendMail({
           ...mail,
+          ...(answered !== undefined && { inReplyTo: answered, references }),
           // As objects: nodemailer would search a string for further addresses.
           to: { name: '', address: to },
           ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),

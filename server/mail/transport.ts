@@ -11,6 +11,8 @@ export interface Sender {
 export interface OutgoingMail {
   /** With angle brackets; the same for each attempt. */
   messageId: string;
+  /** The Message-IDs of its thread before it, oldest first (RFC 5322, 3.6.4). */
+  references: string[];
   /** When the mail was enqueued, whatever the time of delivery. */
   date: Date;
   from: Sender;

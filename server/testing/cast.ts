@@ -44,6 +44,9 @@ export const IDS = {
   messageFile: '00000000-0000-4000-8000-000000000071',
   noteFile: '00000000-0000-4000-8000-000000000072',
   savedReply: '00000000-0000-4000-8000-000000000081',
+  contactMessage: '00000000-0000-4000-8000-000000000101',
+  messageEntry: '00000000-0000-4000-8000-000000000102',
+  subscription: '00000000-0000-4000-8000-000000000103',
   clientNotice: '00000000-0000-4000-8000-000000000091',
   supportNotice: '00000000-0000-4000-8000-000000000092',
   noteNotice: '00000000-0000-4000-8000-000000000093',
@@ -119,6 +122,13 @@ export async function seedCast(db: Database): Promise<void> {
     values ('${IDS.complaint}', 2026, 1, '2026-03-09 10:00Z', '2026-03-30', 'queja', 'Rosa', '12345678', 'client@test.pe', 'Nadie');
     insert into app.complaint_answers (id, complaint_id, text, author_id, author_name)
     values ('${IDS.complaintAnswer}', '${IDS.complaint}', 'Ya', '${admin}', 'Full admin');
+    insert into app.contact_messages (id, name, email, subject, message, account_id)
+    values ('${IDS.contactMessage}', 'Rosa', 'client@test.pe', 'Una tienda', 'Vendo pan', '${client}');
+    insert into app.message_entries (id, message_id, kind, author_id, author_name, body)
+    values ('${IDS.messageEntry}', '${IDS.contactMessage}', 'reply', '${admin}', 'Full admin', 'Hola');
+    insert into app.newsletter_subscriptions
+      (id, email, requested_at, confirm_hash, confirm_until, confirmed_at, unsubscribe_token)
+    values ('${IDS.subscription}', 'client@test.pe', now(), 'hash', now(), now(), 'secret');
     insert into app.ticket_messages (id, ticket_id, author_id, author_name, internal, body, created_at) values
       ('${IDS.clientMessage}', '${IDS.clientTicket}', '${client}', 'Full client', false, '¿Y?', '2026-03-10 10:00Z'),
       ('${IDS.staffMessage}', '${IDS.clientTicket}', '${support}', 'Full support', false, 'Ya', '2026-03-10 10:01Z'),

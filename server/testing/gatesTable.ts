@@ -67,6 +67,13 @@ export const GATES: Record<CallName, Row> = {
   exportIdeas: ADMINS,
   exportStaff: ADMINS,
   exportComplaints: ADMINS,
+  pageMessages: ADMINS,
+  getMessage: ADMINS,
+  updateMessage: ADMINS,
+  replyToMessage: ADMINS,
+  noteOnMessage: ADMINS,
+  exportMessages: ADMINS,
+  exportSubscribers: ADMINS,
   sendContactMessage: EVERYBODY,
   subscribe: EVERYBODY,
 };

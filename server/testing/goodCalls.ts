@@ -34,6 +34,10 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
      select id, 0, 'captura.png', 'image/png', 4 from message returning id`,
     [ticket?.id, cast.client],
   );
+  const [message] = await db.query<{ id: string }>(
+    `insert into app.contact_messages (name, email, subject, message)
+     values ('Ana Ríos', 'ana@example.pe', 'Una tienda', 'Quiero vender pan.') returning id`,
+  );
   const savedReplies = await db.query<{ id: string }>(
     `insert into app.saved_replies (title, body)
      select 'Hola ' || n, 'Hola, {cliente}' from generate_series(1, 200) n returning id`,
@@ -50,6 +54,10 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getFileLink: file?.id ?? '',
     updateSavedReply: savedReplies.pop()?.id ?? '',
     getIdea: idea?.id ?? '',
+    getMessage: message?.id ?? '',
+    updateMessage: message?.id ?? '',
+    replyToMessage: message?.id ?? '',
+    noteOnMessage: message?.id ?? '',
   };
   const filed = await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date()));
   const [complaint] = await db.query<{ id: string }>(
@@ -85,6 +93,10 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     exportIdeas: null,
     exportStaff: null,
     exportComplaints: null,
+    pageMessages: null,
+    getMessage: null,
+    exportMessages: null,
+    exportSubscribers: null,
     createStaff: () => ({
       email: freshEmail(),
       password: 'tres gatos y un farol',
@@ -99,6 +111,9 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     assignTicket: () => ({ userId: cast.ticketManager }),
     createSavedReply: () => ({ title: 'Lo vemos', body: 'Hola, {cliente}: ya lo vemos.' }),
     updateSavedReply: () => ({ title: 'Lo vemos', body: 'Hola, {cliente}: ya lo vemos.' }),
+    updateMessage: () => ({ status: 'en conversación', assigneeId: cast.admin }),
+    replyToMessage: () => ({ body: '¿Te llamo mañana a las 10?' }),
+    noteOnMessage: () => ({ body: 'Prefiere que la llamen por la tarde.' }),
     readNotices: () => ({ ids: [ticket?.id] }),
     updateNoticePreferences: () => ({ muted: ['status'] }),
     createTicket: () => ({ subject: 'El pago no llega', description: 'Desde ayer.' }),

@@ -13,6 +13,7 @@ export const PAGES = {
   ideas: 'pageIdeas',
   staff: 'pageStaff',
   complaints: 'pageComplaints',
+  messages: 'pageMessages',
 } as const satisfies Record<ListName, CallName>;
 
 export type Query = Record<string, string | number>;
@@ -66,6 +67,18 @@ export async function openLists(database: Database): Promise<Lists> {
       `insert into app.ideas (user_id, name, prompt, description, features, created_at)
        values ($1, $2, 'Vendo pan', '', '{}', '2026-10-01')`,
       [cast.client, subject],
+    );
+  }
+  for (const [index, subject] of SUBJECTS.entries()) {
+    await db.query(
+      `insert into app.contact_messages (name, email, subject, message, status, created_at)
+       values ($1, $2, $1, 'Guía de envíos', $3, $4)`,
+      [
+        subject,
+        `Persona${index % 4}@example.pe`,
+        ['nuevo', 'en conversación', 'ganado', 'perdido'][index % 4],
+        new Date(Date.UTC(2026, 9, 1 + Math.floor(index / 4))),
+      ],
     );
   }
   // Due, in days of Lima: 2026-10-22 (past), 2026-11-25 (soon), 2026-12-15.

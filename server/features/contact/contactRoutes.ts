@@ -4,6 +4,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { contactMail } from '../../mail/templates/contactMessage.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
+import { dropOldMessages, keepMessage } from './messagesKept.ts';
 import { markRequested } from './requestedIdeas.ts';
 
 export interface ContactServices {
@@ -25,11 +26,13 @@ export function contactRoutes(
         `Recibimos muchos mensajes desde tu red. Espera ${wait} o escríbenos a ${agency.email}.`;
       await limits.take(HOURLY, ip, tooMany);
       await captcha.check(body.recaptchaToken, 'contact_form');
-      return body.ideaId === undefined ? null : sender();
+      return sender();
     },
     write: async (tx, { body }, person) => {
+      const id = await keepMessage(tx, body, person);
+      await dropOldMessages(tx);
+      await enqueueMail(tx, contactMail({ ...body, id, to: agencyAddress }));
       if (person && body.ideaId !== undefined) await markRequested(tx, person, body.ideaId);
-      await enqueueMail(tx, contactMail({ ...body, to: agencyAddress }));
       return { message: '¡Mensaje enviado con éxito!' };
     },
   });

@@ -1,11 +1,11 @@
 import type { Complaint } from '#contract/complaints.ts';
 import type { Idea } from '#contract/ideas.ts';
-import type { ListName } from '#contract/lists.ts';
+import type { ContactMessage, MessageEntry } from '#contract/messages.ts';
 import type { Project } from '#contract/projects.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { limaDay } from '#contract/limaTime.ts';
-import { dayText } from '../../mail/limaTime.ts';
+import { dayText, inLima } from '../../mail/limaTime.ts';
 import { GOODS, TYPES } from '../../mail/templates/complaint.ts';
 
 /** A file's column: its heading, and what it says of a row. */
@@ -17,7 +17,12 @@ interface FileRow {
   ideas: { card: Idea; description: string; features: string[]; requestedAt: string | null };
   staff: { full_name: string; role: string };
   complaints: Complaint;
+  messages: { card: ContactMessage; entries: MessageEntry[] };
+  subscribers: { email: string; requestedAt: string; confirmedAt: string };
 }
+
+/** The lists that come as files. */
+export type FileName = keyof FileRow;
 
 /** A list as a file. */
 interface ListFile<Row> {
@@ -42,7 +47,7 @@ function dayIn(timestamp: string): string {
 }
 
 /** Each list as a file: what people need of it, the long texts included. */
-export const listFiles: { readonly [Name in ListName]: ListFile<FileRow[Name]> } = {
+export const listFiles: { readonly [Name in FileName]: ListFile<FileRow[Name]> } = {
   projects: {
     name: 'proyectos',
     columns: [
@@ -119,6 +124,32 @@ export const listFiles: { readonly [Name in ListName]: ListFile<FileRow[Name]> }
       ['Respuestas', ({ answers }) => answers.map(answerText).join('\n\n')],
     ],
   },
+  messages: {
+    name: 'mensajes',
+    columns: [
+      ['Nombre', ({ card }) => card.name],
+      ['Correo electrónico', ({ card }) => card.email],
+      ['Asunto', ({ card }) => card.subject],
+      ['Mensaje', ({ card }) => card.message],
+      ['Fecha', ({ card }) => dayIn(card.at)],
+      ['Estado', ({ card }) => card.status],
+      ['A cargo', ({ card }) => card.assignee?.full_name ?? 'Sin asignar'],
+      ['Cuenta', ({ card }) => card.account?.full_name ?? ''],
+      ['Idea', ({ card }) => card.idea?.name ?? ''],
+      ['Pedido', ({ card }) => card.idea?.prompt ?? ''],
+      ['Proyecto', ({ card }) => card.project?.name ?? ''],
+      ['Respuestas y notas', ({ entries }) => entries.map(entryText).join('\n\n')],
+    ],
+  },
+  // With the evidence of consent: whoever confirmed had the link that was mailed to the address.
+  subscribers: {
+    name: 'suscriptores',
+    columns: [
+      ['Correo electrónico', ({ email }) => email],
+      ['Pedida en el formulario', ({ requestedAt }) => inLima(new Date(requestedAt))],
+      ['Confirmada con el enlace del correo', ({ confirmedAt }) => inLima(new Date(confirmedAt))],
+    ],
+  },
 };
 
 function dayOf(timestamp: string | null | undefined): string {
@@ -127,6 +158,10 @@ function dayOf(timestamp: string | null | undefined): string {
 
 function phaseText({ name, startDate, endDate }: Project['phases'][number]): string {
   return `${name}: ${dayIn(startDate)} a ${dayIn(endDate)}`;
+}
+
+function entryText({ kind, at, author, body }: MessageEntry): string {
+  return `${dayIn(at)}, ${author.full_name}${kind === 'note' ? ' (nota)' : ''}: ${body}`;
 }
 
 function answerText({ answeredAt, answeredBy, text, settlement }: Complaint['answers'][number]) {

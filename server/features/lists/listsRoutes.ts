@@ -10,7 +10,7 @@ import {
 import { limaDay } from '#contract/limaTime.ts';
 import { anyRole, only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { listFiles, type Column } from './files.ts';
+import { listFiles, type Column, type FileName } from './files.ts';
 import { termDays } from './termDays.ts';
 
 export interface ListsServices {
@@ -34,11 +34,15 @@ export function listsRoutes(routes: ContractRoutes, { now }: ListsServices): voi
   routes.read('pageIdeas', only('admin'), 'list_page', given('ideas'));
   routes.read('pageStaff', only('admin'), 'list_page', given('staff'));
   routes.read('pageComplaints', only('admin'), 'list_page', given('complaints'));
+  routes.read('pageMessages', only('admin'), 'list_page', given('messages'));
   routes.read('pageTickets', anyRole, 'list_page', given('tickets'));
 
-  const file = <Name extends ListName>(list: Name) => ({
+  const named = (list: FileName) => ({
     read: 'list_page' as const,
     fileName: () => `${listFiles[list].name}-${limaDay(now())}.csv`,
+  });
+  const file = <Name extends ListName>(list: Name) => ({
+    ...named(list),
     write: (query: Choice<Name>, part: ReadPart) =>
       fileParts(list, completed(list, query, now()), part),
   });
@@ -47,19 +51,28 @@ export function listsRoutes(routes: ContractRoutes, { now }: ListsServices): voi
   routes.file('exportIdeas', only('admin'), file('ideas'));
   routes.file('exportStaff', only('admin'), file('staff'));
   routes.file('exportComplaints', only('admin'), file('complaints'));
+  routes.file('exportMessages', only('admin'), file('messages'));
+  routes.file('exportSubscribers', only('admin'), {
+    ...named('subscribers'),
+    write: (_query, part) => fileParts('subscribers', NEWEST_SUBSCRIBERS, part),
+  });
 }
+
+const NEWEST_SUBSCRIBERS = { list: 'subscribers', sort: 'confirmedAt', order: 'desc' };
 
 /** A choice with everything that it leaves open, as `app.list_page` takes it. */
 function completed<Name extends ListName>(list: Name, query: Choice<Name>, now: Date): object {
   const [first] = SORTS[list];
   const { sort = first } = query;
   const { order = sort === first ? DEFAULT_ORDER[list] : 'asc' } = query;
-  return { ...query, list, sort, order, ...(list === 'complaints' && termDays(now)) };
+  // Named as its table is: tickets have messages too.
+  const name = list === 'messages' ? 'contact_messages' : list;
+  return { ...query, list: name, sort, order, ...(list === 'complaints' && termDays(now)) };
 }
 
 type ReadPart = (given: object) => Promise<string>;
 
-async function* fileParts(list: ListName, choice: object, part: ReadPart): AsyncGenerator<string> {
+async function* fileParts(list: FileName, choice: object, part: ReadPart): AsyncGenerator<string> {
   // Each list's rows are what its columns take.
   const columns = listFiles[list].columns as readonly Column<unknown>[];
   let lines = BYTE_ORDER_MARK + csvLine(columns.map(([heading]) => heading));

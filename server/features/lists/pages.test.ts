@@ -47,6 +47,7 @@ forEachDatabase((name, open) => {
         ideas: { sort: 'created_at', order: 'desc' },
         staff: { sort: 'full_name', order: 'asc' },
         complaints: { sort: 'dueDate', order: 'asc' },
+        messages: { sort: 'createdAt', order: 'desc' },
       };
       for (const list of LISTS) {
         assert.deepEqual(

@@ -13,6 +13,9 @@ const ROWS = FULL ? 20_000 : 1_000;
 const SIZE = 20;
 
 type BigList = Exclude<ListName, 'staff'>;
+
+/** Named as in the database. */
+const tableOf = (list: BigList) => (list === 'messages' ? 'contact_messages' : list);
 type Looked = Record<'scans' | 'rows', number>;
 
 /** Values of the filters of each list. */
@@ -21,6 +24,7 @@ const FILTERS: Record<BigList, object[]> = {
   tickets: [{ status: 'Cerrado' }],
   ideas: [],
   complaints: [{ state: 'open' }, { state: 'answered' }, { type: 'queja' }],
+  messages: [{ status: 'nuevo' }, { assigned_to: 'none' }],
 };
 const SEARCHES = ['referencia', 'referencia 77', 'zzzz', 'ef', 'zz', '👍'];
 
@@ -62,7 +66,7 @@ forEachDatabase((name, open) => {
         for (let page = 0; page < pages; page += 1) {
           const [row]: { page: { next: string | null } }[] = await tx.query(
             `select app.list_page($1, $2::text::json, $3, $4) as page`,
-            [list, JSON.stringify({ ...given, cursor }), who, role],
+            [tableOf(list), JSON.stringify({ ...given, cursor }), who, role],
           );
           cursor = row?.page.next ?? null;
         }
@@ -130,7 +134,7 @@ async function counted(tx: Queryable, list: BigList): Promise<Looked> {
   const [counts] = await tx.query<Looked>(
     `select pg_stat_get_xact_numscans($1::regclass)::int as scans,
             pg_stat_get_xact_tuples_fetched($1::regclass)::int as rows`,
-    [`app.${list}`],
+    [`app.${tableOf(list)}`],
   );
   return counts ?? assert.fail();
 }
@@ -158,6 +162,11 @@ async function seed(db: Database, { admin, client, projectManager }: Cast): Prom
       from generate_series(1, ${ROWS}) n;
     insert into app.complaint_answers (complaint_id, text, author_id, author_name)
     select c.id, 'Listo', '${admin}', 'admin' from app.complaints c where c.number % 3 = 0;
+    insert into app.contact_messages (name, email, subject, message, status, assigned_to, created_at)
+    select 'Persona ' || n * 7919 % ${ROWS}, 'p' || n % ${ROWS / 4} || '@example.pe', 'Asunto', 'Referencia ' || n,
+           (array['nuevo', 'en conversación', 'ganado', 'perdido'])[1 + n % 4],
+           case when n % 5 > 0 then '${admin}'::uuid end, now() - n / 3 * interval '1 minute'
+      from generate_series(1, ${ROWS}) n;
     analyze;
   `);
 }

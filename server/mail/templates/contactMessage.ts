@@ -1,3 +1,4 @@
+import { agency } from '#contract/agency.ts';
 import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
@@ -9,6 +10,8 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}]+/gu;
  * visitor.
  */
 export function contactMail(given: {
+  /** The message's id, which is also the mail's: replies refer to it. */
+  id: string;
   to: string;
   name: string;
   email: string;
@@ -30,11 +33,36 @@ export function contactMail(given: {
   });
   return {
     kind: 'contact',
+    id: given.id,
     to: given.to,
     replyTo: given.email,
     subject: `Contacto web: ${subject}`,
     ...body,
   };
+}
+
+/** A reply of the agency, verbatim, to the sender of a message. It continues the thread. */
+export function contactReplyMail(given: {
+  id: string;
+  earlier: readonly string[];
+  to: string;
+  name: string;
+  subject: string;
+  body: string;
+  author: string;
+  replyTo: string;
+}): Mail {
+  const subject = `Re: ${oneLine(given.subject)}`;
+  const body = layOut({
+    title: subject,
+    fullName: given.name,
+    paragraphs: [`${oneLine(given.author)}, de ${agency.name}, respondió tu mensaje.`],
+    quote: given.body.replace(/\r\n?/g, '\n'),
+    notes: ['Si quieres contarnos algo más, responde a este correo.'],
+    imprint: [`${agency.legalName} · RUC ${agency.ruc} · ${agency.address}`],
+  });
+  const { id, earlier, to, replyTo } = given;
+  return { kind: 'contact_reply', id, earlier, to, replyTo, subject, ...body };
 }
 
 function oneLine(text: string): string {

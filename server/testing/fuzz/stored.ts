@@ -11,6 +11,10 @@ const STORED: Partial<Record<CallName, string>> = {
       good_description as "goodDescription" from app.complaints where code = $1`,
   answerComplaint:
     'select text from app.complaint_answers a join app.complaints c on c.id = a.complaint_id where c.id::text = $1 order by answered_at desc limit 1',
+  sendContactMessage:
+    'select name, email, subject, message from app.contact_messages where $1 = $1 order by created_at desc limit 1',
+  replyToMessage: 'select body from app.message_entries where id::text = $1',
+  noteOnMessage: 'select body from app.message_entries where id::text = $1',
   generateIdea: 'select prompt from app.ideas where id::text = $1',
   generateIdeas: 'select prompt from app.ideas where $1 = $1 order by created_at desc limit 1',
 };
