@@ -19,7 +19,18 @@ import {
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { Profile } from './people.ts';
-import { Project } from './projects.ts';
+import {
+  Approval,
+  ChangeRequest,
+  NewDelivery,
+  NewUpdate,
+  ProjectPage,
+  ProjectPhase,
+  ProjectUpdate,
+  Summary,
+} from './projectPages.ts';
+import { projectRoutes } from './projectRoutes.ts';
+import { Project, ProjectChange } from './projects.ts';
 import { Nothing, PageQuery } from './shared.ts';
 import { ticketRoutes } from './ticketRoutes.ts';
 import {
@@ -164,6 +175,42 @@ export const calls = {
     response: SavedReply,
   },
   removeSavedReply: { ...ticketRoutes.removeSavedReply, success: 204, response: Nothing },
+  getProject: { ...projectRoutes.getProject, success: 200, response: ProjectPage },
+  updateOwnProject: {
+    ...projectRoutes.updateOwnProject,
+    success: 200,
+    body: ProjectChange,
+    response: Project,
+  },
+  postUpdate: {
+    ...projectRoutes.postUpdate,
+    creates: true,
+    form: true,
+    success: 201,
+    body: NewUpdate,
+    response: ProjectUpdate,
+  },
+  deliverPhase: {
+    ...projectRoutes.deliverPhase,
+    creates: true,
+    form: true,
+    success: 200,
+    body: NewDelivery,
+    response: ProjectPhase,
+  },
+  approvePhase: {
+    ...projectRoutes.approvePhase,
+    success: 200,
+    body: Approval,
+    response: ProjectPhase,
+  },
+  requestChanges: {
+    ...projectRoutes.requestChanges,
+    success: 200,
+    body: ChangeRequest,
+    response: ProjectPhase,
+  },
+  getSummary: { ...projectRoutes.getSummary, success: 200, response: Summary },
   listNotices: { ...noticeRoutes.listNotices, success: 200, response: Notices },
   readNotices: { ...noticeRoutes.readNotices, success: 204, body: ReadNotices, response: Nothing },
   getNoticePreferences: {

@@ -2,10 +2,22 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from './shared.ts';
 
 /**
- * What people get notices about: a new ticket, a message, an internal note, a change of status, an assignment. Each
- * is shown on the site and sent by mail; the mails of each kind can be turned off.
+ * What people get notices about. Of a ticket: its creation, a message, an internal note, a change of status, an
+ * assignment. Of a project: a delivery, its approval, requested changes, news, a reminder of an unanswered delivery.
+ * Each is shown on the site and sent by mail; the mails of each kind can be turned off.
  */
-const NOTICE_KINDS = ['ticket', 'message', 'note', 'status', 'assignment'] as const;
+const NOTICE_KINDS = [
+  'ticket',
+  'message',
+  'note',
+  'status',
+  'assignment',
+  'delivery',
+  'approval',
+  'changes',
+  'update',
+  'reminder',
+] as const;
 export const NoticeKind = z.enum(NOTICE_KINDS, 'Ese tipo de aviso no existe.');
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
@@ -15,7 +27,7 @@ export const Notice = z.object({
   at: Timestamp,
   read: z.boolean(),
   title: z.string(),
-  /** A link within the site: `#/support/…`. */
+  /** A link within the site: `#/support/…` or `#/projects/…`. */
   href: z.string(),
 });
 export type Notice = z.infer<typeof Notice>;

@@ -21,10 +21,11 @@ import {
   type NewsletterServices,
 } from './features/newsletter/newsletterRoutes.ts';
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
-import { projectsRoutes } from './features/projects/projectsRoutes.ts';
+import { projectsRoutes, type ProjectsServices } from './features/projects/projectsRoutes.ts';
 import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
-import { fileDownloads } from './features/tickets/ticketFiles.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
+import { fileDownloads } from './files/files.ts';
+import { filesRoutes } from './files/filesRoutes.ts';
 import { identityPlugin, type IdentityOptions } from './identity/identityPlugin.ts';
 import { mailboxPlugin } from './mail/mailbox/mailboxPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -68,6 +69,7 @@ export interface Services
     IdeasServices,
     MessagesServices,
     NewsletterServices,
+    ProjectsServices,
     StaffServices,
     TicketsServices {
   /** Sends pending mail now instead of at the next poll. */
@@ -190,13 +192,14 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   contactRoutes(routes, services);
   eventsRoutes(api, routes, { db, ...services });
   fileDownloads(api, { db, ...services });
+  filesRoutes(routes, services);
   historyRoutes(routes);
   ideasRoutes(routes, services);
   listsRoutes(routes, services);
   messagesRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
-  projectsRoutes(routes);
+  projectsRoutes(routes, services);
   staffRoutes(routes, db, services);
   ticketsRoutes(routes, services);
 }

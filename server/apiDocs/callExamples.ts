@@ -4,6 +4,7 @@ import type { Idea, IdeaResult } from '#contract/ideas.ts';
 import { conversationExamples } from './conversationExamples.ts';
 import type { Example } from './described.ts';
 import { messageExamples } from './messageExamples.ts';
+import { projectExamples } from './projectExamples.ts';
 import { gabriela, project, rosa, ticket } from './exampleRows.ts';
 
 const ideaId = '7e6d5c4b-3a2f-4e1d-8c0b-9a8f7e6d5c4b';
@@ -93,6 +94,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   },
   ...conversationExamples,
   ...messageExamples,
+  ...projectExamples,
   createComplaint: {
     body: complaint,
     answer: receipt,

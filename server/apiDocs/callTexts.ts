@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { CallText } from './described.ts';
 import { conversationTexts } from './conversationTexts.ts';
 import { messageTexts } from './messageTexts.ts';
+import { projectTexts } from './projectTexts.ts';
 
 const CAPTCHA =
   'Pide un `recaptchaToken` de reCAPTCHA v3 con la acción que corresponde al formulario.';
@@ -43,6 +44,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   ...conversationTexts,
   ...messageTexts({ pages: PAGES, file: FILE }),
+  ...projectTexts,
   getAllData: {
     tag: 'Panel',
     summary: 'Todo lo que muestra el panel',

@@ -28,7 +28,7 @@ export const conversationTexts: Readonly<
     tag: 'Portal',
     summary: 'Enlace para descargar un archivo',
     description:
-      'Quien ve el mensaje. El enlace es relativo al sitio, vale 5 minutos y no pide sesión.',
+      'Quien ve el mensaje, la novedad o la entrega. El enlace es relativo al sitio, vale 5 minutos y no pide sesión.',
   },
   listNotices: {
     tag: 'Portal',

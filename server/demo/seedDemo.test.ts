@@ -3,6 +3,9 @@ import { before, describe, test } from 'node:test';
 import * as z from 'zod/mini';
 import { AdminData } from '#contract/admin.ts';
 import { Complaint } from '#contract/complaints.ts';
+import { pageOf } from '#contract/lists.ts';
+import { MESSAGE_STATUSES } from '#contract/messageConstants.ts';
+import { ContactMessage } from '#contract/messages.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { Project } from '#contract/projects.ts';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
@@ -75,6 +78,36 @@ forEachDatabase((name, open) => {
       assert(carla.length >= 3);
       assert(all.projects.some((project) => project.assigned_to === null));
       assert(all.projects.some((project) => project.phases.length === 0));
+    });
+
+    test('has messages in every state, with an idea, a project, and two of one address', async () => {
+      const given = { list: 'contact_messages', sort: 'createdAt', order: 'desc', limit: 100 };
+      const page = pageOf(ContactMessage).parse(
+        await read(
+          'admin@demo.pe',
+          `app.list_page('contact_messages', '${JSON.stringify(given)}', auth.uid(), 'admin')`,
+        ),
+      );
+      assert.equal(page.total, 5);
+      const having = (fits: (message: ContactMessage) => boolean) => page.rows.filter(fits).length;
+      assert.deepStrictEqual(
+        new Set(page.rows.map(({ status }) => status)),
+        new Set(MESSAGE_STATUSES),
+      );
+      assert.equal(
+        having(({ idea }) => idea !== null),
+        1,
+      );
+      assert.equal(
+        having(({ status, project }) => status === 'ganado' && project !== null),
+        1,
+      );
+      assert.equal(
+        having(({ fromSameAddress }) => fromSameAddress === 2),
+        2,
+      );
+      const entries = await db.query('select distinct kind from app.message_entries');
+      assert.equal(entries.length, 2);
     });
 
     test('has tickets of both clients in every state, and ideas of both', () => {

@@ -15,14 +15,15 @@ export async function gatherMail<News>(
   tx: Queryable,
   {
     thread,
-    ticketId,
+    about,
     readerId,
     news,
     notBefore,
     compose,
   }: {
     thread: string;
-    ticketId: string;
+    /** What the news tell of. */
+    about: { kind: 'ticket' | 'project'; id: string };
     readerId: string | null;
     news: News;
     notBefore: Date;
@@ -42,9 +43,9 @@ export async function gatherMail<News>(
     const id = await enqueueMail(tx, mail);
     await tx.query(
       `update app.outbox set thread = $2, gathered = $3::text::jsonb, next_attempt_at = $4,
-              ticket_id = $5, reader_id = $6
+              ${about.kind}_id = $5, reader_id = $6
         where id = $1`,
-      [id, thread, JSON.stringify(all), notBefore, ticketId, readerId],
+      [id, thread, JSON.stringify(all), notBefore, about.id, readerId],
     );
     return;
   }

@@ -19,6 +19,9 @@ import { serve } from './serveCall.ts';
 
 const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
 
+/** What is said instead of one object that is not there. */
+const NOT_FOUND: Partial<Record<Read, string>> = { project_page: 'Ese proyecto no existe.' };
+
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
 /** Long lists that an open page polls. */
@@ -57,7 +60,7 @@ export function contractRoutes(
           const answer = async (what = read, asked = given) => {
             const { role, data } = await readAs(db, person, what, asked);
             permit(role, access);
-            if (data === null) throw new Refusal(404, NOT_THERE);
+            if (data === null) throw new Refusal(404, NOT_FOUND[read] ?? NOT_THERE);
             return data;
           };
           if (!POLLED.has(read)) {

@@ -11,7 +11,7 @@ export const COLUMNS = [
   'admin',
 ] as const satisfies (CastName | null)[];
 
-/** `ok` means the call's own success status; 404 that the client's ticket does not exist for the caller. */
+/** `ok` means the call's own success status; 404 that the client's ticket or project does not exist for the caller. */
 type Gate = 'ok' | 401 | 403 | 404;
 type Row = [Gate, Gate, Gate, Gate, Gate, Gate];
 
@@ -19,6 +19,8 @@ const ADMINS: Row = [401, 403, 403, 403, 403, 'ok'];
 const SUPPORT: Row = [401, 403, 403, 'ok', 403, 'ok'];
 const PEOPLE: Row = [401, 'ok', 'ok', 'ok', 'ok', 'ok'];
 const INVOLVED: Row = [401, 'ok', 404, 'ok', 404, 'ok'];
+const IN_CHARGE: Row = [401, 403, 'ok', 403, 403, 'ok'];
+const CLIENTS: Row = [401, 'ok', 403, 403, 403, 403];
 const EVERYBODY: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
 /** The status of each call for each caller, in the order of {@link COLUMNS} (API-12). */
@@ -28,6 +30,13 @@ export const GATES: Record<CallName, Row> = {
   createProject: ADMINS,
   updateProject: ADMINS,
   assignProject: ADMINS,
+  getProject: [401, 'ok', 'ok', 404, 404, 'ok'],
+  updateOwnProject: IN_CHARGE,
+  postUpdate: IN_CHARGE,
+  deliverPhase: IN_CHARGE,
+  approvePhase: CLIENTS,
+  requestChanges: CLIENTS,
+  getSummary: ADMINS,
   updateTicket: SUPPORT,
   getDashboard: PEOPLE,
   listTickets: PEOPLE,

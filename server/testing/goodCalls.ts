@@ -42,9 +42,41 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     `insert into app.saved_replies (title, body)
      select 'Hola ' || n, 'Hola, {cliente}' from generate_series(1, 200) n returning id`,
   );
+  const [undelivered, delivered] = await db.query<{ id: string }>(
+    `insert into app.phases (project_id, name, start_date, end_date, position)
+     select $1, name, '2026-11-16T12:00:00Z', '2026-11-20T12:00:00Z', position
+       from (values ('Desarrollo', 2), ('Pruebas', 3)) phase (name, position)
+      order by position
+     returning id`,
+    [project?.id],
+  );
+  await db.query(
+    `insert into app.deliveries (phase_id, project_id, author_id, author_name, body)
+     values ($1, $2, $3, 'projectManager', 'Para revisar')`,
+    [delivered?.id, project?.id, cast.projectManager],
+  );
+  // Each delivery can be answered once.
+  await db.script(`
+    create function app.deliver_again() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+    begin
+      insert into app.deliveries (phase_id, project_id, author_id, author_name, body)
+      values (new.phase_id, new.project_id, new.author_id, new.author_name, new.body);
+      return null;
+    end
+    $$;
+    create trigger deliveries_again after update of answer on app.deliveries
+    for each row execute function app.deliver_again();
+  `);
   const ids: Partial<Record<CallName, string>> = {
     updateProject: project?.id ?? '',
     assignProject: project?.id ?? '',
+    getProject: project?.id ?? '',
+    updateOwnProject: project?.id ?? '',
+    postUpdate: project?.id ?? '',
+    deliverPhase: undelivered?.id ?? '',
+    approvePhase: delivered?.id ?? '',
+    requestChanges: delivered?.id ?? '',
     updateTicket: ticket?.id ?? '',
     getTicket: ticket?.id ?? '',
     replyToTicket: ticket?.id ?? '',
@@ -88,6 +120,8 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getNoticePreferences: null,
     getEvents: null,
     getHistory: null,
+    getProject: null,
+    getSummary: null,
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,
@@ -106,6 +140,11 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     createProject: () => ({ name: 'Catálogo', user_id: cast.client, service_id: 1 }),
     updateProject: () => ({ progress: (progress = (progress + 1) % 100) }),
     assignProject: () => ({ userId: cast.projectManager }),
+    updateOwnProject: () => ({ progress: (progress = (progress + 1) % 100) }),
+    postUpdate: () => ({ body: 'Ya está la primera versión.' }),
+    deliverPhase: () => ({ body: 'Lista para revisar.', link: 'https://prueba.example.pe' }),
+    approvePhase: () => ({}),
+    requestChanges: () => ({ body: 'Falta el logo nuevo.' }),
     updateTicket: () => ({ status: 'En Progreso' }),
     replyToTicket: () => ({ body: 'Sigue sin cargar.' }),
     assignTicket: () => ({ userId: cast.ticketManager }),

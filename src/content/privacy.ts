@@ -98,7 +98,7 @@ export function privacyText(recipients: Recipients | null): LegalText {
             ],
             [
               'Mensajes de contacto',
-              'El sitio quita el texto en cuanto el correo sale; queda el registro del envío: direcciones, asunto y fecha. En nuestro buzón lo borramos cuando nos lo pides.',
+              'Dos años, con lo que te respondimos; antes, si nos pides borrarlos. Los que dieron lugar a un proyecto se guardan con él. En nuestro buzón los borramos cuando nos lo pides.',
             ],
             [
               'Boletín',

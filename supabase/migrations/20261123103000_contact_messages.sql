@@ -329,6 +329,44 @@ begin atomic
    where o.list = list_order.list and o.sort = list_order.sort;
 end;
 
+create or replace function app.summary() returns json
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select json_build_object(
+      'unassigned', (
+        select count(*)
+          from app.projects p
+         where p.assigned_to is null and p.status <> 'Completado' and p.archived_at is null
+      ),
+      'overdue', h.overdue,
+      'awaitingClient', h.awaiting,
+      'openTickets', t.open,
+      'dueComplaints', c.due,
+      'newMessages', (
+        select count(*) from app.contact_messages m where m.status_rank = app.status_rank('nuevo')
+      ),
+      'oldestTicket', to_char(t.oldest at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'nextComplaint', to_char(c.next, 'YYYY-MM-DD')
+    )
+      from (
+        select
+          count(*) filter (where s.state = 'atrasada') as overdue,
+          count(*) filter (where s.state = 'entregada') as awaiting
+          from app.projects p
+          join app.phase_states s on s.project_id = p.id
+         where p.archived_at is null
+      ) h,
+      (
+        select count(*) as open, min(t.waiting_since) as oldest
+          from app.tickets t
+         where t.waiting_since is not null
+      ) t,
+      (select count(*) as due, min(c.due_date) as next from app.complaints c where not c.answered) c
+  );
+end
+$$;
 revoke all on app.contact_message_cards, app.message_entry_cards, app.contact_message_files, app.subscribers
 from public, anon, authenticated;
 grant select on app.contact_message_cards, app.message_entry_cards, app.contact_message_files, app.subscribers

@@ -1,6 +1,7 @@
 import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
 import { Refusal } from '../../plugins/errors.ts';
+import { NO_PROJECT, requireLive } from './liveProjects.ts';
 import { changePhases } from './phasesRepository.ts';
 
 /**
@@ -24,12 +25,19 @@ export async function createProject(tx: Queryable, project: NewProject): Promise
   return readProject(tx, created.id);
 }
 
-/** @throws Refusal 404 for an unknown project */
+/**
+ * Changes a project with the caller's rights: an admin's, or those of its manager.
+ *
+ * @throws Refusal 404 for an unknown project, 409 for an archived one
+ */
 export async function updateProject(
   tx: Queryable,
   id: string,
   { status, progress, phases }: ProjectChange,
 ): Promise<Project> {
+  // Locks the row, so that two concurrent schedules cannot mix.
+  await tx.query('select id from app.projects where id = $1 for update', [id]);
+  await requireLive(tx, id);
   const [updated] = await tx.query<{ id: string }>(
     `update app.projects
         set status = coalesce($2, status), progress = coalesce($3, progress), updated_at = now()
@@ -37,7 +45,6 @@ export async function updateProject(
      returning id`,
     [id, status ?? null, progress ?? null],
   );
-  // The project's row is locked by now, so two concurrent schedules cannot mix.
   if (updated && phases) await changePhases(tx, updated.id, phases);
   return readProject(tx, updated?.id);
 }
@@ -47,14 +54,14 @@ export async function updateProject(
  * between. It is locked before the project's row, as in a deletion, to avoid a deadlock.
  *
  * @param managerId `null` removes the manager
- * @throws Refusal 404 for an unknown project, 400 for a person who is not a project manager
+ * @throws Refusal 404 for an unknown project, 409 for an archived one, 400 for a person who is not a project manager
  */
 export async function assignProject(
   tx: Queryable,
   id: string,
   managerId: string | null,
 ): Promise<Project> {
-  await readProject(tx, id);
+  await requireLive(tx, id);
   if (managerId !== null) {
     const manager = await tx.query(
       `select p.id
@@ -78,6 +85,6 @@ async function readProject(tx: Queryable, id: string | undefined): Promise<Proje
     'select card from app.project_cards where id = $1',
     [id ?? null],
   );
-  if (!row) throw new Refusal(404, 'Ese proyecto no existe.');
+  if (!row) throw new Refusal(404, NO_PROJECT);
   return row.card;
 }

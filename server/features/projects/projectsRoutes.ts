@@ -1,16 +1,106 @@
+import type { ChangeRequest } from '#contract/projectPages.ts';
+import type { Queryable } from '../../db/port.ts';
+import { keepContents, keepFiles } from '../../files/files.ts';
+import type { NoticeServices } from '../../notices/tell.ts';
 import { anyRole, only } from '../../plugins/access.ts';
+import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
+import {
+  answerDelivery,
+  deliver,
+  lockPhase,
+  readPhase,
+  readUpdate,
+  writeUpdate,
+} from './deliveriesRepository.ts';
+import { tellOfProject, type ProjectEvent } from './projectNotices.ts';
 import { assignProject, createProject, updateProject } from './projectsRepository.ts';
 
-export function projectsRoutes(routes: ContractRoutes): void {
+export interface ProjectsServices extends NoticeServices {
+  limits: CallLimits;
+}
+
+/** Each person's allowance of deliveries and news. */
+const POSTS = { name: 'project-posts', times: 100, seconds: 60 * 60 };
+
+const tooMany = (wait: string) =>
+  `Llegaste al límite de publicaciones por ahora. Vuelve a intentarlo en ${wait}.`;
+
+/** Which projects they run is asked of row-level security: any other does not exist. */
+const agency = only('project_manager', 'admin');
+
+export function projectsRoutes(routes: ContractRoutes, services: ProjectsServices): void {
+  const { limits } = services;
+  const tell = (tx: Queryable, event: ProjectEvent) => tellOfProject(tx, event, services);
+
   routes.read('getDashboard', anyRole, 'dashboard');
+  routes.read('getProject', anyRole, 'project_page');
+  routes.read('getSummary', only('admin'), 'summary');
   routes.write('createProject', only('admin'), {
     write: (tx, { body }) => createProject(tx, body),
   });
   routes.write('updateProject', only('admin'), {
     write: (tx, { id, body }) => updateProject(tx, id, body),
   });
+  routes.write('updateOwnProject', agency, {
+    write: (tx, { id, body }) => updateProject(tx, id, body),
+  });
   routes.write('assignProject', only('admin'), {
     write: (tx, { id, body }) => assignProject(tx, id, body.userId),
+  });
+  routes.write('postUpdate', agency, {
+    mails: true,
+    prepare: ({ person }) => limits.take(POSTS, person.sub, tooMany),
+    write: async (tx, { id: projectId, body, files, person }) => {
+      const updateId = await writeUpdate(tx, projectId, body);
+      const fileIds = await keepFiles(tx, { update_id: updateId }, files);
+      const update = await readUpdate(tx, updateId);
+      await keepContents(tx, fileIds, files);
+      await tell(tx, {
+        kind: 'update',
+        ...{ projectId, actor: person.sub, text: body.body, files: files.map(({ name }) => name) },
+      });
+      return update;
+    },
+  });
+  routes.write('deliverPhase', agency, {
+    mails: true,
+    prepare: ({ person }) => limits.take(POSTS, person.sub, tooMany),
+    write: async (tx, { id: phaseId, body, files, person }) => {
+      const locked = await lockPhase(tx, phaseId);
+      const deliveryId = await deliver(tx, locked, body);
+      const fileIds = await keepFiles(tx, { delivery_id: deliveryId }, files);
+      const phase = await readPhase(tx, phaseId);
+      await keepContents(tx, fileIds, files);
+      await tell(tx, {
+        kind: 'delivery',
+        ...{ projectId: locked.projectId, phaseId, actor: person.sub, text: body.body },
+        files: files.map(({ name }) => name),
+      });
+      return phase;
+    },
+  });
+  const answer = async (
+    tx: Queryable,
+    { id: phaseId, person }: { id: string; person: { sub: string } },
+    changes?: ChangeRequest,
+  ) => {
+    const locked = await lockPhase(tx, phaseId);
+    await answerDelivery(tx, locked, changes);
+    const phase = await readPhase(tx, phaseId);
+    await tell(tx, {
+      kind: changes ? 'changes' : 'approval',
+      ...{ projectId: locked.projectId, phaseId, actor: person.sub },
+      ...(changes && { text: changes.body }),
+    });
+    return phase;
+  };
+  routes.write('approvePhase', only('client'), {
+    mails: true,
+    write: (tx, call) => answer(tx, call),
+  });
+  routes.write('requestChanges', only('client'), {
+    mails: true,
+    write: (tx, call) => answer(tx, call, call.body),
   });
 }

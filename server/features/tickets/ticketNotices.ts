@@ -1,23 +1,12 @@
-import type { NoticeKind } from '#contract/notices.ts';
 import { becomeApi } from '../../db/asUser.ts';
 import type { Queryable } from '../../db/port.ts';
-import { gatherMail } from '../../mail/gatherMail.ts';
-import { inLima } from '../../mail/limaTime.ts';
-import { ticketNewsMail, type TicketNews } from '../../mail/templates/ticketNews.ts';
+import { tell, type NoticeServices, type Recipient } from '../../notices/tell.ts';
 
-export interface NoticeServices {
-  /** Origin at which people reach the site. */
-  siteUrl: string;
-  /** Where the agency reads what concerns it. */
-  agencyAddress: string;
-  /** For so long a ticket's news are gathered into one mail, in ms. */
-  gatherMailMs: number;
-  now: () => Date;
-}
+type TicketNoticeKind = 'ticket' | 'message' | 'note' | 'status' | 'assignment';
 
 /** What somebody did on a ticket. */
 export interface TicketEvent {
-  kind: NoticeKind;
+  kind: TicketNoticeKind;
   ticketId: string;
   /** Who did it. */
   actor: string;
@@ -33,21 +22,6 @@ interface TicketFacts {
   user_id: string;
   actor_name: string;
 }
-
-interface Recipient {
-  id: string;
-  full_name: string;
-  email: string | null;
-  muted: boolean;
-}
-
-/** As a mail gathers it; `app.may_be_sent` reads the kind. */
-interface GatheredNews extends TicketNews {
-  kind: NoticeKind;
-}
-
-/** A mail tells the beginning of a long text; the ticket has all of it. */
-const LONGEST_TEXT = 4_000;
 
 /**
  * Tells those whom it concerns, in the page and by mail, in the transaction of what it tells of: of a new
@@ -72,18 +46,23 @@ export async function tellOfTicket(
     [ticketId, actor],
   );
   if (!ticket) throw new Error('the ticket is not there');
-  const recipients = await recipientsOf(tx, event, ticket);
-  if (recipients.length > 0) {
-    await tx.query(
-      `insert into app.notices (user_id, ticket_id, kind, title)
-       select r.id::uuid, $2, $3, $4 from json_array_elements_text($1::text::json) r (id)`,
-      [JSON.stringify(recipients.map(({ id }) => id)), ticketId, kind, titleOf(kind, ticket)],
-    );
-  }
-  await mailNews(tx, event, { ticket, recipients }, services);
+  await tell(
+    tx,
+    {
+      kind,
+      about: { kind: 'ticket', id: ticketId, name: ticket.subject },
+      recipients: await recipientsOf(tx, event, ticket),
+      toAgency: kind === 'ticket',
+      title: titleOf(kind, ticket),
+      deed: deedOf(kind, ticket),
+      ...(event.text !== undefined && { text: event.text }),
+      ...(event.files && { files: event.files }),
+    },
+    services,
+  );
 }
 
-function audienceOf(kind: NoticeKind, byClient: boolean): string {
+function audienceOf(kind: TicketNoticeKind, byClient: boolean): string {
   if (kind === 'ticket') return 'managers';
   if (kind === 'note' || kind === 'assignment') return 'assignee';
   return byClient ? 'in charge' : 'client';
@@ -115,7 +94,7 @@ function recipientsOf(
   );
 }
 
-function titleOf(kind: NoticeKind, { subject, status, actor_name: name }: TicketFacts): string {
+function titleOf(kind: TicketNoticeKind, { subject, status, actor_name: name }: TicketFacts): string {
   switch (kind) {
     case 'ticket':
       return `${name} abrió un ticket: ${subject}`;
@@ -137,53 +116,7 @@ const STATUS: Record<string, string> = {
   Cerrado: 'cerrado',
 };
 
-async function mailNews(
-  tx: Queryable,
-  event: TicketEvent,
-  { ticket, recipients }: { ticket: TicketFacts; recipients: Recipient[] },
-  { siteUrl, agencyAddress, gatherMailMs, now }: NoticeServices,
-): Promise<void> {
-  const { kind, ticketId } = event;
-  // By address: whoever reads the agency's mail gets one, not two.
-  const readers = new Map<string, { id: string | null; to: string; fullName?: string }>();
-  for (const { id, email: to, muted, full_name: fullName } of recipients) {
-    if (to !== null && !muted) readers.set(to.toLowerCase(), { id, to, fullName });
-  }
-  const agency = agencyAddress.toLowerCase();
-  if (kind === 'ticket')
-    readers.set(agency, { ...readers.get(agency), id: null, to: agencyAddress });
-  const moment = now();
-  for (const [address, { id: readerId, ...reader }] of readers) {
-    await gatherMail<GatheredNews>(tx, {
-      thread: `ticket ${ticketId} ${address}`,
-      ...{ ticketId, readerId },
-      news: newsOf(event, ticket, moment),
-      notBefore: new Date(moment.getTime() + gatherMailMs),
-      compose: (news) =>
-        ticketNewsMail({
-          ...reader,
-          ...{ subject: ticket.subject, link: `${siteUrl}/#/support/${ticketId}`, news },
-        }),
-    });
-  }
-}
-
-function newsOf(
-  { kind, text, files = [] }: TicketEvent,
-  ticket: TicketFacts,
-  at: Date,
-): GatheredNews {
-  const attached = files.length > 0 ? ` Archivos: ${files.join(', ')}.` : '';
-  const line = `${deedOf(kind, ticket)} el ${inLima(at)} (hora de Lima).${attached}`;
-  if (text === undefined) return { kind, line };
-  return {
-    kind,
-    line,
-    text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text,
-  };
-}
-
-function deedOf(kind: NoticeKind, { status, actor_name: name }: TicketFacts): string {
+function deedOf(kind: TicketNoticeKind, { status, actor_name: name }: TicketFacts): string {
   switch (kind) {
     case 'ticket':
       return `${name} abrió el ticket`;

@@ -1,10 +1,10 @@
-import type { NoticeKind } from '#contract/notices.ts';
 import type { Queryable } from '../../db/port.ts';
+import { keepContents, keepFiles } from '../../files/files.ts';
+import type { NoticeServices } from '../../notices/tell.ts';
 import { allBut, anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { keepContents, keepFiles, linkTo } from './ticketFiles.ts';
-import { tellOfTicket, type NoticeServices, type TicketEvent } from './ticketNotices.ts';
+import { tellOfTicket, type TicketEvent } from './ticketNotices.ts';
 import {
   assignTicket,
   createSavedReply,
@@ -32,9 +32,9 @@ const support = only('admin', 'ticket_manager');
 
 /** Who may see a ticket is asked of row-level security: to everybody else it does not exist. */
 export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices): void {
-  const { limits, now } = services;
+  const { limits } = services;
   const tell = (tx: Queryable, event: TicketEvent) => tellOfTicket(tx, event, services);
-  const tellIf = (changed: boolean, tx: Queryable, kind: NoticeKind, call: TicketCall) =>
+  const tellIf = (changed: boolean, tx: Queryable, kind: TicketEvent['kind'], call: TicketCall) =>
     changed ? tell(tx, { kind, ticketId: call.id, actor: call.person.sub }) : undefined;
 
   routes.read('listTickets', anyRole, 'ticket_list');
@@ -63,7 +63,7 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
     prepare: ({ person }) => limits.take(MESSAGES, person.sub, tooMany('mensajes')),
     write: async (tx, { id: ticketId, body, files, person }) => {
       const messageId = await writeMessage(tx, ticketId, body);
-      const fileIds = await keepFiles(tx, messageId, files);
+      const fileIds = await keepFiles(tx, { message_id: messageId }, files);
       const entry = await readMessage(tx, messageId);
       await keepContents(tx, fileIds, files);
       await tell(tx, {
@@ -94,7 +94,6 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
       return ticket;
     },
   });
-  routes.write('getFileLink', anyRole, { write: (tx, { id }) => linkTo(tx, id, now()) });
   routes.read('listAssignees', support, 'assignees');
   routes.read('listSavedReplies', support, 'saved_replies');
   routes.write('createSavedReply', support, {

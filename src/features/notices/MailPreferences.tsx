@@ -15,18 +15,23 @@ import { Skeleton } from '#ui/Skeleton';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Choice, Choices } from './Notices.styles.ts';
-import { kindNames, noticeKinds, noticesCopy } from './noticesCopy.ts';
+import { kindNames, noticesCopy } from './noticesCopy.ts';
 
-/** Who does not handle tickets is told of nothing else. */
-const ownKinds: readonly NoticeKind[] = ['message', 'status'];
+/** Each role is asked of what it is told of. */
+const kindsOf: Readonly<Record<string, readonly NoticeKind[]>> = {
+  admin: ['ticket', 'message', 'note', 'status', 'assignment', 'approval', 'changes'],
+  ticket_manager: ['ticket', 'message', 'note', 'status', 'assignment'],
+  project_manager: ['message', 'status', 'approval', 'changes'],
+  client: ['message', 'status', 'delivery', 'update', 'reminder'],
+};
+const otherKinds: readonly NoticeKind[] = ['message', 'status'];
 
 /** Which notices come by mail as well. */
 export function MailPreferences({ onClose }: { onClose: () => void }) {
   const { currentData: saved, error, refetch } = useGetNoticePreferencesQuery();
   const [update, { isLoading, error: refusal }] = useUpdateNoticePreferencesMutation();
   const role = useSelector(selectProfile)?.role;
-  const handlesTickets = role === 'admin' || role === 'ticket_manager';
-  const kinds = handlesTickets ? noticeKinds : ownKinds;
+  const kinds = kindsOf[role ?? ''] ?? otherKinds;
 
   async function save(form: FormData) {
     const others = saved?.muted.filter((kind) => !kinds.includes(kind)) ?? [];

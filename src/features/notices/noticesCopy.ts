@@ -5,7 +5,7 @@ export const noticesCopy = {
   title: 'Avisos',
   readAll: 'Marcar todo como leído',
   none: 'No tienes avisos.',
-  noneNext: 'Cuando pase algo en tus tickets, lo verás aquí.',
+  noneNext: 'Cuando pase algo en tus tickets o proyectos, lo verás aquí.',
   loading: 'Cargando avisos',
   loadFailed: 'Error al cargar los avisos.',
   readFailed: 'No se pudo marcar como leído. Inténtalo de nuevo.',
@@ -28,9 +28,12 @@ export const kindNames: Record<NoticeKind, string> = {
   note: 'Notas internas',
   status: 'Cambios de estado',
   assignment: 'Tickets que te asignan',
+  delivery: 'Entregas de tus proyectos',
+  approval: 'Entregas aprobadas',
+  changes: 'Cambios que piden los clientes',
+  update: 'Novedades de tus proyectos',
+  reminder: 'Recordatorios de entregas sin responder',
 };
-
-export const noticeKinds = Object.keys(kindNames) as NoticeKind[];
 
 /** 'Avisos', or 'Avisos, 3 sin leer'. */
 export function bellName(unread: number): string {

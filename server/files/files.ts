@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Id } from '#contract/shared.ts';
 import type { FileLink } from '#contract/tickets.ts';
-import { becomeApi } from '../../db/asUser.ts';
-import type { Database, Queryable } from '../../db/port.ts';
-import { Refusal } from '../../plugins/errors.ts';
-import type { Upload } from '../../plugins/uploadedFile.ts';
+import { becomeApi } from '../db/asUser.ts';
+import type { Database, Queryable } from '../db/port.ts';
+import { Refusal } from '../plugins/errors.ts';
+import type { Upload } from '../plugins/uploadedFile.ts';
 
 /** As `app.file_parts` takes them, in bytes. */
 const PART = 64 * 1024;
@@ -17,25 +17,29 @@ const LINK_SECONDS = 5 * 60;
 
 const NO_FILE = 'Ese archivo no existe.';
 const OLD_LINK =
-  'El enlace venció o no es válido. Vuelve al ticket y descarga el archivo de nuevo.';
+  'El enlace venció o no es válido. Vuelve a la página y descarga el archivo de nuevo.';
+
+/** What files belong to, by its column in `app.files`. */
+type Owner = { message_id: string } | { update_id: string } | { delivery_id: string };
 
 /**
- * Keeps a message's files.
+ * Keeps the files of a message, an update or a delivery.
  *
- * @param tx is bound to who wrote the message
+ * @param tx is bound to who wrote it
  * @returns what `keepContents` needs: their content is nobody's to write but the API's
  */
 export async function keepFiles(
   tx: Queryable,
-  messageId: string,
+  owner: Owner,
   files: readonly Upload[],
 ): Promise<string[]> {
   const ids: string[] = [];
+  const [[column, ownerId] = []] = Object.entries(owner);
   for (const [position, { name, type, content }] of files.entries()) {
     const [row] = await tx.query<{ id: string }>(
-      `insert into app.files (message_id, position, name, type, size)
+      `insert into app.files (${column}, position, name, type, size)
        values ($1, $2, $3, $4, $5) returning id`,
-      [messageId, position, name, type, content.length],
+      [ownerId, position, name, type, content.length],
     );
     if (!row) throw new Error('the file was not kept');
     ids.push(row.id);
@@ -62,7 +66,7 @@ export async function keepContents(
 /**
  * A link that needs no token, for a while: browsers load pictures and save files without one.
  *
- * @throws Refusal 404 for a file of a message that one may not see
+ * @throws Refusal 404 for a file of what one may not see
  */
 export async function linkTo(tx: Queryable, id: string, now: Date): Promise<FileLink> {
   const seen = await tx.query('select id from app.files where id = $1', [id]);
