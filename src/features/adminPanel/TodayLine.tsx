@@ -62,7 +62,7 @@ const Line = styled.div`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space[20]};
+    gap: 0 ${({ theme }) => theme.space[16]};
     min-width: 0;
   }
   & li {
@@ -70,6 +70,7 @@ const Line = styled.div`
   }
   & a {
     display: inline-block;
+    font-weight: 400;
   }
   /* One line at any width: it scrolls like the tabs below it. */
   ${below('lg')} {

@@ -3,10 +3,13 @@ import { MESSAGE_STATUSES } from '#contract/messageConstants.ts';
 import type { ContactMessage } from '#contract/messages.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
+import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { listQuery, SearchableTable } from '#ui/DataTable';
 import { SelectField } from '#ui/SelectField';
 import {
+  fewerColumns,
   fileColumns,
   firstView,
   messageColumns,
@@ -15,8 +18,12 @@ import {
 } from './messageColumns.tsx';
 import { messagesCopy as copy, statusLabel } from './messagesCopy.ts';
 
+/** Widths that show a table but have no room for all columns. */
+const TIGHT = [up('table'), below('lg')].map((query) => query.replace('@media ', '')).join(' and ');
+
 /** The table of messages, newest first; search, filter and order are kept in the address. */
 export function MessageTable({ head }: { head: ListHead<ContactMessage> }) {
+  const isTight = useMediaQuery(TIGHT);
   const address = useTableAddress(firstView);
   const { view, shownView, change } = address;
   const wanted = shownView.filters.estado ?? '';
@@ -30,7 +37,8 @@ export function MessageTable({ head }: { head: ListHead<ContactMessage> }) {
     <SearchableTable
       copy={copy}
       address={address}
-      columns={messageColumns}
+      columns={isTight ? fewerColumns : messageColumns}
+      orders={messageColumns}
       rows={head.rows}
       pages={pages}
       passes={passes}

@@ -22,7 +22,7 @@ export const messageColumns: readonly Column<ContactMessage>[] = [
     id: 'nombre',
     label: copy.name,
     field: 'name',
-    width: 'minmax(8rem, 1fr)',
+    width: 'minmax(7rem, 1fr)',
     look: 'who',
     text: ({ name }) => name,
     cell: ({ name, email }) => (
@@ -66,6 +66,9 @@ export const messageColumns: readonly Column<ContactMessage>[] = [
     order: ({ at }) => Date.parse(at) || 0,
   },
 ];
+
+/** Columns where not all fit: who takes care is in the open row. */
+export const fewerColumns = messageColumns.filter(({ id }) => id !== 'a-cargo');
 
 export const messageDetail: RowDetail<ContactMessage> = {
   label: copy.detail,
@@ -121,10 +124,13 @@ const Lines = styled.span`
   }
 `;
 
+/** Those that do not fit are left out, not cut. */
 const Chips = styled.span`
   && {
     display: flex;
-    gap: ${({ theme }) => theme.space[8]};
+    flex-wrap: wrap;
+    gap: ${({ theme }) => `${theme.space[4]} ${theme.space[8]}`};
+    height: 20px;
     line-height: 18px;
   }
   & > span {
@@ -134,7 +140,9 @@ const Chips = styled.span`
     background: ${({ theme }) => theme.color.sunken};
   }
   ${below('table')} {
-    flex-wrap: wrap;
+    && {
+      height: auto;
+    }
     margin-top: ${({ theme }) => theme.space[4]};
     font: ${({ theme }) => theme.font.small};
   }

@@ -1,7 +1,7 @@
 /** Texts of the panel's contact messages. */
 export const messagesCopy = {
   table: 'Mensajes',
-  purpose: 'Lo que llega por el formulario de contacto, hasta que es un proyecto o no.',
+  purpose: 'Lo que llega por el formulario de contacto.',
   loading: 'Cargando mensajes',
   loadFailed: 'Error al cargar los mensajes.',
   reloadFailed: 'Error al recargar los datos.',
