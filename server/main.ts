@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildApp } from './app.ts';
+import { buildApp, type Services } from './app.ts';
 import { releaseAllClaims } from './db/idempotency.ts';
 import { timeLimitedDatabase } from './db/unavailable.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import { openCallLimits } from './plugins/callLimits.ts';
+import { startReminders } from './features/projects/reminders.ts';
 import { openIdeaEngine } from './features/ideas/ideaEngine.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { loggerOptions } from './plugins/logging.ts';
@@ -53,26 +54,27 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const limited = settings.mode === 'hosted' || settings.rateLimits;
   const version = await readVersion(root);
   const metrics = settings.metricsPort === null ? null : openMetrics(db);
+  const services: Services = {
+    wakeMailer: mail.wake,
+    ideas: openIdeaEngine(settings.ideas),
+    limits: openCallLimits(db, limited),
+    agencyAddress: agencyAddress(settings),
+    complaintCopiesADay: complaintCopiesADay(limited),
+    siteUrl: settings.siteUrl,
+    gatherMailMs: gatherMailMs(limited),
+    lookAtStreamsEveryMs: 20_000,
+    now: () => new Date(),
+    identityAdmin: openStaffAccounts(settings, identity.embedded, ownCalls.fetch),
+    captcha,
+    newsletter: openNewsletter(settings),
+  };
   const app = buildApp({
     metrics,
     db,
     settings,
     verifyToken: identity.verifyToken,
     limited,
-    services: {
-      wakeMailer: mail.wake,
-      ideas: openIdeaEngine(settings.ideas),
-      limits: openCallLimits(db, limited),
-      agencyAddress: agencyAddress(settings),
-      complaintCopiesADay: complaintCopiesADay(limited),
-      siteUrl: settings.siteUrl,
-      gatherMailMs: gatherMailMs(limited),
-      lookAtStreamsEveryMs: 20_000,
-      now: () => new Date(),
-      identityAdmin: openStaffAccounts(settings, identity.embedded, ownCalls.fetch),
-      captcha,
-      newsletter: openNewsletter(settings),
-    },
+    services,
     identity: identity.embedded,
     captcha: { google: settings.recaptcha !== null, standIn },
     mailbox: hasMailbox(settings),
@@ -87,9 +89,10 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   });
   ownCalls.connect(app);
   let stopMetrics: (() => void) | undefined;
+  let stopReminders: (() => Promise<void>) | undefined;
   const end = async () => {
     stopMetrics?.();
-    await Promise.all([closeWithin(app), mail.stop()]);
+    await Promise.all([closeWithin(app), mail.stop(), stopReminders?.()]);
     await close();
   };
   try {
@@ -109,6 +112,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     throw listenError(error, settings.port, settings.host);
   }
   mail.start(app.log);
+  stopReminders = startReminders(db, services, app.log);
   const demo = demoAccounts.length > 0 ? { password: DEMO_PASSWORD, accounts: demoAccounts } : null;
   console.log(welcomeText(settings, version, demo, process.uptime()));
   for (const line of startWarnings(settings, process.env)) console.warn(line);

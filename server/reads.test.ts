@@ -75,6 +75,8 @@ forEmbeddedDatabase((databaseName, open) => {
         serviceId: 1,
         userName: 'client',
         assigned_to: { id: cast.projectManager, full_name: 'projectManager' },
+        archivedAt: null,
+        latestUpdate: null,
       });
       const [phase] = phases;
       assert.equal(phase?.name, 'Análisis');

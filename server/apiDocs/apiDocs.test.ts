@@ -16,6 +16,8 @@ const CREATING: CallName[] = [
   'replyToTicket',
   'replyToMessage',
   'noteOnMessage',
+  'postUpdate',
+  'deliverPhase',
   'createSavedReply',
   'createComplaint',
   'answerComplaint',
@@ -30,6 +32,8 @@ const LIMITED: CallName[] = [
   'replyToTicket',
   'replyToMessage',
   'noteOnMessage',
+  'postUpdate',
+  'deliverPhase',
   'getEvents',
   'createComplaint',
   'findComplaint',
@@ -37,6 +41,15 @@ const LIMITED: CallName[] = [
   'generateIdeas',
   'sendContactMessage',
   'subscribe',
+];
+
+/** Changes that an object's state may not allow. */
+const CONFLICTING: CallName[] = [
+  'updateProject',
+  'assignProject',
+  'updateOwnProject',
+  'approvePhase',
+  'requestChanges',
 ];
 
 const MISSING: CallName[] = ['findComplaint', 'answerComplaint'];
@@ -92,7 +105,7 @@ describe('the OpenAPI description', () => {
       secured,
       CALL_NAMES.filter((name) => !('public' in calls[name])),
     );
-    assert.equal(secured.length, 49);
+    assert.equal(secured.length, 56);
   });
 
   it('documents every error as {message}', () => {
@@ -108,9 +121,10 @@ describe('the OpenAPI description', () => {
         ...(MISSING.includes(name) || calls[name].path.includes(':id') ? [404] : []),
         ...(CREATING.includes(name) ? [409, 422] : []),
         ...(['assignTicket', 'updateMessage'].includes(name) ? [422] : []),
+        ...(CONFLICTING.includes(name) ? [409] : []),
         ...(LIMITED.includes(name) ? [429] : []),
       ];
-      for (const status of [403, 404, 422, 429]) {
+      for (const status of [403, 404, 409, 422, 429]) {
         assert.equal(statuses.includes(status), expected.includes(status), `${name}: ${status}`);
       }
       for (const status of expected) assert.ok(statuses.includes(status), `${name}: ${status}`);
@@ -160,7 +174,7 @@ describe('the description’s page', () => {
     assert.equal(headers['content-type'], 'text/html; charset=utf-8');
     assert.match(body, /<html lang="es-PE">/);
     for (const name of CALL_NAMES) assert.ok(body.includes(`<article id="${name}">`), name);
-    assert.doesNotMatch(body, /https?:|<script|style=|undefined|\[object/);
+    assert.doesNotMatch(body, /(src|href)="https?:|<script|style=|undefined|\[object/);
     const policy = String(headers['content-security-policy']);
     assert.match(policy, /default-src 'none'/);
     assert.doesNotMatch(policy, /unsafe|https?:|\*/);

@@ -98,14 +98,16 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     tag: 'Panel',
     summary: 'Cambiar un proyecto',
     description:
-      'Solo administradores. Uno o más de los campos; `phases` reemplaza la lista completa.',
+      'Solo administradores. Uno o más de los campos; `phases` reemplaza la lista completa. Un proyecto archivado no cambia: 409.',
     notForAll: true,
+    mayConflict: true,
   },
   assignProject: {
     tag: 'Panel',
     summary: 'Asignar un proyecto',
     description: 'Solo administradores. `userId` es quien lo gestiona; `null` lo deja sin asignar.',
     notForAll: true,
+    mayConflict: true,
   },
   updateTicket: {
     tag: 'Panel',

@@ -22,6 +22,8 @@ export interface CallText {
   mayMiss?: true;
   /** What its body names may not fit: 422, also without a key. */
   mayNotFit?: true;
+  /** The object's state may not allow it: 409, also without a key. */
+  mayConflict?: true;
 }
 
 type Endpoints = typeof calls;

@@ -53,7 +53,7 @@ const REFUSALS: Record<number, string> = {
   401: 'Falta una sesión vigente.',
   403: 'El rol de la persona no alcanza.',
   404: 'No existe, o es de otra persona.',
-  409: 'La misma solicitud todavía se procesa; o el correo ya tiene una cuenta.',
+  409: 'La misma solicitud todavía se procesa; el correo ya tiene una cuenta; o el estado de lo que se cambia no lo permite.',
   413: 'El cuerpo supera los 64 KiB, o un archivo los 10 MB.',
   415: 'El cuerpo no es `application/json`, o no en UTF-8; o un archivo es de un tipo que no se admite.',
   422: 'La clave ya se usó con otro cuerpo; o algo que el cuerpo nombra, o un archivo, no sirve.',
@@ -65,7 +65,7 @@ const REFUSALS: Record<number, string> = {
 /** The error statuses of a call, from its contract and its entry in `callTexts`. */
 function refusalsOf(name: CallName): number[] {
   const endpoint = calls[name];
-  const { notForAll, limited, mayMiss, mayNotFit } = callTexts[name];
+  const { notForAll, limited, mayMiss, mayNotFit, mayConflict } = callTexts[name];
   const creates = 'creates' in endpoint;
   const takesBody = 'body' in endpoint;
   const expected: Record<number, boolean | undefined> = {
@@ -73,7 +73,7 @@ function refusalsOf(name: CallName): number[] {
     401: !('public' in endpoint),
     403: notForAll,
     404: mayMiss === true || endpoint.path.includes(':id'),
-    409: creates,
+    409: creates || mayConflict,
     413: takesBody,
     415: takesBody,
     422: creates || mayNotFit,

@@ -29,6 +29,7 @@ export const projectTexts: Readonly<Record<Name & keyof typeof projectRoutes, Ca
     summary: 'Cambiar un proyecto que gestionas',
     description: `${WHO} Uno o más de los campos; \`phases\` reemplaza la lista completa. Un proyecto archivado no cambia: 409.`,
     notForAll: true,
+    mayConflict: true,
   },
   postUpdate: {
     tag: 'Portal',
@@ -40,7 +41,7 @@ export const projectTexts: Readonly<Record<Name & keyof typeof projectRoutes, Ca
   deliverPhase: {
     tag: 'Portal',
     summary: 'Entregar una fase',
-    description: `${WHO} ${FORM} \`link\` empieza con http:// o https://. Una fase aprobada no se entrega otra vez: 409.`,
+    description: `${WHO} ${FORM} \`link\` es una dirección web completa. Una fase aprobada no se entrega otra vez: 409.`,
     notForAll: true,
     limited: true,
   },
@@ -49,12 +50,14 @@ export const projectTexts: Readonly<Record<Name & keyof typeof projectRoutes, Ca
     summary: 'Aprobar una entrega',
     description: ANSWER,
     notForAll: true,
+    mayConflict: true,
   },
   requestChanges: {
     tag: 'Portal',
     summary: 'Pedir cambios a una entrega',
     description: ANSWER,
     notForAll: true,
+    mayConflict: true,
   },
   getSummary: {
     tag: 'Panel',

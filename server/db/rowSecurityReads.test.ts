@@ -81,14 +81,35 @@ const READS: Record<string, Sees> = {
   },
   'app.files': {
     ...NOTHING,
-    client: ['messageFile'],
+    client: ['deliveryFile', 'messageFile', 'updateFile'],
+    manager: ['deliveryFile', 'updateFile'],
     support: ['messageFile', 'noteFile'],
-    admin: ['messageFile', 'noteFile'],
+    admin: ['deliveryFile', 'messageFile', 'noteFile', 'updateFile'],
+  },
+  'app.project_updates': {
+    ...NOTHING,
+    client: ['shopUpdate'],
+    manager: ['shopUpdate'],
+    admin: ['shopUpdate'],
+  },
+  'app.deliveries': {
+    ...NOTHING,
+    client: ['shopDelivery'],
+    otherClient: ['otherDelivery'],
+    manager: ['shopDelivery'],
+    admin: ['otherDelivery', 'shopDelivery'],
+  },
+  'app.phase_states': {
+    ...NOTHING,
+    client: ['shopPhase'],
+    otherClient: ['otherShopPhase'],
+    manager: ['shopPhase'],
+    admin: ['otherShopPhase', 'shopPhase'],
   },
   'app.saved_replies': { ...NOTHING, support: ['savedReply'], admin: ['savedReply'] },
   'app.notices': {
     ...NOTHING,
-    client: ['clientNotice'],
+    client: ['clientNotice', 'projectNotice'],
     support: ['supportNotice'],
     admin: ['noteNotice'],
   },
@@ -161,25 +182,40 @@ forEachDatabase((name, open) => {
       }
     }
 
-    test('only admins read the history, except for the steps of tickets one can see', async () => {
+    test('people read the history of their projects, and the steps of tickets they see', async () => {
       await db.query(
         `update app.tickets set status = 'En Progreso', assigned_to = $2 where id = $1`,
         [IDS.clientTicket, IDS.support],
       );
-      const seen = async (viewer: Viewer) =>
-        tryAs(db, viewer, (tx) =>
-          tx.query<{ kind: string; field: string | null }>('select kind, field from app.history'),
+      const seen = async (viewer: Viewer) => {
+        const rows = await tryAs(db, viewer, (tx) =>
+          tx.query<{ id: string; kind: string; field: string | null }>(
+            'select object_id as id, kind, field from app.history',
+          ),
         );
-      const steps = [
-        { kind: 'ticket', field: 'status' },
-        { kind: 'ticket', field: 'assigned_to' },
+        return rows
+          .map(({ id, kind, field }) => `${kind} ${labelsOf([{ id }]).join()} ${field ?? ''}`)
+          .sort();
+      };
+      const steps = ['ticket clientTicket assigned_to', 'ticket clientTicket status'];
+      const shop = [
+        'phase shopPhase ',
+        'phase shopPhase delivery',
+        'project shop ',
+        'project shop update',
       ];
-      assert.deepEqual(await seen('client'), steps);
+      assert.deepEqual(await seen('client'), [...shop, 'project brand ', ...steps].sort());
+      assert.deepEqual(await seen('manager'), shop);
       assert.deepEqual(await seen('support'), steps);
-      for (const viewer of ['otherClient', 'manager', 'writer', 'ghost'] as const) {
+      assert.deepEqual(await seen('otherClient'), [
+        'phase otherShopPhase ',
+        'phase otherShopPhase delivery',
+        'project otherShop ',
+      ]);
+      for (const viewer of ['writer', 'ghost'] as const) {
         assert.deepEqual(await seen(viewer), [], viewer);
       }
-      assert.ok((await seen('admin')).length > steps.length);
+      assert.ok((await seen('admin')).length > shop.length + steps.length);
       await assert.rejects(seen('visitor'), { code: '42501' });
     });
 
@@ -190,6 +226,7 @@ forEachDatabase((name, open) => {
         ['tickets', IDS.otherTicket],
         ['ticket_messages', IDS.note],
         ['files', IDS.noteFile],
+        ['deliveries', IDS.otherDelivery],
         ['ideas', IDS.otherIdea],
         ['profiles', IDS.otherClient],
       ] as const) {

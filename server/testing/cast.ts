@@ -52,6 +52,13 @@ export const IDS = {
   noteNotice: '00000000-0000-4000-8000-000000000093',
   lostNoteNotice: '00000000-0000-4000-8000-000000000094',
   lostNotice: '00000000-0000-4000-8000-000000000095',
+  projectNotice: '00000000-0000-4000-8000-000000000096',
+  lostProjectNotice: '00000000-0000-4000-8000-000000000097',
+  shopUpdate: '00000000-0000-4000-8000-0000000000a1',
+  shopDelivery: '00000000-0000-4000-8000-0000000000b1',
+  otherDelivery: '00000000-0000-4000-8000-0000000000b2',
+  updateFile: '00000000-0000-4000-8000-0000000000c1',
+  deliveryFile: '00000000-0000-4000-8000-0000000000c2',
 } as const;
 
 const LABELS = new Map<string, string>(Object.entries(IDS).map(([label, id]) => [id, label]));
@@ -86,7 +93,7 @@ export async function tryAs<T>(
 /**
  * Seeds the cast and their rows: `shop` and `brand` are the client's; the manager has `shop`,
  * and `otherShop` has no manager. The client's ticket has messages and a note, each with a file;
- * `lost…` notices belong to people who may no longer see their objects.
+ * so has the shop's news and its delivery. `lost…` notices belong to people who may no longer see their objects.
  */
 export async function seedCast(db: Database): Promise<void> {
   const { client, otherClient, manager, support, writer, admin } = IDS;
@@ -137,6 +144,14 @@ export async function seedCast(db: Database): Promise<void> {
     insert into app.files (id, message_id, position, name, type, size) values
       ('${IDS.messageFile}', '${IDS.clientMessage}', 0, 'a.txt', 'text/plain', 4),
       ('${IDS.noteFile}', '${IDS.note}', 0, 'b.txt', 'text/plain', 4);
+    insert into app.project_updates (id, project_id, author_id, author_name, body, created_at) values
+      ('${IDS.shopUpdate}', '${IDS.shop}', '${manager}', 'Full manager', 'Avanza', '2026-03-11 11:00Z');
+    insert into app.deliveries (id, phase_id, project_id, author_id, author_name, body, created_at) values
+      ('${IDS.shopDelivery}', '${IDS.shopPhase}', '${IDS.shop}', '${manager}', 'Full manager', 'Lista', '2026-03-11 10:00Z'),
+      ('${IDS.otherDelivery}', '${IDS.otherShopPhase}', '${IDS.otherShop}', '${admin}', 'Full admin', 'Lista', '2026-01-09 10:00Z');
+    insert into app.files (id, update_id, delivery_id, position, name, type, size) values
+      ('${IDS.updateFile}', '${IDS.shopUpdate}', null, 0, 'c.txt', 'text/plain', 4),
+      ('${IDS.deliveryFile}', null, '${IDS.shopDelivery}', 0, 'd.txt', 'text/plain', 4);
     insert into app.file_parts (file_id, position, content) values ('${IDS.messageFile}', 0, 'hola');
     insert into app.saved_replies (id, title, body) values ('${IDS.savedReply}', 'Hola', 'Hola, {cliente}');
     insert into app.notices (id, user_id, ticket_id, kind, title) values
@@ -145,6 +160,9 @@ export async function seedCast(db: Database): Promise<void> {
       ('${IDS.noteNotice}', '${admin}', '${IDS.clientTicket}', 'note', 'Ojo'),
       ('${IDS.lostNoteNotice}', '${client}', '${IDS.clientTicket}', 'note', 'Ojo'),
       ('${IDS.lostNotice}', '${writer}', '${IDS.clientTicket}', 'ticket', 'Yape');
+    insert into app.notices (id, user_id, project_id, kind, title) values
+      ('${IDS.projectNotice}', '${client}', '${IDS.shop}', 'delivery', 'Lista'),
+      ('${IDS.lostProjectNotice}', '${manager}', '${IDS.brand}', 'approval', 'Aprobada');
     insert into app.notice_preferences (user_id, muted) values ('${client}', '{status}');
   `);
 }

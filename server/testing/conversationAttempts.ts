@@ -122,7 +122,7 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     what: 'read their notices',
     sql: `update app.notices set read_at = now()`,
     otherwise: 0,
-    allowed: { client: 1, support: 1, admin: 1 },
+    allowed: { client: 2, support: 1, admin: 1 },
   },
   {
     what: 'send a notice',

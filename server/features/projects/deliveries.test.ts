@@ -233,6 +233,16 @@ forEachDatabase((databaseName, open) => {
       const run = (sql: string) =>
         asUser(api.db, claims, (tx) => tx.query(`${sql} where id = $1`, [project]));
       await assert.rejects(run('update app.projects set assigned_to = null'), { code: '42501' });
+      for (const change of [`name = 'Mía'`, 'service_id = 2', 'archived_at = now()']) {
+        // Whatever columns are granted.
+        const renamed = api.db.transaction(async (tx) => {
+          await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
+            JSON.stringify(claims),
+          ]);
+          await tx.query(`update app.projects set ${change} where id = $1`, [project]);
+        });
+        await assert.rejects(renamed, { code: '42501' }, change);
+      }
     });
 
     it('an archived project does not change', async () => {
@@ -271,7 +281,10 @@ forEachDatabase((databaseName, open) => {
       const body = { body: 'Hola' };
       for (const each of [
         await api.call('projectManager', 'getProject', { id: project }),
-        await api.call('projectManager', 'updateOwnProject', { id: project, body: { progress: 1 } }),
+        await api.call('projectManager', 'updateOwnProject', {
+          id: project,
+          body: { progress: 1 },
+        }),
         await api.call('projectManager', 'postUpdate', { id: project, body }),
         await deliver(id),
       ]) {

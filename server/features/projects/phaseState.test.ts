@@ -27,7 +27,11 @@ const CASES: [string, Given, PhaseState][] = [
     { starts: '2026-11-24T12:00Z', ends: '2026-11-30T12:00Z', status: 'Completado' },
     'pendiente',
   ],
-  ['begins at midnight UTC', { starts: '2026-11-23T00:00Z', ends: '2026-11-30T00:00Z' }, 'en curso'],
+  [
+    'begins at midnight UTC',
+    { starts: '2026-11-23T00:00Z', ends: '2026-11-30T00:00Z' },
+    'en curso',
+  ],
   ['has no dates', { starts: null, ends: null }, 'pendiente'],
   ['has no end', { starts: '2026-11-02T12:00Z', ends: null }, 'en curso'],
   ['has only an end, past', { starts: null, ends: '2026-11-02T12:00Z' }, 'atrasada'],
