@@ -6,7 +6,7 @@ import { at, expect, field, FULL, signIn, test, THEMES } from './test.ts';
 const INBOX = '/admin/dashboard?tab=mensajes';
 
 const section = (page: Page) => page.locator('#contact');
-const table = (page: Page) => page.getByRole('tabpage').getByRole('table');
+const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
 const today = (page: Page) => page.getByRole('region', { name: 'Hoy' });
 const openRow = (page: Page, subject: string) =>
   page.getByRole('button', { name: `Abrir: ${subject}` }).click();
@@ -65,7 +65,10 @@ for (const [width, details] of [
       await expect(thread).toHaveCount(2);
       await field(page, 'status').selectOption('Ganado');
       await expect(page.getByText('Guardado')).toBeAttached();
+      // It is no new one any more: its row is found by a search.
+      await page.goto(at(`${INBOX}&buscar=${id}`));
       await page.reload();
+      await openRow(page, subject);
       await expect(field(page, 'status')).toHaveValue('ganado');
       expect(await mailsTo(request, email)).toHaveLength(1);
     });
