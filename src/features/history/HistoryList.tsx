@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { errorText } from '#src/api/apiError.ts';
 import { useListHistoryInfiniteQuery } from '#src/api/historyApi.ts';
@@ -11,9 +11,17 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { TextField } from '#ui/TextField';
+import { foldText } from '#src/lib/foldText.ts';
 import { historyCopy as copy } from './historyCopy.ts';
 import { changeText, namesIn } from './changeText.ts';
 import type { HistoryRow } from './changeText.ts';
+
+/** Fewer changes than these are read faster than searched. */
+const FEW = 5;
+
+/** How many changes a search looks through. */
+const MOST = 1000;
 
 /** Changes of an object, newest first. */
 export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, 'isOpen'>>) {
@@ -23,6 +31,18 @@ export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, '
   const known = { ...namesIn(rows ?? []), ...names };
   const moreFailed = read.isFetchNextPageError ? copy.moreFailed : copy.reloadFailed;
   const hasFailed = read.isError && !read.isFetching;
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
+  const found = rows === null || !isSearching ? rows : rows.filter(matches(search, known));
+  const isSearchable = search !== '' || (rows !== null && (rows.length > FEW || read.hasNextPage));
+  // A search is of the older pages too.
+  const count = rows?.length ?? 0;
+  const isIncomplete = isSearching && read.hasNextPage && count < MOST;
+  const { fetchNextPage } = read;
+  useEffect(() => {
+    if (isIncomplete && !read.isFetching && !read.isError) void fetchNextPage();
+    // The count tells of each page, also where React skips the renders between two.
+  }, [isIncomplete, count, read.isFetching, read.isError, fetchNextPage]);
   return (
     <Stack $gap={12}>
       {rows === null && !hasFailed && (
@@ -36,9 +56,24 @@ export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, '
           {copy.none}
         </Text>
       )}
-      {rows !== null && rows.length > 0 && (
+      {isSearchable && (
+        <TextField
+          label={copy.search}
+          name="historial"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      {isSearching && found?.length === 0 && !isIncomplete && (
+        <Text $look="small" $quiet role="status">
+          {copy.noneFound}
+        </Text>
+      )}
+      {found !== null && found.length > 0 && (
         <List aria-label={copy.title}>
-          {rows.map((row) => (
+          {found.map((row) => (
             <Change key={row.id} row={row} names={known} now={openedAt} />
           ))}
         </List>
@@ -65,6 +100,16 @@ export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, '
       )}
     </Stack>
   );
+}
+
+/** Whether a change has all words of a search, in its sentence or its texts. */
+function matches(search: string, names: ChangeProps['names']) {
+  const words = foldText(search).trim().split(/\s+/);
+  return (row: HistoryRow) => {
+    const { who, deed, texts } = changeText(row, names);
+    const text = foldText([who, deed, texts?.before, texts?.now].join(' '));
+    return words.every((word) => text.includes(word));
+  };
 }
 
 interface ChangeProps {
