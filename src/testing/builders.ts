@@ -3,7 +3,6 @@ import type { Complaint } from '#contract/complaints.ts';
 import type { History } from '#contract/history.ts';
 import type { Idea, IdeaResult, OwnIdea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
-import type { ContactMessage } from '#contract/messages.ts';
 import type { Notice } from '#contract/notices.ts';
 import type { Profile } from '#contract/people.ts';
 import type { Summary } from '#contract/projectPages.ts';
@@ -120,25 +119,6 @@ export function anAnswer(
     answeredAt: '2026-09-10T15:00:00Z',
     answeredBy: 'Ana',
     settlement: null,
-    ...change,
-  };
-}
-
-/** A new message of the contact form, of somebody without an account. */
-export function aContactMessage(change: Partial<ContactMessage> = {}): ContactMessage {
-  return {
-    id: '8d1f0c3b-6e2a-4b7c-9f10-3a4b5c6d7e8f',
-    at: '2026-09-05T14:00:00.000Z',
-    name: 'Álvaro Ñaupari',
-    email: 'alvaro@ejemplo.pe',
-    subject: 'Tienda de tortas',
-    message: 'Vendo tortas por encargo.\n¿Cuánto cuesta una tienda?',
-    status: 'nuevo',
-    assignee: null,
-    account: null,
-    idea: null,
-    project: null,
-    fromSameAddress: 1,
     ...change,
   };
 }

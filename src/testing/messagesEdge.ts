@@ -1,8 +1,27 @@
 import { HttpResponse } from 'msw/http';
 import { messageRoutes } from '#contract/messageRoutes.ts';
 import type { ContactMessage, MessageChange, MessageEntry } from '#contract/messages.ts';
-import { aContactMessage, aPage } from './builders.ts';
+import { aPage } from './builders.ts';
 import { network, onRoute } from './network.ts';
+
+/** A new message of the contact form, of somebody without an account. */
+export function aContactMessage(change: Partial<ContactMessage> = {}): ContactMessage {
+  return {
+    id: '8d1f0c3b-6e2a-4b7c-9f10-3a4b5c6d7e8f',
+    at: '2026-09-05T14:00:00.000Z',
+    name: 'Álvaro Ñaupari',
+    email: 'alvaro@ejemplo.pe',
+    subject: 'Tienda de tortas',
+    message: 'Vendo tortas por encargo.\n¿Cuánto cuesta una tienda?',
+    status: 'nuevo',
+    assignee: null,
+    account: null,
+    idea: null,
+    project: null,
+    fromSameAddress: 1,
+    ...change,
+  };
+}
 
 export const ines = { id: 'a1', full_name: 'Inés Paz' };
 

@@ -62,7 +62,7 @@ const Line = styled.div`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space[16]};
+    gap: 0 ${({ theme }) => theme.space[12]};
     min-width: 0;
   }
   & li {
