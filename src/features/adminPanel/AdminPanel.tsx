@@ -59,7 +59,7 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
           {adminPanelCopy.title}
         </Heading>
         {notice}
-        <TodayLine />
+        <TodayLine isQuiet={isFailure} />
         <AdminTabs tabs={offered} selected={tab} onSelect={select} hasData={hasData} />
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>

@@ -10,8 +10,13 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { adminPanelCopy as copy } from './adminPanelCopy.ts';
 import { todayItems } from './todayItems.ts';
 
+export interface TodayLineProps {
+  /** Whether the panel tells of a failure already: one alert is enough. */
+  isQuiet: boolean;
+}
+
 /** What needs somebody, in a line of links to the filtered lists (PANEL-14). Nothing where the server has no summary. */
-export function TodayLine() {
+export function TodayLine({ isQuiet }: TodayLineProps) {
   const [openedAt] = useState(() => Date.now());
   const {
     currentData: summary,
@@ -22,7 +27,7 @@ export function TodayLine() {
   if (summary === null) return null;
   if (summary === undefined) {
     // Keeps the line's place, so that the tabs stay where they are when it comes.
-    if (error === undefined) return <Line aria-hidden />;
+    if (error === undefined || isQuiet) return <Line aria-hidden />;
     return (
       <RetryAlert onRetry={refetch} failedRequest={failedRequestOf(error)}>
         {errorText(error, copy.todayFailed)}

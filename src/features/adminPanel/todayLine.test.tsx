@@ -96,6 +96,21 @@ test('a failure is told, and tried again', async () => {
   expect(await links()).toEqual(['Fases atrasadas: 4']);
 });
 
+test('where the panel’s own rows fail too, one alert says so', async () => {
+  let asked = 0;
+  network.use(
+    onRoute(projectRoutes.getSummary, () => {
+      asked += 1;
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  renderPanel(bundle);
+  network.use(onCall('getAllData', () => HttpResponse.json({}, { status: 500 })));
+  await waitFor(() => expect(asked).toBe(1));
+  expect(await screen.findByText('Error al cargar los datos.')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 test('a server without the call is asked once, and nothing is shown', async () => {
   let asked = 0;
   network.use(
