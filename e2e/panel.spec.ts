@@ -44,6 +44,7 @@ test('four tabs show the counts of the database, each at its own address', async
   await expect(page.getByRole('tab')).toHaveText([
     ...TABS.map((name, i) => `${name} ${counts[i]}`),
     /^Reclamaciones \d+$/,
+    /^Mensajes \d+$/,
   ]);
 
   await tab(page, 'Ideas Generadas').click();

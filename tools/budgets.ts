@@ -25,7 +25,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [TICKET_ROUTE]: 188,
   [paths.account]: 172,
   [PROJECT_ROUTE]: 195,
-  [paths.adminDashboard]: 197,
+  [paths.adminDashboard]: 199,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

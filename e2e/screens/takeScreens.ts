@@ -25,7 +25,8 @@ export interface ScreenState {
 /** Takes six screenshots of each state into `screens/`. */
 export function takeScreens(states: readonly ScreenState[]): void {
   // The browser logs the failed requests that these states need.
-  test.use({ expectedConsole: [/Failed to load resource/, /Error updating project/] });
+  // One expression: Playwright takes an array of two for a value with options.
+  test.use({ expectedConsole: [/Failed to load resource|Error updating project/] });
   for (const { name, person, route, arrange, act, isWaiting } of states) {
     test(name, async ({ page }) => {
       if (person !== undefined) await signIn(page, person);

@@ -25,6 +25,7 @@ const TAGS: Readonly<Record<string, Tag>> = {
   ticket: 'Ticket',
   person: 'Person',
   complaint: 'Complaint',
+  message: 'Message',
 };
 
 /** What happened to an object (docs/adr/0034), for admins. The reads are null where the server has no history. */

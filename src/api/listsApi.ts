@@ -3,6 +3,8 @@ import type { Complaint } from '#contract/complaints.ts';
 import type { Idea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
 import { listRoutes } from '#contract/listRoutes.ts';
+import { messageRoutes } from '#contract/messageRoutes.ts';
+import type { ContactMessage } from '#contract/messages.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { api, HEAD, rowEdits } from './api.ts';
@@ -14,6 +16,7 @@ export interface PagedRows {
   tickets: Ticket;
   ideas: Idea;
   complaints: Complaint;
+  messages: ContactMessage;
 }
 export type PagedList = keyof PagedRows;
 
@@ -21,7 +24,7 @@ export type PagedList = keyof PagedRows;
 export type ListQuery = Readonly<Record<string, string>>;
 
 /** The lists that the server exports as CSV. */
-export type ExportedList = PagedList | 'staff';
+export type ExportedList = PagedList | 'staff' | 'subscribers';
 
 export interface ListChoice {
   list: PagedList;
@@ -42,6 +45,7 @@ const pageRoutes = {
   tickets: listRoutes.pageTickets,
   ideas: listRoutes.pageIdeas,
   complaints: listRoutes.pageComplaints,
+  messages: messageRoutes.pageMessages,
 } as const;
 
 const fileRoutes = {
@@ -50,6 +54,8 @@ const fileRoutes = {
   ideas: listRoutes.exportIdeas,
   complaints: listRoutes.exportComplaints,
   staff: listRoutes.exportStaff,
+  messages: messageRoutes.exportMessages,
+  subscribers: messageRoutes.exportSubscribers,
 } as const;
 
 type Pages = InfiniteData<AnyPage, Cursor>;

@@ -1,4 +1,5 @@
 import type { ComplaintStatus } from '#contract/complaintConstants.ts';
+import type { MessageStatus } from '#contract/messages.ts';
 import type { PhaseName, PhaseState, ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
 import type { StatusColor } from '#contract/colors.ts';
@@ -11,7 +12,7 @@ export interface StatusLook {
 }
 
 /** A status has the same colour everywhere (LOOK-2). */
-const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> = {
+const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus | MessageStatus, StatusLook> = {
   Planificación: { color: 'planned', cells: 1 },
   'En Progreso': { color: 'active', cells: 2 },
   Revisión: { color: 'done', cells: 3 },
@@ -20,6 +21,10 @@ const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus, StatusLook> 
   Cerrado: { color: 'neutral', cells: 4 },
   Registrada: { color: 'active', cells: 1 },
   Respondida: { color: 'done', cells: 4, inverted: true },
+  nuevo: { color: 'pending', cells: 1 },
+  'en conversación': { color: 'active', cells: 2 },
+  ganado: { color: 'done', cells: 4, inverted: true },
+  perdido: { color: 'neutral', cells: 4 },
 };
 
 const unknown: StatusLook = { color: 'neutral', cells: 0 };

@@ -5,6 +5,7 @@ import type { Idea, IdeaResult, OwnIdea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
 import type { Notice } from '#contract/notices.ts';
 import type { Profile } from '#contract/people.ts';
+import type { Summary } from '#contract/projectPages.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Ticket, TicketDetail, TicketEntry, TicketPage } from '#contract/tickets.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
@@ -118,6 +119,21 @@ export function anAnswer(
     answeredAt: '2026-09-10T15:00:00Z',
     answeredBy: 'Ana',
     settlement: null,
+    ...change,
+  };
+}
+
+/** Counts of what needs somebody: nothing. */
+export function aSummary(change: Partial<Summary> = {}): Summary {
+  return {
+    unassigned: 0,
+    overdue: 0,
+    awaitingClient: 0,
+    openTickets: 0,
+    dueComplaints: 0,
+    newMessages: 0,
+    oldestTicket: null,
+    nextComplaint: null,
     ...change,
   };
 }

@@ -4,8 +4,10 @@ import type { HttpResponseResolver } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import { listRoutes } from '#contract/listRoutes.ts';
+import { messageRoutes } from '#contract/messageRoutes.ts';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Profile } from '#contract/people.ts';
+import { projectRoutes } from '#contract/projectRoutes.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
@@ -36,6 +38,10 @@ export const network = setupServer(
   ...[
     ...[listRoutes, noticeRoutes].flatMap(Object.values<Route>),
     ideaRoutes.listIdeas,
+    messageRoutes.pageMessages,
+    messageRoutes.exportMessages,
+    messageRoutes.exportSubscribers,
+    projectRoutes.getSummary,
     ticketRoutes.listAssignees,
     ticketRoutes.listSavedReplies,
   ].map((route) =>

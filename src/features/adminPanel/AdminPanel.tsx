@@ -4,6 +4,7 @@ import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { LazyModule } from '#src/lib/importChunk.ts';
+import type { AdminTab } from '#src/lib/panelPaths.ts';
 import { PageContainer } from '#ui/Container';
 import { TableSkeleton } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
@@ -14,8 +15,8 @@ import { TabPanel } from '#ui/Tabs';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { adminPanelCopy } from './adminPanelCopy.ts';
 import { AdminTabs } from './AdminTabs.tsx';
+import { TodayLine } from './TodayLine.tsx';
 import { useAdminTab } from './useAdminTab.ts';
-import type { AdminTab } from './useAdminTab.ts';
 
 /** The content of a tab. */
 interface TabContent {
@@ -35,8 +36,8 @@ export interface AdminPanelProps {
 }
 
 /**
- * The admin panel: four tabs that share one query (PANEL-1), and the complaints book if the server offers it. When a
- * reload fails the rows stay.
+ * The admin panel: four tabs that share one query (PANEL-1), and the complaints book and the contact form's messages
+ * if the server offers them. When a reload fails the rows stay.
  */
 export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { hasData, failure, retry } = useAdminRead();
@@ -58,6 +59,7 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
           {adminPanelCopy.title}
         </Heading>
         {notice}
+        <TodayLine isQuiet={isFailure} />
         <AdminTabs tabs={offered} selected={tab} onSelect={select} hasData={hasData} />
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>

@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
-import type { Complaint } from '#contract/complaints.ts';
 import type { More, Page } from '#contract/lists.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
 import { complaintsApi } from '#src/api/complaintsApi.ts';
+import { messagesApi } from '#src/api/messagesApi.ts';
 import { totalOf } from '#src/api/usePages.ts';
 import { thousands } from '#src/lib/countText.ts';
+import type { AdminTab } from '#src/lib/panelPaths.ts';
 import { Tabs } from '#ui/Tabs';
 import { adminPanelCopy } from './adminPanelCopy.ts';
-import type { AdminTab } from './useAdminTab.ts';
 
 /** Memoized: returns the same object until a count changes. */
 const selectCounts = createSelector(
@@ -24,7 +24,7 @@ const selectCounts = createSelector(
 );
 
 const countAlone = {
-  selectFromResult: ({ currentData }: { currentData?: Page<Complaint> | null | undefined }) => ({
+  selectFromResult: ({ currentData }: { currentData?: Page<unknown> | null | undefined }) => ({
     count: currentData ? countOf(currentData.rows, currentData) : undefined,
   }),
 };
@@ -46,7 +46,12 @@ export interface AdminTabsProps {
 /** The panel's tabs with their counts. Only this component rerenders when a count changes. */
 export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps) {
   const book = complaintsApi.endpoints.listComplaints.useQueryState(undefined, countAlone);
-  const counts = { ...useAdminData(selectCounts), reclamaciones: book.count };
+  const messages = messagesApi.endpoints.listMessages.useQueryState(undefined, countAlone);
+  const counts = {
+    ...useAdminData(selectCounts),
+    reclamaciones: book.count,
+    mensajes: messages.count,
+  };
   return (
     <Tabs
       label={adminPanelCopy.tabs}

@@ -1,34 +1,24 @@
-import { TableSkeleton } from '#ui/DataTable';
+import type { Complaint } from '#contract/complaints.ts';
+import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
+import { headOptions, useHead } from '#src/api/useHead.ts';
+import { ListRegion } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
-import { RetryAlert } from '#ui/RetryAlert';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { inboxCopy } from './inboxCopy.ts';
 import { InboxTable } from './InboxTable.tsx';
-import { useInbox } from './useInbox.ts';
 
-/** The admin panel's complaints: loading, error, empty, or table. */
+/** The admin panel's complaints. */
 export function ComplaintsInbox() {
-  const { head, error, failedRequest, retry } = useInbox();
-  const isLoading = head === null && error === null;
+  const read = useHead(useListComplaintsQuery(undefined, headOptions<Complaint>()), inboxCopy);
   return (
-    <Stack $gap={24} aria-busy={isLoading}>
-      {error !== null && (
-        <RetryAlert onRetry={retry} failedRequest={failedRequest}>
-          {error}
-        </RetryAlert>
-      )}
-      {isLoading && (
-        <>
-          <VisuallyHidden role="status">{inboxCopy.loading}</VisuallyHidden>
-          <TableSkeleton />
-        </>
-      )}
-      {head?.rows.length === 0 && (
+    <ListRegion
+      {...read}
+      loading={inboxCopy.loading}
+      empty={
         <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
-      )}
-      {head !== null && head.rows.length > 0 && <InboxTable head={head} />}
-    </Stack>
+      }
+    >
+      {(head) => <InboxTable head={head} />}
+    </ListRegion>
   );
 }

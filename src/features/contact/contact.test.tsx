@@ -14,10 +14,13 @@ withNetwork();
 withCaptcha();
 
 let sent: unknown[];
+let tokens: (string | null)[];
 beforeEach(() => {
   sent = [];
+  tokens = [];
   network.use(
     onCall('sendContactMessage', async ({ request }) => {
+      tokens.push(request.headers.get('authorization'));
       sent.push(await request.json());
       return HttpResponse.json({ message: 'Recibido.' }, { status: 201 });
     }),
@@ -66,6 +69,7 @@ test('a message is sent once with a token; the confirmation leads back to an emp
   expect(thanks).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(/^¡Mensaje enviado con éxito!$/);
   expect(sent).toEqual([{ ...typed, recaptchaToken: 'token for contact_form' }]);
+  expect(tokens).toEqual([null]);
   expect(captchaEdge.asked).toEqual(['http://localhost/recaptcha/api.js']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
@@ -174,7 +178,7 @@ test('the next person sees neither the draft nor a late response of the last one
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al enviar el mensaje.');
 });
 
-test('a carried idea fills the form in the first person, and its id is sent', async () => {
+test('a carried idea fills the form in the first person; its id and the account’s token are sent', async () => {
   const auth = signedInAs('client');
   storeSession(aProfile().id);
   const id = '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f';
@@ -196,6 +200,7 @@ test('a carried idea fills the form in the first person, and its id is sent', as
   await submit();
   await screen.findByRole('heading', { name: '¡Gracias!' });
   expect(sent).toEqual([expect.objectContaining({ ideaId: id, name: 'Rosa Quispe' })]);
+  expect(tokens).toEqual(['Bearer token-1']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
   fillIn();

@@ -57,6 +57,9 @@ test('what no person did', () => {
   const bare = { author: null, field: null };
   expect(said({ ...bare, object, to: '000123-2026' })).toBe('Se presentó la hoja 000123-2026');
   expect(said({ ...bare, object, from: '000123-2026' })).toBe('Se borró la hoja 000123-2026');
+  const message = 'message:m';
+  expect(said({ ...bare, object: message, from: null, to: 'nuevo' })).toBe('Llegó el mensaje');
+  expect(said({ ...bare, object: message, from: 'nuevo', to: null })).toBe('Se borró el mensaje');
   expect(said({ author: null, field: 'progress', from: '1', to: '2' })).toMatch(/^El sistema /);
 });
 

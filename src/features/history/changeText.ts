@@ -13,7 +13,7 @@ export interface ChangeText {
 }
 
 /** Names by object, `<kind>:<id>`. */
-type Names = Readonly<Record<string, string>>;
+export type Names = Readonly<Record<string, string>>;
 
 const SYSTEM = 'El sistema';
 
@@ -24,7 +24,6 @@ const OBJECTS: Readonly<Record<string, readonly [created: string, deleted: strin
   ticket: ['creó el ticket', 'borró el ticket'],
   person: ['creó la cuenta de', 'borró la cuenta de'],
   complaint: ['registró la hoja', 'borró la hoja'],
-  message: ['recibió el mensaje de', 'borró el mensaje de'],
 };
 
 interface Field {
@@ -63,6 +62,13 @@ export function changeText(row: HistoryRow, names: Names): ChangeText {
     // Nobody has to sign in to file one.
     const deed = from === null ? `Se presentó la hoja ${to}` : `Se borró la hoja ${from}`;
     return { who: null, deed, texts: null };
+  }
+  if (kind === 'message' && field === null) {
+    return {
+      who: null,
+      deed: from === null ? 'Llegó el mensaje' : 'Se borró el mensaje',
+      texts: null,
+    };
   }
   if (field === 'description') {
     const texts = { before: from ?? '', now: to ?? '' };

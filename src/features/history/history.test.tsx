@@ -84,6 +84,29 @@ test('older changes come below, and the button goes with the last', async () => 
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
 });
 
+test('a search finds changes by their words, also on older pages', async () => {
+  const beto = { id: 'b', full_name: 'Beto Núñez' };
+  pages = {
+    '': { rows: [aChange({ id: '9', author: ana, from: '40', to: '55' })], next: '9' },
+    9: { rows: [aChange({ id: '8', author: beto, from: '30', to: '40' })], next: '8' },
+    8: { rows: [aChange({ id: '7', author: beto, from: '10', to: '30' })], next: null },
+  };
+  await openHistory();
+  expect(await changes()).toHaveLength(1);
+  const search = screen.getByLabelText('Buscar en el historial');
+  await userEvent.type(search, 'nunez 30');
+  await waitFor(async () => expect(await changes()).toHaveLength(2));
+  expect((await changes())[0]).toContain('Beto Núñez cambió el avance de 30');
+  await userEvent.type(search, 'x');
+  expect(await screen.findByText('Ningún cambio coincide con lo que buscas.')).toBeVisible();
+});
+
+test('a short history has no search', async () => {
+  await openHistory();
+  await changes();
+  expect(screen.queryByLabelText('Buscar en el historial')).toBeNull();
+});
+
 test('a change that is made here shows', async () => {
   await openHistory();
   await changes();

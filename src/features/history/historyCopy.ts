@@ -5,6 +5,8 @@ export const historyCopy = {
   reloadFailed: 'Error al recargar los datos.',
   moreFailed: 'No se pudo cargar más del historial.',
   none: 'Todavía no hay cambios.',
+  search: 'Buscar en el historial',
+  noneFound: 'Ningún cambio coincide con lo que buscas.',
   more: 'Ver más',
   loadingMore: 'Cargando...',
   texts: 'Ver los dos textos',

@@ -42,6 +42,7 @@ export const ticketsCopy = {
   answered: 'respuesta en',
   waiting: 'Espera',
   views: 'Qué tickets',
+  toAnswer: 'Por responder',
   unassigned: 'Sin asignar',
   mine: 'Míos',
   all: 'Todos',

@@ -8,6 +8,7 @@ import { listQuery } from '#ui/DataTable';
 import type { Column, SearchableTableProps } from '#ui/DataTable';
 import { SelectField } from '#ui/SelectField';
 import { descriptionOf, firstView, ticketDetail } from './ticketColumns.tsx';
+import { hasConversation } from './hasConversation.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 export interface TicketTableOptions {
@@ -22,6 +23,9 @@ export interface TicketTableOptions {
   passes?: (ticket: Ticket) => boolean;
 }
 
+/** The value in the address for tickets that wait for the agency's answer. */
+const WAITING = 'por-responder';
+
 /** The props of a table of tickets, whose search, filters and order are kept in the address. */
 export function useTicketTable({
   head,
@@ -33,11 +37,17 @@ export function useTicketTable({
 }: TicketTableOptions): SearchableTableProps<Ticket> {
   const { view, shownView, change } = address;
   const wanted = shownView.filters.estado ?? '';
-  const query = listQuery(shownView, firstView, orders, { ...filters, status: wanted });
+  const isWaiting = wanted === WAITING;
+  const query = listQuery(shownView, firstView, orders, {
+    ...filters,
+    ...(isWaiting ? { state: 'waiting' } : { status: wanted }),
+  });
   const pages = usePages('tickets', head, query);
   const passes = useCallback(
-    (ticket: Ticket) => (wanted === '' || ticket.status === wanted) && passesOthers(ticket),
-    [wanted, passesOthers],
+    (ticket: Ticket) =>
+      (isWaiting ? Boolean(ticket.waitingSince) : ['', ticket.status].includes(wanted)) &&
+      passesOthers(ticket),
+    [isWaiting, wanted, passesOthers],
   );
   return {
     copy: ticketsCopy,
@@ -58,6 +68,7 @@ export function useTicketTable({
         onChange={(event) => change({ filters: { ...view.filters, estado: event.target.value } })}
       >
         <option value="">{ticketsCopy.anyStatus}</option>
+        {head.rows.some(hasConversation) && <option value={WAITING}>{ticketsCopy.toAnswer}</option>}
         {TICKET_STATUSES.map((status) => (
           <option key={status}>{status}</option>
         ))}

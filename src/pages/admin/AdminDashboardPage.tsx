@@ -34,6 +34,14 @@ const tabs = {
     ),
     hasOwnRows: true,
   },
+  mensajes: {
+    content: lazyModule(
+      'adminMessages',
+      async () => (await import('#src/features/messages/AdminMessages.tsx')).AdminMessages,
+    ),
+    hasOwnRows: true,
+    hasHead: true,
+  },
 };
 
 export default function AdminDashboardPage() {

@@ -1,10 +1,6 @@
-import { Download } from 'lucide';
-import { useState } from 'react';
-import { csvFileName, csvText, saveFile, textFile } from '#src/lib/saveFile.ts';
-import { Button } from '#ui/Button';
-import { Icon } from '#ui/Icon';
-import { Toast } from '#ui/Toast';
+import { csvText, textFile } from '#src/lib/saveFile.ts';
 import type { Column } from './column.ts';
+import { FileButton } from './FileButton.tsx';
 
 export interface CsvButtonProps<Row> {
   /** The prefix of the file name, in Spanish and without spaces. */
@@ -18,35 +14,14 @@ export interface CsvButtonProps<Row> {
 
 /** Downloads a table as CSV: the server's export with all rows of the view, otherwise the rows shown. */
 export function CsvButton<Row>({ name, columns, rows, readFile }: CsvButtonProps<Row>) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-
-  async function save() {
-    setState('busy');
-    try {
-      const address = (await readFile?.()) ?? ownFile(columns, rows);
-      saveFile(csvFileName(name, new Date()), address);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }
-
   return (
-    <>
-      <Button
-        icon={<Icon of={Download} inText />}
-        aria-label="Descargar CSV"
-        busy={state === 'busy'}
-        onClick={() => void save()}
-      >
-        CSV
-      </Button>
-      {state === 'failed' && (
-        <Toast onClose={() => setState('idle')}>
-          No se pudo descargar el archivo. Vuelve a intentarlo.
-        </Toast>
-      )}
-    </>
+    <FileButton
+      name={name}
+      label="Descargar CSV"
+      readFile={async () => (await readFile?.()) ?? ownFile(columns, rows)}
+    >
+      CSV
+    </FileButton>
   );
 }
 

@@ -1,4 +1,6 @@
+export { FileButton } from './FileButton.tsx';
 export { listQuery } from './listQuery.ts';
+export { ListRegion } from './ListRegion.tsx';
 export { SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';
 export { LeadLine, TableSkeleton } from './TableSkeleton.tsx';

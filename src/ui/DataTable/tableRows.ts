@@ -1,14 +1,6 @@
+import { foldText } from '#src/lib/foldText.ts';
 import type { TableSort } from '#src/lib/useTableAddress.ts';
 import type { Column } from './column.ts';
-
-const ACCENTS = /\p{M}/gu;
-const ASCII = /^[\x20-\x7e\s]*$/;
-
-/** Normalizes a text for searching, without capitals and accents: 'guia' finds 'Guía'. */
-function foldText(text: string): string {
-  const lower = text.toLowerCase();
-  return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(ACCENTS, '');
-}
 
 /** Caches each row's search text; rows are immutable. */
 export type Haystacks<Row extends object> = (row: Row) => string;

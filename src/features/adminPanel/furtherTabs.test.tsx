@@ -1,11 +1,13 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
+import { messageRoutes } from '#contract/messageRoutes.ts';
 import { api } from '#src/api/api.ts';
 import { aProfile, aProject, aTicket, anIdea, aPage } from '#src/testing/builders.ts';
 import { late } from '#src/testing/inboxOnScreen.tsx';
+import { fresh, serveMessages, won } from '#src/testing/messagesEdge.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
 
@@ -118,4 +120,45 @@ test('is available while the panel’s own rows fail to load', async () => {
   network.use(onCall('getAllData', () => HttpResponse.json({}, { status: 500 })));
   await userEvent.click(await tab(/Reclamaciones/));
   expect(await screen.findByRole('table')).toBeVisible();
+});
+
+describe('the messages', () => {
+  test('are the tab after the book, and appear after it', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answerBook(() => held.then(() => HttpResponse.json(aPage([late]))));
+    const { store } = renderPanel(bundle);
+    serveMessages([fresh, won]);
+    await tab(/Proyectos 1/);
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain(won.subject));
+    expect(names()).toEqual(four);
+    release();
+    await tab(/Mensajes 2/);
+    expect(names()).toEqual([...four, 'Reclamaciones 1', 'Mensajes 2']);
+  });
+
+  test('have their tab on a server without the book', async () => {
+    serveMessages([fresh]);
+    renderPanel(bundle);
+    await tab(/Mensajes 1/);
+    expect(names()).toEqual([...four, 'Mensajes 1']);
+  });
+
+  test('without the call have no tab, and their address opens the first', async () => {
+    let asked = 0;
+    network.use(
+      onRoute(messageRoutes.pageMessages, () => {
+        asked += 1;
+        return noSuchCall();
+      }),
+    );
+    const panel = renderPanel(bundle, '?tab=mensajes');
+    expect(await screen.findByRole('tab', { selected: true, name: 'Proyectos 1' })).toBeVisible();
+    await readsOver(panel);
+    lookAgain();
+    await readsOver(panel);
+    expect(names()).toEqual(four);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toBe(1);
+  });
 });

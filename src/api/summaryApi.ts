@@ -1,0 +1,20 @@
+import { projectRoutes } from '#contract/projectRoutes.ts';
+import type { Summary } from '#contract/projectPages.ts';
+import { api } from './api.ts';
+import { furtherRead } from './furtherCalls.ts';
+import { listOf } from './tags.ts';
+
+/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+
+/** What needs somebody today, for admins (docs/adr/0028). */
+const summaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSummary: build.query<Summary | null, void>({
+      queryFn: furtherRead<Summary>(() => ({ route: projectRoutes.getSummary })),
+      // Every change of what it counts makes it out of date, also one that an event tells of.
+      providesTags: [listOf('Project'), listOf('Ticket'), 'Complaint', 'Message', 'Summary'],
+    }),
+  }),
+});
+
+export const { useGetSummaryQuery } = summaryApi;

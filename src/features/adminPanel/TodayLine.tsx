@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { errorText } from '#src/api/apiError.ts';
+import { useLivePolling } from '#src/api/live.ts';
+import { useGetSummaryQuery } from '#src/api/summaryApi.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { below } from '#src/theme/theme.ts';
+import { RetryAlert } from '#ui/RetryAlert';
+import { adminPanelCopy as copy } from './adminPanelCopy.ts';
+import { todayItems } from './todayItems.ts';
+
+export interface TodayLineProps {
+  /** Whether the panel tells of a failure already: one alert is enough. */
+  isQuiet: boolean;
+}
+
+/** What needs somebody, in a line of links to the filtered lists (PANEL-14). Nothing where the server has no summary. */
+export function TodayLine({ isQuiet }: TodayLineProps) {
+  const [openedAt] = useState(() => Date.now());
+  const {
+    currentData: summary,
+    error,
+    refetch,
+    fulfilledTimeStamp: now = openedAt,
+  } = useGetSummaryQuery(undefined, useLivePolling());
+  if (summary === null) return null;
+  if (summary === undefined) {
+    // Keeps the line's place, so that the tabs stay where they are when it comes.
+    if (error === undefined || isQuiet) return <Line aria-hidden />;
+    return (
+      <RetryAlert onRetry={refetch} failedRequest={failedRequestOf(error)}>
+        {errorText(error, copy.todayFailed)}
+      </RetryAlert>
+    );
+  }
+  const items = todayItems(summary, now);
+  return (
+    <Line as="section" aria-label={copy.today}>
+      {items.length === 0 ? (
+        <p>{copy.nothingToday}</p>
+      ) : (
+        <>
+          <strong aria-hidden>{copy.today}</strong>
+          <ul>
+            {items.map(({ text, to }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[16]};
+  min-height: 28px;
+  font: ${({ theme }) => theme.font.small};
+  line-height: 28px;
+  & > strong {
+    font-weight: 600;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${({ theme }) => theme.space[12]};
+    min-width: 0;
+  }
+  & li {
+    white-space: nowrap;
+  }
+  & a {
+    display: inline-block;
+    font-weight: 400;
+  }
+  /* One line at any width: it scrolls like the tabs below it. */
+  ${below('lg')} {
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > ul {
+      flex-wrap: nowrap;
+    }
+  }
+`;

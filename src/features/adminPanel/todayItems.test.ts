@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { aSummary } from '#src/testing/builders.ts';
+import { todayItems } from './todayItems.ts';
+
+/** 23 November 2026, 10:00 in Lima. */
+const now = Date.parse('2026-11-23T15:00:00Z');
+const texts = (change: Parameters<typeof aSummary>[0]) =>
+  todayItems(aSummary(change), now).map(({ text }) => text);
+
+test('each count is a link to the list that it counts, in the order of the tabs', () => {
+  const items = todayItems(
+    aSummary({
+      unassigned: 3,
+      overdue: 2,
+      awaitingClient: 1,
+      openTickets: 1205,
+      oldestTicket: '2026-11-20T14:00:00Z',
+      dueComplaints: 1,
+      nextComplaint: '2026-12-02',
+      newMessages: 2,
+    }),
+    now,
+  );
+  expect(items).toEqual([
+    { text: 'Sin responsable: 3', to: '/admin/dashboard?tab=proyectos&asignado=nadie' },
+    { text: 'Fases atrasadas: 2', to: '/admin/dashboard?tab=proyectos&fases=atrasadas' },
+    { text: 'Esperan al cliente: 1', to: '/admin/dashboard?tab=proyectos&fases=entregadas' },
+    {
+      text: 'Tickets por responder: 1,205, el más antiguo hace 3 días',
+      to: '/admin/dashboard?tab=tickets&estado=por-responder',
+    },
+    {
+      text: 'Reclamos por responder: 1, vence el 2 dic',
+      to: '/admin/dashboard?tab=reclamaciones&estado=sin-responder',
+    },
+    { text: 'Mensajes nuevos: 2', to: '/admin/dashboard?tab=mensajes&estado=nuevo' },
+  ]);
+});
+
+test('what there is none of is left out', () => {
+  expect(texts({})).toEqual([]);
+  expect(texts({ overdue: 1 })).toEqual(['Fases atrasadas: 1']);
+});
+
+test.each([
+  ['2026-11-23T14:59:40Z', 'ahora'],
+  ['2026-11-23T12:00:00Z', 'hace 3 h'],
+  ['2026-11-17T14:00:00Z', 'hace 6 días'],
+  ['2026-11-10T14:00:00Z', 'del 10 nov 2026'],
+])('the oldest ticket of %s is %s', (oldestTicket, text) => {
+  expect(texts({ openTickets: 1, oldestTicket })).toEqual([
+    `Tickets por responder: 1, el más antiguo ${text}`,
+  ]);
+});
+
+test.each([
+  ['2026-11-22', 'venció el 22 nov'],
+  ['2026-11-23', 'vence hoy'],
+  ['2026-11-24', 'vence el 24 nov'],
+  [null, undefined],
+])('a complaint due on %s %s', (nextComplaint, text) => {
+  const more = text === undefined ? '' : `, ${text}`;
+  expect(texts({ dueComplaints: 2, nextComplaint })).toEqual([`Reclamos por responder: 2${more}`]);
+});

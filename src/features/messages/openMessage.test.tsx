@@ -1,0 +1,173 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { messageRoutes } from '#contract/messageRoutes.ts';
+import { fresh, serveMessages, talking, won } from '#src/testing/messagesEdge.ts';
+import { messageCells, openMessage, showMessages } from '#src/testing/messagesOnScreen.tsx';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
+
+withNetwork();
+
+const openFresh = () => openMessage(/^Abrir: Tienda de tortas/);
+const thread = async () =>
+  within(await screen.findByRole('list', { name: 'Conversación' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const status = () => screen.getByLabelText('Estado', { selector: '[name=status]' });
+const reply = () => screen.getByLabelText('Respuesta');
+const sendReply = () => screen.getByRole('button', { name: 'Enviar respuesta' });
+
+test('an open one has text, idea, account and the others of the address', async () => {
+  const account = { id: 'c1', full_name: 'Rosa Quispe' };
+  const other = { ...talking, email: fresh.email };
+  serveMessages([{ ...fresh, account }, other]);
+  showMessages();
+  await openFresh();
+  expect(await screen.findByText(/¿Cuánto cuesta una tienda\?/)).toBeVisible();
+  expect(screen.getByText('Vendo tortas por encargo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver la idea' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?tab=ideas&buscar=Pedidos+de+tortas&abierta=i1',
+  );
+  expect(screen.getByRole('link', { name: 'alvaro@ejemplo.pe' })).toHaveAttribute(
+    'href',
+    'mailto:alvaro@ejemplo.pe',
+  );
+  expect(screen.getByRole('link', { name: 'Rosa Quispe' })).toBeVisible();
+  const others = await screen.findByRole('list', { name: 'Otros mensajes de este correo' });
+  expect(within(others).getByRole('link', { name: 'Cotización' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?tab=mensajes&buscar=alvaro%40ejemplo.pe&abierta=m2',
+  );
+});
+
+test('a text with tags is shown as text', async () => {
+  const text = '<img src=x onerror=alert(1)> ' + 'a'.repeat(4000);
+  serveMessages([{ ...fresh, message: text }]);
+  showMessages();
+  await openFresh();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(document.querySelector('img[src=x]')).toBeNull();
+});
+
+test('one without a project can become one; a won one leads to its project', async () => {
+  serveMessages([fresh, won]);
+  showMessages();
+  await openFresh();
+  expect(await screen.findByRole('link', { name: 'Convertir en proyecto' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?tab=proyectos&mensaje=m1',
+  );
+  await openFresh();
+  await openMessage(/^Abrir: =Página web/);
+  expect(await screen.findByRole('link', { name: 'Web de Rosa' })).toHaveAttribute(
+    'href',
+    '/projects/p1',
+  );
+  expect(screen.queryByRole('link', { name: 'Convertir en proyecto' })).toBeNull();
+});
+
+test('a reply is mailed once, joins the thread, and the status follows', async () => {
+  const served = serveMessages([fresh]);
+  showMessages();
+  await openFresh();
+  expect(await screen.findByText('Todavía no hay respuestas ni notas.')).toBeVisible();
+  await userEvent.type(reply(), 'Cuesta S/ 900.');
+  await userEvent.dblClick(sendReply());
+  expect(await screen.findByText('Respuesta enviada por correo.')).toBeVisible();
+  expect(served.sent).toEqual([
+    { what: 'reply', id: 'm1', body: { body: 'Cuesta S/ 900.' }, key: expect.any(String) },
+  ]);
+  await waitFor(async () =>
+    expect(await thread()).toEqual(['Inés PazRespuesta3 oct 2026, 10:00Cuesta S/ 900.']),
+  );
+  await waitFor(() => expect(status()).toHaveDisplayValue('En conversación'));
+  expect(reply()).toHaveValue('');
+});
+
+test('a note is kept for the team', async () => {
+  const served = serveMessages([fresh]);
+  showMessages();
+  await openFresh();
+  await userEvent.type(await screen.findByLabelText('Nota interna'), 'Llamar el lunes');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  expect(await screen.findByText('Nota guardada.')).toBeVisible();
+  expect(await thread()).toEqual(['Inés PazNota interna3 oct 2026, 10:00Llamar el lunes']);
+  expect(served.sent).toMatchObject([{ what: 'note', body: { body: 'Llamar el lunes' } }]);
+  expect(status()).toHaveDisplayValue('Nuevo');
+});
+
+test('a blank reply is not sent', async () => {
+  const served = serveMessages([fresh]);
+  showMessages();
+  await openFresh();
+  await userEvent.click(await screen.findByRole('button', { name: 'Enviar respuesta' }));
+  expect(await screen.findByText('Escribe la respuesta.')).toBeVisible();
+  expect(reply()).toHaveFocus();
+  expect(served.sent).toEqual([]);
+});
+
+test('a reply that fails says so and keeps its text, also when the row is closed', async () => {
+  const served = serveMessages([fresh]);
+  showMessages();
+  await openFresh();
+  await screen.findByText('Todavía no hay respuestas ni notas.');
+  network.use(onRoute(messageRoutes.replyToMessage, () => HttpResponse.error()));
+  await userEvent.type(reply(), 'Cuesta S/ 900.');
+  await userEvent.click(sendReply());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/conexión|No se pudo/);
+  await openFresh();
+  await openFresh();
+  expect(await screen.findByLabelText('Respuesta')).toHaveValue('Cuesta S/ 900.');
+  expect(served.sent).toEqual([]);
+});
+
+test('status and who takes care change at once', async () => {
+  const served = serveMessages([fresh]);
+  showMessages();
+  await openFresh();
+  await userEvent.selectOptions(status(), 'Perdido');
+  expect(await screen.findByText('Guardado')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('A cargo'), 'Inés Paz');
+  await waitFor(() => expect(served.sent).toHaveLength(2));
+  expect(served.sent.map(({ body }) => body)).toEqual([
+    { status: 'perdido' },
+    { assigneeId: 'a1' },
+  ]);
+  const [row] = await messageCells();
+  expect(row?.slice(2, 4)).toEqual(['Perdido', 'Inés Paz']);
+  await userEvent.selectOptions(screen.getByLabelText('A cargo'), 'Nadie');
+  await waitFor(() => expect(served.sent.at(-1)?.body).toEqual({ assigneeId: null }));
+});
+
+test('a refused status goes back, and says so', async () => {
+  serveMessages([fresh]);
+  showMessages();
+  await openFresh();
+  let refuse: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  network.use(
+    onRoute(messageRoutes.updateMessage, async () => {
+      await held;
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  await userEvent.selectOptions(status(), 'Ganado');
+  await waitFor(() => expect(status()).toHaveDisplayValue('Ganado'));
+  refuse();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al actualizar el mensaje.');
+  expect(screen.getByText('«Tienda de tortas» sigue como estaba.')).toBeVisible();
+  expect(status()).toHaveDisplayValue('Nuevo');
+});
+
+test('a conversation that does not load says so, and another try brings it', async () => {
+  const served = serveMessages([fresh]);
+  network.use(onRoute(messageRoutes.getMessage, () => HttpResponse.json({}, { status: 500 })));
+  showMessages();
+  await openFresh();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar la conversación.');
+  serveMessages(served.messages);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Todavía no hay respuestas ni notas.')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { FailedRequest } from '#src/lib/failedRequest.ts';
+import { RetryAlert } from '#ui/RetryAlert';
+import { Stack } from '#ui/Stack';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+export interface ListRegionProps<Head> {
+  /** null until the list has been read. */
+  head: Head | null;
+  /** Why the last read failed; the rows of an earlier one stay. */
+  error: string | null;
+  failedRequest: FailedRequest | undefined;
+  retry: () => Promise<unknown>;
+  /** Announced while the list is read. */
+  loading: string;
+  empty: ReactNode;
+  children: (head: Head) => ReactNode;
+}
+
+/** A list with a read of its own: loading, error, empty, or table. */
+export function ListRegion<Head extends { rows: readonly unknown[] }>({
+  head,
+  error,
+  failedRequest,
+  retry,
+  loading,
+  empty,
+  children,
+}: ListRegionProps<Head>) {
+  const isLoading = head === null && error === null;
+  return (
+    <Stack $gap={24} aria-busy={isLoading}>
+      {error !== null && (
+        <RetryAlert onRetry={retry} failedRequest={failedRequest}>
+          {error}
+        </RetryAlert>
+      )}
+      {isLoading && (
+        <>
+          <VisuallyHidden role="status">{loading}</VisuallyHidden>
+          <TableSkeleton />
+        </>
+      )}
+      {head !== null && (head.rows.length === 0 ? empty : children(head))}
+    </Stack>
+  );
+}
