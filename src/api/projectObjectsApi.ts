@@ -33,7 +33,12 @@ const projectObjectsApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     duplicateProject: build.mutation<Project, { id: string } & Duplicate>({
-      query: ({ id, ...body }) => ({ route: projectRoutes.duplicateProject, id, body }),
+      query: ({ id, ...body }) => ({
+        route: projectRoutes.duplicateProject,
+        id,
+        body,
+        creates: true,
+      }),
       invalidatesTags: changed,
     }),
     /** Null when the server lacks the call, and with it the changes of projects and templates. */
