@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
+import { serviceTitles } from '#contract/serviceTitles.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { SelectField } from '#ui/SelectField';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
@@ -11,7 +12,7 @@ export interface ProjectFiltersProps {
   onChange: (part: Pick<TableView, 'filters'>) => void;
 }
 
-/** Filters by status and manager. */
+/** Filters by status, manager and service. */
 export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersProps) {
   const chosen = (name: string) => ({
     name,
@@ -33,6 +34,14 @@ export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersPr
         {managers.map(({ id, full_name }) => (
           <option key={id} value={id}>
             {full_name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={adminProjectsCopy.service} {...chosen('servicio')}>
+        <option value="">{adminProjectsCopy.anyService}</option>
+        {Object.entries(serviceTitles).map(([id, title]) => (
+          <option key={id} value={id}>
+            {title}
           </option>
         ))}
       </SelectField>

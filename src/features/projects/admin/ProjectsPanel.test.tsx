@@ -94,6 +94,16 @@ describe('the rows', () => {
     expect(names()).toEqual(expected);
   });
 
+  test('are filtered by service', async () => {
+    renderPanel(bundle);
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Servicio'),
+      'Diseño gráfico y branding',
+    );
+    expect(await screen.findByText('1 de 2 proyectos')).toBeVisible();
+    expect(names()).toEqual(['Marca']);
+  });
+
   test('a changed row stays in place until the view changes', async () => {
     serve('updateProject');
     const { served } = renderPanel(bundle, '?estado=En+Progreso');

@@ -89,17 +89,19 @@ interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'
 
 function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
   const { view, shownView, change } = address;
-  const { estado = '', asignado = '' } = shownView.filters;
+  const { estado = '', asignado = '', servicio = '' } = shownView.filters;
   const query = listQuery(shownView, firstView, orderChoices, {
     status: estado,
     assigned_to: asignado === NOBODY ? UNASSIGNED : asignado,
+    service: servicio,
   });
   const pages = usePages('projects', head, query);
   const passes = useCallback(
-    ({ status, assigned_to }: Project) =>
+    ({ status, assigned_to, serviceId }: Project) =>
       (estado === '' || status === estado) &&
-      (asignado === '' || (assigned_to?.id ?? NOBODY) === asignado),
-    [estado, asignado],
+      (asignado === '' || (assigned_to?.id ?? NOBODY) === asignado) &&
+      (servicio === '' || String(serviceId) === servicio),
+    [estado, asignado, servicio],
   );
   return (
     <SearchableTable

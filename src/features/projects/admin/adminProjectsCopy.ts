@@ -19,6 +19,8 @@ export const adminProjectsCopy = {
   many: 'proyectos',
   purpose: 'Lo que cambias en una fila se guarda solo y el cliente lo ve.',
   newest: 'Más recientes',
+  service: 'Servicio',
+  anyService: 'Todos',
   anyStatus: 'Todos',
   anybody: 'Todos',
   none: 'Todavía no hay proyectos',

@@ -15,7 +15,7 @@ const NEWEST = 'recientes';
 
 export const firstView: TableView = {
   search: '',
-  filters: { estado: '', asignado: '' },
+  filters: { estado: '', asignado: '', servicio: '' },
   sort: { column: NEWEST, descending: false },
 };
 

@@ -1,0 +1,69 @@
+import type { NewInvitation, Profile } from '#contract/people.ts';
+import { peopleRoutes } from '#contract/peopleRoutes.ts';
+import type {
+  Duplicate,
+  ProjectEdit,
+  ServiceTemplate,
+  ServiceTemplates,
+  TemplateChange,
+} from '#contract/projectPages.ts';
+import { projectRoutes } from '#contract/projectRoutes.ts';
+import type { Project } from '#contract/projects.ts';
+import { api } from './api.ts';
+import { furtherRead } from './furtherCalls.ts';
+import { onSuccess } from './tags.ts';
+
+/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+
+const changed = onSuccess('Project', 'Page', 'Summary');
+
+/** Projects as objects, the templates of services, and invitations (docs/adr/0028). */
+const projectObjectsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    editProject: build.mutation<Project, { id: string } & ProjectEdit>({
+      query: ({ id, ...body }) => ({ route: projectRoutes.editProject, id, body }),
+      invalidatesTags: changed,
+    }),
+    archiveProject: build.mutation<Project, string>({
+      query: (id) => ({ route: projectRoutes.archiveProject, id }),
+      invalidatesTags: changed,
+    }),
+    restoreProject: build.mutation<Project, string>({
+      query: (id) => ({ route: projectRoutes.restoreProject, id }),
+      invalidatesTags: changed,
+    }),
+    duplicateProject: build.mutation<Project, { id: string } & Duplicate>({
+      query: ({ id, ...body }) => ({
+        route: projectRoutes.duplicateProject,
+        id,
+        body,
+        creates: true,
+      }),
+      invalidatesTags: changed,
+    }),
+    /** Null when the server lacks the call, and with it the changes of projects and templates. */
+    listTemplates: build.query<ServiceTemplates | null, void>({
+      queryFn: furtherRead<ServiceTemplates>(() => ({ route: projectRoutes.listTemplates })),
+      providesTags: ['Template'],
+    }),
+    updateTemplate: build.mutation<ServiceTemplate, { id: string } & TemplateChange>({
+      query: ({ id, ...body }) => ({ route: projectRoutes.updateTemplate, id, body }),
+      invalidatesTags: onSuccess('Template'),
+    }),
+    /** A known address answers with the same profile again. */
+    invitePerson: build.mutation<Profile, NewInvitation>({
+      query: (body) => ({ route: peopleRoutes.invitePerson, body }),
+      invalidatesTags: onSuccess('Person'),
+    }),
+  }),
+});
+
+export const {
+  useEditProjectMutation,
+  useArchiveProjectMutation,
+  useRestoreProjectMutation,
+  useDuplicateProjectMutation,
+  useListTemplatesQuery,
+  useUpdateTemplateMutation,
+  useInvitePersonMutation,
+} = projectObjectsApi;
