@@ -12,14 +12,13 @@ import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
 import { TicketFile, TicketStatus } from './tickets.ts';
 
 /** What the client answered to a delivery. It cannot be changed. */
-export const DeliveryAnswer = z.object({
+const DeliveryAnswer = z.object({
   kind: z.enum(['aprobada', 'con cambios']),
   at: Timestamp,
   author: PersonRef,
   /** The requested changes; null for an approval. */
   body: z.nullable(z.string()),
 });
-export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
 
 export const Delivery = z.object({
   id: Id,
@@ -50,12 +49,11 @@ export const ProjectUpdate = z.object({
 });
 export type ProjectUpdate = z.infer<typeof ProjectUpdate>;
 
-export const ProjectDetail = z.extend(Project, {
+const ProjectDetail = z.extend(Project, {
   client: PersonRef,
   createdAt: Timestamp,
   archivedAt: z.nullable(Timestamp),
 });
-export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
 /** A change of the project or one of its phases, as `GET /admin/history` has it. */
 const ProjectChangeRow = z.object({

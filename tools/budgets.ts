@@ -20,12 +20,12 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.privacy]: 146,
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
-  [paths.dashboard]: 177,
-  [paths.support]: 202,
-  [TICKET_ROUTE]: 188,
-  [paths.account]: 172,
+  [paths.dashboard]: 182,
+  [paths.support]: 205,
+  [TICKET_ROUTE]: 191,
+  [paths.account]: 175,
   [PROJECT_ROUTE]: 195,
-  [paths.adminDashboard]: 199,
+  [paths.adminDashboard]: 203,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

@@ -141,6 +141,26 @@ forEachDatabase((name, open) => {
         );
       }
     });
+
+    test('a role in the token or in the metadata is ignored', async () => {
+      const claims = {
+        ...claimsOf('client'),
+        sub: IDS.client,
+        role: 'authenticated' as const,
+        app_metadata: { role: 'admin' },
+        user_role: 'admin',
+      };
+      const [row] = await asUser(db, claims, (tx) => tx.query('select app.my_role() as role'));
+      assert.deepStrictEqual(row, { role: 'client' });
+    });
+
+    test('after a transaction the connection has no person’s rights', async () => {
+      await asUser(db, claimsOf('client'), (tx) => tx.query('select 1'));
+      const [row] = await db.query(
+        `select auth.uid() as uid, current_user <> 'authenticated' as privileged`,
+      );
+      assert.deepStrictEqual(row, { uid: null, privileged: true });
+    });
   });
 });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { claimsOf, IDS, labelsOf, seedCast, tryAs, VIEWERS, type Viewer } from '../testing/cast.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { asUser } from './asUser.ts';
 import type { Database } from './port.ts';
 
 type Sees = Record<Viewer, 'denied' | string[]>;
@@ -229,26 +228,6 @@ forEachDatabase((name, open) => {
         return [asWriter, asSupport];
       });
       assert.deepStrictEqual(seen, [0, 3]);
-    });
-
-    test('a role in the token or in the metadata is ignored', async () => {
-      const claims = {
-        ...claimsOf('client'),
-        sub: IDS.client,
-        role: 'authenticated' as const,
-        app_metadata: { role: 'admin' },
-        user_role: 'admin',
-      };
-      const [row] = await asUser(db, claims, (tx) => tx.query('select app.my_role() as role'));
-      assert.deepStrictEqual(row, { role: 'client' });
-    });
-
-    test('after a transaction the connection has no person’s rights', async () => {
-      await asUser(db, claimsOf('client'), (tx) => tx.query('select 1'));
-      const [row] = await db.query(
-        `select auth.uid() as uid, current_user <> 'authenticated' as privileged`,
-      );
-      assert.deepStrictEqual(row, { uid: null, privileged: true });
     });
   });
 });

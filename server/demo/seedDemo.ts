@@ -7,11 +7,11 @@ import { businessDaysAgo, calendarDay, limaTime } from './demoCalendar.ts';
 import { DEMO_COMPLAINTS } from './demoComplaints.ts';
 import { DEMO_NEWS, type DemoDelivery } from './demoDeliveries.ts';
 import { DEMO_IDEAS } from './demoIdeas.ts';
-import { DEMO_MESSAGES } from './demoMessages.ts';
+import { addMessages } from './addMessages.ts';
 import { DEMO_PROJECTS, type DemoProject } from './demoProjects.ts';
 import { DEMO_TICKETS, type DemoMessage } from './demoTickets.ts';
 
-type Ids = Record<DemoEmail, string>;
+export type Ids = Record<DemoEmail, string>;
 
 /** Hour of the day in Lima at which the demo projects start. */
 const MEETING_HOUR = 11;
@@ -216,40 +216,5 @@ async function addComplaints(tx: Queryable, ids: Ids, now: Date): Promise<void> 
         answer.settlement.text,
       ],
     );
-  }
-}
-
-async function addMessages(tx: Queryable, ids: Ids, now: Date): Promise<void> {
-  for (const { daysAgo, hour, entries = [], ...given } of DEMO_MESSAGES) {
-    const [row] = await tx.query<{ id: string }>(
-      `insert into app.contact_messages
-         (name, email, subject, message, status, assigned_to, account_id, idea_id, project_id, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7,
-               (select i.id from app.ideas i where i.name = $8 and i.user_id = $7),
-               (select p.id from app.projects p where p.name = $9), $10)
-       returning id`,
-      [
-        ...[given.name, given.email, given.subject, given.message, given.status],
-        given.assignee === undefined ? null : ids[given.assignee],
-        given.account === undefined ? null : ids[given.account],
-        given.idea ?? null,
-        given.project ?? null,
-        limaTime(now, daysAgo, hour),
-      ],
-    );
-    for (const entry of entries) {
-      await tx.query(
-        `insert into app.message_entries
-           (message_id, kind, author_id, author_name, body, created_at)
-         select $1, $3, p.id, p.full_name, $4, $5 from app.profiles p where p.id = $2`,
-        [
-          row?.id,
-          ids[entry.from],
-          entry.kind,
-          entry.body,
-          limaTime(now, entry.daysAgo, entry.hour),
-        ],
-      );
-    }
   }
 }

@@ -1,30 +1,13 @@
 import { lazy } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import type { Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
 import { portfolio } from '#src/content/portfolio.ts';
-import { importChunk } from '#src/lib/importChunk.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { CASE_ROUTE, caseOf, paths, PROJECT_ROUTE, TICKET_ROUTE } from '#src/lib/paths.ts';
-import type { Path } from '#src/lib/paths.ts';
-import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { AppRedirect, GuestOnly, KnownCase, RequireAdmin, RequireSession } from './guards.tsx';
-import { Layout, PageLoading } from './Layout.tsx';
-import type { RouteHandle } from './Layout.tsx';
-import type { AppStore, PageRows } from './store.ts';
-
-interface Page {
-  path: Path | typeof CASE_ROUTE | typeof TICKET_ROUTE | typeof PROJECT_ROUTE;
-  head: RouteHandle['head'];
-  /** The page's own chunk. */
-  load: () => Promise<{ default: ComponentType }>;
-}
-
-interface ApiPage extends Page {
-  /** The query that the route prefetches, if any. */
-  rows?: PageRows;
-}
+import { Layout } from './Layout.tsx';
+import { apiPage, guarded, page } from './routeParts.tsx';
+import type { AppStore } from './store.ts';
 
 /** In the main bundle, but evaluated only when it is shown, so that other pages start sooner. */
 const HomePage = lazy(() => import(/* webpackMode: "eager" */ '#src/pages/public/HomePage.tsx'));
@@ -197,54 +180,6 @@ export function createRoutes(store: AppStore): RouteObject[] {
       ],
     },
   ];
-}
-
-/** Puts routes behind a guard, which renders them or redirects. */
-function guarded(guard: ReactNode, ...children: RouteObject[]): RouteObject {
-  return { element: guard, children };
-}
-
-function page({ path, head, load }: Page): RouteObject {
-  return {
-    path,
-    handle: { head } satisfies RouteHandle,
-    // For the first page load; on later navigations the layout shows the same placeholder.
-    hydrateFallbackElement: <PageLoading />,
-    // Not `lazy`: the router would cache a failed import.
-    loader: async () => {
-      const { default: Content } = await importChunk(path, load);
-      return <Content />;
-    },
-    Component: LoadedPage,
-  };
-}
-
-/** Renders the element that the page's loader returned. */
-function LoadedPage() {
-  return useLoaderData<ReactNode>();
-}
-
-/** A page that uses the API. If a valid session is stored, its rows are prefetched in parallel with its chunk. */
-function apiPage(store: AppStore, { load, rows, ...rest }: ApiPage): RouteObject {
-  return {
-    ...page({
-      ...rest,
-      async load() {
-        const session = readStoredSession();
-        // Neither awaits nor throws: the page itself shows skeletons and errors.
-        if (rows && session !== null && !isExpired(session)) store.prefetch(rows);
-        // Pages need the API's reducer in the store.
-        const [loaded] = await Promise.all([load(), store.loadApi()]);
-        return loaded;
-      },
-    }),
-    shouldRevalidate: isAnotherPage,
-  };
-}
-
-/** A changed query string (a table's search or order) does not run the loader again. */
-function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 function caseHead({ slug }: Params): PageHead | null {

@@ -18,7 +18,7 @@ async function browserOf(url: string, { email, password }: Person, userAgent: st
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
     global: { headers: { 'user-agent': userAgent } },
   });
-  const { data, error } = await auth.signInWithPassword({ email, password });
+  const { error } = await auth.signInWithPassword({ email, password });
   assert.equal(error, null);
   const call = async (method: string, body?: object) => {
     const { data: current } = await auth.getSession();
@@ -32,7 +32,7 @@ async function browserOf(url: string, { email, password }: Person, userAgent: st
     });
     return { status: response.status, body: (await response.json()) as unknown };
   };
-  return { auth, call, token: data.session?.access_token };
+  return { auth, call };
 }
 
 forEachDatabase((name, open) => {

@@ -5,6 +5,13 @@ import { BAD_CURSOR } from '#contract/lists.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openLists, PAGES, type AnyPage, type Lists, type Query } from '../../testing/lists.ts';
 
+/** The whole bundle has the specified fields alone. */
+function withoutNextDate(rows: AnyPage['rows'] | undefined): object[] {
+  return (rows ?? []).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'nextDate')),
+  );
+}
+
 forEachDatabase((name, open) => {
   describe(`what pages are asked with on ${name}`, () => {
     let lists: Lists;
@@ -82,11 +89,11 @@ forEachDatabase((name, open) => {
         assert.deepEqual(Object.keys(more), ['projects', 'tickets', 'ideas']);
         for (const list of ['projects', 'tickets', 'ideas'] as const) {
           const all = whole.body[list] as AnyPage['rows'];
-          assert.deepEqual(cutLists[list], all.slice(0, 3), list);
+          assert.deepEqual(withoutNextDate(cutLists[list]), all.slice(0, 3), list);
           const { next, ...total } = more[list] ?? assert.fail();
           assert.deepEqual(total, { total: all.length, exact: true }, list);
           const rest = await ask(PAGES[list], { limit: 100, cursor: next });
-          assert.deepEqual(rest.rows, all.slice(3), list);
+          assert.deepEqual(withoutNextDate(rest.rows), all.slice(3), list);
         }
         for (const list of ['profiles', 'project_managers', 'roles']) {
           assert.deepEqual(cutLists[list], whole.body[list], list);
@@ -96,7 +103,11 @@ forEachDatabase((name, open) => {
 
       test('a list within the limit is complete', async () => {
         const cut = await lists.api.call('admin', 'getAllData', { query: { limit: 100 } });
-        assert.deepEqual(cut.body, (await lists.api.call('admin', 'getAllData')).body);
+        const { projects, ...others } = cut.body as Record<string, AnyPage['rows']>;
+        assert.deepEqual(
+          { projects: withoutNextDate(projects), ...others },
+          (await lists.api.call('admin', 'getAllData')).body,
+        );
       });
 
       test('the ticket list is limited too, for each person’s own tickets', async () => {

@@ -1,26 +1,16 @@
-import type { Project } from '#contract/projects.ts';
 import { useFreshProject } from '#src/api/adminData.ts';
 import { LazyPart } from '#ui/LazyPart';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
-
-export interface ScheduleProps {
-  project: Project;
-  onClose: () => void;
-}
+import type { ScheduleEditorProps } from './ScheduleEditor.tsx';
 
 /** The schedule editor in a row of the panel. */
-export function PanelSchedule(props: ScheduleProps) {
+export function PanelSchedule(props: Omit<ScheduleEditorProps, 'readFresh'>) {
   return <LazySchedule {...props} readFresh={useFreshProject()} />;
 }
 
-export interface LazyScheduleProps extends ScheduleProps {
-  /** Reads the project from the server; null if that fails. */
-  readFresh: (project: Project) => Promise<Project | null>;
-}
-
 /** The schedule editor, loaded on demand. */
-export function LazySchedule(props: LazyScheduleProps) {
+export function LazySchedule(props: ScheduleEditorProps) {
   return (
     <LazyPart
       code={editorCode}
