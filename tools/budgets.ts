@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CASE_ROUTE, paths, TICKET_ROUTE } from '../src/lib/paths.ts';
+import { CASE_ROUTE, paths, PROJECT_ROUTE, TICKET_ROUTE } from '../src/lib/paths.ts';
 import { BuiltSite, routes, type Route } from './routeLoads.ts';
 
 /**
@@ -23,6 +23,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.dashboard]: 177,
   [paths.support]: 202,
   [TICKET_ROUTE]: 188,
+  [PROJECT_ROUTE]: 195,
   [paths.adminDashboard]: 197,
 };
 const FIRST_SCRIPTS_MAX = 140;

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CASE_ROUTE, paths, TICKET_ROUTE, type Path } from '../src/lib/paths.ts';
+import { CASE_ROUTE, paths, PROJECT_ROUTE, TICKET_ROUTE, type Path } from '../src/lib/paths.ts';
 import type { ChunkList } from './ChunkListPlugin.ts';
 
 /** Routes with a page; the others redirect to one of these. */
 export type Route =
   | Exclude<Path, typeof paths.homeAlias | typeof paths.app>
   | typeof CASE_ROUTE
-  | typeof TICKET_ROUTE;
+  | typeof TICKET_ROUTE
+  | typeof PROJECT_ROUTE;
 
 /** The modules that load a signed-in person's rows and role. */
 export const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
@@ -38,6 +39,7 @@ const IMPORTS: Record<Route, string[]> = {
     ...SIGNED_IN,
   ],
   [TICKET_ROUTE]: ['src/pages/portal/TicketPage.tsx', ...SIGNED_IN],
+  [PROJECT_ROUTE]: ['src/pages/portal/ProjectPage.tsx', ...SIGNED_IN],
   [paths.adminDashboard]: ['src/pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
 };
 

@@ -13,6 +13,7 @@ import type {
   Project,
   ProjectChange,
 } from '#contract/projects.ts';
+import { projectRoutes } from '#contract/projectRoutes.ts';
 import { routes } from '#contract/routes.ts';
 import type { NewTicket, TicketChange } from '#contract/tickets.ts';
 import {
@@ -52,6 +53,8 @@ export interface ProjectUpdate {
   change: ProjectChange;
   /** Sent while the page is being closed, with `keepalive`. */
   leaving?: boolean;
+  /** The call for the project's manager, who may not use the admins' one. */
+  asManager?: boolean;
 }
 
 /** Assigns a project; the row shows `name` until the server has answered. */
@@ -94,11 +97,12 @@ export const api = createApi({
       invalidatesTags: onSuccess('Project', 'Page'),
     }),
     updateProject: build.mutation<null, ProjectUpdate>({
-      queryFn: ({ id, change: { phases, ...fields }, leaving }, store, _options, send) =>
+      queryFn: ({ id, change: { phases, ...fields }, leaving, asManager }, store, _options, send) =>
         rowEdits.save(store, { list: 'projects', id, fields, leaving }, () => {
           // The server assigns the ids of phases, so phases are not updated optimistically.
           const body = phases === undefined ? fields : { ...fields, phases };
-          return readAnswer(send({ route: routes.updateProject, id, body, leaving }));
+          const route = asManager === true ? projectRoutes.updateOwnProject : routes.updateProject;
+          return readAnswer(send({ route, id, body, leaving }));
         }),
       invalidatesTags: onSuccess('Project'),
     }),

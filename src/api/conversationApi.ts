@@ -135,8 +135,6 @@ export const {
   useCloseTicketMutation,
   useReopenTicketMutation,
   useListAssigneesQuery,
-  useGetFileLinkQuery,
-  useLazyGetFileLinkQuery,
   useListSavedRepliesQuery,
   useCreateSavedReplyMutation,
   useUpdateSavedReplyMutation,

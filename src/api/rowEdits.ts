@@ -40,6 +40,8 @@ interface Edits {
 /** How to find a list's rows in the cached data of each endpoint. Values other than arrays are skipped (API-4). */
 const holders: Record<string, (data: never, list: string, args: never) => unknown[]> = {
   getAllData: (data: Row, list) => [data[list]],
+  getDashboard: (data: Row, list) => (list === 'projects' ? [data.projects] : []),
+  getProject: ({ project }: Row, list) => (list === 'projects' && project ? [[project]] : []),
   listTickets: (data: Row, list) => (list === 'tickets' ? [data.tickets] : []),
   getTicket: ({ ticket }: Row, list) => (list === 'tickets' && ticket ? [[ticket]] : []),
   listComplaints: (page: Row | null, list) => (list === 'complaints' ? [page?.rows] : []),

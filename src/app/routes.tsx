@@ -5,7 +5,7 @@ import type { Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-ro
 import { portfolio } from '#src/content/portfolio.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
-import { CASE_ROUTE, caseOf, paths, TICKET_ROUTE } from '#src/lib/paths.ts';
+import { CASE_ROUTE, caseOf, paths, PROJECT_ROUTE, TICKET_ROUTE } from '#src/lib/paths.ts';
 import type { Path } from '#src/lib/paths.ts';
 import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -15,7 +15,7 @@ import type { RouteHandle } from './Layout.tsx';
 import type { AppStore, PageRows } from './store.ts';
 
 interface Page {
-  path: Path | typeof CASE_ROUTE | typeof TICKET_ROUTE;
+  path: Path | typeof CASE_ROUTE | typeof TICKET_ROUTE | typeof PROJECT_ROUTE;
   head: RouteHandle['head'];
   /** The page's own chunk. */
   load: () => Promise<{ default: ComponentType }>;
@@ -169,6 +169,11 @@ export function createRoutes(store: AppStore): RouteObject[] {
                 path: TICKET_ROUTE,
                 head: { title: 'Ticket' },
                 load: () => import('#src/pages/portal/TicketPage.tsx'),
+              }),
+              apiPage(store, {
+                path: PROJECT_ROUTE,
+                head: { title: 'Proyecto' },
+                load: () => import('#src/pages/portal/ProjectPage.tsx'),
               }),
             ),
             guarded(

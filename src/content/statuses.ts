@@ -1,5 +1,5 @@
 import type { ComplaintStatus } from '#contract/complaintConstants.ts';
-import type { PhaseName, ProjectStatus } from '#contract/projects.ts';
+import type { PhaseName, PhaseState, ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
 import type { StatusColor } from '#contract/colors.ts';
 
@@ -40,4 +40,18 @@ const phaseColors: Record<PhaseName, StatusColor> = {
 /** The colour of a phase; grey for an unknown one (TIMELINE-6). */
 export function phaseColor(name: string): StatusColor {
   return Object.hasOwn(phaseColors, name) ? phaseColors[name as PhaseName] : 'neutral';
+}
+
+const phaseStates: Record<PhaseState, StatusLook> = {
+  pendiente: { color: 'neutral', cells: 0 },
+  'en curso': { color: 'active', cells: 2 },
+  atrasada: { color: 'error', cells: 2 },
+  entregada: { color: 'pending', cells: 3 },
+  'con cambios': { color: 'planned', cells: 2 },
+  aprobada: { color: 'done', cells: 4, inverted: true },
+};
+
+/** Colour and glyph of a phase's state; grey for an unknown one. */
+export function lookOfPhase(state: string): StatusLook {
+  return Object.hasOwn(phaseStates, state) ? phaseStates[state as PhaseState] : unknown;
 }

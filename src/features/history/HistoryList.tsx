@@ -1,26 +1,19 @@
-import { useState } from 'react';
-import styled from 'styled-components';
 import { errorText } from '#src/api/apiError.ts';
 import { useListHistoryInfiniteQuery } from '#src/api/historyApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
-import { agoText } from '#src/lib/agoText.ts';
 import type { HistorySlotProps } from '#src/lib/historySlot.ts';
-import { momentInLima } from '#src/lib/momentInLima.ts';
 import { Button } from '#ui/Button';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { historyCopy as copy } from './historyCopy.ts';
-import { changeText, namesIn } from './changeText.ts';
-import type { HistoryRow } from './changeText.ts';
+import { ChangeList } from './ChangeList.tsx';
 
 /** Changes of an object, newest first. */
 export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, 'isOpen'>>) {
   const read = useListHistoryInfiniteQuery(object, { refetchOnMountOrArgChange: true });
-  const [openedAt] = useState(() => Date.now());
   const rows = read.currentData?.pages.flatMap((page) => page?.rows ?? []) ?? null;
-  const known = { ...namesIn(rows ?? []), ...names };
   const moreFailed = read.isFetchNextPageError ? copy.moreFailed : copy.reloadFailed;
   const hasFailed = read.isError && !read.isFetching;
   return (
@@ -36,13 +29,7 @@ export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, '
           {copy.none}
         </Text>
       )}
-      {rows !== null && rows.length > 0 && (
-        <List aria-label={copy.title}>
-          {rows.map((row) => (
-            <Change key={row.id} row={row} names={known} now={openedAt} />
-          ))}
-        </List>
-      )}
+      {rows !== null && rows.length > 0 && <ChangeList rows={rows} names={names} />}
       {hasFailed && (
         <RetryAlert
           failedRequest={failedRequestOf(read.error)}
@@ -66,72 +53,3 @@ export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, '
     </Stack>
   );
 }
-
-interface ChangeProps {
-  row: HistoryRow;
-  names: Readonly<Record<string, string>>;
-  now: number;
-}
-
-function Change({ row, names, now }: ChangeProps) {
-  const { who, deed, texts } = changeText(row, names);
-  return (
-    <li>
-      <p>
-        {who !== null && <strong>{who} </strong>}
-        {`${deed}\u00a0· `}
-        <When dateTime={row.at} title={momentInLima(row.at)}>
-          {agoText(row.at, now)}
-        </When>
-      </p>
-      {texts !== null && (
-        <details>
-          <summary>{copy.texts}</summary>
-          <dl>
-            <dt>{copy.before}</dt>
-            <dd>{texts.before}</dd>
-            <dt>{copy.now}</dt>
-            <dd>{texts.now}</dd>
-          </dl>
-        </details>
-      )}
-    </li>
-  );
-}
-
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  max-width: ${({ theme }) => theme.size.measure};
-  color: ${({ theme }) => theme.color.ink2};
-  font: ${({ theme }) => theme.font.small};
-  overflow-wrap: anywhere;
-  white-space: normal;
-  & > li {
-    padding-block: ${({ theme }) => theme.space[8]};
-  }
-  & > li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-  }
-  & strong {
-    color: ${({ theme }) => theme.color.ink};
-    font-weight: 600;
-  }
-  & summary {
-    width: fit-content;
-    min-height: 24px;
-    cursor: pointer;
-  }
-  & dt {
-    font: ${({ theme }) => theme.font.smallStrong};
-  }
-  & dd {
-    margin: 0 0 ${({ theme }) => theme.space[8]};
-    color: ${({ theme }) => theme.color.ink};
-    white-space: pre-wrap;
-  }
-`;
-
-const When = styled.time`
-  white-space: nowrap;
-`;

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { UnreadMark } from '#ui/UnreadMark';
 import { SubjectLink } from './SubjectLink.tsx';
-import { Lines } from './TicketDescription.tsx';
+import { TypedText } from '#ui/Text';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 /** From this many characters on a description begins folded. */
@@ -77,7 +77,7 @@ const Day = styled.time`
   font: ${({ theme }) => theme.font.small};
 `;
 
-const Description = styled(Lines)<{ $folded: boolean }>`
+const Description = styled(TypedText)<{ $folded: boolean }>`
   margin-block: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[4]};
   ${({ $folded }) =>
     $folded &&

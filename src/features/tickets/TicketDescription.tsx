@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { TypedText } from '#ui/Text';
 
 export interface TicketDescriptionProps {
   subject: string;
@@ -11,7 +12,7 @@ export function TicketDescription({ subject, children }: TicketDescriptionProps)
   return (
     <>
       <Subject>{subject}</Subject>
-      <Lines>{children}</Lines>
+      <TypedText>{children}</TypedText>
     </>
   );
 }
@@ -20,12 +21,4 @@ const Subject = styled.p`
   max-width: ${({ theme }) => theme.size.measure};
   margin-bottom: ${({ theme }) => theme.space[8]};
   font: ${({ theme }) => theme.font.bodyStrong};
-`;
-
-/** Line breaks are part of what somebody wrote. */
-export const Lines = styled.p`
-  max-width: ${({ theme }) => theme.size.measure};
-  font: ${({ theme }) => theme.font.body};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

@@ -24,3 +24,11 @@ export function Noted({ note, children }: NotedProps) {
     </>
   );
 }
+
+/** A text as a person typed it: its line breaks are kept. */
+export const TypedText = styled.p`
+  max-width: ${({ theme }) => theme.size.measure};
+  font: ${({ theme }) => theme.font.body};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

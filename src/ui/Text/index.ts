@@ -1,1 +1,1 @@
-export { Noted, Text } from './Text.tsx';
+export { Noted, Text, TypedText } from './Text.tsx';

@@ -1,9 +1,10 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Project } from '#contract/projects.ts';
 import { api } from '#src/api/api.ts';
 import type { ProjectAssignment, ProjectUpdate } from '#src/api/api.ts';
 import { errorText } from '#src/api/apiError.ts';
 import type { CallDispatch } from '#src/api/effects.ts';
+import { selectProfile } from '#src/session/authSlice.ts';
 import { useRowSaves } from '#ui/RowSaves';
 import type { SaveFailure } from '#ui/RowSaves';
 import { adminProjectsCopy, rollbackMessage } from './adminProjectsCopy.ts';
@@ -19,10 +20,11 @@ const untracked = { track: false };
 export function useProjectEdit() {
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
+  const asManager = useSelector(selectProfile)?.role === 'project_manager';
   const { updateProject, assignProject } = api.endpoints;
 
   const send = ({ id }: Project, change: Omit<ProjectUpdate, 'id'>) =>
-    dispatch(updateProject.initiate({ id, ...change }, untracked));
+    dispatch(updateProject.initiate({ id, ...change, asManager }, untracked));
 
   return {
     update: (project: Project, change: Omit<ProjectUpdate, 'id'>) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TicketEntry } from '#contract/tickets.ts';
 import { below } from '#src/theme/theme.ts';
-import { Lines } from '../TicketDescription.tsx';
+import { TypedText } from '#ui/Text';
 import { AuthorMark } from './AuthorMark.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
@@ -41,7 +41,7 @@ export function MessageFrame({
         {note !== false && <Note>{note}</Note>}
         <time dateTime={at}>{momentInLima(at)}</time>
       </Head>
-      <Lines>{children}</Lines>
+      <TypedText>{children}</TypedText>
       {files}
     </Frame>
   );

@@ -2,14 +2,11 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { TicketDetail } from '#contract/tickets.ts';
-import { Alert, FailureAlert } from '#ui/Alert';
-import { Button } from '#ui/Button';
+import { Alert } from '#ui/Alert';
 import { CheckField } from '#ui/CheckField';
-import { Progress } from '#ui/Progress';
-import { SlowNote } from '#ui/SlowNote';
-import { Actions, Stack } from '#ui/Stack';
+import { Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
-import { AttachedFiles } from './AttachedFiles.tsx';
+import { UploadParts } from '#ui/UploadParts';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { SavedReplyPicker } from './SavedReplyPicker.tsx';
 import { useReplyForm } from './useReplyForm.ts';
@@ -33,7 +30,7 @@ export interface ReplyFormProps {
 /** A reply with its files; staff may keep it among themselves, and insert what they saved. */
 export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: ReplyFormProps) {
   const form = useReplyForm(ticket.id, userId);
-  const { values, setField, files, busy } = form;
+  const { values, setField } = form;
   const textRef = useRef<HTMLTextAreaElement>(null);
   const isNote = isStaff && values.internal === 'true';
 
@@ -100,25 +97,13 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
             onChange={({ target }) => setField('internal', target.checked ? 'true' : '')}
           />
         )}
-        <AttachedFiles form={form} />
-        {busy && files.length > 0 && <Progress label={copy.uploading} value={form.share * 100} />}
-        <FailureAlert
-          failure={form.failure}
-          action={
-            <Button type="submit" size="small">
-              {copy.retry}
-            </Button>
-          }
+        <UploadParts
+          form={form}
+          submit={copy.send}
+          submitting={copy.sending}
+          sent={form.sent}
+          cancelled={copy.cancelled}
         />
-        {form.isCancelled && <Alert tone="notice">{copy.cancelled}</Alert>}
-        {form.sent !== null && <Alert tone="success">{form.sent}</Alert>}
-        <Actions>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={copy.sending}>
-            {copy.send}
-          </Button>
-          {busy && files.length > 0 && <Button onClick={form.cancel}>{copy.cancel}</Button>}
-        </Actions>
-        <SlowNote busy={busy && files.length === 0} />
       </Stack>
     </Frame>
   );

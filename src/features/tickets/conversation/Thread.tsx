@@ -1,14 +1,15 @@
 import { Lock } from 'lucide';
 import styled from 'styled-components';
 import type { Ticket, TicketEntry } from '#contract/tickets.ts';
+import { useFileLinks } from '#src/api/fileLinks.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
+import { FileList } from '#ui/FileList';
 import { EmptyState } from '#ui/EmptyState';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { conversationCopy as copy } from './conversationCopy.ts';
-import { MessageFiles } from './MessageFiles.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 
@@ -22,6 +23,7 @@ export interface ThreadProps {
 
 /** What was asked, then every step since: messages, notes, changes of status and of who is in charge. */
 export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
+  const linkTo = useFileLinks();
   return (
     <Stack $gap={16}>
       <MessageFrame
@@ -55,7 +57,7 @@ export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
                     </>
                   )
                 }
-                files={<MessageFiles files={entry.files ?? []} />}
+                files={<FileList files={entry.files ?? []} linkTo={linkTo} />}
               >
                 {entry.body}
               </MessageFrame>

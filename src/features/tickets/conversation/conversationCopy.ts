@@ -1,5 +1,4 @@
 import { agency } from '#contract/agency.ts';
-import { MAX_FILES } from '#contract/fileRules.ts';
 
 /** What a ticket's page and its conversation say. */
 export const conversationCopy = {
@@ -42,18 +41,12 @@ export const conversationCopy = {
   client: 'Cliente',
   staff: `Equipo ${agency.name}`,
   note: 'Nota interna',
-  download: 'Descargar',
-  linkFailed: 'No se pudo descargar el archivo. Vuelve a intentarlo.',
 
   reply: 'Tu respuesta',
   internal: 'Nota interna',
   internalHint: 'Solo la ve el equipo: no le llega al cliente.',
   closedForClient: 'Este ticket está cerrado. Si respondes, se vuelve a abrir.',
   closedForStaff: 'Este ticket está cerrado. Si respondes, sigue cerrado: reábrelo si hace falta.',
-  attach: 'Adjuntar archivos',
-  attachHint: `Hasta ${MAX_FILES} archivos de 10 MB cada uno: PDF, PNG, JPG, WebP, DOCX, XLSX, ZIP, TXT o CSV.`,
-  chosen: 'Archivos por enviar',
-  remove: 'Quitar',
   uploading: 'Subiendo archivos',
   send: 'Responder',
   sending: 'Enviando...',

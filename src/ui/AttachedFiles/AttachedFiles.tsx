@@ -6,13 +6,27 @@ import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden, visuallyHidden } from '#ui/VisuallyHidden';
-import { conversationCopy as copy } from './conversationCopy.ts';
-import { ACCEPT, sizeText } from './fileRules.ts';
-import type { ReplyFormState } from './useReplyForm.ts';
+import { MAX_FILES } from '#contract/fileRules.ts';
+import { ACCEPT, sizeText } from '#src/lib/files/fileRules.ts';
 
-/** The files that go with a reply: chosen, taken away again, and why some were not taken. */
-export function AttachedFiles({ form }: { form: ReplyFormState }) {
-  const { files, refused, busy, attach, detach } = form;
+const copy = {
+  attach: 'Adjuntar archivos',
+  attachHint: `Hasta ${MAX_FILES} archivos de 10 MB cada uno: PDF, PNG, JPG, WebP, DOCX, XLSX, ZIP, TXT o CSV.`,
+  chosen: 'Archivos por enviar',
+  remove: 'Quitar',
+} as const;
+
+export interface AttachedFilesProps {
+  files: readonly File[];
+  /** Why other files were refused, a sentence each. */
+  refused: readonly string[];
+  busy: boolean;
+  attach: (files: readonly File[]) => void;
+  detach: (file: File) => void;
+}
+
+/** Chooses the files of a message and lists them. */
+export function AttachedFiles({ files, refused, busy, attach, detach }: AttachedFilesProps) {
   const id = useId();
   return (
     <Stack $gap={8}>

@@ -12,11 +12,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The files chosen for a reply. They stay while the page is open, since a table's row goes when another one opens; no
- * storage takes them over a reload.
+ * The files chosen for a message. They are kept while the page is open, because a table row is unmounted when another
+ * one opens; no storage keeps them over a reload.
+ *
+ * @param key whose message it is and what it is about
  */
-export function useChosenFiles(ticketId: string, userId: string) {
-  const key = `${userId} ${ticketId}`;
+export function useChosenFiles(key: string) {
   const choice = useSyncExternalStore(subscribe, () => chosen.get(key) ?? none);
   const change = useCallback(
     (change: (files: readonly File[]) => Choice) => {

@@ -1,28 +1,29 @@
 import { Download, FileText } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { TicketFile } from '#contract/tickets.ts';
-import { useGetFileLinkQuery, useLazyGetFileLinkQuery } from '#src/api/conversationApi.ts';
-import { errorText } from '#src/api/apiError.ts';
+import type { LinkToFile } from '#src/lib/files/linkToFile.ts';
+import { sizeText } from '#src/lib/files/fileRules.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
-import { settings } from '#src/lib/settings.ts';
 import { Alert } from '#ui/Alert';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { conversationCopy as copy } from './conversationCopy.ts';
-import { sizeText } from './fileRules.ts';
 
-/** A message's files; a click fetches a link that is good for a few minutes, and saves the file. */
-export function MessageFiles({ files }: { files: readonly TicketFile[] }) {
-  const [getLink] = useLazyGetFileLinkQuery();
+export interface FileListProps {
+  files: readonly TicketFile[];
+  linkTo: LinkToFile;
+}
+
+/** Stored files with thumbnails of pictures. A click requests a short-lived link and saves the file. */
+export function FileList({ files, linkTo }: FileListProps) {
   const [failure, setFailure] = useState<string | null>(null);
   if (files.length === 0) return null;
 
   async function download({ id, name }: TicketFile) {
     setFailure(null);
-    const { data, error } = await getLink(id);
-    if (data === undefined) setFailure(errorText(error, copy.linkFailed));
-    else saveFile(name, onServer(data.url));
+    const link = await linkTo(id);
+    if ('url' in link) saveFile(name, link.url);
+    else setFailure(link.message);
   }
 
   return (
@@ -31,8 +32,12 @@ export function MessageFiles({ files }: { files: readonly TicketFile[] }) {
         {files.map((file) => (
           <li key={file.id}>
             <button type="button" onClick={() => void download(file)}>
-              {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <Icon of={FileText} />}
-              <VisuallyHidden>{`${copy.download} `}</VisuallyHidden>
+              {file.type.startsWith('image/') ? (
+                <Thumbnail id={file.id} linkTo={linkTo} />
+              ) : (
+                <Icon of={FileText} />
+              )}
+              <VisuallyHidden>{'Descargar '}</VisuallyHidden>
               <Name>{file.name}</Name>
               <span>{sizeText(file.size)}</span>
               <Icon of={Download} inText />
@@ -45,26 +50,19 @@ export function MessageFiles({ files }: { files: readonly TicketFile[] }) {
   );
 }
 
-/** A link older than the server takes it for is fetched anew when the picture comes into the page. */
-const FRESH = { refetchOnMountOrArgChange: 240 } as const;
-
-function Thumbnail({ file }: { file: TicketFile }) {
-  const { currentData } = useGetFileLinkQuery(file.id, FRESH);
-  const [isBroken, setBroken] = useState(false);
-  if (currentData === undefined || isBroken) return <Icon of={FileText} />;
-  return (
-    <Picture
-      src={onServer(currentData.url)}
-      alt=""
-      loading="lazy"
-      onError={() => setBroken(true)}
-    />
-  );
-}
-
-/** A path of the API's server as an address: the page may come from another one. */
-function onServer(path: string): string {
-  return new URL(path, new URL(settings.apiBaseUrl, window.location.href)).href;
+function Thumbnail({ id, linkTo }: { id: string; linkTo: LinkToFile }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void linkTo(id).then((link) => {
+      if (isShown && 'url' in link) setUrl(link.url);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [id, linkTo]);
+  if (url === null) return <Icon of={FileText} />;
+  return <Picture src={url} alt="" loading="lazy" onError={() => setUrl(null)} />;
 }
 
 const List = styled.ul`

@@ -1,0 +1,101 @@
+import type {
+  ChangeRequest,
+  NewDelivery,
+  NewUpdate,
+  ProjectPage,
+  ProjectPhase,
+  ProjectUpdate,
+} from '#contract/projectPages.ts';
+import { projectRoutes } from '#contract/projectRoutes.ts';
+import { api, rowEdits } from './api.ts';
+import type { ApiRequest } from './baseQuery.ts';
+import type { Tag } from './tags.ts';
+import { uploadFetch } from './uploadFetch.ts';
+
+interface Upload {
+  files: readonly File[];
+  /** Called with the share of the files sent, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** A phase of a project: the answer to its delivery changes both. */
+interface PhaseRef {
+  projectId: string;
+  phaseId: string;
+}
+
+/** A project's page: its deliveries and news (docs/adr/0038). */
+export const projectPageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One object: a 404 means that there is no such project. */
+    getProject: build.query<ProjectPage, string>({
+      async queryFn(id, store, _options, send) {
+        const request = { route: projectRoutes.getProject, id };
+        const { data, error } = await rowEdits.read(store, () => send(request));
+        return error === undefined ? { data: data as ProjectPage } : { error };
+      },
+      providesTags: (_page, _error, id) => [{ type: 'Project', id }],
+    }),
+    postUpdate: build.mutation<Partial<ProjectUpdate>, { projectId: string } & NewUpdate & Upload>({
+      query: ({ projectId: id, body, ...upload }) =>
+        withFiles({ route: projectRoutes.postUpdate, id, creates: true }, { body }, upload),
+      invalidatesTags: (_update, error, { projectId: id }) => changed(error, id),
+    }),
+    deliverPhase: build.mutation<Partial<ProjectPhase>, PhaseRef & NewDelivery & Upload>({
+      query: ({ phaseId: id, body, link, ...upload }) =>
+        withFiles(
+          { route: projectRoutes.deliverPhase, id },
+          { body, ...(link !== undefined && { link }) },
+          upload,
+        ),
+      invalidatesTags: (_phase, error, { projectId: id }) => changed(error, id),
+    }),
+    approvePhase: build.mutation<Partial<ProjectPhase>, PhaseRef>({
+      query: ({ phaseId: id }) => ({ route: projectRoutes.approvePhase, id, body: {} }),
+      invalidatesTags: (_phase, error, { projectId: id }) => changed(error, id),
+    }),
+    requestChanges: build.mutation<Partial<ProjectPhase>, PhaseRef & ChangeRequest>({
+      query: ({ phaseId: id, body }) => ({
+        route: projectRoutes.requestChanges,
+        id,
+        body: { body },
+      }),
+      invalidatesTags: (_phase, error, { projectId: id }) => changed(error, id),
+    }),
+  }),
+});
+
+/**
+ * What to read again after a change. A refusal because of the project's state (404, 409) means that the page is out of
+ * date.
+ */
+function changed(
+  error: { status?: unknown } | undefined,
+  id: string,
+): { type: Tag; id?: string }[] {
+  const isOutdated = error?.status === 404 || error?.status === 409;
+  if (error === undefined || isOutdated) return [{ type: 'Project', id }, { type: 'Project' }];
+  return [];
+}
+
+/** JSON, or a multipart form if there are files. */
+function withFiles(
+  request: Pick<ApiRequest, 'route' | 'id' | 'creates'>,
+  fields: Record<string, string>,
+  { files, onProgress }: Upload,
+): ApiRequest {
+  if (files.length === 0) return { ...request, body: fields };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const file of files) form.append('file', file);
+  const sums = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return { ...request, body: { ...fields, files: sums }, form, sender: uploadFetch(onProgress) };
+}
+
+export const {
+  useGetProjectQuery,
+  usePostUpdateMutation,
+  useDeliverPhaseMutation,
+  useApprovePhaseMutation,
+  useRequestChangesMutation,
+} = projectPageApi;

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { agoText } from '#src/lib/agoText.ts';
+import { momentInLima } from '#src/lib/momentInLima.ts';
+import { historyCopy as copy } from './historyCopy.ts';
+import { changeText, namesIn } from './changeText.ts';
+import type { HistoryRow } from './changeText.ts';
+
+export interface ChangeListProps {
+  /** Newest first. */
+  rows: readonly HistoryRow[];
+  /** Names of the objects that belong to the object, by `<kind>:<id>`. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** Changes as sentences. */
+export function ChangeList({ rows, names }: ChangeListProps) {
+  const [openedAt] = useState(() => Date.now());
+  const known = { ...namesIn(rows), ...names };
+  return (
+    <List aria-label={copy.title}>
+      {rows.map((row) => (
+        <Change key={row.id} row={row} names={known} now={openedAt} />
+      ))}
+    </List>
+  );
+}
+
+interface ChangeProps {
+  row: HistoryRow;
+  names: Readonly<Record<string, string>>;
+  now: number;
+}
+
+function Change({ row, names, now }: ChangeProps) {
+  const { who, deed, texts } = changeText(row, names);
+  return (
+    <li>
+      <p>
+        {who !== null && <strong>{who} </strong>}
+        {`${deed}\u00a0· `}
+        <When dateTime={row.at} title={momentInLima(row.at)}>
+          {agoText(row.at, now)}
+        </When>
+      </p>
+      {texts !== null && (
+        <details>
+          <summary>{copy.texts}</summary>
+          <dl>
+            <dt>{copy.before}</dt>
+            <dd>{texts.before}</dd>
+            <dt>{copy.now}</dt>
+            <dd>{texts.now}</dd>
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: ${({ theme }) => theme.size.measure};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  overflow-wrap: anywhere;
+  white-space: normal;
+  & > li {
+    padding-block: ${({ theme }) => theme.space[8]};
+  }
+  & > li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  & strong {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+  }
+  & summary {
+    width: fit-content;
+    min-height: 24px;
+    cursor: pointer;
+  }
+  & dt {
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
+  & dd {
+    margin: 0 0 ${({ theme }) => theme.space[8]};
+    color: ${({ theme }) => theme.color.ink};
+    white-space: pre-wrap;
+  }
+`;
+
+const When = styled.time`
+  white-space: nowrap;
+`;

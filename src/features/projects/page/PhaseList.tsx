@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Profile } from '#contract/people.ts';
+import type { ProjectPage, ProjectPhase } from '#contract/projectPages.ts';
+import { lookOfPhase } from '#src/content/statuses.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
+import { Badge } from '#ui/Badge';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { AnswerForm } from './AnswerForm.tsx';
+import { DeliverForm } from './DeliverForm.tsx';
+import { DeliveryView } from './DeliveryView.tsx';
+import { Item, Items } from './ProjectPage.styles.ts';
+import { phaseStateNames, projectPageCopy as copy } from './projectPageCopy.ts';
+import { runsProject } from './runsProject.ts';
+
+export interface PhaseListProps {
+  page: ProjectPage;
+  profile: Profile;
+}
+
+/** The project's phases with their deliveries, and what this person can do with them. */
+export function PhaseList({ page, profile }: PhaseListProps) {
+  const { project, phases } = page;
+  if (phases.length === 0) return <Text $quiet>{copy.noPhases}</Text>;
+  const runs = runsProject(page, profile);
+  const answers = profile.id === project.client.id && project.archivedAt === null;
+  return (
+    <Items>
+      {phases.map((phase) => (
+        <Phase key={phase.id} phase={phase}>
+          {runs && phase.state !== 'aprobada' && (
+            <DeliverForm projectId={project.id} phase={phase} userId={profile.id} />
+          )}
+          {answers && phase.state === 'entregada' && (
+            <AnswerForm projectId={project.id} phase={phase} userId={profile.id} />
+          )}
+        </Phase>
+      ))}
+    </Items>
+  );
+}
+
+function Phase({ phase, children }: { phase: ProjectPhase; children: ReactNode }) {
+  const { name, state, startDate, endDate, deliveries } = phase;
+  const [latest, ...earlier] = deliveries;
+  return (
+    <Item aria-label={name}>
+      <Head>
+        <h3>{name}</h3>
+        <Badge {...lookOfPhase(state)}>{phaseStateNames[state]}</Badge>
+        <span>
+          <time dateTime={startDate}>{dayInLima(startDate)}</time>
+          {' – '}
+          <time dateTime={endDate}>{dayInLima(endDate)}</time>
+        </span>
+      </Head>
+      {latest && <DeliveryView delivery={latest} />}
+      {earlier.length > 0 && (
+        <details>
+          <Summary>{`${copy.earlier} (${earlier.length})`}</Summary>
+          <Stack $gap={16}>
+            {earlier.map((delivery) => (
+              <DeliveryView key={delivery.id} delivery={delivery} />
+            ))}
+          </Stack>
+        </details>
+      )}
+      {children}
+    </Item>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  & > h3 {
+    font: ${({ theme }) => theme.font.bodyStrong};
+  }
+  & > span:last-child {
+    margin-left: auto;
+    color: ${({ theme }) => theme.color.ink2};
+    font: ${({ theme }) => theme.font.small};
+  }
+`;
+
+const Summary = styled.summary`
+  width: fit-content;
+  min-height: 24px;
+  margin-bottom: ${({ theme }) => theme.space[8]};
+  font: ${({ theme }) => theme.font.small};
+  cursor: pointer;
+`;

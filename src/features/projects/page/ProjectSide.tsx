@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import type { Profile } from '#contract/people.ts';
+import type { ProjectPage } from '#contract/projectPages.ts';
+import { serviceTitle } from '#contract/serviceTitles.ts';
+import { lookOfStatus } from '#src/content/statuses.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Badge } from '#ui/Badge';
+import { Button, ButtonLink } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { Progress } from '#ui/Progress';
+import { Actions } from '#ui/Stack';
+import { ProgressField } from '../admin/ProgressField.tsx';
+import { StatusField } from '../admin/StatusField.tsx';
+import { projectsCopy } from '../projectsCopy.ts';
+import { projectPageCopy as copy } from './projectPageCopy.ts';
+import { runsProject } from './runsProject.ts';
+
+export interface ProjectSideProps {
+  page: ProjectPage;
+  profile: Profile;
+  /** Opens the schedule editor. */
+  onEdit: () => void;
+}
+
+/** The project's facts; whoever runs it changes status, progress and schedule here. */
+export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
+  const { project } = page;
+  const runs = runsProject(page, profile);
+  return (
+    <Card as="section" aria-label={copy.facts}>
+      <Facts>
+        <div>
+          <dt>{copy.status}</dt>
+          <dd>
+            {runs ? (
+              <StatusField project={project} />
+            ) : (
+              <Badge {...lookOfStatus(project.status)}>{project.status}</Badge>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.progress}</dt>
+          <dd>
+            {runs ? (
+              <ProgressField project={project} />
+            ) : (
+              <Progress label={copy.progress} value={project.progress} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.service}</dt>
+          <dd>{serviceTitle(project.serviceId) ?? projectsCopy.otherService}</dd>
+        </div>
+        {profile.id !== project.client.id && (
+          <div>
+            <dt>{copy.client}</dt>
+            <dd>{project.client.full_name}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.inCharge}</dt>
+          <dd>{project.assigned_to?.full_name ?? copy.nobodyYet}</dd>
+        </div>
+      </Facts>
+      <Actions>
+        {runs && (
+          <Button size="small" onClick={() => onEdit()}>
+            {copy.edit}
+          </Button>
+        )}
+        {profile.id === project.client.id && (
+          <ButtonLink size="small" to={paths.support} state={{ projectId: project.id }}>
+            {copy.write}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Card>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+  margin-bottom: ${({ theme }) => theme.space[16]};
+  font: ${({ theme }) => theme.font.small};
+  & > div {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${({ theme }) => theme.space[12]};
+  }
+  & dt {
+    color: ${({ theme }) => theme.color.ink2};
+  }
+  & dd {
+    margin: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,84 @@
+import type { PhaseState } from '#contract/projects.ts';
+
+/** Texts of a project's page. */
+export const projectPageCopy = {
+  back: 'Mi panel',
+  backToPanel: 'Panel de administración',
+  title: 'Proyecto',
+  loading: 'Cargando el proyecto',
+  missing: 'Ese proyecto no existe, o ya no puedes verlo.',
+  loadFailed: 'Error al cargar el proyecto.',
+  reloadFailed: 'Error al recargar los datos.',
+  archived: 'Este proyecto está archivado: puedes leerlo, pero ya no cambia.',
+
+  facts: 'Datos del proyecto',
+  status: 'Estado',
+  service: 'Servicio',
+  client: 'Cliente',
+  inCharge: 'A cargo',
+  nobodyYet: 'Aún nadie',
+  progress: 'Avance',
+  write: 'Escribir al equipo',
+  edit: 'Editar cronograma',
+
+  timeline: 'Cronograma',
+  phases: 'Fases',
+  noPhases: 'Este proyecto todavía no tiene fases con fecha.',
+  earlier: 'Entregas anteriores',
+  openLink: 'Abrir la entrega',
+  approvedBy: 'Aprobó la entrega',
+  changesBy: 'Pidió cambios',
+
+  deliver: 'Entregar fase',
+  deliverAgain: 'Volver a entregar',
+  deliverText: 'Qué entregas',
+  deliverTextHint: 'Di qué revisar y en qué orden.',
+  link: 'Enlace',
+  linkHint: 'Dónde se ve: empieza con https://',
+  blankDelivery: 'Escribe qué entregas.',
+  submitDelivery: 'Entregar',
+  delivering: 'Entregando...',
+  deliverFailed: 'No se pudo entregar. Tu texto y tus archivos siguen aquí: vuelve a intentarlo.',
+  cancelled: 'Cancelaste el envío. Tu texto y tus archivos siguen aquí.',
+  close: 'Cerrar',
+
+  waits: 'Espera tu respuesta',
+  approve: 'Aprobar entrega',
+  approveSure: 'Sí, aprobar',
+  approveQuestion:
+    '¿Apruebas esta entrega? Queda con tu nombre y la fecha, y no se puede deshacer.',
+  approving: 'Aprobando...',
+  approveFailed: 'No se pudo aprobar. Vuelve a intentarlo.',
+  requestChanges: 'Pedir cambios',
+  changesText: 'Qué hay que cambiar',
+  changesHint: 'Mientras más concreto, más rápido lo corregimos.',
+  blankChanges: 'Escribe qué hay que cambiar.',
+  sendChanges: 'Enviar',
+  sendingChanges: 'Enviando...',
+  changesFailed: 'No se pudo enviar. Tu texto sigue aquí: vuelve a intentarlo.',
+  cancel: 'Cancelar',
+
+  updates: 'Novedades',
+  noUpdates: 'Todavía no hay novedades.',
+  noUpdatesNext: 'Cuando el equipo cuente algo del proyecto, lo verás aquí.',
+  updateText: 'Cuenta una novedad',
+  blankUpdate: 'Escribe la novedad.',
+  publish: 'Publicar',
+  publishing: 'Publicando...',
+  published: 'Novedad publicada.',
+  publishFailed: 'No se pudo publicar. Tu texto y tus archivos siguen aquí: vuelve a intentarlo.',
+
+  tickets: 'Tickets',
+  noTickets: 'No hay tickets de este proyecto.',
+  history: 'Historial',
+} as const;
+
+/** A phase's state as people read it. */
+export const phaseStateNames: Record<PhaseState, string> = {
+  pendiente: 'Pendiente',
+  'en curso': 'En curso',
+  atrasada: 'Atrasada',
+  entregada: 'Entregada',
+  aprobada: 'Aprobada',
+  'con cambios': 'Con cambios pedidos',
+};

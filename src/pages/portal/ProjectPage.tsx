@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { ChangeList } from '#src/features/history/ChangeList.tsx';
+import { ProjectScreen } from '#src/features/projects/page/ProjectScreen.tsx';
+
+export default function ProjectPage() {
+  const { id = '' } = useParams();
+  return (
+    <ProjectScreen
+      key={id}
+      id={id}
+      showHistory={({ history, phases }) => (
+        <ChangeList
+          rows={history}
+          names={Object.fromEntries(phases.map((phase) => [`phase:${phase.id}`, phase.name]))}
+        />
+      )}
+    />
+  );
+}

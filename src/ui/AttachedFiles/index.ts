@@ -1,0 +1,2 @@
+export { AttachedFiles } from './AttachedFiles.tsx';
+export type { AttachedFilesProps } from './AttachedFiles.tsx';

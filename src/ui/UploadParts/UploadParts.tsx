@@ -1,0 +1,51 @@
+import type { Failure } from '#src/lib/failedRequest.ts';
+import { Alert, FailureAlert } from '#ui/Alert';
+import { AttachedFiles } from '#ui/AttachedFiles';
+import type { AttachedFilesProps } from '#ui/AttachedFiles';
+import { Button } from '#ui/Button';
+import { Progress } from '#ui/Progress';
+import { SlowNote } from '#ui/SlowNote';
+import { Actions } from '#ui/Stack';
+
+export interface UploadPartsProps {
+  form: AttachedFilesProps & {
+    /** Uploaded share of the files, 0 to 1. */
+    share: number;
+    cancel: () => void;
+    failure: Failure | null;
+    isCancelled: boolean;
+  };
+  submit: string;
+  submitting: string;
+  /** The confirmation of the last message. */
+  sent: string | null;
+  cancelled: string;
+}
+
+/** The lower part of a form with files: the files, upload progress, result and buttons. */
+export function UploadParts({ form, submit, submitting, sent, cancelled }: UploadPartsProps) {
+  const { files, busy, share } = form;
+  return (
+    <>
+      <AttachedFiles {...form} />
+      {busy && files.length > 0 && <Progress label="Subiendo archivos" value={share * 100} />}
+      <FailureAlert
+        failure={form.failure}
+        action={
+          <Button type="submit" size="small">
+            Reintentar
+          </Button>
+        }
+      />
+      {form.isCancelled && <Alert tone="notice">{cancelled}</Alert>}
+      {sent !== null && <Alert tone="success">{sent}</Alert>}
+      <Actions>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={submitting}>
+          {submit}
+        </Button>
+        {busy && files.length > 0 && <Button onClick={form.cancel}>Cancelar</Button>}
+      </Actions>
+      <SlowNote busy={busy && files.length === 0} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { UploadParts } from './UploadParts.tsx';
