@@ -117,7 +117,7 @@ test('the keyboard opens a project, reads its dates and closes it', async ({ pag
 
 test('the whole row opens a project, and hovering shows its dates', async ({ page, request }) => {
   const project = await firstProject(page, request);
-  const row = page.getByRole('listitem').filter({ hasText: project.name });
+  const row = page.getByRole('listitem').filter({ has: toggleOf(page, project.name) });
   await row.click({ position: { x: 30, y: 30 } });
   const panel = panelOf(page, project.name);
   for (const width of [1280, 768, 320]) {

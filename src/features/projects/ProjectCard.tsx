@@ -55,12 +55,13 @@ export function ProjectCard({ facts, now, isManager, startsOpen = false }: Proje
           {projectsCopy.timeline}
         </TimelineToggle>
       </ProjectRow>
-      <CardFacts facts={facts} now={now} isManager={isManager} />
-      {isOpen && (
-        <TimelinePanel id={panelId} role="group" aria-label={timelineOf(project.name)}>
-          <ProjectTimeline phases={project.phases} />
-        </TimelinePanel>
-      )}
+      <CardFacts facts={facts} now={now} isManager={isManager}>
+        {isOpen && (
+          <TimelinePanel id={panelId} role="group" aria-label={timelineOf(project.name)}>
+            <ProjectTimeline phases={project.phases} />
+          </TimelinePanel>
+        )}
+      </CardFacts>
     </ProjectFrame>
   );
 }

@@ -28,6 +28,7 @@ export function ProjectsSection({ facts, now, role }: ProjectsSectionProps) {
   const shown = isManager
     ? inOrderOfWork(facts ?? [])
     : (facts ?? []).filter(({ isFinished }) => !isFinished);
+  const firstDated = isManager ? undefined : shown.find(({ current }) => current !== null);
   return (
     <Stack as="section" $gap={12} aria-labelledby={headingId} aria-busy={facts === null}>
       <Heading $look="section" id={headingId}>
@@ -42,14 +43,14 @@ export function ProjectsSection({ facts, now, role }: ProjectsSectionProps) {
       {facts !== null && shown.length === 0 && <NoProjects role={role} />}
       {shown.length > 0 && (
         <Stack as="ul" $gap={12}>
-          {shown.map((one, index) => (
+          {shown.map((one) => (
             <ProjectCard
               key={one.project.id}
               facts={one}
               now={now}
               isManager={isManager}
               // Where the server offers the specified calls alone, timelines open by their button alone.
-              startsOpen={!isManager && index === 0 && hasPage(one.project)}
+              startsOpen={one === firstDated && hasPage(one.project)}
             />
           ))}
         </Stack>

@@ -64,12 +64,12 @@ test('the work on a project: what is overdue, what waits for the client, what co
       state: 'entregada',
       deliveredAt: '2026-11-19T02:00:00Z',
     }),
-    aPhase('2026-12-04', { name: 'Pruebas', state: 'pendiente' }),
+    aPhase('2026-12-04', { name: 'Pruebas', state: 'con cambios' }),
   ];
   expect(workTexts(factsOf(aProject({ phases }), now), now)).toEqual([
     'Desarrollo: venció hace 3 días',
     'Análisis: espera al cliente desde el 18 nov',
-    'Pruebas: hasta el 4 dic',
+    'Pruebas: con cambios pedidos, hasta el 4 dic',
   ]);
   const yesterday = aProject({ phases: [aPhase('2026-11-22', { state: 'atrasada' })] });
   expect(workTexts(factsOf(yesterday, now), now)).toEqual(['Desarrollo: venció ayer']);

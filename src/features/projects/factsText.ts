@@ -38,12 +38,17 @@ export function currentText({ current, overdue }: ProjectFacts, now: Date): stri
 /** What whoever is in charge has to do about a project, a line each. */
 export function workTexts({ overdue, overdueDays, next, awaiting }: ProjectFacts, now: Date) {
   return [
-    ...(overdue === null ? [] : [`${overdue.name}: ${overdueText(overdueDays)}`]),
+    ...(overdue === null ? [] : [`${headOf(overdue)} ${overdueText(overdueDays)}`]),
     ...awaiting.map(
       ({ name, deliveredAt }) => `${name}: espera al cliente${sinceText(deliveredAt, now)}`,
     ),
-    ...(next === null ? [] : [`${next.name}: hasta el ${endText(next, now)}`]),
+    ...(next === null ? [] : [`${headOf(next)} hasta el ${endText(next, now)}`]),
   ];
+}
+
+/** 'Desarrollo:', and whether its client asked for changes. */
+function headOf({ name, state }: Phase): string {
+  return state === 'con cambios' ? `${name}: con cambios pedidos,` : `${name}:`;
 }
 
 function sinceText(deliveredAt: Phase['deliveredAt'], now: Date): string {
