@@ -1,6 +1,5 @@
 import { use, useId } from 'react';
 import { PHASE_NAMES } from '#contract/projectConstants.ts';
-import type { Project } from '#contract/projects.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -8,21 +7,17 @@ import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
+import type { LazyScheduleProps } from './PanelSchedule.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
 import { phasesOf } from './schedule.ts';
 import { Columns, PreviewTitle } from './ScheduleEditor.styles.ts';
 import { scheduleCopy } from './scheduleCopy.ts';
 import { useSchedule } from './useSchedule.ts';
 
-export interface ScheduleEditorProps {
-  project: Project;
-  onClose: () => void;
-}
-
 /** Form for the dates of the four phases, with a preview of the timeline (PANEL-8). */
-export function ScheduleEditor({ project, onClose }: ScheduleEditorProps) {
+export function ScheduleEditor({ project, onClose, readFresh }: LazyScheduleProps) {
   const showHistory = use(HistorySlot);
-  const schedule = useSchedule(project, onClose);
+  const schedule = useSchedule(project, onClose, readFresh);
   const previewId = useId();
   const theirsId = useId();
 

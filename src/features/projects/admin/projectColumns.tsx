@@ -3,9 +3,8 @@ import { serviceTitle } from '#contract/serviceTitles.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
-import { LazyPart } from '#ui/LazyPart';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
-import { editorCode } from './editorCode.ts';
+import { PanelSchedule } from './PanelSchedule.tsx';
 import { ManagerField } from './ManagerField.tsx';
 import { ProjectName } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
@@ -100,15 +99,7 @@ export const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
   width: '7.5rem',
   nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
-  show: (project, close) => (
-    <LazyPart
-      code={editorCode}
-      loading={adminProjectsCopy.editorLoading}
-      failed={adminProjectsCopy.editorFailed}
-    >
-      {({ ScheduleEditor }) => <ScheduleEditor project={project} onClose={close} />}
-    </LazyPart>
-  ),
+  show: (project, close) => <PanelSchedule project={project} onClose={close} />,
 };
 
 /** `projectDetail` with a shorter label for narrow screens. */

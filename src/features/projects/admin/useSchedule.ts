@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import type { Project } from '#contract/projects.ts';
-import { useFreshProject } from '#src/api/adminData.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
@@ -21,14 +20,17 @@ type ScheduleDraft = Schedule & { base: string };
  * State of the schedule editor. A changed schedule is a draft that survives reloads and scrolling away; an unchanged
  * one follows the row.
  */
-export function useSchedule(project: Project, onSaved: () => void) {
+export function useSchedule(
+  project: Project,
+  onSaved: () => void,
+  readFresh: (project: Project) => Promise<Project | null>,
+) {
   const initial = useMemo((): ScheduleDraft => {
     const schedule = scheduleOf(project.phases);
     return { ...schedule, base: JSON.stringify(schedule) };
   }, [project.phases]);
   const userId = useSelector(selectUserId);
   const draft = useDraft<ScheduleDraft>(`schedule.${project.id}`, userId, initial);
-  const readFresh = useFreshProject();
   const edits = useProjectEdit();
   const [unreadable, setUnreadable] = useState(none);
   /** The date fields that lost focus. */

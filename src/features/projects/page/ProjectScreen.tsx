@@ -14,15 +14,13 @@ import { PageContainer } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
-import { LazyPart } from '#ui/LazyPart';
 import { RetryAlert } from '#ui/RetryAlert';
 import { RowSaves } from '#ui/RowSaves';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { up } from '#src/theme/theme.ts';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
-import { adminProjectsCopy } from '../admin/adminProjectsCopy.ts';
-import { editorCode } from '../admin/editorCode.ts';
+import { LazySchedule } from '../admin/PanelSchedule.tsx';
 import { PhaseList } from './PhaseList.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
 import { ProjectTickets } from './ProjectTickets.tsx';
@@ -38,7 +36,7 @@ export interface ProjectScreenProps {
 
 /** A project's own page, for its client, its manager and admins. */
 export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
-  const { page, isMissing, error, failedRequest, retry } = useProject(id);
+  const { page, isMissing, error, failedRequest, retry, readFresh } = useProject(id);
   const profile = useSelector(selectProfile);
   const [isEditing, setEditing] = useState(false);
   if (profile === null) return null;
@@ -83,18 +81,11 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
                 <Part title={copy.timeline}>
                   <Card>
                     {isEditing ? (
-                      <LazyPart
-                        code={editorCode}
-                        loading={adminProjectsCopy.editorLoading}
-                        failed={adminProjectsCopy.editorFailed}
-                      >
-                        {({ ScheduleEditor }) => (
-                          <ScheduleEditor
-                            project={{ ...page.project, phases: page.phases }}
-                            onClose={() => setEditing(false)}
-                          />
-                        )}
-                      </LazyPart>
+                      <LazySchedule
+                        project={{ ...page.project, phases: page.phases }}
+                        readFresh={readFresh}
+                        onClose={() => setEditing(false)}
+                      />
                     ) : (
                       <ProjectTimeline phases={page.phases} />
                     )}

@@ -1,4 +1,5 @@
 import type { ProjectPage } from '#contract/projectPages.ts';
+import type { Project } from '#contract/projects.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { projectPageApi, useGetProjectQuery } from '#src/api/projectPageApi.ts';
@@ -15,6 +16,8 @@ export interface ProjectRead {
   error: string | null;
   failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;
+  /** Reads the project again; null if that fails. */
+  readFresh: () => Promise<Project | null>;
 }
 
 /** A project's page, refreshed while it is in view. */
@@ -35,6 +38,10 @@ export function useProject(id: string): ProjectRead {
     error: failure === undefined ? null : errorText(failure, fallback),
     failedRequest: failedRequestOf(failure),
     retry: refetch,
+    async readFresh() {
+      const { data } = await refetch();
+      return data === undefined ? null : { ...data.project, phases: data.phases };
+    },
   };
 }
 
