@@ -86,11 +86,12 @@ for (const [person, viewport, details] of [
 }
 
 /** The client's first project with phases, opened on her dashboard. */
+/** A project manager's: their timelines are closed at first. */
 async function firstProject(page: Page, request: Parameters<typeof everythingAbout>[0]) {
-  const { data, profile } = await everythingAbout(request, 'client');
-  const project = data.projects.find((one) => one.userName === profile.full_name && hasPhases(one));
+  const { data, profile } = await everythingAbout(request, 'projectManager');
+  const project = data.projects.find((one) => one.assigned_to?.id === profile.id && hasPhases(one));
   if (!project) throw new Error('The demo has no project with phases.');
-  await signIn(page, 'client');
+  await signIn(page, 'projectManager');
   return project;
 }
 
