@@ -20,7 +20,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.privacy]: 146,
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
-  [paths.dashboard]: 177,
+  [paths.dashboard]: 179,
   [paths.support]: 202,
   [TICKET_ROUTE]: 188,
   [PROJECT_ROUTE]: 195,
