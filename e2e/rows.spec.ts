@@ -36,7 +36,10 @@ for (const [person, details] of [
     );
     for (const { name } of others) await expect(page.getByText(name)).toHaveCount(0);
     for (const project of own) {
-      const card = page.getByRole('listitem').filter({ hasText: project.name });
+      const card = page
+        .getByRole('listitem')
+        .filter({ hasText: project.name })
+        .filter({ has: page.getByRole('progressbar') });
       await expect(card).toContainText(project.status);
       await expect(card.getByRole('progressbar')).toHaveAttribute(
         'aria-valuenow',

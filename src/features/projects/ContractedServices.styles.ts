@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { CheckedLines } from '#ui/CheckedLines';
@@ -62,11 +61,17 @@ export const Includes = styled(CheckedLines)`
   color: ${({ theme }) => theme.color.ink2};
 `;
 
-export const HelpLink = styled(Link)`
-  justify-self: start;
-  padding-block: 2px;
-  margin-left: ${({ theme }) => theme.space[32]};
+export const ServiceLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[20]};
+  padding-left: ${({ theme }) => theme.space[32]};
   font: ${({ theme }) => theme.font.smallStrong};
+  & > a {
+    padding-block: 2px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   @media print {
     display: none;
   }

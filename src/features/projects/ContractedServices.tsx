@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Project } from '#contract/projects.ts';
 import { serviceById } from '#src/content/services.ts';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
@@ -10,10 +11,11 @@ import { ServiceCell, ServiceCellSkeleton } from './ServiceCell.tsx';
 export interface ContractedServicesProps {
   /** Null while loading; ids missing in the catalogue are skipped (DASH-2). */
   serviceIds: readonly number[] | null;
+  projects: readonly Project[];
 }
 
 /** The person's contracted services (DASH-2); project managers do not see this section. */
-export function ContractedServices({ serviceIds }: ContractedServicesProps) {
+export function ContractedServices({ serviceIds, projects }: ContractedServicesProps) {
   const headingId = useId();
   const contracted = (serviceIds ?? []).flatMap((id) => serviceById(id) ?? []);
   return (
@@ -35,7 +37,10 @@ export function ContractedServices({ serviceIds }: ContractedServicesProps) {
         <Cells $threes={contracted.length % 3 === 0}>
           {contracted.map((service) => (
             <Cell key={service.id}>
-              <ServiceCell service={service} />
+              <ServiceCell
+                service={service}
+                projects={projects.filter(({ serviceId }) => serviceId === service.id)}
+              />
             </Cell>
           ))}
         </Cells>

@@ -19,10 +19,10 @@ const show = (role: string) => renderFeature(<Dashboard />, { auth: signedInAs(r
 
 describe('rows', () => {
   const project = aProject({ name: 'Tienda Chacra Directa', progress: 62, serviceId: 1 });
-  const done = aProject({ id: 'p2', name: 'Identidad', status: 'Completado', serviceId: 4 });
+  const other = aProject({ id: 'p2', name: 'Identidad', status: 'Revisión', serviceId: 4 });
 
   test('each project is one item with service, name, status and progress', async () => {
-    answer({ projects: [project, done], serviceIds: [1, 4] });
+    answer({ projects: [project, other], serviceIds: [1, 4] });
     show('client');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hola, Rosa Quispe');
     const section = await screen.findByRole('region', { name: 'Proyectos Activos' });

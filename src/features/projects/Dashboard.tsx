@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import type { Profile } from '#contract/people.ts';
+import { roleLabel } from '#src/content/roles.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { PageContainer } from '#ui/Container';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { AwaitingAnswer } from './AwaitingAnswer.tsx';
 import { ContractedServices } from './ContractedServices.tsx';
+import { summaryText } from './factsText.ts';
 import { Greeting } from './Greeting.tsx';
-
-import { ProjectsSection } from './ProjectsSection.tsx';
+import { factsOf } from './projectFacts.ts';
+import { FinishedProjects, ProjectsSection } from './ProjectsSection.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 import { useDashboard } from './useDashboard.ts';
 
@@ -27,23 +31,27 @@ export function Dashboard({ notice }: DashboardProps) {
           {projectsCopy.loadingPerson}
         </Text>
       ) : (
-        <Stack $gap={40}>
-          <Greeting profile={profile} />
-          {notice}
-          <DashboardSections role={profile.role} />
-        </Stack>
+        <DashboardSections profile={profile} notice={notice} />
       )}
     </PageContainer>
   );
 }
 
 /** A component of its own, so that nothing is requested before the profile is known. */
-function DashboardSections({ role }: { role: string }) {
-  const { view, failedRequest, retry } = useDashboard();
+function DashboardSections({ profile, notice }: { profile: Profile; notice: ReactNode }) {
+  const { role } = profile;
+  const { view, readAt, failedRequest, retry } = useDashboard();
+  const data = view.kind === 'ready' ? view.data : null;
+  const now = new Date(readAt);
+  const facts = data?.projects.map((project) => factsOf(project, now)) ?? null;
   const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
   const isManager = role === 'project_manager';
+  const purpose = role === 'client' ? projectsCopy.clientPurpose : roleLabel(role);
+  const summary = role === 'client' ? summaryText(facts ?? [], now) : null;
   return (
     <Stack $gap={40}>
+      <Greeting profile={profile}>{summary ?? purpose}</Greeting>
+      {notice}
       {error && (
         <RetryAlert failedRequest={failedRequest} onRetry={retry}>
           {error}
@@ -51,12 +59,16 @@ function DashboardSections({ role }: { role: string }) {
       )}
       {view.kind !== 'failed' && (
         <>
-          <ProjectsSection
-            projects={view.kind === 'ready' ? view.data.projects : null}
-            role={role}
-          />
+          {!isManager && <AwaitingAnswer facts={facts ?? []} now={now} />}
+          <ProjectsSection facts={facts} now={now} role={role} />
           {!isManager && (
-            <ContractedServices serviceIds={view.kind === 'ready' ? view.data.serviceIds : null} />
+            <>
+              <FinishedProjects facts={facts ?? []} now={now} />
+              <ContractedServices
+                serviceIds={data?.serviceIds ?? null}
+                projects={data?.projects ?? []}
+              />
+            </>
           )}
         </>
       )}

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
-import { roleLabel } from '#src/content/roles.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
@@ -8,17 +7,21 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { projectsCopy } from './projectsCopy.ts';
 
-/** The person's name, the role for staff, and a link to support. */
-export function Greeting({ profile }: { profile: Profile }) {
+interface GreetingProps {
+  profile: Profile;
+  /** The sentence below the name. */
+  children: string;
+}
+
+/** The person's name, a sentence, and a link to support. */
+export function Greeting({ profile, children }: GreetingProps) {
   return (
     <Row>
       <Stack $gap={4}>
         <Heading as="h1" $look="title">
           Hola, {profile.full_name}
         </Heading>
-        <Text $quiet>
-          {profile.role === 'client' ? projectsCopy.clientPurpose : roleLabel(profile.role)}
-        </Text>
+        <Text $quiet>{children}</Text>
       </Stack>
       <ButtonLink to={paths.support}>{projectsCopy.support}</ButtonLink>
     </Row>
@@ -34,6 +37,7 @@ const Row = styled.div`
   & > div {
     flex: 1 1 20rem;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   @media print {
     & > a {

@@ -5,7 +5,9 @@ import type { Project } from '#contract/projects.ts';
 import { aProject } from '#src/testing/builders.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
+import { factsOf } from './projectFacts.ts';
 
+const now = new Date('2026-09-10T15:00:00Z');
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 const work: Project['phases'] = [
   { id: 'a', name: 'Análisis', startDate: noon('2026-09-05'), endDate: noon('2026-09-19') },
@@ -15,7 +17,11 @@ const work: Project['phases'] = [
 const show = (change: Partial<Record<keyof Project, unknown>>) =>
   renderUi(
     <ul>
-      <ProjectCard project={aProject(change as Partial<Project>)} namesClient={false} />
+      <ProjectCard
+        facts={factsOf(aProject(change as Partial<Project>), now)}
+        now={now}
+        isManager={false}
+      />
     </ul>,
   );
 const toggle = () => screen.getByRole('button', { name: /^Cronograma de/ });

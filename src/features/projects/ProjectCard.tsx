@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
-import type { Project } from '#contract/projects.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { Badge } from '#ui/Badge';
@@ -14,18 +13,24 @@ import {
   TimelinePanel,
   TimelineToggle,
 } from './ProjectRow.styles.ts';
+import { CardFacts } from './CardFacts.tsx';
+import type { ProjectFacts } from './projectFacts.ts';
 import { ProjectTimeline, timelineModule } from './ProjectTimeline.tsx';
 import { projectsCopy, timelineOf } from './projectsCopy.ts';
 
 export interface ProjectCardProps {
-  project: Project;
-  /** Whether to show the client's name; project managers see projects of several clients. */
-  namesClient: boolean;
+  facts: ProjectFacts;
+  now: Date;
+  /** Project managers see projects of several clients, and what to do about them. */
+  isManager: boolean;
+  /** Whether its timeline is open at first. */
+  startsOpen?: boolean;
 }
 
 /** A project as a list item: service, name, status and progress; it expands to its timeline (DASH-3). */
-export function ProjectCard({ project, namesClient }: ProjectCardProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ProjectCard({ facts, now, isManager, startsOpen = false }: ProjectCardProps) {
+  const { project } = facts;
+  const [isOpen, setOpen] = useState(startsOpen);
   const panelId = useId();
   const service = serviceTitle(project.serviceId) ?? projectsCopy.otherService;
   return (
@@ -34,7 +39,7 @@ export function ProjectCard({ project, namesClient }: ProjectCardProps) {
         <div>
           <ServiceLine>{service}</ServiceLine>
           <ProjectName>{project.name}</ProjectName>
-          {namesClient && <ServiceLine>Cliente: {project.userName}</ServiceLine>}
+          {isManager && <ServiceLine>Cliente: {project.userName}</ServiceLine>}
         </div>
         <Badge {...lookOfStatus(project.status)}>{project.status}</Badge>
         <Progress label={projectsCopy.progress} value={project.progress} />
@@ -50,11 +55,13 @@ export function ProjectCard({ project, namesClient }: ProjectCardProps) {
           {projectsCopy.timeline}
         </TimelineToggle>
       </ProjectRow>
-      {isOpen && (
-        <TimelinePanel id={panelId} role="group" aria-label={timelineOf(project.name)}>
-          <ProjectTimeline phases={project.phases} />
-        </TimelinePanel>
-      )}
+      <CardFacts facts={facts} now={now} isManager={isManager}>
+        {isOpen && (
+          <TimelinePanel id={panelId} role="group" aria-label={timelineOf(project.name)}>
+            <ProjectTimeline phases={project.phases} />
+          </TimelinePanel>
+        )}
+      </CardFacts>
     </ProjectFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Project } from '#contract/projects.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
@@ -9,38 +8,72 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ProjectCard } from './ProjectCard.tsx';
+import type { ProjectFacts } from './projectFacts.ts';
+import { hasPage, inOrderOfWork } from './projectFacts.ts';
 import { ProjectFrame, ProjectRow } from './ProjectRow.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
 
 export interface ProjectsSectionProps {
   /** Null while loading. */
-  projects: readonly Project[] | null;
-  /** The role as the API names it; it selects texts only and decides no access (AUTH-7). */
+  facts: readonly ProjectFacts[] | null;
+  now: Date;
+  /** The role as the API names it; it selects texts and order only and decides no access (AUTH-7). */
   role: string;
 }
 
-export function ProjectsSection({ projects, role }: ProjectsSectionProps) {
+/** A project manager's work in its order; for others the running projects. */
+export function ProjectsSection({ facts, now, role }: ProjectsSectionProps) {
   const headingId = useId();
   const isManager = role === 'project_manager';
+  const shown = isManager
+    ? inOrderOfWork(facts ?? [])
+    : (facts ?? []).filter(({ isFinished }) => !isFinished);
+  const firstDated = isManager ? undefined : shown.find(({ current }) => current !== null);
   return (
-    <Stack as="section" $gap={12} aria-labelledby={headingId} aria-busy={projects === null}>
+    <Stack as="section" $gap={12} aria-labelledby={headingId} aria-busy={facts === null}>
       <Heading $look="section" id={headingId}>
         {isManager ? projectsCopy.assignedTitle : projectsCopy.activeTitle}
       </Heading>
-      {projects === null && (
+      {facts === null && (
         <>
           <VisuallyHidden role="status">{projectsCopy.loading}</VisuallyHidden>
           <ProjectSkeletons />
         </>
       )}
-      {projects?.length === 0 && <NoProjects role={role} />}
-      {projects !== null && projects.length > 0 && (
+      {facts !== null && shown.length === 0 && <NoProjects role={role} />}
+      {shown.length > 0 && (
         <Stack as="ul" $gap={12}>
-          {projects.map((project) => (
-            <ProjectCard key={project.id} project={project} namesClient={isManager} />
+          {shown.map((one) => (
+            <ProjectCard
+              key={one.project.id}
+              facts={one}
+              now={now}
+              isManager={isManager}
+              // Where the server offers the specified calls alone, timelines open by their button alone.
+              startsOpen={one === firstDated && hasPage(one.project)}
+            />
           ))}
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+/** A client's finished projects; nothing without any. */
+export function FinishedProjects({ facts, now }: { facts: readonly ProjectFacts[]; now: Date }) {
+  const headingId = useId();
+  const finished = facts.filter(({ isFinished }) => isFinished);
+  if (finished.length === 0) return null;
+  return (
+    <Stack as="section" $gap={12} aria-labelledby={headingId}>
+      <Heading $look="section" id={headingId}>
+        {projectsCopy.finishedTitle}
+      </Heading>
+      <Stack as="ul" $gap={12}>
+        {finished.map((one) => (
+          <ProjectCard key={one.project.id} facts={one} now={now} isManager={false} />
+        ))}
+      </Stack>
     </Stack>
   );
 }

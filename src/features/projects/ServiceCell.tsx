@@ -1,13 +1,22 @@
+import { Link } from 'react-router-dom';
+import type { Project } from '#contract/projects.ts';
 import type { Service } from '#src/content/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, projectPath } from '#src/lib/paths.ts';
 import type { SupportRequest } from '#src/lib/supportRequest.ts';
 import { Icon } from '#ui/Icon';
 import { Skeleton } from '#ui/Skeleton';
-import { HelpLink, Includes, ServiceTitle } from './ContractedServices.styles.ts';
+import { Includes, ServiceLinks, ServiceTitle } from './ContractedServices.styles.ts';
+import { hasPage } from './projectFacts.ts';
 import { helpWith, projectsCopy } from './projectsCopy.ts';
 
-/** A contracted service with its deliverables and a link to support. */
-export function ServiceCell({ service: { title, includes, icon } }: { service: Service }) {
+interface ServiceCellProps {
+  service: Service;
+  /** The person's projects of this service. */
+  projects: readonly Project[];
+}
+
+/** A contracted service with its deliverables, and links to its projects, the tickets and support. */
+export function ServiceCell({ service: { title, includes, icon }, projects }: ServiceCellProps) {
   return (
     <>
       <ServiceTitle>
@@ -15,13 +24,21 @@ export function ServiceCell({ service: { title, includes, icon } }: { service: S
         {title}
       </ServiceTitle>
       <Includes lines={includes} />
-      <HelpLink
-        to={paths.support}
-        state={{ subject: `${title}: ` } satisfies SupportRequest}
-        aria-label={helpWith(title)}
-      >
-        {projectsCopy.help}
-      </HelpLink>
+      <ServiceLinks>
+        {projects.filter(hasPage).map(({ id, name }) => (
+          <Link key={id} to={projectPath(id)}>
+            Ver {name}
+          </Link>
+        ))}
+        <Link to={paths.support}>{projectsCopy.toTickets}</Link>
+        <Link
+          to={paths.support}
+          state={{ subject: `${title}: ` } satisfies SupportRequest}
+          aria-label={helpWith(title)}
+        >
+          {projectsCopy.help}
+        </Link>
+      </ServiceLinks>
     </>
   );
 }

@@ -5,6 +5,7 @@ export const projectsCopy = {
   loading: 'Cargando proyectos',
   assignedTitle: 'Mis Proyectos Asignados',
   activeTitle: 'Proyectos Activos',
+  finishedTitle: 'Proyectos Terminados',
   servicesTitle: 'Tus Servicios Contratados',
   noneAssigned: 'No tienes proyectos asignados en este momento.',
   noneActive: 'Aún no tienes proyectos activos. ¡Explora nuestros servicios para empezar!',
@@ -18,6 +19,15 @@ export const projectsCopy = {
   timelineLoading: 'Cargando el cronograma',
   timelineFailed: 'No se pudo cargar el cronograma. Revisa tu conexión y vuelve a intentarlo.',
   clientPurpose: 'Aquí ves cómo va cada proyecto y qué servicios tienes con nosotros.',
+  awaitingTitle: 'Espera tu respuesta',
+  delivered: 'Entregada',
+  current: 'Fase actual',
+  work: 'Qué sigue',
+  inCharge: 'A cargo',
+  nobodyInCharge: 'Aún nadie',
+  news: 'Última novedad',
+  toProject: 'Ver proyecto',
+  toTickets: 'Ver tickets',
   support: 'Ir a Soporte',
   help: 'Pedir ayuda',
   /** For a service id missing in the catalogue. */
@@ -32,4 +42,14 @@ export function timelineOf(name: string): string {
 /** The accessible name of a service's support link; it must make sense without the card around it. */
 export function helpWith(service: string): string {
   return `${projectsCopy.help} con ${service}`;
+}
+
+/** A phase among those of several projects. */
+export function phaseOf(phase: string, project: string): string {
+  return `${phase} de ${project}`;
+}
+
+/** The accessible name of a card's link; it begins with the text that shows. */
+export function toProjectOf(name: string): string {
+  return `${projectsCopy.toProject} ${name}`;
 }

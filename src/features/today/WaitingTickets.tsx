@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { RetryAlert } from '#ui/RetryAlert';
 import { UnreadMark } from '#ui/UnreadMark';
-import { Beside, Head, Main, Row, Rows, Section } from './Today.styles.ts';
+import { Beside, Head, Main, Row, Rows, Section } from '#ui/WorkList';
 import { ofTotal, todayCopy } from './todayCopy.ts';
 
 /** The tickets that wait longest for an answer. */

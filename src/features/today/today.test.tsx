@@ -2,10 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
-import { limaClock } from '#contract/limaTime.ts';
-import type { Phase } from '#contract/projects.ts';
-import { aPage, aProject, aTicket } from '#src/testing/builders.ts';
-import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { aPage, aTicket } from '#src/testing/builders.ts';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { Today } from './Today.tsx';
 
@@ -61,26 +59,13 @@ test('a failed load shows an error and can be retried', async () => {
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
-test('a project manager sees overdue phases, and no tickets are requested', async () => {
-  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
-  const endDate = new Date(limaClock(new Date()).getTime() - 3 * 86_400_000).toISOString();
-  const phase: Phase = { id: 'p1', name: 'Desarrollo', startDate: endDate, endDate };
-  network.use(
-    onCall('getDashboard', () =>
-      HttpResponse.json({ projects: [aProject({ phases: [phase] })], serviceIds: [] }),
-    ),
-  );
-  show('project_manager');
-  const section = within(await screen.findByRole('region', { name: 'Fases atrasadas' }));
-  expect(section.getByText('Desarrollo: Tienda de café')).toBeInTheDocument();
-  expect(section.getByText('Venció hace 3 días')).toBeInTheDocument();
-  expect(asked).toEqual([]);
-});
-
-test.each(['client', 'copywriter'])('a %s sees and asks nothing', async (role) => {
-  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
-  const { container } = show(role);
-  await new Promise((resolve) => void setTimeout(resolve, 60));
-  expect(container).toBeEmptyDOMElement();
-  expect(asked).toEqual([]);
-});
+test.each(['client', 'copywriter', 'project_manager'])(
+  'a %s sees and asks nothing',
+  async (role) => {
+    const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
+    const { container } = show(role);
+    await new Promise((resolve) => void setTimeout(resolve, 60));
+    expect(container).toBeEmptyDOMElement();
+    expect(asked).toEqual([]);
+  },
+);

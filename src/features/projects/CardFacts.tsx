@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
+import { agoText } from '#src/lib/agoText.ts';
+import { projectPath } from '#src/lib/paths.ts';
+import { currentText, workTexts } from './factsText.ts';
+import { hasPage } from './projectFacts.ts';
+import type { ProjectFacts } from './projectFacts.ts';
+import { projectsCopy as copy, toProjectOf } from './projectsCopy.ts';
+
+interface CardFactsProps {
+  facts: ProjectFacts;
+  now: Date;
+  isManager: boolean;
+  /** The open timeline. It follows its button in the order of focus: nothing before it has a link. */
+  children: ReactNode;
+}
+
+/** What comes next in a project, who is in charge and its latest news, with a link to its page. */
+export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
+  const { project } = facts;
+  const rows: [label: string, values: readonly string[]][] = isManager
+    ? [[copy.work, workTexts(facts, now)]]
+    : [
+        [copy.current, listOf(currentText(facts, now))],
+        [copy.inCharge, facts.isFinished ? [] : listOf(inChargeText(project.assigned_to))],
+      ];
+  const news = project.latestUpdate;
+  const shown = rows.filter(([, values]) => values.length > 0);
+  const hasFacts = shown.length > 0 || Boolean(news);
+  return (
+    <Parts>
+      {hasFacts && (
+        <List>
+          {shown.map(([label, values]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {values.map((value) => (
+                <dd key={value}>{value}</dd>
+              ))}
+            </div>
+          ))}
+          {news && (
+            <News>
+              <dt>
+                {copy.news}, <time dateTime={news.at}>{agoText(news.at, now.getTime())}</time>
+              </dt>
+              <dd>{news.body}</dd>
+            </News>
+          )}
+        </List>
+      )}
+      {children}
+      {hasPage(project) && (
+        <PageLink to={projectPath(project.id)} aria-label={toProjectOf(project.name)}>
+          {copy.toProject}
+        </PageLink>
+      )}
+    </Parts>
+  );
+}
+
+function listOf(text: string | null): string[] {
+  return text === null ? [] : [text];
+}
+
+/** Another server may say the manager's id alone. */
+function inChargeText(manager: { full_name?: unknown } | null | undefined) {
+  if (!manager) return copy.nobodyInCharge;
+  return typeof manager.full_name === 'string' ? manager.full_name : null;
+}
+
+/** The link is beside the facts, or below the open timeline. */
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  & > [role='group'] {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+`;
+
+const List = styled.dl`
+  display: grid;
+  flex: 1 1 16rem;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[32]};
+  min-width: 0;
+  padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
+  font: ${({ theme }) => theme.font.small};
+  ${up('sm')} {
+    padding-inline: ${({ theme }) => theme.space[20]};
+  }
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  & dt {
+    color: ${({ theme }) => theme.color.ink2};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const PageLink = styled(Link)`
+  padding: 2px 0;
+  margin: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
+  font: ${({ theme }) => theme.font.smallStrong};
+  ${up('sm')} {
+    margin-inline: auto ${({ theme }) => theme.space[20]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Two lines of it: the rest is on the project's page. */
+const News = styled.div`
+  ${up('md')} {
+    grid-column: span 2;
+  }
+  & > dd {
+    display: -webkit-box;
+    overflow: hidden;
+    max-width: ${({ theme }) => theme.size.measure};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;

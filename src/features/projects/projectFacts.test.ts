@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import type { Phase, Project } from '#contract/projects.ts';
+import { aProject } from '#src/testing/builders.ts';
+import { awaitingOf, factsOf, hasPage, inOrderOfWork } from './projectFacts.ts';
+
+// 9 p.m. on the 9th in Lima, which is the 10th in UTC.
+const now = new Date('2026-09-10T02:00:00Z');
+
+function aPhase(endDate: string, change: Partial<Phase> = {}): Phase {
+  return { id: endDate, name: 'Desarrollo', startDate: '2026-08-01T12:00:00Z', endDate, ...change };
+}
+
+const daysOf = (...dates: string[]) =>
+  factsOf(aProject({ phases: dates.map((date) => aPhase(date)) }), now).overdueDays;
+const overdueOf = (change: Partial<Project>) => factsOf(aProject(change), now).overdue?.name;
+
+test('a phase is overdue from the day after its end, by the day in Lima', () => {
+  expect(daysOf('2026-09-09T12:00:00Z')).toBe(0);
+  expect(daysOf('2026-09-08T12:00:00Z')).toBe(1);
+  // An end at midnight UTC counts as that calendar day.
+  expect(daysOf('2026-09-09T00:00:00Z')).toBe(0);
+  expect(daysOf('2026-09-08T00:00:00Z')).toBe(1);
+});
+
+test('work is in the order of its dates: overdue, next, waiting for the client, undated, finished', () => {
+  const later = '2026-09-30T12:00:00Z';
+  const projects = [
+    aProject({ name: 'Terminado', status: 'Completado', phases: [aPhase('2026-08-01T12:00:00Z')] }),
+    aProject({ name: 'Sin fechas' }),
+    aProject({ name: 'Entregado', phases: [aPhase(later, { state: 'entregada' })] }),
+    aProject({ name: 'Después', phases: [aPhase(later)] }),
+    aProject({ name: 'Ayer', phases: [aPhase('2026-09-08T12:00:00Z')] }),
+    aProject({ name: 'Agosto', phases: [aPhase('2026-08-30T12:00:00Z')] }),
+  ];
+  const order = inOrderOfWork(projects.map((project) => factsOf(project, now)));
+  expect(order.map(({ project }) => project.name)).toEqual([
+    ...['Agosto', 'Ayer', 'Después', 'Entregado', 'Sin fechas', 'Terminado'],
+  ]);
+});
+
+test('a finished project has no overdue phases', () => {
+  const phases = [aPhase('2026-09-01T12:00:00Z')];
+  expect(overdueOf({ status: 'Completado', phases })).toBeUndefined();
+  expect(overdueOf({ status: 'En Progreso', phases })).toBe('Desarrollo');
+});
+
+test('a phase before the project’s status is not overdue', () => {
+  const phases = [aPhase('2026-09-01T12:00:00Z', { name: 'Análisis' })];
+  expect(overdueOf({ status: 'Planificación', phases })).toBe('Análisis');
+  expect(overdueOf({ status: 'En Progreso', phases })).toBeUndefined();
+  expect(overdueOf({ status: 'Revisión', phases })).toBeUndefined();
+});
+
+test('only the last started phase counts', () => {
+  const development = aPhase('2026-08-20T12:00:00Z');
+  const tests = aPhase('2026-09-20T12:00:00Z', {
+    name: 'Pruebas',
+    startDate: '2026-08-21T12:00:00Z',
+  });
+  const later = { ...tests, startDate: '2026-09-15T12:00:00Z' };
+  expect(overdueOf({ phases: [development, tests] })).toBeUndefined();
+  expect(overdueOf({ phases: [development, later] })).toBe('Desarrollo');
+});
+
+test('where phases have states, one is due until it is delivered, whatever came after', () => {
+  const analysis = aPhase('2026-08-10T12:00:00Z', { name: 'Análisis', state: 'atrasada' });
+  const development = aPhase('2026-09-20T12:00:00Z', { state: 'en curso' });
+  expect(overdueOf({ phases: [development, analysis] })).toBe('Análisis');
+  for (const state of ['entregada', 'aprobada'] as const) {
+    expect(overdueOf({ phases: [{ ...analysis, state }, development] })).toBeUndefined();
+  }
+  const requested = { ...analysis, state: 'con cambios' as const };
+  expect(overdueOf({ phases: [requested, development] })).toBe('Análisis');
+});
+
+test('deliveries wait, the oldest first', () => {
+  const phases = ['2026-09-08T10:00:00Z', '2026-09-01T10:00:00Z'].map((deliveredAt) =>
+    aPhase(deliveredAt, { state: 'entregada', deliveredAt }),
+  );
+  const awaiting = awaitingOf([factsOf(aProject({ phases }), now)]);
+  expect(awaiting.map(({ phase }) => phase.deliveredAt)).toEqual([
+    '2026-09-01T10:00:00Z',
+    '2026-09-08T10:00:00Z',
+  ]);
+});
+
+test('a project has a page where its row says more than is specified', () => {
+  const phases = [aPhase('2026-09-20T12:00:00Z')];
+  expect(hasPage(aProject({ phases }))).toBe(false);
+  expect(
+    hasPage(aProject({ phases: phases.map((phase) => ({ ...phase, state: 'pendiente' })) })),
+  ).toBe(true);
+  expect(hasPage(aProject({ latestUpdate: null }))).toBe(true);
+});
+
+test.each([[null], ['pronto'], [[null, aPhase('pronto'), aPhase(null as never)]]])(
+  'malformed phases %j are skipped',
+  (phases) => {
+    const facts = factsOf(aProject({ phases: phases as never }), now);
+    expect(facts).toMatchObject({ current: null, overdue: null, next: null, awaiting: [] });
+  },
+);

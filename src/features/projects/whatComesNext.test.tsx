@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { limaDay } from '#contract/limaTime.ts';
+import type { Phase } from '#contract/projects.ts';
+import { aProject, storeSession } from '#src/testing/builders.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { Dashboard } from './Dashboard.tsx';
+
+withNetwork();
+beforeEach(() => storeSession('7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b01'));
+
+const answer = (data: object) => network.use(onCall('getDashboard', () => HttpResponse.json(data)));
+const show = (role: string) => renderFeature(<Dashboard />, { auth: signedInAs(role) });
+
+const instant = (days: number) => new Date(Date.now() + days * 86_400_000);
+const ago = (days: number) => instant(-days).toISOString();
+const day = (offset: number) => `${limaDay(instant(offset))}T12:00:00Z`;
+const aPhase = (change: Partial<Phase>): Phase => ({
+  ...{ id: 'f1', name: 'Desarrollo', startDate: day(-30), endDate: day(5), ...change },
+});
+const delivered = aPhase({ id: 'f2', state: 'entregada', deliveredAt: ago(2) });
+const shop = aProject({
+  name: 'Tienda online',
+  assigned_to: { id: 'j', full_name: 'Jorge Salas' },
+  latestUpdate: { at: ago(1), body: 'Ya se puede pagar con <b>Yape</b>.' },
+  phases: [delivered, aPhase({ name: 'Pruebas', state: 'pendiente' })],
+});
+const brand = aProject({ id: 'p2', name: 'Marca', phases: [aPhase({})] });
+const done = aProject({ id: 'p3', name: 'Catálogo', status: 'Completado', latestUpdate: null });
+const itemsOf = async (name: string) =>
+  within(await screen.findByRole('region', { name })).findAllByRole('listitem');
+
+test('a client reads how many projects run and what is delivered next', async () => {
+  answer({ projects: [shop, brand, done], serviceIds: [] });
+  show('client');
+  expect(
+    await screen.findByText(/^Dos proyectos en marcha\. La próxima entrega es el /),
+  ).toHaveTextContent(/: (Pruebas de Tienda online|Desarrollo de Marca)\.$/);
+});
+
+test('a delivery that waits for the client leads to its project', async () => {
+  answer({ projects: [shop, brand], serviceIds: [] });
+  show('client');
+  const [row, ...others] = await itemsOf('Espera tu respuesta');
+  expect(others).toEqual([]);
+  expect(row).toHaveTextContent('Entregada hace 2 días');
+  expect(within(row!).getByRole('link', { name: 'Desarrollo de Tienda online' })).toHaveAttribute(
+    'href',
+    `/projects/${shop.id}`,
+  );
+});
+
+test('a card says the phase at hand, who is in charge and the news, and leads to the page', async () => {
+  answer({ projects: [shop], serviceIds: [] });
+  show('client');
+  const [card] = await itemsOf('Proyectos Activos');
+  expect(card).toHaveTextContent('Fase actualDesarrollo, entregada');
+  expect(card).toHaveTextContent('A cargoJorge Salas');
+  expect(card).toHaveTextContent('hace 1 díaYa se puede pagar con <b>Yape</b>.');
+  expect(within(card!).getByRole('link', { name: 'Ver proyecto Tienda online' })).toHaveAttribute(
+    'href',
+    `/projects/${shop.id}`,
+  );
+});
+
+test('the first timeline with dates is open, and closes', async () => {
+  answer({
+    projects: [
+      aProject({ id: 'p0', name: 'Sin fechas', latestUpdate: null }),
+      shop,
+      { ...brand, latestUpdate: null },
+    ],
+    serviceIds: [],
+  });
+  show('client');
+  const toggle = await screen.findByRole('button', { name: 'Cronograma de Tienda online' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('finished projects follow the running ones', async () => {
+  answer({ projects: [done, brand], serviceIds: [] });
+  show('client');
+  expect(await itemsOf('Proyectos Activos')).toHaveLength(1);
+  const [card] = await itemsOf('Proyectos Terminados');
+  expect(card).toHaveTextContent('Completado');
+  expect(card).not.toHaveTextContent('A cargo');
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...['Proyectos Activos', 'Proyectos Terminados', 'Tus Servicios Contratados'],
+  ]);
+});
+
+test('a service leads to its projects and to the tickets', async () => {
+  answer({ projects: [shop, { ...brand, serviceId: 4 }], serviceIds: [1, 4] });
+  show('client');
+  const [first, second] = await itemsOf('Tus Servicios Contratados');
+  const linksOf = (cell: HTMLElement) =>
+    within(cell)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  const web = within(first!);
+  await waitFor(() => expect(web.getByRole('link', { name: 'Ver Tienda online' })).toBeVisible());
+  expect(linksOf(first!)).toContain('Ver tickets');
+  expect(linksOf(second!)).toEqual(['Ver tickets', 'Pedir ayuda']);
+});
+
+test('with the specified keys alone nothing leads to a page, and timelines are closed', async () => {
+  answer({ projects: [brand, { ...done, latestUpdate: undefined }], serviceIds: [1] });
+  show('client');
+  expect(
+    await screen.findByText(/^Un proyecto en marcha\. .*: Desarrollo de Marca\.$/),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Ver (proyecto|Marca)/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Espera tu respuesta' })).toBeNull();
+  expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+});
+
+test('a project manager has the overdue first, and reads what waits for the client', async () => {
+  const late = aPhase({ endDate: day(-3), state: 'atrasada' });
+  answer({
+    projects: [shop, aProject({ id: 'p4', name: 'Reservas', phases: [late] })],
+    serviceIds: [],
+  });
+  show('project_manager');
+  const [first, second] = await itemsOf('Mis Proyectos Asignados');
+  expect(first).toHaveTextContent('Reservas');
+  expect(first).toHaveTextContent('Desarrollo: venció hace 3 días');
+  expect(second).toHaveTextContent(/Desarrollo: espera al cliente desde el \d+ \w{3}/);
+  expect(second).toHaveTextContent(/Pruebas: hasta el \d+ \w{3}/);
+  expect(within(second!).getByRole('link', { name: /^Ver proyecto/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Espera tu respuesta' })).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { Beside, Head, Main, Row, Rows, Section } from './WorkList.styles.ts';
