@@ -4,6 +4,7 @@ import { PASSWORD, PEOPLE, type Person } from './people.ts';
 /** Identity's answer to a sign-in, which the program stores. */
 interface Session {
   access_token: string;
+  user: { id: string };
 }
 
 /** One per person: a worker is a process with its own server. */

@@ -21,7 +21,8 @@ export async function replyTo(
   await post(request, person, `/api/data/tickets/${id}/messages`, { body });
 }
 
-async function post(request: APIRequestContext, person: Person, path: string, data: object) {
+/** Calls the API as one of the demo's people. */
+export async function post(request: APIRequestContext, person: Person, path: string, data: object) {
   const { access_token: token } = await sessionOf(request, person);
   const answer = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);

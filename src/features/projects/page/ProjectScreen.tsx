@@ -76,6 +76,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
           )}
           {page !== null && (
             <Columns>
+              <ProjectSide page={page} profile={profile} onEdit={() => setEditing(true)} />
               <Stack $gap={32}>
                 {page.project.archivedAt !== null && <Alert tone="notice">{copy.archived}</Alert>}
                 <Part title={copy.timeline}>
@@ -99,7 +100,6 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
                 </Part>
               </Stack>
               <Stack $gap={32}>
-                <ProjectSide page={page} profile={profile} onEdit={() => setEditing(true)} />
                 <Part title={copy.tickets}>
                   <ProjectTickets tickets={page.tickets} />
                 </Part>
@@ -134,12 +134,20 @@ const Name = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
+/** On wide screens the facts and what follows the phases form a second column. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[32]};
   align-items: start;
   ${up('lg')} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template: auto 1fr / minmax(0, 1fr) 22rem;
+    & > :nth-child(1),
+    & > :nth-child(3) {
+      grid-column: 2;
+    }
+    & > :nth-child(2) {
+      grid-area: 1 / 1 / 3 / 2;
+    }
   }
 `;

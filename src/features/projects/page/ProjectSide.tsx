@@ -28,6 +28,7 @@ export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
   const runs = runsProject(page, profile);
   return (
     <Card as="section" aria-label={copy.facts}>
+      {!runs && <Progress label={copy.progress} value={project.progress} />}
       <Facts>
         <div>
           <dt>{copy.status}</dt>
@@ -39,16 +40,14 @@ export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
             )}
           </dd>
         </div>
-        <div>
-          <dt>{copy.progress}</dt>
-          <dd>
-            {runs ? (
+        {runs && (
+          <div>
+            <dt>{copy.progress}</dt>
+            <dd>
               <ProgressField project={project} />
-            ) : (
-              <Progress label={copy.progress} value={project.progress} />
-            )}
-          </dd>
-        </div>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{copy.service}</dt>
           <dd>{serviceTitle(project.serviceId) ?? projectsCopy.otherService}</dd>
@@ -71,7 +70,7 @@ export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
           </Button>
         )}
         {profile.id === project.client.id && (
-          <ButtonLink size="small" to={paths.support} state={{ projectId: project.id }}>
+          <ButtonLink size="small" to={paths.support}>
             {copy.write}
           </ButtonLink>
         )}
@@ -83,7 +82,7 @@ export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
 const Facts = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[12]};
-  margin-bottom: ${({ theme }) => theme.space[16]};
+  margin-block: ${({ theme }) => theme.space[16]};
   font: ${({ theme }) => theme.font.small};
   & > div {
     display: grid;
