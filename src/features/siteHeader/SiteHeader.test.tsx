@@ -29,6 +29,7 @@ describe('who sees what', () => {
         'Servicios',
         'Ideas con IA',
         'Soporte',
+        'Bienvenido, Rosa Quispe',
         'Mi Panel',
       ]);
       expect(button('Cerrar Sesión')).toBeInTheDocument();
