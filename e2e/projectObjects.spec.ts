@@ -1,4 +1,3 @@
-import { inspectScreen } from './inspectScreen.ts';
 import { sessionOf } from './sessions.ts';
 import { expect, signIn, test } from './test.ts';
 import { post } from './tickets.ts';
@@ -31,7 +30,6 @@ test('a project is renamed, duplicated, archived, found and restored', async ({
   await expect(row(name)).toBeVisible();
 
   await press('Duplicar');
-  await inspectScreen(page, 'dialog');
   await dialog.getByLabel('La primera fase empieza el').fill('2027-04-01');
   await dialog.getByRole('button', { name: 'Duplicar' }).click();
   await expect(row(`${name} (copia)`)).toContainText('5 abr 2027');
