@@ -81,6 +81,11 @@ export const selectStaff = createSelector([({ profiles }: AdminData) => profiles
   profiles.filter(({ role }) => role !== 'client'),
 );
 
+/** The profiles of clients. */
+export const selectClients = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>
+  profiles.filter(({ role }) => role === 'client'),
+);
+
 /** The first page of each list in the admin data, and whether there are more rows. */
 export const selectHead = {
   projects: headOf('projects'),

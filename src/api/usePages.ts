@@ -30,11 +30,13 @@ const LOAD_FAILED = 'No se pudieron cargar más filas.';
  * here, when a live event names them, or when they are loaded again.
  *
  * @param query search, order and filters; empty for the default view
+ * @param mustAsk the query needs the server, even if `head` holds the whole list
  */
 export function usePages<Name extends PagedList>(
   list: Name,
   head: ListHead<PagedRows[Name]>,
   query: ListQuery,
+  mustAsk = false,
 ): PagedView<PagedRows[Name]> | null {
   type Row = PagedRows[Name];
   const choice = { list, query };
@@ -46,7 +48,7 @@ export function usePages<Name extends PagedList>(
   });
   const isHeadEnough = isDefault && !isWanted && !isCached;
   const read = useListPagesInfiniteQuery(choice, {
-    skip: head.more === undefined || isHeadEnough,
+    skip: (head.more === undefined && !mustAsk) || isHeadEnough,
     refetchOnMountOrArgChange: pollingOptions.refetchOnMountOrArgChange,
   });
   useAbortPreviousRequest(list, query);
@@ -64,11 +66,11 @@ export function usePages<Name extends PagedList>(
     return [...head.rows, ...rest.filter(({ id }) => !fresh.has(id))];
   }, [head.rows, pages, isDefault]);
 
-  if (head.more === undefined) return null;
+  if (head.more === undefined && !mustAsk) return null;
   const hasFailed = !isHeadEnough && read.error !== undefined && !isAborted(read.error);
   const isStale = !isDefault && read.currentData === undefined;
   const [first] = isDefault ? [] : (pages ?? []);
-  const all = totalOf(head.more);
+  const all = totalOf(head.more ?? { total: head.rows.length, exact: true });
   return {
     rows: isStale && hasFailed ? [] : rows,
     total: first === undefined ? all : totalOf(first),

@@ -42,6 +42,7 @@ export const network = setupServer(
     messageRoutes.exportMessages,
     messageRoutes.exportSubscribers,
     projectRoutes.getSummary,
+    projectRoutes.listTemplates,
     ticketRoutes.listAssignees,
     ticketRoutes.listSavedReplies,
   ].map((route) =>

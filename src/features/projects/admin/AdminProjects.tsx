@@ -1,6 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { AdminData } from '#contract/admin.ts';
-import { selectHead, selectManagers, useAdminData } from '#src/api/adminData.ts';
+import { selectClients, selectHead, selectManagers, useAdminData } from '#src/api/adminData.ts';
 import { ProjectsPanel } from './ProjectsPanel.tsx';
 
 /** The projects tab of the admin panel (PANEL-2). */
@@ -13,7 +11,3 @@ export function AdminProjects() {
     />
   );
 }
-
-const selectClients = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>
-  profiles.filter(({ role }) => role === 'client'),
-);

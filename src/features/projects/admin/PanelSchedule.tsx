@@ -1,12 +1,27 @@
 import { useFreshProject } from '#src/api/adminData.ts';
 import { LazyPart } from '#ui/LazyPart';
+import { Stack } from '#ui/Stack';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
 import type { ScheduleEditorProps } from './ScheduleEditor.tsx';
 
-/** The schedule editor in a row of the panel. */
+/** What an open row of the panel shows: the schedule editor, and the actions on the project. */
 export function PanelSchedule(props: Omit<ScheduleEditorProps, 'readFresh'>) {
-  return <LazySchedule {...props} readFresh={useFreshProject()} />;
+  const readFresh = useFreshProject();
+  return (
+    <LazyPart
+      code={editorCode}
+      loading={adminProjectsCopy.editorLoading}
+      failed={adminProjectsCopy.editorFailed}
+    >
+      {({ ScheduleEditor, ProjectActions }) => (
+        <Stack $gap={24}>
+          <ScheduleEditor {...props} readFresh={readFresh} />
+          <ProjectActions project={props.project} />
+        </Stack>
+      )}
+    </LazyPart>
+  );
 }
 
 /** The schedule editor, loaded on demand. */

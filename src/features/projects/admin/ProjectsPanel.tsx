@@ -89,13 +89,14 @@ interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'
 
 function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
   const { view, shownView, change } = address;
-  const { estado = '', asignado = '', servicio = '' } = shownView.filters;
+  const { estado = '', asignado = '', servicio = '', fases = '' } = shownView.filters;
   const query = listQuery(shownView, firstView, orderChoices, {
     status: estado,
     assigned_to: asignado === NOBODY ? UNASSIGNED : asignado,
     service: servicio,
+    state: STATES[fases] ?? '',
   });
-  const pages = usePages('projects', head, query);
+  const pages = usePages('projects', head, query, fases in STATES);
   const passes = useCallback(
     ({ status, assigned_to, serviceId }: Project) =>
       (estado === '' || status === estado) &&
@@ -120,6 +121,13 @@ function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
     />
   );
 }
+
+/** The states to filter by as the address and as the API names them. Only the server knows them. */
+const STATES: Readonly<Record<string, string>> = {
+  atrasadas: 'overdue',
+  entregadas: 'awaiting',
+  archivados: 'archived',
+};
 
 /** Further text to search: the client has no column on narrow screens, and the service never has one. */
 function textBesideColumns(project: Project): string {

@@ -1,4 +1,6 @@
+import { limaDay } from '#contract/limaTime.ts';
 import type { Project } from '#contract/projects.ts';
+import { dayText } from '#src/lib/calendar.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
@@ -15,7 +17,7 @@ const NEWEST = 'recientes';
 
 export const firstView: TableView = {
   search: '',
-  filters: { estado: '', asignado: '', servicio: '' },
+  filters: { estado: '', asignado: '', servicio: '', fases: '' },
   sort: { column: NEWEST, descending: false },
 };
 
@@ -69,6 +71,24 @@ export const projectColumns: readonly Column<Project>[] = [
     cell: (project) => <ProgressField key={project.id} project={project} />,
     order: ({ progress }) => progress,
   },
+  {
+    id: 'servicio',
+    label: adminProjectsCopy.service,
+    field: 'serviceId',
+    width: 'minmax(6rem, 0.9fr)',
+    text: serviceOf,
+    order: serviceOf,
+  },
+  {
+    id: 'fecha',
+    label: adminProjectsCopy.nextDate,
+    width: '7rem',
+    look: 'end',
+    text: (project) => {
+      const day = nextDateOf(project);
+      return day === null ? adminProjectsCopy.noDate : dayText(day);
+    },
+  },
 ];
 
 const fewer: Readonly<Record<string, Partial<Column<Project>>>> = {
@@ -90,9 +110,9 @@ export const orderChoices: readonly Column<Project>[] = [
   ...projectColumns,
 ];
 
-/** Columns where not all fit: the client is shown below the project. */
+/** Columns where not all fit: the client is shown below the project, service and next date on its page. */
 export const fewerColumns: readonly Column<Project>[] = projectColumns
-  .slice(1)
+  .filter(({ id }) => !['cliente', 'servicio', 'fecha'].includes(id))
   .map((column) => ({ ...column, ...fewer[column.id] }));
 
 export const projectDetail: RowDetail<Project> = {
@@ -112,7 +132,15 @@ export const shortDetail: RowDetail<Project> = {
 /** The filter's value in the address for projects without a manager. */
 export const NOBODY = 'nadie';
 
-/** The service's title; projects can be searched by it although it has no column. */
+/** The day on which the next phase ends: `YYYY-MM-DD`; another server does not say, but sends the phases. */
+function nextDateOf({ nextDate, phases }: Project): string | null {
+  if (nextDate !== undefined) return nextDate;
+  const today = limaDay(new Date());
+  const days = Array.isArray(phases) ? phases.map(({ endDate }) => endDate.slice(0, 10)) : [];
+  return days.filter((day) => day >= today).toSorted()[0] ?? null;
+}
+
+/** The service's title. */
 export function serviceOf({ serviceId }: Project): string {
   return serviceTitle(serviceId) ?? '';
 }

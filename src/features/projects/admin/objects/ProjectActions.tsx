@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Project } from '#contract/projects.ts';
+import { errorText } from '#src/api/apiError.ts';
+import {
+  useArchiveProjectMutation,
+  useListTemplatesQuery,
+  useRestoreProjectMutation,
+} from '#src/api/projectObjectsApi.ts';
+import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { projectPath } from '#src/lib/paths.ts';
+import { Alert } from '#ui/Alert';
+import { Button, ButtonLink } from '#ui/Button';
+import { Actions, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { projectObjectsCopy as copy } from './projectObjectsCopy.ts';
+
+/** Actions on a project as a whole; nothing where the server lacks their calls. */
+export function ProjectActions({ project }: { project: Project }) {
+  const { currentData: templates } = useListTemplatesQuery();
+  const [open, setOpen] = useState<'edit' | 'duplicate' | 'archive' | null>(null);
+  const [archive, archiving] = useArchiveProjectMutation();
+  const [restore, restoring] = useRestoreProjectMutation();
+  if (!templates) return null;
+  const { id, archivedAt } = project;
+  const isArchived = archivedAt !== undefined && archivedAt !== null;
+  const error = archiving.error ?? restoring.error;
+  const close = () => setOpen(null);
+  return (
+    <Stack as="section" $gap={12} aria-label={copy.actions}>
+      {error !== undefined && (
+        <Alert tone="error" failedRequest={failedRequestOf(error)}>
+          {errorText(error, copy.failed)}
+        </Alert>
+      )}
+      {open === 'archive' && !isArchived ? (
+        <>
+          <Text>{copy.archiveQuestion}</Text>
+          <Actions>
+            <Button
+              size="small"
+              busy={archiving.isLoading}
+              busyLabel={copy.archiving}
+              onClick={() => void archive(id)}
+            >
+              {copy.archiveSure}
+            </Button>
+            <Button size="small" variant="quiet" onClick={close}>
+              {copy.cancel}
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <Actions>
+          <ButtonLink size="small" to={projectPath(id)}>
+            {copy.view}
+          </ButtonLink>
+          {isArchived ? (
+            <Button
+              size="small"
+              busy={restoring.isLoading}
+              busyLabel={copy.restoring}
+              onClick={() => void restore(id)}
+            >
+              {copy.restore}
+            </Button>
+          ) : (
+            <>
+              <Button size="small" onClick={() => setOpen('edit')}>
+                {copy.edit}
+              </Button>
+              <Button size="small" onClick={() => setOpen('duplicate')}>
+                {copy.duplicate}
+              </Button>
+              <Button size="small" onClick={() => setOpen('archive')}>
+                {copy.archive}
+              </Button>
+            </>
+          )}
+        </Actions>
+      )}
+      {open === 'edit' && <EditDialog project={project} onClose={close} />}
+      {open === 'duplicate' && <DuplicateDialog project={project} onClose={close} />}
+    </Stack>
+  );
+}

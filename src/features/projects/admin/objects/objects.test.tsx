@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
+import { projectRoutes } from '#contract/projectRoutes.ts';
+import type { Route } from '#contract/routes.ts';
+import { aPage, aProfile, aProject } from '#src/testing/builders.ts';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
+import { renderPanel } from '#src/testing/renderPanel.tsx';
+
+withNetwork();
+
+const shop = aProject({ id: 'p1', name: 'Tienda', nextDate: '2026-12-04' });
+const oscar = aProfile({ id: 'c2', full_name: 'Óscar Díaz', role: 'client' });
+const bundle = { projects: [shop], profiles: [oscar] };
+
+/** Serves a call; returns the bodies received. */
+function serve(route: Route, answer: () => Response = () => HttpResponse.json(shop)) {
+  const sent: unknown[] = [];
+  network.use(
+    onRoute(route, async ({ request }) => {
+      const text = await request.text();
+      sent.push(text === '' ? null : JSON.parse(text));
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const offered = () => serve(projectRoutes.listTemplates, () => HttpResponse.json({ rows: [] }));
+
+async function openRow() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cronograma de Tienda' }));
+}
+const actions = async () => within(await screen.findByRole('region', { name: 'Más acciones' }));
+const press = async (name: string) =>
+  userEvent.click((await actions()).getByRole('button', { name }));
+
+test('rows show the service and the next date', async () => {
+  renderPanel(bundle);
+  const row = await screen.findByRole('row', { name: /Tienda/ });
+  expect(row).toHaveTextContent('4 dic 2026');
+  expect(row).toHaveTextContent('Diseño web y tiendas online');
+});
+
+test('name, client and service are changed; a refusal keeps the text', async () => {
+  offered();
+  const sent = serve(projectRoutes.editProject, () =>
+    HttpResponse.json({ message: 'Ese cliente no existe.' }, { status: 400 }),
+  );
+  renderPanel(bundle);
+  await openRow();
+  await press('Editar datos');
+  const dialog = within(screen.getByRole('dialog', { name: 'Editar datos del proyecto' }));
+  const name = dialog.getByLabelText('Nombre del proyecto');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Tienda nueva');
+  await userEvent.selectOptions(dialog.getByLabelText('Cliente'), 'Óscar Díaz');
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText('Ese cliente no existe.')).toBeVisible();
+  expect(name).toHaveValue('Tienda nueva');
+  expect(sent).toEqual([{ name: 'Tienda nueva', user_id: 'c2', service_id: 1 }]);
+});
+
+test('archiving asks first', async () => {
+  offered();
+  const sent = serve(projectRoutes.archiveProject);
+  renderPanel(bundle);
+  await openRow();
+  await press('Archivar');
+  expect(sent).toEqual([]);
+  await press('Sí, archivar');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('the list is filtered by state on the server, even if all rows are loaded', async () => {
+  offered();
+  const asked: string[] = [];
+  network.use(
+    onRoute(listRoutes.pageProjects, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(aPage([aProject({ id: 'p9', name: 'Archivado' })]));
+    }),
+  );
+  renderPanel(bundle);
+  await userEvent.selectOptions(await screen.findByLabelText('Mostrar'), 'Archivados');
+  expect(await screen.findByRole('row', { name: /Archivado/ })).toBeVisible();
+  expect(asked).toEqual(['?state=archived']);
+});
+
+test('a server of the fourteen calls offers none of it', async () => {
+  renderPanel(bundle);
+  await openRow();
+  expect(await screen.findByRole('button', { name: 'Guardar Cronograma' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Más acciones' })).toBeNull();
+  expect(screen.queryByLabelText('Mostrar')).toBeNull();
+});
