@@ -39,8 +39,8 @@ test('a project is renamed, duplicated, archived, found and restored', async ({
   await expect(
     page.getByRole('button', { name: `Cronograma de ${name}`, exact: true }),
   ).toBeHidden();
+  // The row is still open.
   await page.getByLabel('Mostrar').selectOption('Archivados');
-  await page.getByRole('button', { name: `Cronograma de ${name}`, exact: true }).click();
   await press('Restaurar');
   await page.getByLabel('Mostrar').selectOption('Todos los proyectos');
   await expect(

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Profile } from '#contract/people.ts';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
@@ -17,11 +17,13 @@ export interface NewProjectProps {
   onCreated: (name: string) => void;
 }
 
-/** The button 'Nuevo Proyecto' and its dialog. A link from an idea opens the dialog with the name filled in. */
+/** The button 'Nuevo Proyecto' and its dialog. A link from an idea or a message opens the dialog filled in. */
 export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const draft = useNewProjectDraft();
+  const [params, setParams] = useSearchParams();
+  const messageId = params.get(MESSAGE);
   useRequestedProject((name) => {
     draft.setField('name', name);
     open();
@@ -33,7 +35,10 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
   }
 
   function close() {
-    flushSync(() => setOpen(false));
+    flushSync(() => {
+      setOpen(false);
+      if (messageId !== null) setParams(withoutMessage, { replace: true });
+    });
     // The link that opened the dialog may be on another tab, so focus goes to the button.
     button.current?.focus();
   }
@@ -43,7 +48,7 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
       <Button ref={button} variant="primary" icon={<Icon of={Plus} inText />} onClick={open}>
         {newProjectCopy.open}
       </Button>
-      {isOpen && (
+      {(isOpen || messageId !== null) && (
         <Dialog title={newProjectCopy.title} onClose={close}>
           <LazyPart
             code={newProjectCode}
@@ -53,6 +58,7 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
             {({ NewProjectForm }) => (
               <NewProjectForm
                 clients={clients}
+                messageId={messageId}
                 onCreated={(name) => {
                   close();
                   onCreated(name);
@@ -68,6 +74,14 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
       )}
     </>
   );
+}
+
+/** The address's parameter with the contact message that becomes a project. */
+const MESSAGE = 'mensaje';
+
+function withoutMessage(params: URLSearchParams): URLSearchParams {
+  params.delete(MESSAGE);
+  return params;
 }
 
 /** Handles a new project requested in the router's state, then clears the state so that a reload does not repeat it. */

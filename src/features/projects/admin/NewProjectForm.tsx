@@ -1,18 +1,26 @@
 import { PROJECT_NAME_LENGTH } from '#contract/projectConstants.ts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ContactMessage } from '#contract/messages.ts';
 import type { Profile } from '#contract/people.ts';
-import { useCreateProjectMutation } from '#src/api/api.ts';
+import { api, useCreateProjectMutation } from '#src/api/api.ts';
+import { useGetMessageQuery } from '#src/api/messagesApi.ts';
 import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
-import { FailureAlert } from '#ui/Alert';
+import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
+import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { newProjectCopy } from './newProjectCopy.ts';
+import { ProposedPhases } from './ProposedPhases.tsx';
+import { useProposedPhases } from './useProposedPhases.ts';
 import { useNewProjectDraft } from './newProjectDraft.ts';
 import type { NewProjectValues } from './newProjectDraft.ts';
 
@@ -25,25 +33,44 @@ const schemas = lazyModule('projectSchemas', async () => {
 export interface NewProjectFormProps {
   /** The clients to choose from. */
   clients: readonly Profile[];
+  /** The contact message that becomes the project. */
+  messageId: string | null;
   onCreated: (name: string) => void;
   onCancel: () => void;
 }
 
 /** Form for a project's name, client and service (PANEL-9, PANEL-10). */
-export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormProps) {
+export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewProjectFormProps) {
   const draft = useNewProjectDraft();
+  const dispatch = useDispatch();
+  const { currentData, error } = useGetMessageQuery(messageId ?? skipToken);
+  const message = currentData?.message;
+  const proposed = useProposedPhases(draft.values.service_id, messageId !== null);
+  useFillIn(draft, message);
   const [createProject] = useCreateProjectMutation();
   const submission = useSubmission({
     async send({ service_id, ...project }: NewProjectValues) {
-      const { error } = await createProject({ ...project, service_id: Number(service_id) });
+      const phases = proposed?.phases ?? [];
+      const { error } = await createProject({
+        ...{ ...project, service_id: Number(service_id) },
+        ...(phases.length > 0 && { phases }),
+        ...(messageId !== null && { messageId }),
+      });
       return outcomeOf(error, textWithReason(error, newProjectCopy.failed));
     },
     onDone({ name }) {
       draft.clear();
+      if (messageId !== null) dispatch(api.util.invalidateTags(['Message', 'Summary']));
       onCreated(name);
     },
   });
-  const { busy, failure, messageId, props, field } = useForm({
+  const {
+    busy,
+    failure,
+    messageId: errorId,
+    props,
+    field,
+  } = useForm({
     draft,
     blank: newProjectCopy.required,
     schemas,
@@ -53,6 +80,14 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
   return (
     <form {...props}>
       <Stack $gap={16}>
+        {error !== undefined && <Alert tone="error">{newProjectCopy.messageFailed}</Alert>}
+        {message && (
+          <Alert tone="notice">
+            {message.account === null
+              ? newProjectCopy.noAccount(message.name, message.email)
+              : newProjectCopy.fromMessage(message.name)}
+          </Alert>
+        )}
         <TextField
           label={newProjectCopy.name}
           autoComplete="off"
@@ -83,7 +118,8 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
             </option>
           ))}
         </SelectField>
-        <FailureAlert failure={failure} id={messageId} />
+        {proposed && <ProposedPhases {...proposed} />}
+        <FailureAlert failure={failure} id={errorId} />
         <Actions>
           <Button type="submit" variant="primary" busy={busy} busyLabel={newProjectCopy.busy}>
             {newProjectCopy.submit}
@@ -94,4 +130,18 @@ export function NewProjectForm({ clients, onCreated, onCancel }: NewProjectFormP
       </Stack>
     </form>
   );
+}
+
+/** Fills in what the message says and nobody has typed. */
+function useFillIn(draft: Draft<NewProjectValues>, message: ContactMessage | undefined): void {
+  const fill = useEffectEvent((from: ContactMessage) =>
+    draft.update((typed) => ({
+      ...typed,
+      name: typed.name || (from.idea?.name ?? from.subject),
+      user_id: typed.user_id || (from.account?.id ?? ''),
+    })),
+  );
+  useEffect(() => {
+    if (message !== undefined) fill(message);
+  }, [message]);
 }

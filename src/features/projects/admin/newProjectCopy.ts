@@ -14,6 +14,14 @@ export const newProjectCopy = {
   busy: 'Creando proyecto...',
   required: 'Todos los campos son obligatorios.',
   failed: 'Error al crear el proyecto.',
+  propose: 'Empezar con las fases de la plantilla',
+  start: 'Empieza el',
+  proposed: 'Fases propuestas',
+  chooseServiceFirst: 'Elige un servicio para ver las fases.',
+  fromMessage: (name: string) => `Viene del mensaje de ${name}, que quedará como ganado.`,
+  noAccount: (name: string, email: string) =>
+    `${name} (${email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`,
+  messageFailed: 'No se pudo cargar el mensaje. Puedes llenar los datos a mano.',
   loading: 'Cargando el formulario',
   loadFailed: 'No se pudo cargar el formulario. Revisa tu conexión y vuelve a intentarlo.',
 } as const;
