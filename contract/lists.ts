@@ -85,7 +85,7 @@ export const DEFAULT_ORDER = {
  * archived: these only, which are nowhere else; overdue: with an overdue phase; awaiting: with a delivery that its
  * client has not answered.
  */
-export const PROJECT_STATES = ['archived', 'overdue', 'awaiting'] as const;
+const PROJECT_STATES = ['archived', 'overdue', 'awaiting'] as const;
 
 /** open: not closed; waiting: open and awaiting the agency's answer. */
 const TICKET_STATES = ['open', 'waiting'] as const;

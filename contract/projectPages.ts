@@ -146,7 +146,6 @@ const TemplatePhase = z.strictObject({
   /** Business days. */
   days: z.int(DAYS).check(z.gte(1, DAYS), z.lte(TEMPLATE_DAYS_MAX, DAYS)),
 });
-export type TemplatePhase = z.infer<typeof TemplatePhase>;
 
 /** The phases that a new project of the service usually has. */
 export const ServiceTemplate = z.object({

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/port.ts';
 import { limaTime } from './demoCalendar.ts';
 import { DEMO_MESSAGES } from './demoMessages.ts';
-import type { Ids } from './seedDemo.ts';
+import type { Ids } from './demoAccounts.ts';
 
 /** Seeds the contact form's messages with their replies and notes. */
 export async function addMessages(tx: Queryable, ids: Ids, now: Date): Promise<void> {

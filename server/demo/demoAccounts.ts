@@ -51,3 +51,6 @@ export const DEMO_ACCOUNTS = [
 export type DemoEmail = DemoAccount['email'];
 
 export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
+
+/** The ids of the demo accounts. */
+export type Ids = Record<DemoEmail, string>;

@@ -2,7 +2,7 @@ import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Database, Queryable } from '../db/port.ts';
 import { fileComplaint } from '../features/complaints/complaintsRepository.ts';
 import { createConfirmedUser } from '../identity/users.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount, type DemoEmail } from './demoAccounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount, type Ids } from './demoAccounts.ts';
 import { businessDaysAgo, calendarDay, limaTime } from './demoCalendar.ts';
 import { DEMO_COMPLAINTS } from './demoComplaints.ts';
 import { DEMO_NEWS, type DemoDelivery } from './demoDeliveries.ts';
@@ -10,8 +10,6 @@ import { DEMO_IDEAS } from './demoIdeas.ts';
 import { addMessages } from './addMessages.ts';
 import { DEMO_PROJECTS, type DemoProject } from './demoProjects.ts';
 import { DEMO_TICKETS, type DemoMessage } from './demoTickets.ts';
-
-export type Ids = Record<DemoEmail, string>;
 
 /** Hour of the day in Lima at which the demo projects start. */
 const MEETING_HOUR = 11;

@@ -1,5 +1,3 @@
-import type { NewInvitation, Profile } from '#contract/people.ts';
-import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import type {
   Duplicate,
   ProjectEdit,
@@ -17,7 +15,7 @@ import { onSuccess } from './tags.ts';
 
 const changed = onSuccess('Project', 'Page', 'Summary');
 
-/** Projects as objects, the templates of services, and invitations (docs/adr/0028). */
+/** Projects as objects, and the templates of services (docs/adr/0028). */
 const projectObjectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     editProject: build.mutation<Project, { id: string } & ProjectEdit>({
@@ -50,11 +48,6 @@ const projectObjectsApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ route: projectRoutes.updateTemplate, id, body }),
       invalidatesTags: onSuccess('Template'),
     }),
-    /** A known address answers with the same profile again. */
-    invitePerson: build.mutation<Profile, NewInvitation>({
-      query: (body) => ({ route: peopleRoutes.invitePerson, body }),
-      invalidatesTags: onSuccess('Person'),
-    }),
   }),
 });
 
@@ -65,5 +58,4 @@ export const {
   useDuplicateProjectMutation,
   useListTemplatesQuery,
   useUpdateTemplateMutation,
-  useInvitePersonMutation,
 } = projectObjectsApi;

@@ -12,7 +12,7 @@ import { Alert } from '#ui/Alert';
 import { LeadLine, listQuery, SearchableTable } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { RowSaves } from '#ui/RowSaves';
-import { Stack } from '#ui/Stack';
+import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
@@ -29,6 +29,7 @@ import {
   shortDetail,
 } from './projectColumns.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
+import { Templates } from './templates/Templates.tsx';
 
 export interface ProjectsPanelProps {
   head: ListHead<Project>;
@@ -64,7 +65,10 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
       <Stack $gap={16}>
         <LeadLine>
           <Text $quiet>{adminProjectsCopy.purpose}</Text>
-          <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
+          <Cluster $gap={12}>
+            <Templates />
+            <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
+          </Cluster>
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
         {head.rows.length === 0 ? (

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { PHASE_NAMES, TEMPLATE_DAYS_MAX } from '#contract/projectConstants.ts';
+import type { ServiceTemplate } from '#contract/projectPages.ts';
+import type { PhaseName } from '#contract/projects.ts';
+import { serviceTitle } from '#contract/serviceTitles.ts';
+import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { useUpdateTemplateMutation } from '#src/api/projectObjectsApi.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { formError } from '#src/lib/forms/validateForm.ts';
+import { Alert, FailureAlert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { SelectField } from '#ui/SelectField';
+import { Actions, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { TextField } from '#ui/TextField';
+import { templatesCopy as copy } from './templatesCopy.ts';
+
+export interface TemplatePickerProps {
+  templates: readonly ServiceTemplate[];
+  onClose: () => void;
+}
+
+/** Chooses a service and edits its template. */
+export function TemplatePicker({ templates, onClose }: TemplatePickerProps) {
+  const [chosen, setChosen] = useState(templates[0]?.id);
+  const template = templates.find(({ id }) => id === chosen);
+  return (
+    <Stack $gap={16}>
+      <Text $quiet>{copy.purpose}</Text>
+      <SelectField
+        label={copy.service}
+        name="template"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {templates.map(({ id, serviceId }) => (
+          <option key={id} value={id}>
+            {serviceTitle(serviceId) ?? serviceId}
+          </option>
+        ))}
+      </SelectField>
+      {template && <TemplateForm key={template.id} template={template} onClose={onClose} />}
+    </Stack>
+  );
+}
+
+/** The days of each phase; a blank phase is left out. */
+function TemplateForm({ template, onClose }: { template: ServiceTemplate; onClose: () => void }) {
+  const [update] = useUpdateTemplateMutation();
+  const [isSaved, setSaved] = useState(false);
+  const submission = useSubmission({
+    async send(values: Record<PhaseName, string>) {
+      setSaved(false);
+      const phases = PHASE_NAMES.filter((name) => values[name].trim() !== '').map((name) => ({
+        name,
+        days: Number(values[name]),
+      }));
+      const { error } = await update({ id: template.id, phases });
+      return outcomeOf(error, errorText(error, copy.failed));
+    },
+    onDone: () => setSaved(true),
+    stays: true,
+  });
+  const { busy, failure, messageId, props, field } = useForm({
+    unkept: PHASE_NAMES,
+    check: (values) => {
+      const wrong = PHASE_NAMES.filter((name) => !isDays(values[name]));
+      return wrong.length === 0 ? null : formError(copy.wrong, wrong);
+    },
+    submission,
+  });
+  return (
+    <form {...props}>
+      <Stack $gap={16}>
+        {PHASE_NAMES.map((name) => (
+          <TextField
+            key={name}
+            label={copy.days(name)}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={template.phases.find((phase) => phase.name === name)?.days ?? ''}
+            {...field(name)}
+          />
+        ))}
+        <Text $look="small" $quiet>
+          {copy.blank}
+        </Text>
+        <FailureAlert failure={failure} id={messageId} />
+        {isSaved && !busy && failure === null && <Alert tone="success">{copy.saved}</Alert>}
+        <Actions>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving}>
+            {copy.save}
+          </Button>
+          <Button onClick={onClose}>{copy.close}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function isDays(text: string): boolean {
+  const days = text.trim();
+  return (
+    days === '' || (/^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= TEMPLATE_DAYS_MAX)
+  );
+}
