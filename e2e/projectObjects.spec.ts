@@ -42,7 +42,7 @@ test('a project is renamed, duplicated, archived, found and restored', async ({
   // The row is still open.
   await page.getByLabel('Mostrar').selectOption('Archivados');
   await press('Restaurar');
-  await page.getByLabel('Mostrar').selectOption('Todos los proyectos');
+  await page.getByLabel('Mostrar').selectOption('Todos');
   await expect(
     page.getByRole('button', { name: `Cronograma de ${name}`, exact: true }),
   ).toBeVisible();

@@ -4,7 +4,7 @@ export const accountCopy = {
   purpose: 'Tus datos, tu contraseña y los dispositivos donde entraste.',
   loadFailed: 'No pudimos cargar los datos de tu cuenta.',
 
-  nameTitle: 'Nombre',
+  nameTitle: 'Tus datos',
   name: 'Nombre completo',
   nameHint: 'Así te ve el equipo, y así te saludan los correos.',
   blankName: 'Escribe tu nombre completo.',

@@ -21,3 +21,12 @@ const Client = styled(Line)`
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
 `;
+
+/** Text in two lines at most. */
+export const TwoLines = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  white-space: normal;
+`;

@@ -22,7 +22,7 @@ export const adminProjectsCopy = {
   service: 'Servicio',
   anyService: 'Todos',
   state: 'Mostrar',
-  anyState: 'Todos los proyectos',
+  anyState: 'Todos',
   overdue: 'Con fases atrasadas',
   awaiting: 'Esperan al cliente',
   archived: 'Archivados',

@@ -8,7 +8,7 @@ import type { Column, RowDetail } from '#ui/DataTable';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { PanelSchedule } from './PanelSchedule.tsx';
 import { ManagerField } from './ManagerField.tsx';
-import { ProjectName } from './ProjectName.tsx';
+import { ProjectName, TwoLines } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
 import { StatusField } from './StatusField.tsx';
 
@@ -64,7 +64,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'avance',
     label: adminProjectsCopy.progress,
     field: 'progress',
-    width: '11rem',
+    width: '9.5rem',
     look: 'end',
     text: ({ progress }) => String(progress),
     // The key resets the typed text for another project; unmounting saves it.
@@ -75,14 +75,15 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'servicio',
     label: adminProjectsCopy.service,
     field: 'serviceId',
-    width: 'minmax(6rem, 0.9fr)',
+    width: 'minmax(7rem, 1.1fr)',
     text: serviceOf,
+    cell: (project) => <TwoLines>{serviceOf(project)}</TwoLines>,
     order: serviceOf,
   },
   {
     id: 'fecha',
     label: adminProjectsCopy.nextDate,
-    width: '7rem',
+    width: '6.5rem',
     look: 'end',
     text: (project) => {
       const day = nextDateOf(project);
