@@ -66,12 +66,12 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
         <LeadLine>
           <Text $quiet>{adminProjectsCopy.purpose}</Text>
           <Cluster $gap={12}>
-            <Templates />
             <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
+            <Templates />
           </Cluster>
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
-        {head.rows.length === 0 ? (
+        {head.rows.length === 0 && address.view.filters.fases === '' ? (
           <EmptyState next={adminProjectsCopy.noneNext}>{adminProjectsCopy.none}</EmptyState>
         ) : (
           <ProjectTable
@@ -98,9 +98,9 @@ function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
     status: estado,
     assigned_to: asignado === NOBODY ? UNASSIGNED : asignado,
     service: servicio,
-    state: STATES[fases] ?? '',
+    state: Object.hasOwn(STATES, fases) ? (STATES[fases] ?? '') : '',
   });
-  const pages = usePages('projects', head, query, fases in STATES);
+  const pages = usePages('projects', head, query, Object.hasOwn(STATES, fases));
   const passes = useCallback(
     ({ status, assigned_to, serviceId }: Project) =>
       (estado === '' || status === estado) &&
@@ -133,7 +133,7 @@ const STATES: Readonly<Record<string, string>> = {
   archivados: 'archived',
 };
 
-/** Further text to search: the client has no column on narrow screens, and the service never has one. */
+/** Further text to search: client and service have no column on narrow screens. */
 function textBesideColumns(project: Project): string {
   return `${project.userName}\n${serviceOf(project)}`;
 }

@@ -64,7 +64,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'avance',
     label: adminProjectsCopy.progress,
     field: 'progress',
-    width: '9.5rem',
+    width: '11rem',
     look: 'end',
     text: ({ progress }) => String(progress),
     // The key resets the typed text for another project; unmounting saves it.
@@ -75,7 +75,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'servicio',
     label: adminProjectsCopy.service,
     field: 'serviceId',
-    width: 'minmax(7rem, 1.1fr)',
+    width: 'minmax(6.75rem, 1fr)',
     text: serviceOf,
     cell: (project) => <TwoLines>{serviceOf(project)}</TwoLines>,
     order: serviceOf,

@@ -41,6 +41,10 @@ export function DuplicateDialog({ project, onClose }: ProjectDialogProps) {
     blank: copy.blank,
     submission,
   });
+  function cancel() {
+    draft.clear();
+    onClose();
+  }
   return (
     <Dialog title={copy.duplicateTitle} onClose={onClose}>
       <form {...props}>
@@ -58,7 +62,7 @@ export function DuplicateDialog({ project, onClose }: ProjectDialogProps) {
             <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving}>
               {copy.duplicate}
             </Button>
-            <Button onClick={onClose}>{copy.cancel}</Button>
+            <Button onClick={cancel}>{copy.cancel}</Button>
           </Actions>
         </Stack>
       </form>

@@ -70,14 +70,12 @@ export function EditDialog({ project, onClose }: ProjectDialogProps) {
             {...field('name')}
           />
           <SelectField label={newProjectCopy.client} {...field('user_id')}>
-            <option value={UNCHANGED}>{project.userName}</option>
-            {clients
-              .filter(({ full_name }) => full_name !== project.userName)
-              .map(({ id, full_name }) => (
-                <option key={id} value={id}>
-                  {full_name}
-                </option>
-              ))}
+            <option value={UNCHANGED}>{copy.sameClient(project.userName)}</option>
+            {clients.map(({ id, full_name }) => (
+              <option key={id} value={id}>
+                {full_name}
+              </option>
+            ))}
           </SelectField>
           <SelectField label={newProjectCopy.service} {...field('service_id')}>
             {Object.entries(serviceTitles).map(([id, title]) => (
