@@ -20,7 +20,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.privacy]: 146,
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
-  [paths.dashboard]: 182,
+  [paths.dashboard]: 190,
   [paths.support]: 205,
   [TICKET_ROUTE]: 191,
   [paths.account]: 175,

@@ -31,7 +31,12 @@ const IMPORTS: Record<Route, string[]> = {
   [paths.privacy]: ['src/pages/public/PrivacyPage.tsx'],
   [paths.complaintsBook]: ['src/pages/public/ComplaintsBookPage.tsx'],
   [paths.complaintStatus]: ['src/pages/public/ComplaintStatusPage.tsx'],
-  [paths.dashboard]: ['src/pages/portal/DashboardPage.tsx', ...SIGNED_IN],
+  [paths.dashboard]: [
+    'src/pages/portal/DashboardPage.tsx',
+    // A client's first timeline is open.
+    'src/features/projects/gantt/GanttChart.tsx',
+    ...SIGNED_IN,
+  ],
   [paths.support]: [
     'src/pages/portal/SupportPage.tsx',
     // For people who handle tickets.
