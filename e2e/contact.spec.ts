@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { mailsTo, type Mail } from './mailbox.ts';
-import { at, expect, FULL, tabTo, test, THEMES } from './test.ts';
+import { at, expect, expectAnswers, FULL, tabTo, test, THEMES } from './test.ts';
 
 /** The agency's address in embedded mode. */
 const AGENCY = 'hola@tramayo.example';
@@ -23,7 +23,7 @@ type Message = ReturnType<typeof aMessage>;
 
 async function openContact(page: Page): Promise<void> {
   await page.goto(at('/#contact'));
-  await expect(submit(page)).toBeVisible();
+  await expectAnswers(page);
 }
 
 async function fillIn(page: Page, message: Message): Promise<void> {

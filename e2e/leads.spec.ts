@@ -1,5 +1,5 @@
 import { sessionOf } from './sessions.ts';
-import { at, expect, signIn, test } from './test.ts';
+import { at, expect, expectAnswers, signIn, test } from './test.ts';
 
 test('a client’s message becomes a project with phases, and is won', async ({
   page,
@@ -10,6 +10,7 @@ test('a client’s message becomes a project with phases, and is won', async ({
   const subject = `Catálogo ${id}`;
   await signIn(page, 'client', '/dashboard');
   await page.goto(at('/#contact'));
+  await expectAnswers(page);
   const section = page.locator('#contact');
   for (const [name, text] of Object.entries({
     name: 'Rosa Quispe',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { mailsTo, newestMail } from './mailbox.ts';
-import { at, expect, field, FULL, signIn, test, THEMES } from './test.ts';
+import { at, expect, expectAnswers, field, FULL, signIn, test, THEMES } from './test.ts';
 
 const INBOX = '/admin/dashboard?tab=mensajes';
 
@@ -14,6 +14,7 @@ const openRow = (page: Page, subject: string) =>
 /** Sends the contact form as a visitor. */
 async function write(page: Page, email: string, subject: string): Promise<void> {
   await page.goto(at('/#contact'));
+  await expectAnswers(page);
   const message = 'Vendo tortas por encargo.\n<b>¿Cuánto cuesta una tienda?</b>';
   for (const [name, text] of Object.entries({ name: 'Rosa Ñahui', email, subject, message })) {
     await section(page).locator(`[name="${name}"]`).fill(text);

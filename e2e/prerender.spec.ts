@@ -117,6 +117,16 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('Quiero vender por internet.');
 });
 
+test('hydration leaves focus in a field that is being filled in', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(at('/#contact'), { waitUntil: 'commit' });
+  await field(page, 'message').focus();
+  release();
+  await expectAnswers(page);
+  await page.keyboard.type('Quiero vender por internet.');
+  await expect(field(page, 'message')).toHaveValue('Quiero vender por internet.');
+});
+
 test('before hydration controls are marked as disabled, and nothing is sent', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

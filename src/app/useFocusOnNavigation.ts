@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After navigation, moves focus to the heading of the new page or section. Focus stays where it is on the first page
- * of a visit and when only query string or state change (a filter).
+ * After navigation, moves focus to the heading of the new page or section. Focus stays where it is when only query
+ * string or state change (a filter). On the first page of a visit it moves only to a section, and not away
+ * from a field: people type into the prerendered forms before hydration.
  */
 export function useFocusOnNavigation(): void {
   const location = useLocation();
@@ -15,7 +16,15 @@ export function useFocusOnNavigation(): void {
     const hasOtherView = last.search !== location.search || last.state !== location.state;
     if (isSamePage && last.hash === location.hash && hasOtherView) return;
     const isFirst = isSamePage && last.key === location.key;
-    if (!focusSection(location.hash) && !isFirst) focusHeading();
+    if (!isFirst) {
+      if (!focusSection(location.hash)) focusHeading();
+      return;
+    }
+    // React hydrates within an event, and while focus moves between two fields neither has it.
+    const timer = setTimeout(() => {
+      if (!document.activeElement?.matches('input, textarea')) focusSection(location.hash);
+    });
+    return () => clearTimeout(timer);
   }, [location]);
 }
 
