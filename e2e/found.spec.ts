@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inspectScreen } from './inspectScreen.ts';
 import { ENTRANCES, FORGOT_PASSWORD, PUBLIC_ROUTES } from './routes.ts';
 import { at, expect, expectRoute, tabTo, test } from './test.ts';
 
@@ -67,6 +68,41 @@ test('the structured data of the agency matches its pages', async ({ page }) => 
   for (const { itemOffered } of data.makesOffer) {
     await expect(page.getByText(itemOffered.name, { exact: true })).toBeVisible();
     await expect(page.getByText(itemOffered.description)).toBeVisible();
+  }
+});
+
+test('each public page is a document without a program at an address of its own', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(15);
+  const titles = new Set<string>();
+  for (const address of addresses.slice(1)) {
+    const html = await (await request.get(address)).text();
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    titles.add(find(/<title>(.*?)<\/title>/) + find(/name="description" content="(.+?)"/));
+    expect(find(/rel="canonical" href="(.*?)"/)).toBe(address);
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    const picture = await request.get(find(/og:image" content="(.*?)"/));
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const data = JSON.parse(find(/ld\+json">(.*?)<\/script>/)) as { '@graph': object[] };
+    expect(data['@graph']).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  }
+  expect(titles.size).toBe(14);
+
+  for (const [address, route, heading] of [
+    ['/servicios', '/services', 'Servicios'],
+    ['/libro-de-reclamaciones', '/complaints-book', 'Libro de Reclamaciones'],
+  ] as const) {
+    await page.goto(`${baseURL}${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await inspectScreen(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expectRoute(page, route);
   }
 });
 

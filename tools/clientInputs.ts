@@ -13,7 +13,8 @@ const FILES = [
   'tools/ChunkListPlugin.ts',
   'tools/pageHead.ts',
   'tools/prerender/PrerenderPlugin.ts',
-  'tools/prerender/prerenderLanding.ts',
+  'tools/prerender/documentPage.ts',
+  'tools/prerender/prerenderPages.ts',
 ];
 
 /** Tests and their helpers are not part of the build. */

@@ -1,18 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { lightStatusColors, lightPalette } from '../contract/colors.ts';
 import { brand } from '../src/content/brand.ts';
+import { documents } from '../src/lib/documents.ts';
 import { landingCopy } from '../src/features/landing/landingCopy.ts';
 import { variableName } from '../src/theme/theme.ts';
 import { pathsOf } from '../src/ui/Cloth/tiles.ts';
 import { heroWeave } from '../src/ui/Cloth/weaves.ts';
 import { BROWSER_FLAGS, provideBrowser } from '../e2e/browser.ts';
+import { pictureOf } from './prerender/documentPage.ts';
 import { mark, publicFiles } from './publicFiles.ts';
 
 /**
- * `npm run pictures`: draws the share picture and the home-screen icons into `public/`, from the
- * site's pattern, colours and logo, and colours the portfolio's pictures again.
+ * `npm run pictures`: draws the share pictures and the home-screen icons into `public/`, from the
+ * site's pattern, colours and logo, and colours the portfolio's pictures again. The documents'
+ * share pictures show the titles of the last build (`npm run build`).
  */
 const ROOT = path.join(import.meta.dirname, '..');
 const PUBLIC = path.join(ROOT, 'public');
@@ -42,6 +45,16 @@ const maskable = mark
   .replace('viewBox="0 0 7 7"', 'viewBox="-2 -2 11 11"')
   .replace('M0 0h7v7H0z', 'M-2-2h11v11H-2z');
 
+interface ShareText {
+  headline: string;
+  text: string;
+}
+
+const landing: ShareText = {
+  headline: landingCopy.hero.headline.join('<br>'),
+  text: 'Webs, tiendas online y sistemas a medida para empresas peruanas.',
+};
+
 await draw();
 
 async function draw(): Promise<void> {
@@ -54,7 +67,9 @@ async function draw(): Promise<void> {
   });
   try {
     const page = await browser.newPage();
-    await take(page, 'share.png', SHARE, await sharePage());
+    await take(page, 'share.png', SHARE, await sharePage(landing, cloth()));
+    for (const [path, address] of Object.entries(documents))
+      await take(page, pictureOf(path), SHARE, await documentShare(address));
     for (const size of [32, 180, 192, 512])
       await take(page, `icon-${size}.png`, square(size), mark);
     await take(page, 'icon-maskable-512.png', square(512), maskable);
@@ -76,10 +91,32 @@ async function take(
   await page.setViewportSize(size);
   await page.setContent(`<style>body{margin:0}body>svg{display:block}</style>${content}`);
   await page.evaluate(async () => document.fonts.ready);
-  await writeFile(path.join(PUBLIC, name), await page.screenshot());
+  const file = path.join(PUBLIC, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, await page.screenshot());
 }
 
-async function sharePage(): Promise<string> {
+/** A case shows its own picture, other documents the site's pattern. */
+async function documentShare(address: string): Promise<string> {
+  const html = await readFile(path.join(ROOT, 'dist', `${address}.html`), 'utf8');
+  const [, title = ''] = /<title>(.*?) ·/.exec(html) ?? [];
+  const [, text = ''] = /<meta name="description" content="(.*?)">/.exec(html) ?? [];
+  const slug = /^\/portafolio\/(.+)$/.exec(address)?.[1];
+  const picture = slug
+    ? await readFile(path.join(ROOT, 'src/content/portfolio', `${slug}.svg`), 'utf8')
+    : cloth();
+  return sharePage(
+    { headline: title.replace(/, caso de ejemplo$/, ''), text },
+    picture,
+    slug && 'case',
+  );
+}
+
+async function sharePage(
+  { headline, text }: ShareText,
+  picture: string,
+  look = '',
+): Promise<string> {
   const font = await readFile(path.join(PUBLIC, 'fonts', 'funnel-display-latin.woff2'), 'base64');
   const variables = { ...lightPalette, pending: lightStatusColors.pending.fill };
   const values = Object.entries(variables).map(([name, value]) => `${variableName(name)}:${value}`);
@@ -93,12 +130,15 @@ async function sharePage(): Promise<string> {
     h1 { margin: auto 0; font: 600 76px/1.06 Funnel; letter-spacing: -.012em }
     p { margin: 0; color: var(--ink-2); font: 400 30px/1.4 Funnel }
     body > svg { position: absolute; top: 0; right: 0 }
+    .case { width: 500px }
+    .case h1 { font-size: 64px }
+    .case + svg { top: 155px; width: 512px; height: 320px }
   </style>
-  <div class="text">
+  <div class="text ${look}">
     <div class="brand">${mark}${brand.name}</div>
-    <h1>${landingCopy.hero.headline.join('<br>')}</h1>
-    <p>Webs, tiendas online y sistemas a medida para empresas peruanas.</p>
-  </div>${cloth()}`;
+    <h1>${headline}</h1>
+    <p>${text}</p>
+  </div>${picture}`;
 }
 
 function cloth(): string {

@@ -56,6 +56,6 @@ function organisation() {
 }
 
 /** Escapes text that could close the script element. */
-function toInlineJson(value: object): string {
+export function toInlineJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

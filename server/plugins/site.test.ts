@@ -27,6 +27,7 @@ describe('the built site', () => {
       ['robots.txt', ROBOTS],
       ['robots.txt.br', brotliCompressSync(ROBOTS)],
       ['robots.txt.gz', gzipSync(ROBOTS)],
+      ['servicios.html', '<!doctype html><h1>Servicios</h1>'],
       ['sitemap.xml', '<loc>https://tramayo.example/</loc>'],
       ['build.json', '{}'],
       ['.secret', 'x'],
@@ -45,6 +46,13 @@ describe('the built site', () => {
     assert.equal(answer.body, HTML);
     assert.equal(answer.headers['cache-control'], 'no-cache');
     assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8$/i);
+  });
+
+  it('serves a document at its address without the ending of its file', async () => {
+    const answer = await app.inject('/servicios');
+    assert.equal(answer.statusCode, 200);
+    assert.match(answer.body, /<h1>Servicios/);
+    assert.equal(answer.headers['cache-control'], 'no-cache');
   });
 
   it('lets browsers cache hashed files for a year, in their preferred encoding', async () => {

@@ -50,7 +50,7 @@ export const sitePlugin = fp(
   (app: FastifyInstance, { files }: Site, done) => {
     for (const [address, file] of files) {
       const age = HASHED_NAME.test(address) ? IMMUTABLE : 'no-cache';
-      for (const url of address === '/index.html' ? ['/', address] : [address]) {
+      for (const url of addressesOf(address)) {
         app.get(url, (request, reply) => sendFile(file, age, request, reply));
       }
     }
@@ -63,6 +63,12 @@ export const sitePlugin = fp(
   },
   { name: 'site', dependencies: ['errors'] },
 );
+
+/** Documents have addresses without the file's ending (src/lib/documents.ts). */
+function addressesOf(file: string): string[] {
+  if (file === '/index.html') return ['/', file];
+  return file.endsWith('.html') ? [file.slice(0, -'.html'.length)] : [file];
+}
 
 /**
  * Fastify's `frameworkErrors` when there is a site: an address that cannot be decoded (`/%`)

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type webpack from 'webpack';
+import webpack from 'webpack';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { listChunks } from '../ChunkListPlugin.ts';
 import type { ChunkList } from '../ChunkListPlugin.ts';
 import { ROWS } from '../routeLoads.ts';
-import { prerenderLanding } from './prerenderLanding.ts';
+import { documents as addresses } from '../../src/lib/documents.ts';
+import { globalStyles } from '../../src/theme/globalStyles.ts';
+import { documentPage, documentStyles, sitemap } from './documentPage.ts';
+import { prerenderPages, type Prerendered } from './prerenderPages.ts';
 
 const NAME = 'PrerenderPlugin';
 
@@ -20,7 +24,7 @@ const ROOT = /<div id="?root"?>(?=<\/div>)/;
 const VOID = /(?<tag><(?:br|img|input|link|meta)\b[^>]*)\/>/g;
 
 /**
- * Makes index.html the prerendered landing, with markup, styles and the first script inline. The
+ * Writes the documents (src/lib/documents.ts) and the sitemap, and makes index.html the prerendered landing, with markup, styles and the first script inline. The
  * inline script loads the program after the first frame, or at once on other routes.
  */
 export class PrerenderPlugin {
@@ -34,7 +38,7 @@ export class PrerenderPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.make.tap(NAME, (compilation) => {
       // Runs in parallel to the build; beforeEmit awaits it and reports a failure.
-      const rendering = prerenderLanding({ ...this.#shared, context: compiler.context });
+      const rendering = prerenderPages({ ...this.#shared, context: compiler.context });
       rendering.catch(() => undefined);
       const html = HtmlWebpackPlugin.getCompilationHooks(compilation);
       html.alterAssetTags.tap(NAME, (data) => {
@@ -43,11 +47,27 @@ export class PrerenderPlugin {
       });
       html.beforeEmit.tapPromise(NAME, async (data) => {
         const scripts = scriptsOf(listChunks(compilation, compiler.context));
-        data.html = writePage(data.html, await rendering, takeFirst(compilation, scripts));
+        const { landing } = await rendering;
+        data.html = writePage(data.html, landing, takeFirst(compilation, scripts));
         return data;
+      });
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        for (const [file, text] of documentFiles(await rendering))
+          compilation.emitAsset(file, new webpack.sources.RawSource(text));
       });
     });
   }
+}
+
+function* documentFiles({ documents }: Prerendered): Iterable<[file: string, text: string]> {
+  const styles = globalStyles + documents.styles + documentStyles;
+  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
+  const stylesheet = `documents.${hash}.css`;
+  yield [stylesheet, styles];
+  for (const page of documents.pages)
+    yield [`${(addresses[page.path] ?? '').slice(1)}.html`, documentPage(page, `/${stylesheet}`)];
+  yield ['sitemap.xml', sitemap()];
 }
 
 /** The addresses for the inline script (`Scripts` in src/app/beforePaint.ts). */

@@ -4,6 +4,7 @@ import { agency } from '#contract/agency.ts';
 import { limaClock } from '#contract/limaTime.ts';
 import { longDay } from '#src/lib/calendar.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useHydrated } from '#src/lib/prerendered.ts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -13,11 +14,13 @@ import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 /** The page's head, also printed with the sheet: law, title, link to the status, and the provider's name, RUC and address with the date. */
 export function BookHead({ isFiled }: { isFiled: boolean }) {
   const [today] = useState(() => longDay(limaClock(new Date())));
+  // The document would show the day of its build.
+  const isDocument = !useHydrated();
   const facts = [
     [copy.legalName, agency.legalName],
     [copy.ruc, agency.ruc],
     [copy.address, agency.address],
-    [copy.today, today],
+    ...(isDocument ? [] : [[copy.today, today] as const]),
   ] as const;
   return (
     <Head>

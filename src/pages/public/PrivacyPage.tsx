@@ -7,8 +7,9 @@ export default function PrivacyPage() {
   return <LegalPage {...text} />;
 }
 
-/** The recipients of data that the server wrote into this page; null when it wrote none. */
+/** The recipients of data that the server wrote into this page; null when it wrote none, and in the document. */
 function recipientsOfPage(): Recipients | null {
+  if (typeof document === 'undefined') return null;
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${RECIPIENTS_META}"]`);
   return readRecipients(meta?.content);
 }

@@ -4,17 +4,25 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import type { PrerenderedPage } from '../../src/app/prerender.tsx';
+import type * as pages from '../../src/app/prerender.tsx';
 
-const OTHER_PAGES = /^#src\/pages\/(?!public\/HomePage\.tsx$)/;
+/** Pages that are not rendered. */
+const OTHER_PAGES =
+  /^#src\/pages\/(?!public\/(Home|Services|Case|Terms|Privacy|ComplaintsBook)Page\.tsx$)/;
+
+/** The pages that the build writes. */
+export interface Prerendered {
+  landing: pages.PrerenderedPage;
+  documents: Awaited<ReturnType<typeof pages.prerenderDocuments>>;
+}
 
 /**
- * Renders the landing with the browser's program compiled for Node.
+ * Renders landing and documents with the browser's program compiled for Node.
  *
  * @param shared the client build's module rules
  * @throws Error with webpack's errors, or the error of a component
  */
-export async function prerenderLanding(shared: Configuration): Promise<PrerenderedPage> {
+export async function prerenderPages(shared: Configuration): Promise<Prerendered> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-prerender-'));
   try {
     await compile({
@@ -29,16 +37,16 @@ export async function prerenderLanding(shared: Configuration): Promise<Prerender
         chunkFilename: '[id].cjs',
         library: { type: 'commonjs2' },
       },
-      // Other pages are not rendered.
       externals: OTHER_PAGES,
       optimization: { minimize: false, splitChunks: false },
       devtool: false,
       performance: false,
     });
     const bundle = (await import(pathToFileURL(path.join(folder, 'prerender.cjs')).href)) as {
-      default: { prerenderLanding: () => Promise<PrerenderedPage> };
+      default: typeof pages;
     };
-    return await bundle.default.prerenderLanding();
+    const { prerenderLanding, prerenderDocuments } = bundle.default;
+    return { landing: await prerenderLanding(), documents: await prerenderDocuments() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
