@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHeading, fillInNewPassword, newcomer, send } from './accounts.ts';
+import { inspectScreen } from './inspectScreen.ts';
 import { newestLink, newestMail } from './mailbox.ts';
 import {
   at,
@@ -8,6 +9,7 @@ import {
   expectRoute,
   field,
   fillInLogin,
+  FULL,
   signIn,
   test,
 } from './test.ts';
@@ -102,3 +104,26 @@ test('a message’s sender is invited, and finds the project at home', async ({
   await expect(field(page, 'password')).toHaveCount(0);
   await expect(page.getByText(subject).first()).toBeVisible();
 });
+
+test(
+  'the dialog, the link’s page and the password are accessible',
+  FULL,
+  async ({ page, request }) => {
+    const { full_name, email } = newcomer();
+    await signIn(page, 'admin');
+    await page.goto(at('/admin/dashboard?tab=personal'));
+    await page.getByRole('button', { name: 'Invitar por correo' }).click();
+    await inspectScreen(page);
+    const dialog = page.getByRole('dialog', { name: 'Invitar por correo' });
+    await dialog.locator('[name="full_name"]').fill(full_name);
+    await dialog.locator('[name="email"]').fill(email);
+    await dialog.locator('[name="role_id"]').selectOption({ label: 'Diseño' });
+    await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
+    await page.goto(await newestLink(request, email));
+    await expectHeading(page, 'Acepta tu invitación');
+    await inspectScreen(page);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expectHeading(page, 'Elige tu contraseña');
+    await inspectScreen(page);
+  },
+);
