@@ -11,7 +11,7 @@ import { messageCalls } from './messageCalls.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { objectCalls } from './objectCalls.ts';
-import { Account, AccountChange, Profile } from './people.ts';
+import { Account, AccountChange, NewInvitation, Profile } from './people.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import {
   Approval,
@@ -233,6 +233,13 @@ export const calls = {
     success: 200,
     body: AccountChange,
     response: Account,
+  },
+  createInvitation: {
+    ...peopleRoutes.createInvitation,
+    creates: true,
+    success: 201,
+    body: NewInvitation,
+    response: Profile,
   },
 } as const;
 

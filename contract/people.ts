@@ -36,6 +36,14 @@ export const NewStaff = z.strictObject({
 });
 export type NewStaff = z.infer<typeof NewStaff>;
 
+/** A person to invite by mail, as client or staff. */
+export const NewInvitation = z.strictObject({
+  email: Email,
+  full_name: NewStaff.shape.full_name,
+  role_id: NewStaff.shape.role_id,
+});
+export type NewInvitation = z.infer<typeof NewInvitation>;
+
 /** A person's own account. */
 export const Account = z.object({
   full_name: z.string(),

@@ -4,4 +4,5 @@ import type { Route } from './routes.ts';
 export const peopleRoutes = {
   getAccount: { method: 'GET', path: '/data/account' },
   updateAccount: { method: 'PUT', path: '/data/account' },
+  createInvitation: { method: 'POST', path: '/admin/invitations' },
 } as const satisfies Record<string, Route>;

@@ -6,6 +6,7 @@ import { hostedTemplates, TEMPLATE_FOLDER } from './hostedTemplates.ts';
 
 const TYPES: Record<string, string> = {
   'confirmation.html': 'signup',
+  'invitation.html': 'invite',
   'recovery.html': 'recovery',
 };
 

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { confirmationMail } from '../server/mail/templates/confirmation.ts';
+import { invitationMail } from '../server/mail/templates/invitation.ts';
 import { recoveryMail } from '../server/mail/templates/recovery.ts';
 
 export const TEMPLATE_FOLDER = path.join(import.meta.dirname, '..', 'supabase', 'templates');
 
 /**
  * Our mails as templates for a hosted project's Auth, which fills in double braces. It has one
- * lifetime for both links, the hour set in docs/deploy.md.
+ * lifetime for all links, the hour set in docs/deploy.md.
  *
  * @returns HTML by file name
  */
@@ -16,9 +17,11 @@ export function hostedTemplates(): Record<string, string> {
   const link = (type: string) => `{{ .SiteURL }}/?token_hash={{ .TokenHash }}&type=${type}`;
   const confirmation = confirmationMail({ to, fullName: '', link: link('signup') });
   const recovery = recoveryMail({ to, fullName: '', link: link('recovery') });
+  const invitation = invitationMail({ to, fullName: '', link: link('invite') });
   return {
     'confirmation.html': confirmation.html.replace('vale 24 horas', 'vale 1 hora'),
     'recovery.html': recovery.html,
+    'invitation.html': invitation.html.replace('vale 24 horas', 'vale 1 hora'),
   };
 }
 

@@ -11,6 +11,7 @@ import { callsOf, mediaOf, type Call, type OpenApi } from './openApiDocument.ts'
 
 const CREATING: CallName[] = [
   'createStaff',
+  'createInvitation',
   'createProject',
   'createTicket',
   'replyToTicket',

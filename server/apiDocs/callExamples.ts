@@ -94,6 +94,10 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
     },
     answer: gabriela,
   },
+  createInvitation: {
+    body: { email: 'gabriela@example.pe', full_name: gabriela.full_name, role_id: 2 },
+    answer: gabriela,
+  },
   createProject: {
     body: { name: project.name, user_id: rosa.id, service_id: 1 },
     answer: { ...project, status: 'Planificación', progress: 0, assigned_to: null, phases: [] },

@@ -70,6 +70,13 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description: 'Solo administradores. `role_id` es cualquier rol menos el de cliente.',
     notForAll: true,
   },
+  createInvitation: {
+    tag: 'Panel',
+    summary: 'Invitar por correo',
+    description:
+      'Solo administradores. `role_id` es cualquier rol, también el de cliente. Crea la cuenta y envía un enlace con el que su dueño elige su contraseña. Si la invitación sigue sin aceptar, sale otra y vale el último rol; con otra cuenta, 409.',
+    notForAll: true,
+  },
   exportProjects: {
     tag: 'Panel',
     summary: 'Proyectos en un archivo',

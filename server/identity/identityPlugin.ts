@@ -55,6 +55,7 @@ export interface IdentityOptions {
  * | GET  /auth/v1/user                           | the person, if the session is live     | auth/requireSession.ts |
  * | PUT  /auth/v1/user                           | changes one's password or name         | auth/updateUser.ts     |
  * | POST /auth/v1/logout?scope=…                 | ends sessions: global, local, others   | auth/authRoutes.ts     |
+ * | POST /auth/v1/invite                         | mails an invitation (service key)      | auth/invite.ts         |
  * | POST, GET /auth/v1/admin/users               | creates, lists accounts (service key)  | auth/adminRoutes.ts    |
  * | GET, PUT, DELETE /auth/v1/admin/users/:id    | reads, updates, deletes one (the same) | auth/adminRoutes.ts    |
  * | GET  /auth/v1/.well-known/jwks.json          | public keys (ES256)                    | keySet.ts              |

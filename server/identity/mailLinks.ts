@@ -1,12 +1,13 @@
 import type { Queryable } from '../db/port.ts';
 import { confirmationMail } from '../mail/templates/confirmation.ts';
+import { invitationMail } from '../mail/templates/invitation.ts';
 import { recoveryMail } from '../mail/templates/recovery.ts';
 import type { IdentityContext } from './identityContext.ts';
 import { issueOneTimeToken, type LinkType, type SignUpChoice } from './oneTimeTokens.ts';
 import { linkBase } from './redirects.ts';
 import type { UserRow } from './users.ts';
 
-const TEMPLATES = { signup: confirmationMail, recovery: recoveryMail };
+const TEMPLATES = { signup: confirmationMail, recovery: recoveryMail, invite: invitationMail };
 
 /**
  * Enqueues the mail with a new link, in the transaction of its cause.

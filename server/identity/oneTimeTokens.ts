@@ -2,7 +2,7 @@ import type { Queryable } from '../db/port.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 /** The purpose of a link. */
-export type LinkType = 'signup' | 'recovery';
+export type LinkType = 'signup' | 'recovery' | 'invite';
 
 /** The password and name of a sign-up; they become the account's when its link is used. */
 export interface SignUpChoice {
@@ -20,7 +20,11 @@ export interface RedeemedLink {
 }
 
 /** In seconds; the mails state the same times. */
-const LIFETIME: Record<LinkType, number> = { signup: 24 * 3600, recovery: 3600 };
+const LIFETIME: Record<LinkType, number> = {
+  signup: 24 * 3600,
+  recovery: 3600,
+  invite: 24 * 3600,
+};
 
 /**
  * Creates the secret of a link and replaces the person's older link of the same type.

@@ -21,8 +21,8 @@ export async function confirmUser(tx: Queryable, id: string, now: Date): Promise
 
 /**
  * Confirms the address of the person who used a link. Anybody may have signed up with the
- * address before, so the password becomes that of the link's own sign-up, and a recovery link
- * removes it.
+ * address before, so the password becomes that of the link's own sign-up; a recovery link or
+ * an invitation removes it.
  */
 export async function confirmByLink(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function confirmByLink(
 ): Promise<void> {
   if (!(await confirmUser(tx, userId, now))) return;
   if (choice) await applyChoice(tx, userId, choice);
-  if (type === 'recovery') {
+  if (type !== 'signup') {
     await tx.query('update auth.users set encrypted_password = null where id = $1', [userId]);
   }
 }

@@ -93,6 +93,14 @@ export function newUser(given: {
 }
 
 /**
+ * Whether the agency invited the person, who has not used the link yet (ADR-0043). The mark is in
+ * the metadata that only the service key writes.
+ */
+export function isInvited({ email_confirmed_at: confirmed, raw_app_meta_data: data }: UserRow) {
+  return confirmed === null && data?.invited === true;
+}
+
+/**
  * Inserts a user. The trigger on auth.users creates the profile, with the role client.
  *
  * @returns false if the address (or the given id) is taken, also by a concurrent call

@@ -55,6 +55,8 @@ forEachDatabase((databaseName, open) => {
             await duringPreparation();
             return api.cast.otherClient;
           },
+          inviteAccount: () => Promise.reject(new Error('nobody is invited here')),
+          inviteAgain: () => Promise.reject(new Error('nobody is invited here')),
           removeAccount: (id) => Promise.resolve(void removed.push(id)),
         },
       });

@@ -25,7 +25,7 @@ export interface HostedProvider {
   faults: Partial<Record<string, ProviderFault[]>>;
 }
 
-/** The part of a hosted project's GoTrue that creates and deletes accounts, on its own port. */
+/** The part of a hosted project's GoTrue that creates, invites and deletes accounts, on its own port. */
 export async function startHostedProvider(t: TestContext, db: Database): Promise<HostedProvider> {
   const calls: string[] = [];
   const faults: HostedProvider['faults'] = {};
@@ -70,6 +70,7 @@ async function work(
   if (headers.authorization !== `Bearer ${HOSTED_KEY}`) {
     return [401, { code: 'no_authorization', message: 'This endpoint requires a Bearer token' }];
   }
+  if (method === 'POST' && url.startsWith('/auth/v1/invite')) return inviteAccount(db, body);
   if (method === 'POST') return addAccount(db, body);
   const id = url.slice('/auth/v1/admin/users/'.length);
   const found = await db.query(
@@ -83,18 +84,40 @@ async function work(
 }
 
 async function addAccount(db: Database, body: string): Promise<[number, object]> {
-  const account = JSON.parse(body) as { id: string; email: string; user_metadata: object };
+  const account = JSON.parse(body) as {
+    id: string;
+    email: string;
+    email_confirm?: boolean;
+    user_metadata: object;
+    app_metadata?: object;
+  };
   const added = await db.query(
-    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-     values ($1, $2, now(), $3::text::jsonb) on conflict (email) do nothing returning id`,
-    [account.id, account.email.toLowerCase(), JSON.stringify(account.user_metadata)],
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
+     values ($1, $2, case when $3 then now() end, $4::text::jsonb, $5::text::jsonb)
+     on conflict (email) do nothing returning id`,
+    [
+      account.id,
+      account.email.toLowerCase(),
+      account.email_confirm === true,
+      JSON.stringify(account.user_metadata),
+      JSON.stringify(account.app_metadata ?? {}),
+    ],
   );
   if (added.length > 0) return [200, { id: account.id, email: account.email }];
-  return [
-    422,
-    {
-      code: 'email_exists',
-      message: 'A user with this email address has already been registered',
-    },
-  ];
+  return [422, EMAIL_EXISTS];
 }
+
+/** Sends nothing: the tests look at the calls. */
+async function inviteAccount(db: Database, body: string): Promise<[number, object]> {
+  const { email } = JSON.parse(body) as { email: string };
+  const [waiting] = await db.query<{ id: string }>(
+    'select id from auth.users where email = $1 and email_confirmed_at is null',
+    [email.toLowerCase()],
+  );
+  return waiting ? [200, { id: waiting.id, email }] : [422, EMAIL_EXISTS];
+}
+
+const EMAIL_EXISTS = {
+  code: 'email_exists',
+  message: 'A user with this email address has already been registered',
+};

@@ -22,6 +22,8 @@ export interface StaffApi extends Api {
   email(): string;
   /** Creates Ana's account as the admin. */
   create(body?: object, key?: string): Promise<Answer>;
+  /** Invites Ana as the admin. */
+  invite(body?: object, key?: string): Promise<Answer>;
   /** Ana's role in the database. */
   role(): Promise<number | null | 'nobody'>;
 }
@@ -32,6 +34,8 @@ export async function openStaffApi(db: Database): Promise<StaffApi> {
   const api = await openApi(db, {
     identityAdmin: {
       createAccount: (account) => identityAdmin.createAccount(account),
+      inviteAccount: (person) => identityAdmin.inviteAccount(person),
+      inviteAgain: (email) => identityAdmin.inviteAgain(email),
       removeAccount: (id) => identityAdmin.removeAccount(id),
     },
   });
@@ -65,6 +69,11 @@ export async function openStaffApi(db: Database): Promise<StaffApi> {
     create: (body = {}, key) =>
       api.call('admin', 'createStaff', {
         body: { email, password: STAFF_PASSWORD, full_name: 'Ana Paz', role_id: DESIGNER, ...body },
+        ...(key && { key }),
+      }),
+    invite: (body = {}, key) =>
+      api.call('admin', 'createInvitation', {
+        body: { email, full_name: 'Ana Paz', role_id: DESIGNER, ...body },
         ...(key && { key }),
       }),
     async role() {

@@ -28,6 +28,8 @@ export function testServices(given: Partial<Services> = {}): Services {
     now: () => new Date(),
     identityAdmin: {
       createAccount: () => Promise.reject(new Error('no identity provider')),
+      inviteAccount: () => Promise.reject(new Error('no identity provider')),
+      inviteAgain: () => Promise.reject(new Error('no identity provider')),
       removeAccount: () => Promise.resolve(),
     },
     captcha: { check: () => Promise.resolve() },

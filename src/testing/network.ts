@@ -7,6 +7,7 @@ import { listRoutes } from '#contract/listRoutes.ts';
 import { messageRoutes } from '#contract/messageRoutes.ts';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Profile } from '#contract/people.ts';
+import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { projectRoutes } from '#contract/projectRoutes.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
@@ -41,6 +42,7 @@ export const network = setupServer(
     messageRoutes.pageMessages,
     messageRoutes.exportMessages,
     messageRoutes.exportSubscribers,
+    peopleRoutes.getAccount,
     projectRoutes.getSummary,
     projectRoutes.listTemplates,
     ticketRoutes.listAssignees,

@@ -2,8 +2,9 @@ import { Refusal } from '../../plugins/errors.ts';
 
 export const UNANSWERED = 'El servicio de identidad no responde. Inténtalo de nuevo.';
 
-const TAKEN = 'Ya existe una cuenta con ese correo.';
+export const TAKEN = 'Ya existe una cuenta con ese correo.';
 const UNFIT = 'El servicio de identidad no admite ese correo o esa contraseña.';
+export const UNFIT_EMAIL = 'El servicio de identidad no admite ese correo.';
 
 /**
  * GoTrue's reasons for `weak_password`, translated: a hosted provider may answer in another
@@ -27,16 +28,17 @@ export interface Failure {
  * The refusal to answer with when the provider did not create an account. Neither it nor its
  * cause identifies the person.
  *
+ * @param unfit the message if the provider does not accept what was typed
  * @returns `null` if the account may exist
  */
-export function accountRefusal(failure: Failure): Refusal | null {
+export function accountRefusal(failure: Failure, unfit = UNFIT): Refusal | null {
   const { status = 0, code } = failure;
   if (status < 400 || status > 499) return null;
   if (isTaken(failure)) return new Refusal(409, TAKEN);
   if (code === 'weak_password') {
-    return new Refusal(400, WEAK[failure.reasons?.[0] ?? ''] ?? UNFIT);
+    return new Refusal(400, WEAK[failure.reasons?.[0] ?? ''] ?? unfit);
   }
-  if (status === 400 || status === 422) return new Refusal(400, UNFIT);
+  if (status === 400 || status === 422) return new Refusal(400, unfit);
   // A wrong service key, a wrong address, too many calls: nothing that the sender can fix.
   return new Refusal(503, UNANSWERED, providerFault(failure));
 }

@@ -1,10 +1,16 @@
-import { createClient, type UserResponse } from '@supabase/supabase-js';
+import { createClient, type AdminUserAttributes, type UserResponse } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NewStaff } from '#contract/people.ts';
 import { Id } from '#contract/shared.ts';
 import { Refusal } from '../../plugins/errors.ts';
-import { accountRefusal, providerFault, UNANSWERED, type Failure } from './accountRefusal.ts';
+import {
+  accountRefusal,
+  providerFault,
+  UNANSWERED,
+  UNFIT_EMAIL,
+  type Failure,
+} from './accountRefusal.ts';
 
 const HALF_MADE =
   'La cuenta se creó sin permisos de personal y no se pudo retirar: bórrala en el servicio de identidad antes de volver a intentarlo.';
@@ -18,6 +24,19 @@ export interface IdentityAdmin {
    * @throws Refusal 400, 409, or 503 if the provider fails
    */
   createAccount(account: Omit<NewStaff, 'role_id'>): Promise<string>;
+  /**
+   * Creates an account without a password, a client's too, and mails its owner the invitation.
+   *
+   * @returns its id
+   * @throws Refusal 400, 409, or 503 if the provider fails; the account is deleted again then
+   */
+  inviteAccount(person: Pick<NewStaff, 'email' | 'full_name'>): Promise<string>;
+  /**
+   * Mails another link to somebody who has not accepted yet.
+   *
+   * @throws Refusal 409 if they have, 503 if the provider fails
+   */
+  inviteAgain(email: string): Promise<void>;
   /** @throws Refusal 503 if the account could not be deleted */
   removeAccount(id: string): Promise<void>;
 }
@@ -58,32 +77,55 @@ export function openIdentityAdmin(provider: IdentityProvider): IdentityAdmin {
     return false;
   }
 
+  async function create(account: AdminUserAttributes, unfit?: string): Promise<string> {
+    // We choose the id, so that an account can be deleted even if the answer to its creation
+    // was lost.
+    const id = randomUUID();
+    const outcome = await outcomeOf(() => accounts.createUser({ id, ...account }));
+    if ('id' in outcome) return outcome.id;
+    const refusal = accountRefusal(outcome.failure, unfit);
+    if (refusal) throw refusal;
+    await takeBack(id);
+    throw unanswered(outcome.failure);
+  }
+
+  async function inviteAgain(email: string): Promise<void> {
+    const outcome = await outcomeOf(() => accounts.inviteUserByEmail(email));
+    if ('id' in outcome) return;
+    throw accountRefusal(outcome.failure, UNFIT_EMAIL) ?? unanswered(outcome.failure);
+  }
+
   return {
-    async createAccount({ email, password, full_name }) {
-      // We choose the id, so that an account can be deleted even if the answer to its creation
-      // was lost.
-      const id = randomUUID();
-      const outcome = await outcomeOf(() =>
-        accounts.createUser({
-          id,
-          email,
-          password,
-          email_confirm: true,
-          user_metadata: { full_name },
-        }),
+    createAccount: ({ email, password, full_name }) =>
+      create({ email, password, email_confirm: true, user_metadata: { full_name } }),
+
+    async inviteAccount({ email, full_name }) {
+      // Created first: the answer to an invitation may be lost, and its id with it.
+      const user_metadata = { full_name };
+      const id = await create(
+        { email, user_metadata, app_metadata: { invited: true } },
+        UNFIT_EMAIL,
       );
-      if ('id' in outcome) return outcome.id;
-      const refusal = accountRefusal(outcome.failure);
-      if (refusal) throw refusal;
-      await takeBack(id);
-      throw new Refusal(503, UNANSWERED, providerFault(outcome.failure));
+      try {
+        await inviteAgain(email);
+      } catch (error) {
+        // An account that stays is an invited client's: the next invitation goes on with it.
+        await takeBack(id);
+        throw error;
+      }
+      return id;
     },
+    inviteAgain,
 
     async removeAccount(id) {
       if (await takeBack(id)) return;
       throw new Refusal(503, HALF_MADE, new Error('a partly created account could not be deleted'));
     },
   };
+}
+
+function unanswered(failure: Failure): Refusal {
+  return new Refusal(503, UNANSWERED, providerFault(failure));
 }
 
 function connect({ url, serviceRoleKey, fetch: call }: IdentityProvider, within: number) {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/port.ts';
 import { only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import type { IdentityAdmin } from './identityAdmin.ts';
-import { giveRole, requireStaffRole } from './staffRepository.ts';
+import { giveRole, requireInvitable, requireRole, requireStaffRole } from './staffRepository.ts';
 
 export interface StaffServices {
   identityAdmin: IdentityAdmin;
@@ -23,5 +23,21 @@ export function staffRoutes(
     // With the admin's own rights: the database decides whether they may give roles.
     write: (tx, { body }, accountId) => giveRole(tx, accountId, body.role_id),
     undo: (accountId) => identityAdmin.removeAccount(accountId),
+  });
+
+  routes.write('createInvitation', only('admin'), {
+    prepare: async ({ body, person }) => {
+      await asUser(db, person, (tx) => requireRole(tx, body.role_id));
+      const addressee = await requireInvitable(db, body.email);
+      if (addressee.state === 'free') {
+        return { id: await identityAdmin.inviteAccount(body), isNew: true };
+      }
+      await identityAdmin.inviteAgain(body.email);
+      return { id: addressee.id, isNew: false };
+    },
+    write: (tx, { body }, { id }) => giveRole(tx, id, body.role_id),
+    undo: async ({ id, isNew }) => {
+      if (isNew) await identityAdmin.removeAccount(id);
+    },
   });
 }

@@ -4,6 +4,7 @@ import type { IdentityContext } from '../identityContext.ts';
 import { findUserById, type UserRow } from '../users.ts';
 import { deleteUser, listUsers } from '../userDirectory.ts';
 import { createUser, editUser } from './adminUsers.ts';
+import { invite } from './invite.ts';
 import { readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { queryValue } from './queryValue.ts';
@@ -19,7 +20,7 @@ interface OneUser {
   Params: { id: string };
 }
 
-/** `/auth/v1/admin/users`: administration of accounts by service key (`requireServiceKey`). */
+/** Administration of accounts by service key (`requireServiceKey`). */
 export function adminRoutes(app: FastifyInstance, context: IdentityContext): void {
   const { db } = context;
   const preHandler = (request: Parameters<typeof requireServiceKey>[1]) =>
@@ -28,6 +29,8 @@ export function adminRoutes(app: FastifyInstance, context: IdentityContext): voi
   app.post('/admin/users', { preHandler }, async ({ body }) =>
     userBody(await createUser(context, body)),
   );
+
+  app.post('/invite', { preHandler }, async (request) => invite(context, request));
 
   app.get('/admin/users', { preHandler }, async (request, reply) => {
     const page = readCount(queryValue(request, 'page'), 1);

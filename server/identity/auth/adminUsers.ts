@@ -13,7 +13,7 @@ import { requireStrong } from './newPassword.ts';
 /** Deeper nesting exceeds what JSON and the database can write. */
 const DEEPEST = 50;
 
-const Metadata = z.nullish(
+export const Metadata = z.nullish(
   z.record(z.string(), z.unknown()).check(z.refine((given) => isShallow(given))),
 );
 
@@ -111,6 +111,6 @@ async function hashGiven(password: string): Promise<string | null> {
   return hashPassword(password);
 }
 
-function emailExists(): AuthError {
+export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'Ya existe una cuenta con este correo.');
 }

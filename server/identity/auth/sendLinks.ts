@@ -5,7 +5,7 @@ import { between } from '../limits.ts';
 import { sendLink } from '../mailLinks.ts';
 import type { LinkType } from '../oneTimeTokens.ts';
 import { hashDummy } from '../passwords.ts';
-import { findUserByEmail, type UserRow } from '../users.ts';
+import { findUserByEmail, isInvited, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { queryValue } from './queryValue.ts';
@@ -24,7 +24,7 @@ export async function recover(context: IdentityContext, request: FastifyRequest)
 }
 
 /**
- * Sends a new confirmation link to an unconfirmed account.
+ * Sends a new confirmation link to an unconfirmed account, or its invitation again.
  *
  * @throws AuthError 400 validation_failed; 429 over_email_send_rate_limit
  */
@@ -52,7 +52,8 @@ async function sendTo(
   const send = db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (user && given.wanted(user)) {
-      await sendLink(context, tx, user, { type: given.type, redirectTo });
+      const type = given.type === 'signup' && isInvited(user) ? 'invite' : given.type;
+      await sendLink(context, tx, user, { type, redirectTo });
     }
   });
   // Wake the mailer even if the hashing queue is full.

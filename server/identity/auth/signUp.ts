@@ -6,7 +6,7 @@ import { sendLink } from '../mailLinks.ts';
 import type { SignUpChoice } from '../oneTimeTokens.ts';
 import { hashPassword } from '../passwords.ts';
 import { startSession } from '../sessions.ts';
-import { addUser, findUserByEmail, newUser, type UserRow } from '../users.ts';
+import { addUser, findUserByEmail, isInvited, newUser, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { OwnMetadata } from './fullName.ts';
@@ -23,7 +23,8 @@ const SignUpBody = z.object({ email: OptionalText, password: OptionalText, data:
  * A known address gets the same answer after the same work, with a made-up user that is not
  * stored. If that account is still unconfirmed, it gets a new link. Each link carries the
  * password and name of its own sign-up: a stranger who signed up first must not choose the
- * owner's password.
+ * owner's password. An invited person gets the invitation again instead: a stranger's password
+ * must not reach an account that may have a staff role.
  *
  * @throws AuthError 400 validation_failed; 422 weak_password, user_already_exists (auto-confirm
  * only); 429 over_request_rate_limit, over_email_send_rate_limit
@@ -60,9 +61,10 @@ async function askToConfirm(
   await context.db.transaction(async (tx) => {
     const added = await addUser(tx, user);
     const account = added ? user : await findUserByEmail(tx, user.email);
-    if (account && !account.email_confirmed_at) {
-      await sendLink(context, tx, account, { type: 'signup', ...link });
-    }
+    if (!account || account.email_confirmed_at) return;
+    await (isInvited(account)
+      ? sendLink(context, tx, account, { type: 'invite', redirectTo: link.redirectTo })
+      : sendLink(context, tx, account, { type: 'signup', ...link }));
   });
   context.mail.wake();
   return { ...userBody(user), confirmation_sent_at: user.created_at.toISOString() };

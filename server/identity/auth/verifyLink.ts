@@ -14,8 +14,9 @@ const VerifyBody = z.object({ type: OptionalText, token_hash: OptionalText });
 /** The links that each type of supabase-js covers; it has more types than we send. */
 const LINKS: Readonly<Record<string, readonly LinkType[]>> = {
   signup: ['signup'],
-  email: ['signup', 'recovery'],
+  email: ['signup', 'recovery', 'invite'],
   recovery: ['recovery'],
+  invite: ['invite'],
 };
 
 /**
@@ -39,7 +40,8 @@ export async function verifyLink(context: IdentityContext, request: FastifyReque
     if (!link) return undefined;
     await confirmByLink(tx, link, now);
     const { userId } = link;
-    const recovered = link.type === 'recovery';
+    // Neither link has a password that could be asked for.
+    const recovered = link.type !== 'signup';
     const userAgent = request.headers['user-agent'];
     const session = await startSession(tx, { userId, now, length, userAgent, recovered });
     const user = await findUserById(tx, userId);

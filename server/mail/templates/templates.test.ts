@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { confirmationMail } from './confirmation.ts';
+import { invitationMail } from './invitation.ts';
 import { passwordChangedMail } from './passwordChanged.ts';
 import { recoveryMail } from './recovery.ts';
 
@@ -9,6 +10,7 @@ const to = 'ana@example.pe';
 
 const letters = {
   confirmation: (fullName: string) => confirmationMail({ to, fullName, link: LINK }),
+  invitation: (fullName: string) => invitationMail({ to, fullName, link: LINK }),
   recovery: (fullName: string) => recoveryMail({ to, fullName, link: LINK }),
   password_changed: (fullName: string) =>
     passwordChangedMail({ to, fullName, when: new Date('2026-09-06T04:05:00Z') }),
@@ -34,7 +36,7 @@ for (const [kind, write] of Object.entries(letters)) {
   });
 }
 
-for (const kind of ['confirmation', 'recovery'] as const) {
+for (const kind of ['confirmation', 'invitation', 'recovery'] as const) {
   it(`the ${kind} mail carries its link in both parts, on a line of its own in the text`, () => {
     const { html, text } = letters[kind]('Ana');
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);

@@ -7,6 +7,7 @@ const STORED: Partial<Record<CallName, string>> = {
   createTicket: 'select subject, description from app.tickets where id::text = $1',
   createProject: 'select name from app.projects where id::text = $1',
   createStaff: 'select full_name from app.profiles where id::text = $1',
+  createInvitation: 'select full_name from app.profiles where id::text = $1',
   createComplaint: `select full_name as "fullName", details, phone, address, guardian, request,
       good_description as "goodDescription" from app.complaints where code = $1`,
   answerComplaint:

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
-import { aProfile, aSession } from '#src/testing/builders.ts';
+import { aProfile, aSession, storeSession } from '#src/testing/builders.ts';
 import {
   edge,
   network,
@@ -119,6 +119,51 @@ describe('a recovery link', () => {
       'href',
       '#/forgot-password',
     );
+  });
+});
+
+describe('an invitation', () => {
+  test('leads to choosing a password, and then home', async () => {
+    const asked = serveVerification();
+    const saved: unknown[] = [];
+    network.use(
+      http.put(edge.user, async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json({ id: profile.id });
+      }),
+    );
+    await openMailLink('invite');
+    const user = await press('Continuar');
+    expect(await screen.findByRole('heading', { name: 'Elige tu contraseña' })).toBeVisible();
+    expect(asked).toEqual([expect.objectContaining({ type: 'invite', token_hash: 'secreto' })]);
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+    await user.type(screen.getByLabelText('Contraseña nueva'), 'llama del sur 7');
+    await user.type(screen.getByLabelText('Confirma la contraseña nueva'), 'llama del sur 7');
+    await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+    expect(await screen.findByRole('heading', { name: /Rosa Quispe/ })).toBeVisible();
+    expect(window.location.hash).toBe('#/dashboard');
+    expect(saved).toEqual([expect.objectContaining({ password: 'llama del sur 7' })]);
+  });
+
+  test('that was used or is late says what to do', async () => {
+    network.use(http.post(edge.verify, () => refusal(403, 'otp_expired', 'Token has expired')));
+    await openMailLink('invite');
+    await press('Continuar');
+    expect(await screen.findByRole('heading', { name: 'El enlace ha vencido' })).toBeVisible();
+    expect(screen.getByText(/Cada invitación sirve una sola vez/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute(
+      'href',
+      '#/forgot-password',
+    );
+    expect(screen.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute('href', '#/login');
+  });
+
+  test('opened where somebody else is signed in names them before it replaces their session', async () => {
+    const ines = aProfile({ id: 'b', full_name: 'Inés Paz' });
+    storeSession(ines.id);
+    serveIdentity(ines);
+    await openMailLink('invite');
+    expect(await screen.findByText(/abierta la sesión de Inés Paz/)).toBeVisible();
   });
 });
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetMailLink } from '#src/lib/mailLink.ts';
 import type { MailLink } from '#src/lib/mailLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useMachine } from '#src/lib/useMachine.ts';
+import { selectProfile } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
@@ -27,8 +29,10 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   const navigate = useNavigate();
   const { state, send } = useMachine(confirmLinkSlice);
   const copy = linkCopy[link.type];
-  const isRecovery = link.type === 'recovery';
-  const leaving = state.status === 'verified' && isRecovery;
+  const isInvited = link.type === 'invite';
+  const choosesPassword = isInvited || link.type === 'recovery';
+  const leaving = state.status === 'verified' && choosesPassword;
+  const profile = useSelector(selectProfile);
 
   async function press() {
     if (!send(pressed())) return;
@@ -39,8 +43,11 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
     }
     forgetMailLink();
     send(result.ok ? accepted() : refused());
-    if (result.ok && isRecovery) {
-      void navigate(paths.resetPassword, { replace: true, state: { recovered: true } });
+    if (result.ok && choosesPassword) {
+      void navigate(paths.resetPassword, {
+        replace: true,
+        state: { recovered: true, invited: isInvited },
+      });
     }
   }
 
@@ -57,10 +64,17 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   if (state.status === 'expired') {
     return (
       <Outcome tone="open" title={confirmLinkCopy.expiredTitle} text={copy.expired}>
-        {isRecovery ? (
-          <ButtonLink variant="primary" wide to={paths.forgotPassword}>
-            {confirmLinkCopy.anotherRecovery}
-          </ButtonLink>
+        {choosesPassword ? (
+          <Stack $gap={12}>
+            <ButtonLink variant="primary" wide to={paths.forgotPassword}>
+              {confirmLinkCopy.anotherRecovery}
+            </ButtonLink>
+            {isInvited && (
+              <ButtonLink wide to={paths.login}>
+                {confirmLinkCopy.toLogin}
+              </ButtonLink>
+            )}
+          </Stack>
         ) : (
           <>
             {newConfirmation}
@@ -77,6 +91,9 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   return (
     <Stack $gap={24}>
       <PageIntro title={copy.title}>{copy.purpose}</PageIntro>
+      {!busy && profile !== null && (
+        <Alert tone="notice">{confirmLinkCopy.otherSession(profile.full_name)}</Alert>
+      )}
       {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
       <Button variant="primary" wide busy={busy} busyLabel={copy.pressed} onClick={press}>
         {copy.press}

@@ -30,6 +30,14 @@ export const linkCopy: Readonly<Record<LinkType, LinkCopy>> = {
     expired:
       'Cada enlace sirve una sola vez y por tiempo limitado. Pide uno nuevo y ábrelo pronto.',
   },
+  invite: {
+    title: 'Acepta tu invitación',
+    purpose: 'Continúa para elegir tu contraseña y entrar.',
+    press: 'Continuar',
+    pressed: 'Comprobando...',
+    expired:
+      'Cada invitación sirve una sola vez y por tiempo limitado. Si ya elegiste tu contraseña, inicia sesión; si no, pide otro enlace con el correo al que te llegó.',
+  },
 };
 
 export const confirmLinkCopy = {
@@ -40,6 +48,8 @@ export const confirmLinkCopy = {
   anotherRecovery: 'Pedir otro enlace',
   alreadyVerified: '¿Ya verificaste tu cuenta?',
   toLogin: 'Inicia sesión',
+  otherSession: (name: string) =>
+    `En este navegador está abierta la sesión de ${name}. Si continúas, se cierra y entras con la cuenta del enlace.`,
   missingTitle: 'Abre otra vez el enlace',
   missing:
     'Por seguridad no guardamos el enlace: al recargar la página se pierde. Ábrelo de nuevo desde tu correo.',

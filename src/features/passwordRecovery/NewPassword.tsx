@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { ButtonLink } from '#ui/Button';
@@ -9,9 +9,11 @@ import { Stack } from '#ui/Stack';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryCopy } from './recoveryCopy.ts';
 
-/** Screen to set a new password, for signed-in people; a recovery link signs in and leads here. */
+/** Screen to set a new password, for signed-in people; a recovery link or an invitation signs in and leads here. */
 export function NewPassword() {
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: { invited?: unknown } | null };
+  const isInvited = state?.invited === true;
   const isSignedIn = useSelector(selectUserId) !== null;
   if (!isSignedIn) {
     return (
@@ -29,7 +31,9 @@ export function NewPassword() {
   }
   return (
     <Stack $gap={24}>
-      <PageIntro title={recoveryCopy.newTitle}>{recoveryCopy.newPurpose}</PageIntro>
+      <PageIntro title={isInvited ? recoveryCopy.invitedTitle : recoveryCopy.newTitle}>
+        {isInvited ? recoveryCopy.invitedPurpose : recoveryCopy.newPurpose}
+      </PageIntro>
       <NewPasswordForm onSaved={() => void navigate(paths.app, { replace: true })} />
     </Stack>
   );

@@ -17,6 +17,8 @@ export const recoveryCopy = {
 
   newTitle: 'Crea una contraseña nueva',
   newPurpose: 'Al guardarla cerramos tus sesiones en otros dispositivos.',
+  invitedTitle: 'Elige tu contraseña',
+  invitedPurpose: 'Desde ahora entras con tu correo y esta contraseña.',
   currentPassword: 'Contraseña actual',
   /** Messages by reason, because the provider's own may be in English. */
   wrongCurrent: {

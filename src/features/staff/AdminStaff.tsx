@@ -15,6 +15,7 @@ import type { RowDetail } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { InviteByMail } from './InviteByMail.tsx';
 import { firstView, staffColumns } from './staffColumns.ts';
 import { staffCopy, staffTableCopy } from './staffCopy.ts';
 import { StaffForm } from './StaffForm.tsx';
@@ -43,6 +44,7 @@ export function AdminStaff() {
             </Text>
           </Stack>
           <StaffForm roles={roles} />
+          <InviteByMail roles={roles} />
         </Stack>
       </Card>
       <Stack as="section" $gap={16} aria-labelledby={listId}>

@@ -5,7 +5,6 @@ import type { Role } from '#contract/people.ts';
 import { EMAIL_LENGTH, FULL_NAME_LENGTH } from '#contract/peopleConstants.ts';
 import { useCreateStaffMutation } from '#src/api/api.ts';
 import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
-import { roleLabel } from '#src/content/roles.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
@@ -19,6 +18,7 @@ import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
+import { RoleOptions } from './RoleOptions.tsx';
 import { staffCopy } from './staffCopy.ts';
 
 const emptyDraft = { full_name: '', email: '', role_id: '' };
@@ -82,14 +82,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
             {...field('password')}
           />
           <SelectField label={staffCopy.role} {...field('role_id')}>
-            <option value="">{staffCopy.chooseRole}</option>
-            {roles
-              .filter(({ name }) => name !== 'client')
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {roleLabel(name)}
-                </option>
-              ))}
+            <RoleOptions roles={roles} />
           </SelectField>
         </Fields>
         <FailureAlert failure={failure} id={messageId} />

@@ -1,6 +1,6 @@
 import { PROJECT_NAME_LENGTH } from '#contract/projectConstants.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ContactMessage } from '#contract/messages.ts';
 import type { Profile } from '#contract/people.ts';
@@ -18,6 +18,7 @@ import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
+import { InviteSender } from './InviteSender.tsx';
 import { newProjectCopy } from './newProjectCopy.ts';
 import { ProposedPhases } from './ProposedPhases.tsx';
 import { useProposedPhases } from './useProposedPhases.ts';
@@ -47,6 +48,12 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
   const message = currentData?.message;
   const proposed = useProposedPhases(draft.values.service_id, messageId !== null);
   useFillIn(draft, message);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [invited, setInvited] = useState<Pick<Profile, 'id' | 'full_name'> | null>(null);
+  const needsInvitation = message?.account === null && invited === null;
+  // The invited client's profile may not have been read yet.
+  const isListed = clients.some(({ id }) => id === invited?.id);
+  const offered = invited === null || isListed ? clients : [...clients, invited];
   const [createProject] = useCreateProjectMutation();
   const submission = useSubmission({
     async send({ service_id, ...project }: NewProjectValues) {
@@ -77,58 +84,65 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
     submission,
   });
 
+  function selectInvited(client: Pick<Profile, 'id' | 'full_name'>) {
+    draft.setField('user_id', client.id);
+    setInvited(client);
+    // The button that had the focus goes away.
+    formRef.current?.querySelector<HTMLSelectElement>('[name=service_id]')?.focus();
+  }
+
   return (
-    <form {...props}>
-      <Stack $gap={16}>
-        {error !== undefined && <Alert tone="error">{newProjectCopy.messageFailed}</Alert>}
-        {message && (
-          <Alert tone="notice">
-            {message.account === null
-              ? newProjectCopy.noAccount(message.name, message.email)
-              : newProjectCopy.fromMessage(message.name)}
-          </Alert>
-        )}
-        <TextField
-          label={newProjectCopy.name}
-          autoComplete="off"
-          maxLength={PROJECT_NAME_LENGTH}
-          {...field('name')}
-        />
-        <SelectField
-          label={newProjectCopy.client}
-          hint={clients.length === 0 ? newProjectCopy.noClients : undefined}
-          {...field('user_id')}
-        >
-          <option value="">{newProjectCopy.chooseClient}</option>
-          {clients.map(({ id, full_name }) => (
-            <option key={id} value={id}>
-              {full_name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={newProjectCopy.service}
-          hint={newProjectCopy.startsAs}
-          {...field('service_id')}
-        >
-          <option value="">{newProjectCopy.chooseService}</option>
-          {services.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        {proposed && <ProposedPhases {...proposed} />}
-        <FailureAlert failure={failure} id={errorId} />
-        <Actions>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={newProjectCopy.busy}>
-            {newProjectCopy.submit}
-          </Button>
-          <Button onClick={onCancel}>{newProjectCopy.cancel}</Button>
-        </Actions>
-        <SlowNote busy={busy} />
-      </Stack>
-    </form>
+    <Stack $gap={24}>
+      {error !== undefined && <Alert tone="error">{newProjectCopy.messageFailed}</Alert>}
+      {needsInvitation && <InviteSender message={message} onInvited={selectInvited} />}
+      {invited !== null && (
+        <Alert tone="success">{newProjectCopy.invited(invited.full_name)}</Alert>
+      )}
+      {message?.account && <Alert tone="notice">{newProjectCopy.fromMessage(message.name)}</Alert>}
+      <form ref={formRef} {...props}>
+        <Stack $gap={16}>
+          <TextField
+            label={newProjectCopy.name}
+            autoComplete="off"
+            maxLength={PROJECT_NAME_LENGTH}
+            {...field('name')}
+          />
+          <SelectField
+            label={newProjectCopy.client}
+            hint={offered.length === 0 ? newProjectCopy.noClients : undefined}
+            {...field('user_id')}
+          >
+            <option value="">{newProjectCopy.chooseClient}</option>
+            {offered.map(({ id, full_name }) => (
+              <option key={id} value={id}>
+                {full_name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={newProjectCopy.service}
+            hint={newProjectCopy.startsAs}
+            {...field('service_id')}
+          >
+            <option value="">{newProjectCopy.chooseService}</option>
+            {services.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          {proposed && <ProposedPhases {...proposed} />}
+          <FailureAlert failure={failure} id={errorId} />
+          <Actions>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={newProjectCopy.busy}>
+              {newProjectCopy.submit}
+            </Button>
+            <Button onClick={onCancel}>{newProjectCopy.cancel}</Button>
+          </Actions>
+          <SlowNote busy={busy} />
+        </Stack>
+      </form>
+    </Stack>
   );
 }
 

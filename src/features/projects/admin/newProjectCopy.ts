@@ -21,6 +21,14 @@ export const newProjectCopy = {
   fromMessage: (name: string) => `Viene del mensaje de ${name}, que quedará como ganado.`,
   noAccount: (name: string, email: string) =>
     `${name} (${email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`,
+  inviteFirst: (name: string) =>
+    `${name} todavía no tiene cuenta. Envíale una invitación para que siga su proyecto, o elige otro cliente.`,
+  inviteName: 'Nombre completo',
+  inviteEmail: 'Correo electrónico',
+  invite: 'Invitar por correo',
+  inviting: 'Enviando...',
+  inviteFailed: 'No se pudo enviar la invitación.',
+  invited: (name: string) => `Enviamos la invitación a ${name}. El proyecto será de su cuenta.`,
   messageFailed: 'No se pudo cargar el mensaje. Puedes llenar los datos a mano.',
   loading: 'Cargando el formulario',
   loadFailed: 'No se pudo cargar el formulario. Revisa tu conexión y vuelve a intentarlo.',

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Role } from '#contract/people.ts';
+import { useAreInvitationsOffered } from '#src/api/invitationsApi.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { inviteCopy } from './inviteCopy.ts';
+import { InviteForm } from './InviteForm.tsx';
+
+/** The button 'Invitar por correo' and its dialog; nothing where the server sends no invitations (INVITE-3). */
+export function InviteByMail({ roles }: { roles: readonly Role[] }) {
+  const isOffered = useAreInvitationsOffered();
+  const [isOpen, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (!isOffered) return null;
+  return (
+    <Stack $gap={12}>
+      <Text $look="small" $quiet>
+        {inviteCopy.purpose}
+      </Text>
+      <div>
+        <Button
+          onClick={() => {
+            setSentTo(null);
+            setOpen(true);
+          }}
+        >
+          {inviteCopy.open}
+        </Button>
+      </div>
+      {sentTo !== null && <Alert tone="success">{inviteCopy.sent(sentTo)}</Alert>}
+      {isOpen && (
+        <Dialog title={inviteCopy.title} onClose={() => setOpen(false)}>
+          <InviteForm
+            roles={roles}
+            onCancel={() => setOpen(false)}
+            onSent={(email) => {
+              setOpen(false);
+              setSentTo(email);
+            }}
+          />
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
