@@ -7,6 +7,7 @@ import { hostedTemplates, TEMPLATE_FOLDER } from './hostedTemplates.ts';
 const TYPES: Record<string, string> = {
   'confirmation.html': 'signup',
   'recovery.html': 'recovery',
+  'email_change.html': 'email_change',
 };
 
 for (const [name, html] of Object.entries(hostedTemplates())) {

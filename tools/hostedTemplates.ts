@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { confirmationMail } from '../server/mail/templates/confirmation.ts';
+import { emailChangeMail } from '../server/mail/templates/emailChange.ts';
 import { recoveryMail } from '../server/mail/templates/recovery.ts';
 
 export const TEMPLATE_FOLDER = path.join(import.meta.dirname, '..', 'supabase', 'templates');
@@ -16,9 +17,12 @@ export function hostedTemplates(): Record<string, string> {
   const link = (type: string) => `{{ .SiteURL }}/?token_hash={{ .TokenHash }}&type=${type}`;
   const confirmation = confirmationMail({ to, fullName: '', link: link('signup') });
   const recovery = recoveryMail({ to, fullName: '', link: link('recovery') });
+  const newEmail = '{{ .NewEmail }}';
+  const change = emailChangeMail({ to, fullName: '', newEmail, link: link('email_change') });
   return {
     'confirmation.html': confirmation.html.replace('vale 24 horas', 'vale 1 hora'),
     'recovery.html': recovery.html,
+    'email_change.html': change.html,
   };
 }
 

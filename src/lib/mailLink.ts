@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
-/** The types of links in the identity provider's mails: confirmation of an address, or password recovery. */
-const linkTypes = ['signup', 'email', 'recovery'] as const;
+/** The types of links in the identity provider's mails: confirmation of an address, password recovery, change of address. */
+const linkTypes = ['signup', 'email', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 export interface MailLink {

@@ -10,6 +10,7 @@ const fallbacks = {
   mail: 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.',
   link: 'No pudimos comprobar el enlace. Revisa tu conexión e inténtalo de nuevo.',
   password: 'No pudimos guardar tu contraseña. Revisa tu conexión e inténtalo de nuevo.',
+  email: 'No pudimos pedir el cambio de correo. Revisa tu conexión e inténtalo de nuevo.',
   sessions: 'No pudimos cerrar tus otras sesiones. Revisa tu conexión e inténtalo de nuevo.',
 } as const;
 
@@ -51,10 +52,20 @@ export function createAuthActions(dispatch: SessionDispatch): AuthActions {
       callProvider('mail', async (auth) => {
         unwrap(await auth.resetPasswordForEmail(email));
       }),
-    verifyLink: ({ tokenHash, type }) =>
-      callProvider('link', async (auth) => {
+    async verifyLink({ tokenHash, type }) {
+      let awaitsOther = false;
+      const result = await callProvider('link', async (auth) => {
         const { session } = unwrap(await auth.verifyOtp({ token_hash: tokenHash, type }));
-        if (session === null) throw new Error('Verified without a session');
+        // To the first link of a change, GoTrue answers a message, of which supabase-js leaves nothing.
+        awaitsOther = session === null && type === 'email_change';
+        if (session === null && !awaitsOther) throw new Error('Verified without a session');
+      });
+      return result.ok ? { ok: true, awaitsOther } : result;
+    },
+    changeEmail: (email, current) =>
+      callProvider('email', async (auth) => {
+        const change = { email, current_password: current };
+        unwrap(await auth.updateUser(change));
       }),
     updatePassword: (password, current) =>
       callProvider('password', async (auth) => {

@@ -10,6 +10,7 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { accountCopy } from './accountCopy.ts';
@@ -50,6 +51,15 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
         {account && (
           <CardSection title={accountCopy.nameTitle}>
             <NameForm account={account} />
+          </CardSection>
+        )}
+        {account && (
+          <CardSection title={accountCopy.emailTitle}>
+            <EmailForm
+              email={account.email}
+              newEmail={account.newEmail ?? null}
+              onAsked={refetch}
+            />
           </CardSection>
         )}
         <CardSection title={accountCopy.passwordTitle} purpose={accountCopy.passwordPurpose}>

@@ -12,7 +12,19 @@ export const accountCopy = {
   saving: 'Guardando...',
   nameSaved: 'Guardamos tu nombre.',
   nameFailed: 'No pudimos guardar tu nombre.',
-  email: 'Correo',
+
+  emailTitle: 'Correo',
+  emailHow: 'Te enviamos un enlace a cada correo. El cambio se hace cuando abras los dos.',
+  currentEmail: 'Correo actual',
+  newEmail: 'Correo nuevo',
+  emailPassword: 'Tu contraseña actual',
+  blankEmail: 'Escribe tu correo nuevo.',
+  blankPassword: 'Escribe tu contraseña actual.',
+  sameEmail: 'Ese ya es tu correo.',
+  changeEmail: 'Cambiar correo',
+  asking: 'Enviando...',
+  emailPending: (current: string, next: string) =>
+    `Falta confirmar el cambio: abre el enlace que enviamos a ${current} y el que enviamos a ${next}. Valen 1 hora.`,
 
   passwordTitle: 'Contraseña',
   passwordPurpose: 'Al cambiarla se cierran tus otras sesiones.',

@@ -11,10 +11,10 @@ import { Outcome } from '#ui/Outcome';
 import { PageIntro } from '#ui/PageIntro';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
-import { confirmLinkCopy, linkCopy } from './confirmLinkCopy.ts';
+import { accountVerified, confirmLinkCopy, emailChanged, linkCopy } from './confirmLinkCopy.ts';
 import { confirmLinkSlice } from './confirmLinkMachine.ts';
 
-const { pressed, accepted, refused, unanswered } = confirmLinkSlice.actions;
+const { pressed, accepted, halfAccepted, refused, unanswered } = confirmLinkSlice.actions;
 
 export interface HeldLinkProps {
   link: MailLink;
@@ -28,6 +28,7 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   const { state, send } = useMachine(confirmLinkSlice);
   const copy = linkCopy[link.type];
   const isRecovery = link.type === 'recovery';
+  const isChange = link.type === 'email_change';
   const leaving = state.status === 'verified' && isRecovery;
 
   async function press() {
@@ -38,26 +39,37 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
       return;
     }
     forgetMailLink();
-    send(result.ok ? accepted() : refused());
+    send(result.ok ? (result.awaitsOther ? halfAccepted() : accepted()) : refused());
     if (result.ok && isRecovery) {
       void navigate(paths.resetPassword, { replace: true, state: { recovered: true } });
     }
   }
 
   if (state.status === 'verified' && !leaving) {
-    const { verifiedTitle, verified, enter } = confirmLinkCopy;
+    const { verifiedTitle, verified, enter } = isChange ? emailChanged : accountVerified;
     return (
       <Outcome tone="success" title={verifiedTitle} text={verified}>
-        <ButtonLink variant="primary" wide to={paths.app}>
+        <ButtonLink variant="primary" wide to={isChange ? paths.account : paths.app}>
           {enter}
         </ButtonLink>
       </Outcome>
     );
   }
+  if (state.status === 'halfVerified') {
+    return <Outcome tone="open" title={confirmLinkCopy.halfTitle} text={confirmLinkCopy.half}>
+        <ButtonLink wide to={paths.account}>
+          {confirmLinkCopy.toAccount}
+        </ButtonLink>
+      </Outcome>;
+  }
   if (state.status === 'expired') {
     return (
       <Outcome tone="open" title={confirmLinkCopy.expiredTitle} text={copy.expired}>
-        {isRecovery ? (
+        {isChange ? (
+          <ButtonLink variant="primary" wide to={paths.account}>
+            {confirmLinkCopy.toAccount}
+          </ButtonLink>
+        ) : isRecovery ? (
           <ButtonLink variant="primary" wide to={paths.forgotPassword}>
             {confirmLinkCopy.anotherRecovery}
           </ButtonLink>
