@@ -4,4 +4,5 @@ import type { Route } from './routes.ts';
 export const peopleRoutes = {
   getAccount: { method: 'GET', path: '/data/account' },
   updateAccount: { method: 'PUT', path: '/data/account' },
+  exportAccount: { method: 'GET', path: '/data/account/export' },
 } as const satisfies Record<string, Route>;

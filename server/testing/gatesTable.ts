@@ -66,6 +66,7 @@ export const GATES: Record<CallName, Row> = {
   updateTemplate: ADMINS,
   getAccount: PEOPLE,
   updateAccount: PEOPLE,
+  exportAccount: PEOPLE,
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   listIdeas: PEOPLE,

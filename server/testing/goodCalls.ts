@@ -137,6 +137,7 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     listTemplates: null,
     getAccount: null,
     updateAccount: () => ({ full_name: 'Ana Ríos' }),
+    exportAccount: null,
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,

@@ -10,6 +10,7 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { DataDownload } from './DataDownload.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -72,6 +73,11 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
         )}
         {notices}
         <CardSection title={accountCopy.themeTitle}>{theme}</CardSection>
+        {account && (
+          <CardSection title={accountCopy.dataTitle} purpose={accountCopy.dataPurpose}>
+            <DataDownload />
+          </CardSection>
+        )}
       </Column>
     </PageContainer>
   );

@@ -39,4 +39,11 @@ export const accountCopy = {
   othersEnded: 'Cerramos tus otras sesiones.',
 
   themeTitle: 'Tema',
+
+  dataTitle: 'Tus datos guardados',
+  dataPurpose:
+    'Un archivo JSON con todo lo que guardamos sobre ti: cuenta, sesiones, proyectos, tickets, mensajes, ideas, avisos, consentimientos y reclamos.',
+  download: 'Descargar mis datos',
+  downloading: 'Preparando...',
+  downloadFailed: 'No pudimos preparar tus datos. Inténtalo de nuevo.',
 } as const;
