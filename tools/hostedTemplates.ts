@@ -8,7 +8,7 @@ export const TEMPLATE_FOLDER = path.join(import.meta.dirname, '..', 'supabase', 
 
 /**
  * Our mails as templates for a hosted project's Auth, which fills in double braces. It has one
- * lifetime for both links, the hour set in docs/deploy.md.
+ * lifetime for all links, the hour set in docs/deploy.md.
  *
  * @returns HTML by file name
  */
