@@ -10,7 +10,6 @@ const fallbacks = {
   mail: 'No pudimos pedir el correo. Revisa tu conexión e inténtalo de nuevo.',
   link: 'No pudimos comprobar el enlace. Revisa tu conexión e inténtalo de nuevo.',
   password: 'No pudimos guardar tu contraseña. Revisa tu conexión e inténtalo de nuevo.',
-  email: 'No pudimos pedir el cambio de correo. Revisa tu conexión e inténtalo de nuevo.',
   sessions: 'No pudimos cerrar tus otras sesiones. Revisa tu conexión e inténtalo de nuevo.',
 } as const;
 
@@ -63,9 +62,8 @@ export function createAuthActions(dispatch: SessionDispatch): AuthActions {
       return result.ok ? { ok: true, awaitsOther } : result;
     },
     changeEmail: (email, current) =>
-      callProvider('email', async (auth) => {
-        const change = { email, current_password: current };
-        unwrap(await auth.updateUser(change));
+      callProvider('mail', async (auth) => {
+        unwrap(await auth.updateUser({ email, current_password: current }));
       }),
     updatePassword: (password, current) =>
       callProvider('password', async (auth) => {

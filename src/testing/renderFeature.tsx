@@ -26,7 +26,7 @@ export function renderFeature(ui: ReactNode, { auth, actions = {}, at }: Feature
     resendConfirmation: unexpected,
     requestPasswordReset: unexpected,
     changeEmail: unexpected,
-  verifyLink: unexpected,
+    verifyLink: unexpected,
     updatePassword: unexpected,
     signOutOthers: unexpected,
     signOut: unexpected,

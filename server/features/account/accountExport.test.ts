@@ -3,11 +3,10 @@ import { before, describe, test } from 'node:test';
 import { AccountExport } from '#contract/accountExport.ts';
 import type { Database } from '../../db/port.ts';
 import '../../testing/cheapHashes.ts';
-import { SIX_FIELDS } from '../../testing/complaint.ts';
+import { fileOn, SIX_FIELDS } from '../../testing/complaint.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { connect, createAccount, type Account } from '../../testing/identityService.ts';
 import { startSite } from '../../testing/startSite.ts';
-import { fileComplaint } from '../complaints/complaintsRepository.ts';
 
 /** Adds one row of each kind about a person; its texts begin with the mark. */
 async function addTraces(db: Database, { id, email }: Account, mark: string, other: Account) {
@@ -48,9 +47,7 @@ async function addTraces(db: Database, { id, email }: Account, mark: string, oth
      values ($1, now(), gen_random_uuid(), now(), now(), gen_random_uuid())`,
     [email],
   );
-  await db.transaction((tx) =>
-    fileComplaint(tx, { ...SIX_FIELDS, email, details: `${mark} reclamo` }, new Date()),
-  );
+  await fileOn(db, '2026-11-20T15:00:00Z', { email, details: `${mark} reclamo` });
 }
 
 forEachDatabase((name, open) => {

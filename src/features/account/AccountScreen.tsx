@@ -55,7 +55,7 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
           </CardSection>
         )}
         {account && (
-          <CardSection title={accountCopy.emailTitle}>
+          <CardSection title={accountCopy.emailTitle} purpose={accountCopy.emailPurpose}>
             <EmailForm
               email={account.email}
               newEmail={account.newEmail ?? null}

@@ -11,7 +11,6 @@ import { Facts } from '#ui/Facts';
 import { PasswordField } from '#ui/PasswordField';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { accountCopy } from './accountCopy.ts';
 
 const emptyDraft = { email: '' };
@@ -68,7 +67,6 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
           autoComplete="current-password"
           {...field('email_password')}
         />
-        <Text $quiet>{accountCopy.emailHow}</Text>
         <FailureAlert failure={failure} id={messageId} />
         <div>
           <Button type="submit" busy={busy} busyLabel={accountCopy.asking}>

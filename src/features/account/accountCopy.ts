@@ -14,7 +14,7 @@ export const accountCopy = {
   nameFailed: 'No pudimos guardar tu nombre.',
 
   emailTitle: 'Correo',
-  emailHow: 'Te enviamos un enlace a cada correo. El cambio se hace cuando abras los dos.',
+  emailPurpose: 'Te enviamos un enlace a cada correo. El cambio se hace cuando abras los dos.',
   currentEmail: 'Correo actual',
   newEmail: 'Correo nuevo',
   emailPassword: 'Tu contraseña actual',

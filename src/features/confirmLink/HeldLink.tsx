@@ -56,11 +56,13 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
     );
   }
   if (state.status === 'halfVerified') {
-    return <Outcome tone="open" title={confirmLinkCopy.halfTitle} text={confirmLinkCopy.half}>
+    return (
+      <Outcome tone="open" title={confirmLinkCopy.halfTitle} text={confirmLinkCopy.half}>
         <ButtonLink wide to={paths.account}>
           {confirmLinkCopy.toAccount}
         </ButtonLink>
-      </Outcome>;
+      </Outcome>
+    );
   }
   if (state.status === 'expired') {
     return (
