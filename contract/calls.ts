@@ -1,3 +1,4 @@
+import { AccountExport } from './accountExport.ts';
 import * as z from 'zod/mini';
 import { complaintRoutes } from './complaintRoutes.ts';
 import { Complaint, ComplaintLookUp, ComplaintState, NewComplaintAnswer } from './complaints.ts';
@@ -241,6 +242,7 @@ export const calls = {
     body: NewInvitation,
     response: Profile,
   },
+  exportAccount: { ...peopleRoutes.exportAccount, success: 200, response: AccountExport },
 } as const;
 
 export type CallName = keyof typeof calls;

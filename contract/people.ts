@@ -48,6 +48,8 @@ export type NewInvitation = z.infer<typeof NewInvitation>;
 export const Account = z.object({
   full_name: z.string(),
   email: z.string(),
+  /** The address that waits for its confirmations. */
+  newEmail: z.optional(z.nullable(z.string())),
   role: z.string(),
   /** The open sessions, the current one first. */
   sessions: z.array(

@@ -33,6 +33,7 @@ const allPassed = await runSteps({
   unused: [['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']],
   citations: [['tools/citations.ts']],
   licences: [['tools/licences.ts']],
+  permissions: [['tools/permissions.ts', '--check']],
   diagrams: [['tools/stateDiagrams.ts', '--check']],
   budgets: [['tools/buildClient.ts'], ['tools/budgets.ts']],
 });

@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   'confirmation.html': 'signup',
   'invitation.html': 'invite',
   'recovery.html': 'recovery',
+  'email_change.html': 'email_change',
 };
 
 for (const [name, html] of Object.entries(hostedTemplates())) {

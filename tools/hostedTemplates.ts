@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { confirmationMail } from '../server/mail/templates/confirmation.ts';
 import { invitationMail } from '../server/mail/templates/invitation.ts';
+import { emailChangeMail } from '../server/mail/templates/emailChange.ts';
 import { recoveryMail } from '../server/mail/templates/recovery.ts';
 
 export const TEMPLATE_FOLDER = path.join(import.meta.dirname, '..', 'supabase', 'templates');
@@ -18,10 +19,13 @@ export function hostedTemplates(): Record<string, string> {
   const confirmation = confirmationMail({ to, fullName: '', link: link('signup') });
   const recovery = recoveryMail({ to, fullName: '', link: link('recovery') });
   const invitation = invitationMail({ to, fullName: '', link: link('invite') });
+  const newEmail = '{{ .NewEmail }}';
+  const change = emailChangeMail({ to, fullName: '', newEmail, link: link('email_change') });
   return {
     'confirmation.html': confirmation.html.replace('vale 24 horas', 'vale 1 hora'),
     'recovery.html': recovery.html,
     'invitation.html': invitation.html.replace('vale 24 horas', 'vale 1 hora'),
+    'email_change.html': change.html,
   };
 }
 

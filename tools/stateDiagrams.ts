@@ -54,6 +54,7 @@ const DIAGRAMS: Record<string, Diagram> = {
       failed: 'The provider did not answer. The token may still be good.',
       busy: 'The token is being cashed in.',
       verified: 'The link did what it was for.',
+      halfVerified: 'A change of address still needs the link that was sent to the other address.',
       expired: 'The provider refused the token. A new mail is needed.',
     },
   ),

@@ -33,6 +33,18 @@ const openForm = (page: Page) => page.getByRole('button', { name: 'Crear Nuevo T
 const send = (page: Page) => page.locator('main button[type=submit]').click();
 
 takeScreens([
+  { name: 'account', person: 'client', route: '/account' },
+  {
+    name: 'account-email-refused',
+    person: 'client',
+    route: '/account',
+    act: async (page) => {
+      await field(page, 'email').fill('nuevo@ejemplo.pe');
+      await field(page, 'email_password').fill('no es esta');
+      await page.getByRole('button', { name: 'Cambiar correo' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
   { name: 'dashboard-client', person: 'client', route: '/dashboard' },
   { name: 'dashboard-client-open', person: 'client', route: '/dashboard', act: openProjects },
   {

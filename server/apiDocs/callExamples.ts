@@ -117,6 +117,27 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   ...projectExamples,
   getAccount: { answer: account },
   updateAccount: { body: { full_name: rosa.full_name }, answer: account },
+  exportAccount: {
+    answer: {
+      account: {
+        full_name: account.full_name,
+        email: account.email,
+        role: account.role,
+        created_at: '2026-08-01T15:00:00+00:00',
+      },
+      sessions: [],
+      projects: [],
+      deliveryAnswers: [],
+      tickets: [],
+      messages: [],
+      ideas: [],
+      contactMessages: [],
+      notices: [],
+      mutedMails: ['status'],
+      newsletter: [],
+      complaints: [],
+    },
+  },
   createComplaint: {
     body: complaint,
     answer: receipt,

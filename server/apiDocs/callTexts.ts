@@ -58,6 +58,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     summary: 'Cambiar mi nombre',
     description: 'Responde la cuenta con el nombre nuevo.',
   },
+  exportAccount: {
+    tag: 'Portal',
+    summary: 'Descargar mis datos',
+    description:
+      'Todo lo que guardamos sobre quien pregunta, hasta 5,000 filas de cada tipo, sin datos de otras personas ni notas internas.',
+  },
   getAllData: {
     tag: 'Panel',
     summary: 'Todo lo que muestra el panel',

@@ -59,7 +59,7 @@ const RULES: Record<string, string> = {
                          'app.count_all(text, integer)'::regprocedure,
                          'app.record_history()'::regprocedure, 'app.record_answer()'::regprocedure,
                          'app.copy_ticket_names()'::regprocedure,
-                         'app.account(uuid)'::regprocedure, 'app.rename_self(text)'::regprocedure,
+                         'app.account(uuid)'::regprocedure, 'app.account_export(integer)'::regprocedure, 'app.rename_self(text)'::regprocedure,
                          'app.lock_assignee(uuid)'::regprocedure, 'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,
                          'app.ticket_project(uuid)'::regprocedure, 'app.assignees()'::regprocedure,
                          'app.tell_of_ticket()'::regprocedure, 'app.tell_of_message()'::regprocedure,

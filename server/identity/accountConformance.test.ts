@@ -5,11 +5,12 @@ import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
-import { freshEmail } from '../testing/sentLinks.ts';
+import { freshEmail, linkTo } from '../testing/sentLinks.ts';
 import { assertUser, signUp } from '../testing/supabaseJs.ts';
 
 /* Like conformance.test.ts, for sign-out and one's own account. */
 const PASSWORD = 'una-clave-cualquiera';
+const current = { current_password: PASSWORD };
 
 type Service = Awaited<ReturnType<typeof startIdentity>>;
 type Client = ReturnType<Service['client']>;
@@ -115,10 +116,40 @@ forEachDatabase((name, open) => {
         assert.deepEqual(data.user.user_metadata, {});
       });
 
-      test('unlike GoTrue: its address cannot change', async () => {
+      test('changes its address once both addresses have confirmed it', async () => {
+        const session = await signedUp();
+        const next = freshEmail();
+        const asked = await client.auth.updateUser({ email: next, ...current });
+        assert.equal(asked.error, null);
+        assert.deepEqual([asked.data.user.email, asked.data.user.new_email], [email, next]);
+
+        const elsewhere = service.client();
+        const { token_hash } = await linkTo(db, next);
+        const first = await elsewhere.auth.verifyOtp({ type: 'email_change', token_hash });
+        assert.equal(first.error, null);
+        assert.equal(first.data.session, null);
+        assert.equal((await client.auth.getUser()).data.user?.email, email);
+
+        const other = await linkTo(db, email);
+        const { data, error } = await client.auth.verifyOtp({
+          type: 'email_change',
+          token_hash: other.token_hash,
+        });
+        assert.equal(error, null);
+        assert.equal(data.session?.user.id, session.user.id);
+        assertUser(data.user, next);
+        assert.equal(data.user?.new_email, undefined);
+      });
+
+      test('unlike GoTrue: another address requires the current password', async () => {
         await signedUp();
-        const { error } = await client.auth.updateUser({ email: freshEmail() });
-        assert.deepEqual([error?.status, error?.code], [400, 'validation_failed']);
+        for (const [given, code] of [
+          [{}, 'current_password_required'],
+          [{ current_password: 'no es esta' }, 'current_password_mismatch'],
+        ] as const) {
+          const { error } = await client.auth.updateUser({ email: freshEmail(), ...given });
+          assert.deepEqual([error?.status, error?.code], [400, code]);
+        }
       });
 
       test('unlike GoTrue: there is no reauthentication by a mailed code', async () => {

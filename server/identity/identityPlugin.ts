@@ -53,7 +53,7 @@ export interface IdentityOptions {
  * | POST /auth/v1/token?grant_type=password      | signs in                               | auth/passwordGrant.ts  |
  * | POST /auth/v1/token?grant_type=refresh_token | rotates the refresh token              | auth/refreshGrant.ts   |
  * | GET  /auth/v1/user                           | the person, if the session is live     | auth/requireSession.ts |
- * | PUT  /auth/v1/user                           | changes one's password or name         | auth/updateUser.ts     |
+ * | PUT  /auth/v1/user                           | changes password, name or address      | auth/updateUser.ts     |
  * | POST /auth/v1/logout?scope=…                 | ends sessions: global, local, others   | auth/authRoutes.ts     |
  * | POST /auth/v1/invite                         | mails an invitation (service key)      | auth/invite.ts         |
  * | POST, GET /auth/v1/admin/users               | creates, lists accounts (service key)  | auth/adminRoutes.ts    |

@@ -7,6 +7,11 @@ import { issueOneTimeToken, type LinkType, type SignUpChoice } from './oneTimeTo
 import { linkBase } from './redirects.ts';
 import type { UserRow } from './users.ts';
 
+interface Given {
+  redirectTo: string;
+  choice?: SignUpChoice;
+}
+
 const TEMPLATES = { signup: confirmationMail, recovery: recoveryMail, invite: invitationMail };
 
 /**
@@ -15,15 +20,26 @@ const TEMPLATES = { signup: confirmationMail, recovery: recoveryMail, invite: in
  * @param given.choice see `issueOneTimeToken`; the mail greets by its name
  */
 export async function sendLink(
-  { mail, links, now }: IdentityContext,
+  context: IdentityContext,
   tx: Queryable,
   user: UserRow,
-  { type, redirectTo, choice }: { type: LinkType; redirectTo: string; choice?: SignUpChoice },
+  { type, ...given }: Given & { type: keyof typeof TEMPLATES },
 ): Promise<void> {
-  const token = await issueOneTimeToken(tx, user.id, { type, choice, now: now() });
-  const link = `${linkBase(redirectTo, links)}?token_hash=${token}&type=${type}`;
-  const fullName = choice?.fullName ?? nameOf(user);
-  await mail.enqueue(tx, TEMPLATES[type]({ to: user.email, fullName, link }));
+  const link = await linkOf(context, tx, user.id, { type, ...given });
+  const fullName = given.choice?.fullName ?? nameOf(user);
+  await context.mail.enqueue(tx, TEMPLATES[type]({ to: user.email, fullName, link }));
+}
+
+/** Creates a link for a mail. Both links of a change of address name the type that supabase-js knows. */
+export async function linkOf(
+  { links, now }: IdentityContext,
+  tx: Queryable,
+  userId: string,
+  { type, redirectTo, choice }: Given & { type: LinkType },
+): Promise<string> {
+  const token = await issueOneTimeToken(tx, userId, { type, choice, now: now() });
+  const named = type.startsWith('email_change') ? 'email_change' : type;
+  return `${linkBase(redirectTo, links)}?token_hash=${token}&type=${named}`;
 }
 
 /** The name given at sign-up; may be empty. */

@@ -2,7 +2,8 @@ import type { Queryable } from '../db/port.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 /** The purpose of a link. */
-export type LinkType = 'signup' | 'recovery' | 'invite';
+export type LinkType =
+  'signup' | 'recovery' | 'invite' | 'email_change_current' | 'email_change_new';
 
 /** The password and name of a sign-up; they become the account's when its link is used. */
 export interface SignUpChoice {
@@ -24,6 +25,8 @@ const LIFETIME: Record<LinkType, number> = {
   signup: 24 * 3600,
   recovery: 3600,
   invite: 24 * 3600,
+  email_change_current: 3600,
+  email_change_new: 3600,
 };
 
 /**
@@ -85,7 +88,13 @@ export async function redeemOneTimeToken(
   return link;
 }
 
-/** Links sent before a password change must not allow another one. */
+/** Links sent before a change of password or address must not allow another one. */
 export async function dropOneTimeTokens(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    `update auth.users
+        set email_change = null, email_change_sent_at = null, email_change_confirm_status = 0
+      where id = $1 and email_change is not null`,
+    [userId],
+  );
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }

@@ -11,6 +11,8 @@ export interface UserRow {
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   last_sign_in_at: Date | null;
+  /** The address asked for; null or empty without a change. */
+  email_change: string | null;
   raw_app_meta_data: Record<string, unknown> | null;
   raw_user_meta_data: Record<string, unknown> | null;
   created_at: Date;
@@ -25,7 +27,7 @@ export interface NewUser {
 
 /** Columns of a select into `UserRow`. */
 export const USER_COLUMNS = `id, email, encrypted_password, email_confirmed_at, last_sign_in_at,
-  raw_app_meta_data, raw_user_meta_data, created_at, updated_at`;
+  email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at`;
 
 /** The address already has an account. */
 export class EmailTakenError extends Error {
@@ -85,6 +87,7 @@ export function newUser(given: {
     encrypted_password: given.passwordHash,
     email_confirmed_at: given.confirmed ? given.now : null,
     last_sign_in_at: null,
+    email_change: null,
     raw_app_meta_data: { provider: 'email', providers: ['email'] },
     raw_user_meta_data: given.fullName ? { full_name: given.fullName } : {},
     created_at: given.now,

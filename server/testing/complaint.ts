@@ -12,7 +12,11 @@ export const SIX_FIELDS = {
   details: 'La tienda no abre desde el lunes.',
 } as const satisfies NewComplaint;
 
-/** Files a complaint with the six fields at the given time. */
-export async function fileOn(db: Database, moment: string): Promise<void> {
-  await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date(moment)));
+/** Files a complaint with the six fields, or others in their place, at the given time. */
+export async function fileOn(
+  db: Database,
+  moment: string,
+  fields: Partial<NewComplaint> = {},
+): Promise<void> {
+  await db.transaction((tx) => fileComplaint(tx, { ...SIX_FIELDS, ...fields }, new Date(moment)));
 }

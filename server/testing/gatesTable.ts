@@ -67,6 +67,7 @@ export const GATES: Record<CallName, Row> = {
   getAccount: PEOPLE,
   updateAccount: PEOPLE,
   createInvitation: ADMINS,
+  exportAccount: PEOPLE,
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   listIdeas: PEOPLE,

@@ -138,6 +138,7 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     getAccount: null,
     updateAccount: () => ({ full_name: 'Ana Ríos' }),
     createInvitation: () => ({ email: freshEmail(), full_name: 'Ana Ríos', role_id: 1 }),
+    exportAccount: null,
     exportProjects: null,
     exportTickets: null,
     exportIdeas: null,

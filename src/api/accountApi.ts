@@ -1,3 +1,4 @@
+import type { AccountExport } from '#contract/accountExport.ts';
 import type { Account, AccountChange } from '#contract/people.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
@@ -14,6 +15,11 @@ const accountApi = api.injectEndpoints({
       queryFn: furtherRead<Account>(() => ({ route: peopleRoutes.getAccount })),
       providesTags: ['Account'],
     }),
+    /** All that is stored about the person, on demand. */
+    exportAccount: build.query<AccountExport, void>({
+      query: () => ({ route: peopleRoutes.exportAccount }),
+      keepUnusedDataFor: 0,
+    }),
     updateAccount: build.mutation<Partial<Account>, AccountChange>({
       query: (body) => ({ route: peopleRoutes.updateAccount, body }),
       invalidatesTags: onSuccess('Account', 'Person'),
@@ -21,4 +27,5 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetAccountQuery, useUpdateAccountMutation } = accountApi;
+export const { useGetAccountQuery, useLazyExportAccountQuery, useUpdateAccountMutation } =
+  accountApi;

@@ -7,7 +7,7 @@ const open = (address: string) => {
   return window.location.pathname + window.location.search + window.location.hash;
 };
 
-const linkTypes = ['signup', 'email', 'recovery', 'invite'] as const;
+const linkTypes = ['signup', 'email', 'recovery', 'invite', 'email_change'] as const;
 test.each(linkTypes)('the token of a %s link moves from the address to memory', (type) => {
   expect(open(`/?token_hash=secreto&type=${type}#/`)).toBe('/#/confirm');
   expect(heldMailLink()).toEqual({ tokenHash: 'secreto', type });

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
-/** The types of links in the identity provider's mails: confirmation of an address, password recovery, or an invitation. */
-const linkTypes = ['signup', 'email', 'recovery', 'invite'] as const;
+/** The types of links in the identity provider's mails: confirmation of an address, recovery, invitation, change of address. */
+const linkTypes = ['signup', 'email', 'recovery', 'invite', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 export interface MailLink {

@@ -25,6 +25,8 @@ const UNCONFIRMED = 'Email not confirmed';
 const TEXTS: Readonly<Record<string, string>> = {
   'Invalid login credentials':
     'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+  'A user with this email address has already been registered':
+    'No podemos usar ese correo para tu cuenta.',
   [UNCONFIRMED]: 'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
 };
 

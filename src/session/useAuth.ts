@@ -5,6 +5,9 @@ import type { Refusal } from './providerErrors.ts';
 /** The outcome of a call to the provider. */
 export type AuthResult = { readonly ok: true } | Refusal;
 
+/** `awaitsOther`: a change of address still needs the link that was sent to the other address. */
+type LinkResult = { readonly ok: true; readonly awaitsOther: boolean } | Refusal;
+
 export interface NewAccount {
   full_name: string;
   email: string;
@@ -26,8 +29,10 @@ export interface AuthActions {
   resendConfirmation: (email: string) => Promise<AuthResult>;
   /** Requests a mail with a link to set another password. */
   requestPasswordReset: (email: string) => Promise<AuthResult>;
-  /** Verifies the link of a mail (AUTH-16). On success the person is signed in. */
-  verifyLink: (link: MailLink) => Promise<AuthResult>;
+  /** Verifies the link of a mail (AUTH-16). On success the person is signed in, unless another link is awaited. */
+  verifyLink: (link: MailLink) => Promise<LinkResult>;
+  /** Requests a change of address; the provider sends a link to both addresses. */
+  changeEmail: (email: string, currentPassword: string) => Promise<AuthResult>;
   /**
    * Sets the signed-in person's password; the provider ends their other sessions.
    *

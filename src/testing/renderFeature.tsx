@@ -25,6 +25,7 @@ export function renderFeature(ui: ReactNode, { auth, actions = {}, at }: Feature
     signUp: unexpected,
     resendConfirmation: unexpected,
     requestPasswordReset: unexpected,
+    changeEmail: unexpected,
     verifyLink: unexpected,
     updatePassword: unexpected,
     signOutOthers: unexpected,

@@ -1,3 +1,4 @@
+import { EXPORT_ROWS, type AccountExport } from '#contract/accountExport.ts';
 import type { Account } from '#contract/people.ts';
 import type { Queryable } from '../../db/port.ts';
 import { anyRole } from '../../plugins/access.ts';
@@ -10,6 +11,16 @@ export function accountRoutes(routes: ContractRoutes): void {
     write: async (tx, { body, person }) => {
       await tx.query('select app.rename_self($1)', [body.full_name]);
       return readAccount(tx, person.session_id);
+    },
+  });
+  routes.write('exportAccount', anyRole, {
+    write: async (tx) => {
+      const [row] = await tx.query<{ data: AccountExport }>(
+        'select app.account_export($1) as data',
+        [EXPORT_ROWS],
+      );
+      if (!row) throw new Error('the account is not there');
+      return row.data;
     },
   });
 }

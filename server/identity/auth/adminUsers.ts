@@ -7,7 +7,7 @@ import { hashPassword } from '../passwords.ts';
 import { changePassword, confirmUser, mergeMetadata, changeEmail } from '../userChanges.ts';
 import { addUser, EmailTakenError, findUserById, newUser, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
-import { AuthError } from './authError.ts';
+import { AuthError, emailExists } from './authError.ts';
 import { requireStrong } from './newPassword.ts';
 
 /** Deeper nesting exceeds what JSON and the database can write. */
@@ -109,8 +109,4 @@ async function hashGiven(password: string): Promise<string | null> {
   if (!password) return null;
   requireStrong(password);
   return hashPassword(password);
-}
-
-export function emailExists(): AuthError {
-  return new AuthError(422, 'email_exists', 'Ya existe una cuenta con este correo.');
 }

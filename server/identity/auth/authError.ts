@@ -27,6 +27,11 @@ export class AuthError extends Error {
   }
 }
 
+/** For those who may know: admins, and who opens links at both addresses. */
+export function emailExists(): AuthError {
+  return new AuthError(422, 'email_exists', 'Ya existe una cuenta con este correo.');
+}
+
 interface AuthErrorDetails {
   /** Included in a `weak_password` error. */
   reasons?: readonly string[];

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { IdentityContext } from '../identityContext.ts';
 import { between } from '../limits.ts';
 import { sendLink } from '../mailLinks.ts';
-import type { LinkType } from '../oneTimeTokens.ts';
 import { hashDummy } from '../passwords.ts';
 import { findUserByEmail, isInvited, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
@@ -41,7 +40,7 @@ export async function resend(context: IdentityContext, request: FastifyRequest) 
 async function sendTo(
   context: IdentityContext,
   request: FastifyRequest,
-  given: { email: string; type: LinkType; wanted: (user: UserRow) => boolean },
+  given: { email: string; type: 'signup' | 'recovery'; wanted: (user: UserRow) => boolean },
 ) {
   const { db, limits, mail } = context;
   const email = readEmail(given.email);

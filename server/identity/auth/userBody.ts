@@ -11,6 +11,7 @@ export function userBody(user: UserRow) {
     email_confirmed_at: confirmedAt,
     confirmed_at: confirmedAt,
     last_sign_in_at: user.last_sign_in_at?.toISOString(),
+    ...(user.email_change && { new_email: user.email_change }),
     phone: '',
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { confirmationMail } from './confirmation.ts';
 import { invitationMail } from './invitation.ts';
+import { emailChangeMail, emailTakenMail } from './emailChange.ts';
 import { passwordChangedMail } from './passwordChanged.ts';
 import { recoveryMail } from './recovery.ts';
 
@@ -12,6 +13,9 @@ const letters = {
   confirmation: (fullName: string) => confirmationMail({ to, fullName, link: LINK }),
   invitation: (fullName: string) => invitationMail({ to, fullName, link: LINK }),
   recovery: (fullName: string) => recoveryMail({ to, fullName, link: LINK }),
+  email_change: (fullName: string) =>
+    emailChangeMail({ to, fullName, newEmail: 'ana@nuevo.pe', link: LINK }),
+  email_taken: (fullName: string) => emailTakenMail({ to, fullName }),
   password_changed: (fullName: string) =>
     passwordChangedMail({ to, fullName, when: new Date('2026-09-06T04:05:00Z') }),
 };
@@ -36,7 +40,7 @@ for (const [kind, write] of Object.entries(letters)) {
   });
 }
 
-for (const kind of ['confirmation', 'invitation', 'recovery'] as const) {
+for (const kind of ['confirmation', 'invitation', 'recovery', 'email_change'] as const) {
   it(`the ${kind} mail carries its link in both parts, on a line of its own in the text`, () => {
     const { html, text } = letters[kind]('Ana');
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);

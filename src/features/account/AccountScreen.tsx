@@ -10,6 +10,8 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { DataDownload } from './DataDownload.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { accountCopy } from './accountCopy.ts';
@@ -52,6 +54,15 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
             <NameForm account={account} />
           </CardSection>
         )}
+        {account && (
+          <CardSection title={accountCopy.emailTitle} purpose={accountCopy.emailPurpose}>
+            <EmailForm
+              email={account.email}
+              newEmail={account.newEmail ?? null}
+              onAsked={refetch}
+            />
+          </CardSection>
+        )}
         <CardSection title={accountCopy.passwordTitle} purpose={accountCopy.passwordPurpose}>
           {password}
         </CardSection>
@@ -62,6 +73,11 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
         )}
         {notices}
         <CardSection title={accountCopy.themeTitle}>{theme}</CardSection>
+        {account && (
+          <CardSection title={accountCopy.dataTitle} purpose={accountCopy.dataPurpose}>
+            <DataDownload />
+          </CardSection>
+        )}
       </Column>
     </PageContainer>
   );

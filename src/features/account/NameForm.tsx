@@ -11,7 +11,6 @@ import { lazyModule } from '#src/lib/importChunk.ts';
 import { profileLoaded, selectAuth, selectUserId } from '#src/session/authSlice.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
-import { Facts } from '#ui/Facts';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
@@ -23,7 +22,7 @@ const schemas = lazyModule('accountSchemas', async () => {
 });
 
 /** Changes the person's name; the header greets with the new one at once. */
-export function NameForm({ account: { full_name, email } }: { account: Account }) {
+export function NameForm({ account: { full_name } }: { account: Account }) {
   const [initial] = useState({ full_name });
   const draft = useDraft('account', useSelector(selectUserId), initial);
   const auth = useSelector(selectAuth);
@@ -54,7 +53,6 @@ export function NameForm({ account: { full_name, email } }: { account: Account }
   return (
     <form {...props}>
       <Stack $gap={20}>
-        <Facts facts={[[accountCopy.email, email]]} />
         <TextField
           label={accountCopy.name}
           hint={accountCopy.nameHint}

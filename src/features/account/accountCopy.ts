@@ -12,7 +12,19 @@ export const accountCopy = {
   saving: 'Guardando...',
   nameSaved: 'Guardamos tu nombre.',
   nameFailed: 'No pudimos guardar tu nombre.',
-  email: 'Correo',
+
+  emailTitle: 'Correo',
+  emailPurpose: 'Te enviamos un enlace a cada correo. El cambio se hace cuando abras los dos.',
+  currentEmail: 'Correo actual',
+  newEmail: 'Correo nuevo',
+  emailPassword: 'Tu contraseña actual',
+  blankEmail: 'Escribe tu correo nuevo.',
+  blankPassword: 'Escribe tu contraseña actual.',
+  sameEmail: 'Ese ya es tu correo.',
+  changeEmail: 'Cambiar correo',
+  asking: 'Enviando...',
+  emailPending: (current: string, next: string) =>
+    `Falta confirmar el cambio: abre el enlace que enviamos a ${current} y el que enviamos a ${next}. Valen 1 hora.`,
 
   passwordTitle: 'Contraseña',
   passwordPurpose: 'Al cambiarla se cierran tus otras sesiones.',
@@ -27,4 +39,11 @@ export const accountCopy = {
   othersEnded: 'Cerramos tus otras sesiones.',
 
   themeTitle: 'Tema',
+
+  dataTitle: 'Tus datos guardados',
+  dataPurpose:
+    'Un archivo JSON con todo lo que guardamos sobre ti: cuenta, sesiones, proyectos, tickets, mensajes, ideas, avisos, consentimientos y reclamos.',
+  download: 'Descargar mis datos',
+  downloading: 'Preparando...',
+  downloadFailed: 'No pudimos preparar tus datos. Inténtalo de nuevo.',
 } as const;

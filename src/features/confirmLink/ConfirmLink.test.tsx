@@ -167,6 +167,36 @@ describe('an invitation', () => {
   });
 });
 
+describe('a link of a change of address', () => {
+  test('says that the other one is awaited', async () => {
+    serveIdentity(profile);
+    network.use(
+      http.post(edge.verify, () => HttpResponse.json({ msg: 'Falta el otro.', code: '200' })),
+    );
+    await openMailLink('email_change');
+    await press('Confirmar el cambio');
+    expect(await screen.findByRole('heading', { name: 'Falta el otro correo' })).toHaveFocus();
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  test('tells of the change after the second one', async () => {
+    serveVerification();
+    await openMailLink('email_change');
+    await press('Confirmar el cambio');
+    expect(await screen.findByRole('heading', { name: 'Cambiamos tu correo' })).toHaveFocus();
+  });
+
+  test('that has expired leads to the account', async () => {
+    network.use(http.post(edge.verify, () => refusal(403, 'otp_expired', 'Token has expired')));
+    await openMailLink('email_change');
+    await press('Confirmar el cambio');
+    expect(await screen.findByRole('link', { name: 'Ir a Mi cuenta' })).toHaveAttribute(
+      'href',
+      '#/account',
+    );
+  });
+});
+
 test('without a token, as after a reload, it says what to do', async () => {
   await openMailLink('unknown');
   expect(await screen.findByRole('heading', { name: 'Abre otra vez el enlace' })).toBeVisible();

@@ -13,10 +13,10 @@ import { Outcome } from '#ui/Outcome';
 import { PageIntro } from '#ui/PageIntro';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
-import { confirmLinkCopy, linkCopy } from './confirmLinkCopy.ts';
+import { accountVerified, confirmLinkCopy, emailChanged, linkCopy } from './confirmLinkCopy.ts';
 import { confirmLinkSlice } from './confirmLinkMachine.ts';
 
-const { pressed, accepted, refused, unanswered } = confirmLinkSlice.actions;
+const { pressed, accepted, halfAccepted, refused, unanswered } = confirmLinkSlice.actions;
 
 export interface HeldLinkProps {
   link: MailLink;
@@ -30,6 +30,7 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   const { state, send } = useMachine(confirmLinkSlice);
   const copy = linkCopy[link.type];
   const isInvited = link.type === 'invite';
+  const isChange = link.type === 'email_change';
   const choosesPassword = isInvited || link.type === 'recovery';
   const leaving = state.status === 'verified' && choosesPassword;
   const profile = useSelector(selectProfile);
@@ -42,7 +43,7 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
       return;
     }
     forgetMailLink();
-    send(result.ok ? accepted() : refused());
+    send(result.ok ? (result.awaitsOther ? halfAccepted() : accepted()) : refused());
     if (result.ok && choosesPassword) {
       void navigate(paths.resetPassword, {
         replace: true,
@@ -52,11 +53,20 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   }
 
   if (state.status === 'verified' && !leaving) {
-    const { verifiedTitle, verified, enter } = confirmLinkCopy;
+    const { verifiedTitle, verified, enter } = isChange ? emailChanged : accountVerified;
     return (
       <Outcome tone="success" title={verifiedTitle} text={verified}>
-        <ButtonLink variant="primary" wide to={paths.app}>
+        <ButtonLink variant="primary" wide to={isChange ? paths.account : paths.app}>
           {enter}
+        </ButtonLink>
+      </Outcome>
+    );
+  }
+  if (state.status === 'halfVerified') {
+    return (
+      <Outcome tone="open" title={confirmLinkCopy.halfTitle} text={confirmLinkCopy.half}>
+        <ButtonLink wide to={paths.account}>
+          {confirmLinkCopy.toAccount}
         </ButtonLink>
       </Outcome>
     );
@@ -64,7 +74,11 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   if (state.status === 'expired') {
     return (
       <Outcome tone="open" title={confirmLinkCopy.expiredTitle} text={copy.expired}>
-        {choosesPassword ? (
+        {isChange ? (
+          <ButtonLink variant="primary" wide to={paths.account}>
+            {confirmLinkCopy.toAccount}
+          </ButtonLink>
+        ) : choosesPassword ? (
           <Stack $gap={12}>
             <ButtonLink variant="primary" wide to={paths.forgotPassword}>
               {confirmLinkCopy.anotherRecovery}
@@ -91,7 +105,7 @@ export function HeldLink({ link, newConfirmation }: HeldLinkProps) {
   return (
     <Stack $gap={24}>
       <PageIntro title={copy.title}>{copy.purpose}</PageIntro>
-      {!busy && profile !== null && (
+      {!busy && !isChange && profile !== null && (
         <Alert tone="notice">{confirmLinkCopy.otherSession(profile.full_name)}</Alert>
       )}
       {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}

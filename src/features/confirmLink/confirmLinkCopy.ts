@@ -18,6 +18,12 @@ const confirmation: LinkCopy = {
     'Cada enlace sirve una sola vez y por tiempo limitado. Escribe tu correo y te enviamos uno nuevo.',
 };
 
+interface Verified {
+  verifiedTitle: string;
+  verified: string;
+  enter: string;
+}
+
 /** Texts of the mail link screen; AUTH-16 specifies the final titles. */
 export const linkCopy: Readonly<Record<LinkType, LinkCopy>> = {
   signup: confirmation,
@@ -38,12 +44,32 @@ export const linkCopy: Readonly<Record<LinkType, LinkCopy>> = {
     expired:
       'Cada invitación sirve una sola vez y por tiempo limitado. Si ya elegiste tu contraseña, inicia sesión; si no, pide otro enlace con el correo al que te llegó.',
   },
+  email_change: {
+    title: 'Cambia tu correo',
+    purpose: 'Confirma que quieres cambiar el correo de tu cuenta.',
+    press: 'Confirmar el cambio',
+    pressed: 'Confirmando...',
+    expired:
+      'Cada enlace sirve una sola vez y por una hora, o el correo ya no está libre. Tu cuenta sigue como estaba: pide el cambio otra vez en Mi cuenta.',
+  },
 };
 
-export const confirmLinkCopy = {
+export const accountVerified: Verified = {
   verifiedTitle: 'Cuenta verificada',
   verified: 'Ya puedes entrar a ver tus proyectos y pedirnos ayuda.',
   enter: 'Entrar',
+};
+
+export const emailChanged: Verified = {
+  verifiedTitle: 'Cambiamos tu correo',
+  verified: 'Desde ahora entras con tu correo nuevo.',
+  enter: 'Ir a Mi cuenta',
+};
+
+export const confirmLinkCopy = {
+  halfTitle: 'Falta el otro correo',
+  half: 'Confirmaste este correo. El cambio se hace cuando abras también el enlace que enviamos al otro.',
+  toAccount: 'Ir a Mi cuenta',
   expiredTitle: 'El enlace ha vencido',
   anotherRecovery: 'Pedir otro enlace',
   alreadyVerified: '¿Ya verificaste tu cuenta?',

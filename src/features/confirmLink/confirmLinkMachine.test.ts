@@ -3,7 +3,7 @@ import { confirmLinkSlice } from './confirmLinkMachine.ts';
 import type { ConfirmLinkState } from './confirmLinkMachine.ts';
 
 const { reducer } = confirmLinkSlice;
-const { pressed, accepted, refused, unanswered } = confirmLinkSlice.actions;
+const { pressed, accepted, halfAccepted, refused, unanswered } = confirmLinkSlice.actions;
 
 const busy: ConfirmLinkState = { status: 'busy' };
 
@@ -12,6 +12,10 @@ test('a valid link: pressed, then verified', () => {
   expect(ready).toEqual({ status: 'ready' });
   expect(reducer(ready, pressed())).toEqual({ status: 'busy' });
   expect(reducer(busy, accepted())).toEqual({ status: 'verified' });
+});
+
+test('the first link of a change of address waits for the other', () => {
+  expect(reducer(busy, halfAccepted())).toEqual({ status: 'halfVerified' });
 });
 
 test('a used or old link has expired', () => {

@@ -8,11 +8,14 @@ export type ConfirmLinkState =
   /** The provider did not answer; the link may still be valid. */
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'verified' }
+  /** A change of address still needs the link that was sent to the other address. */
+  | { readonly status: 'halfVerified' }
   | { readonly status: 'expired' };
 
 export interface ConfirmLinkEvents {
   pressed: undefined;
   accepted: undefined;
+  halfAccepted: undefined;
   refused: undefined;
   unanswered: { message: string };
 }
@@ -21,13 +24,20 @@ export const confirmLinkMachine = defineMachine<ConfirmLinkState, ConfirmLinkEve
   {
     ready: { pressed: 'busy' },
     failed: { pressed: 'busy' },
-    busy: { accepted: 'verified', refused: 'expired', unanswered: 'failed' },
+    busy: {
+      accepted: 'verified',
+      halfAccepted: 'halfVerified',
+      refused: 'expired',
+      unanswered: 'failed',
+    },
     verified: {},
+    halfVerified: {},
     expired: {},
   },
   {
     pressed: () => ({ status: 'busy' }),
     accepted: () => ({ status: 'verified' }),
+    halfAccepted: () => ({ status: 'halfVerified' }),
     refused: () => ({ status: 'expired' }),
     unanswered: (_state, { message }) => ({ status: 'failed', message }),
   },
