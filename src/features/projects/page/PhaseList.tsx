@@ -24,7 +24,9 @@ export function PhaseList({ page, profile }: PhaseListProps) {
   const { project, phases } = page;
   if (phases.length === 0) return <Text $quiet>{copy.noPhases}</Text>;
   const runs = runsProject(page, profile);
-  const answers = profile.id === project.client.id && project.archivedAt === null;
+  // An answer by the agency would prove nothing (ADR-0038).
+  const answers =
+    profile.id === project.client.id && profile.role === 'client' && project.archivedAt === null;
   return (
     <Items>
       {phases.map((phase) => (
