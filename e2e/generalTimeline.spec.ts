@@ -5,10 +5,10 @@ test('an admin goes from the timeline of all projects to one of them, by keyboar
 }) => {
   await signIn(page, 'admin');
   await page.goto(at('/admin/dashboard'));
-  const list = page.getByRole('tab', { name: 'Lista' });
-  await list.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Cronograma general' })).toBeFocused();
+  const views = page.getByRole('navigation', { name: 'Vista de los proyectos' });
+  await views.getByRole('link', { name: 'Lista' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/vista=cronograma/);
   const row = page.getByRole('row', { name: /Tienda online de Agro Quispe/ });
   await expect(row.getByText(/^Análisis: .+, aprobada; Desarrollo: .+, entregada/)).toBeAttached();
@@ -21,8 +21,8 @@ test('an admin goes from the timeline of all projects to one of them, by keyboar
     page.getByRole('heading', { level: 1, name: 'Tienda online de Agro Quispe' }),
   ).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Cronograma general' })).toHaveAttribute(
-    'aria-selected',
+  await expect(views.getByRole('link', { name: 'Cronograma general' })).toHaveAttribute(
+    'aria-current',
     'true',
   );
 });

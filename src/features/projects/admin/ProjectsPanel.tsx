@@ -16,12 +16,12 @@ import { EmptyState } from '#ui/EmptyState';
 import { LazyPart } from '#ui/LazyPart';
 import { RowSaves } from '#ui/RowSaves';
 import { Cluster, Stack } from '#ui/Stack';
-import { TabPanel, Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
 import { generalCopy } from './general/generalCopy.ts';
 import { generalTimelineCode } from './general/generalTimelineCode.ts';
+import { TIMELINE, ViewLinks } from './general/ViewLinks.tsx';
 import { NewProject } from './NewProject.tsx';
 import { newProjectCode } from './newProjectCode.ts';
 import {
@@ -105,17 +105,11 @@ interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'
   hasObjects: boolean;
 }
 
-/** The two views of the rows; '' is the list. */
-const views = [
-  { id: '', label: generalCopy.list },
-  { id: 'cronograma', label: generalCopy.timeline },
-] as const;
-
 function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectTableProps) {
   const { view, shownView, change } = address;
   const { estado = '', asignado = '', servicio = '', fases: named = '' } = shownView.filters;
   const fases = hasObjects && Object.hasOwn(STATES, named) ? named : '';
-  const selected = views.find(({ id }) => id === view.filters.vista)?.id ?? '';
+  const isTimeline = view.filters.vista === TIMELINE;
   const query = listQuery(shownView, firstView, orderChoices, {
     status: estado,
     assigned_to: asignado === NOBODY ? UNASSIGNED : asignado,
@@ -135,7 +129,11 @@ function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectT
     // Another view of the rows is no filter.
     address: {
       ...address,
-      clear: () => change({ ...firstView, filters: { ...firstView.filters, vista: selected } }),
+      clear: () =>
+        change({
+          ...firstView,
+          filters: { ...firstView.filters, vista: view.filters.vista ?? '' },
+        }),
     },
     columns: isTight ? fewerColumns : projectColumns,
     orders: orderChoices,
@@ -150,30 +148,23 @@ function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectT
   };
   return (
     <Stack $gap={16}>
-      <Tabs
-        label={generalCopy.views}
-        tabs={views}
-        selected={selected}
-        onSelect={(vista) => change({ filters: { ...view.filters, vista } })}
-      />
-      <TabPanel tab={selected} busy={false}>
-        {selected === '' ? (
-          <SearchableTable {...table} />
-        ) : (
-          <LazyPart
-            code={generalTimelineCode}
-            loading={generalCopy.loading}
-            failed={generalCopy.failed}
-            skeleton={<TableSkeleton />}
-          >
-            {({ TimelineFrame, timelineColumns }) => (
-              <TimelineFrame hasPages={hasObjects}>
-                {(lead) => <SearchableTable {...table} columns={timelineColumns} lead={lead} />}
-              </TimelineFrame>
-            )}
-          </LazyPart>
-        )}
-      </TabPanel>
+      <ViewLinks isTimeline={isTimeline} />
+      {isTimeline ? (
+        <LazyPart
+          code={generalTimelineCode}
+          loading={generalCopy.loading}
+          failed={generalCopy.failed}
+          skeleton={<TableSkeleton />}
+        >
+          {({ TimelineFrame, timelineColumns }) => (
+            <TimelineFrame hasPages={hasObjects}>
+              {(lead) => <SearchableTable {...table} columns={timelineColumns} lead={lead} />}
+            </TimelineFrame>
+          )}
+        </LazyPart>
+      ) : (
+        <SearchableTable {...table} />
+      )}
     </Stack>
   );
 }

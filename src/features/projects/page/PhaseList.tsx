@@ -47,7 +47,7 @@ function Phase({ phase, children }: { phase: ProjectPhase; children: ReactNode }
   const { name, state, startDate, endDate, deliveries } = phase;
   const [latest, ...earlier] = deliveries;
   return (
-    <Item aria-label={name}>
+    <Item aria-label={name} tabIndex={-1}>
       <Head>
         <h3>{name}</h3>
         <Badge {...lookOfPhase(state)}>{phaseStateNames[state]}</Badge>

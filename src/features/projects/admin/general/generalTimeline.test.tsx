@@ -37,7 +37,7 @@ const bundle = { projects: [shop, old, bare] };
 const offered = () =>
   network.use(onRoute(projectRoutes.listTemplates, () => HttpResponse.json({ rows: [] })));
 const choose = async () =>
-  userEvent.click(await screen.findByRole('tab', { name: 'Cronograma general' }));
+  userEvent.click(await screen.findByRole('link', { name: 'Cronograma general' }));
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 test('every project is a row with its client, its phases in words and a link to its page', async () => {
@@ -76,10 +76,7 @@ test('the address opens the view, which stays when filters are taken away', asyn
   renderPanel(bundle, '?vista=cronograma&buscar=zzz');
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
   expect(await screen.findByRole('row', { name: /Tienda/ })).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Cronograma general' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Cronograma general');
 });
 
 test('a row opens the schedule', async () => {
