@@ -68,6 +68,9 @@ const PhaseInput = z
     name: PhaseName,
     startDate: PhaseDate,
     endDate: PhaseDate,
+    // Ignored: phases may be sent back as they were received.
+    state: Phase.shape.state,
+    deliveredAt: Phase.shape.deliveredAt,
   })
   .check(
     z.refine(

@@ -15,13 +15,14 @@ describe('two servers on one Postgres, in staging mode', () => {
   let smtp: SmtpCatcher;
   let servers: [ServerProcess, ServerProcess];
   let client: Account;
+  let env: NodeJS.ProcessEnv;
 
   before(async () => {
     const databaseUrl = await createDatabase('template1');
     db = openPostgres(databaseUrl, { max: 2 });
     smtp = await startCatcher();
     const ports = [String(await freePort()), String(await freePort())] as const;
-    const env = {
+    env = {
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Tramayo <hola@tramayo.pe>',
@@ -131,6 +132,39 @@ describe('two servers on one Postgres, in staging mode', () => {
       'select from app.outbox where sent_at is null and next_attempt_at <= now()',
     );
     assert.equal(left.length, 0);
+  });
+
+  test('a delivery without an answer is reminded of once per step', async () => {
+    await db.query(
+      `with project as (
+         insert into app.projects (name, client_id, service_id) values ('Dos', $1, 1) returning id
+       ), phase as (
+         insert into app.phases (project_id, name, start_date, end_date, position)
+         select id, 'Análisis', now(), now(), 0 from project returning id, project_id
+       )
+       insert into app.deliveries (phase_id, project_id, author_id, author_name, body, created_at)
+       select id, project_id, $1, 'Responsable', 'Lista', now() - interval '8 days' from phase`,
+      [client.id],
+    );
+    // Servers look at deliveries when they start, and finish that before they end.
+    const look = async () => {
+      const pair = await Promise.all([startServer(env), startServer(env)]);
+      await Promise.all(pair.map((server) => server.said('Escucha en')));
+      for (const server of pair) server.kill('SIGTERM');
+      await Promise.all(pair.map(({ ended }) => ended));
+      const [row] = await db.query(
+        `select (select sum(reminded)::int from app.deliveries) as steps,
+                (select count(*)::int from app.notices where kind = 'reminder') as notices`,
+      );
+      return row;
+    };
+    assert.deepEqual(await look(), { steps: 1, notices: 1 });
+    assert.deepEqual(await look(), { steps: 1, notices: 1 });
+    await db.script(`alter table app.deliveries disable trigger deliveries_keep;
+      update app.deliveries set created_at = now() - interval '20 days';
+      alter table app.deliveries enable always trigger deliveries_keep`);
+    assert.deepEqual(await look(), { steps: 2, notices: 2 });
+    assert.deepEqual(await look(), { steps: 2, notices: 2 });
   });
 });
 

@@ -23,7 +23,7 @@ const SIZES: Size[] = [
   { tickets: 100, projects: 20 },
   { tickets: 1_000, projects: 200 },
   { tickets: 10_000, projects: 2_000 },
-  { tickets: 100_000, projects: 10_000 },
+  { tickets: 100_000, projects: 20_000 },
 ];
 const ROUNDS = 20;
 
@@ -32,6 +32,9 @@ const CALLS: [what: string, path: string][] = [
   ['bundle, limit=100', '/admin/all-data?limit=100'],
   ['page of tickets', '/admin/tickets'],
   ['page of projects', '/admin/projects'],
+  ['projects with overdue phases', '/admin/projects?state=overdue'],
+  ['projects that await their client', '/admin/projects?state=awaiting'],
+  ['summary', '/admin/summary'],
   ['by user', '/admin/tickets?sort=userName'],
   ['by subject, backwards', '/admin/tickets?sort=subject&order=desc'],
   ['by status', '/admin/tickets?sort=status'],

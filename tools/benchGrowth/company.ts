@@ -90,7 +90,7 @@ const PLACES = [
 
 /**
  * Seeds a company of the given size with ten project managers, a client per 50 tickets (at least ten), four phases per
- * project and an idea per ten tickets. Texts are combined pseudo-randomly from a few words, the same in each run.
+ * project, which are delivered but for a few, and an idea per ten tickets. Texts are combined pseudo-randomly from a few words, the same in each run.
  */
 export async function seedGrownCompany(
   db: Database,
@@ -112,10 +112,26 @@ export async function seedGrownCompany(
            ${draw('n', 3)} % 101, ${id(`${clients + 1} + ${draw('n', 4)} % 10`)}, now() - n * interval '1 hour'
       from generate_series(1, ${projects}) n;
     insert into app.phases (project_id, name, start_date, end_date, position)
-    select p.id, (array['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'])[h],
-           '2026-01-05 12:00Z'::timestamptz + h * interval '14 days',
-           '2026-01-16 12:00Z'::timestamptz + h * interval '14 days', h
-      from app.projects p cross join generate_series(1, 4) h;
+    select p.id, (array['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'])[h + 1],
+           p.created_at + h * interval '14 days', p.created_at + (h + 1) * interval '14 days', h
+      from app.projects p cross join generate_series(0, 3) h;
+    -- Without triggers, whose notifications of so many rows at once would take minutes.
+    set session_replication_role = replica;
+    insert into app.deliveries (
+      phase_id, project_id, author_id, author_name, body, created_at,
+      answer, answered_by, answered_by_name, answered_at
+    )
+    select h.id, h.project_id, p.assigned_to, 'Responsable', 'Ya se puede revisar.', h.end_date,
+           a.answer, case when a.answer is not null then p.client_id end,
+           case when a.answer is not null then 'Cliente' end, case when a.answer is not null then h.end_date end
+      from app.phases h
+      join app.projects p on p.id = h.project_id
+     cross join lateral (
+       select case when hashtext(h.id::text) % 50 <> 1 then 'aprobada' end as answer
+     ) a
+     where h.end_date < now() and hashtext(h.id::text) % 50 <> 0;
+    update app.phases set delivered = true where id in (select phase_id from app.deliveries);
+    reset session_replication_role;
     insert into app.tickets (user_id, subject, description, status, created_at)
     select ${person('n')},
            'El ' || ${pick(THINGS, 'n', 1)} || ' ' || ${pick(TROUBLES, 'n', 2)} || ' ' || ${pick(PLACES, 'n', 3)},

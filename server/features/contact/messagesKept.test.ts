@@ -28,6 +28,14 @@ forEachDatabase((databaseName, open) => {
       assert.equal(mail?.kind, 'contact');
     });
 
+    it('of 20,000 characters are neither kept nor mailed; those of the greatest length are whole', async () => {
+      const before = (await form.list({})).total;
+      assert.equal((await form.write({ message: 'ñ'.repeat(20_000) })).status, 400);
+      assert.equal((await form.list({})).total, before);
+      const longest = `<img src=x onerror=alert(1)>${'ñ'.repeat(5000 - 28)}`;
+      assert.equal((await form.written({ message: longest })).message, longest);
+    });
+
     it('are neither kept nor mailed if one of both fails', async () => {
       const counted = async () =>
         form.db.query(`select (select count(*) from app.contact_messages) as messages,

@@ -1,5 +1,6 @@
 import { calendarDay, type ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
+import { Refusal } from '../../plugins/errors.ts';
 
 type Phases = NonNullable<ProjectChange['phases']>;
 
@@ -7,6 +8,8 @@ type Phases = NonNullable<ProjectChange['phases']>;
  * Changes a project's schedule phase by phase, so that the history records each change. Its phases
  * keep their ids; other ids are ignored, so that a phase of another project is neither moved nor
  * in conflict.
+ *
+ * @throws Refusal 409 if an approved phase is missing
  */
 export async function changePhases(
   tx: Queryable,
@@ -31,6 +34,17 @@ export async function changePhases(
   const given = [projectId, JSON.stringify(rows)];
   const table = `json_to_recordset($2::text::json)
     as given (id uuid, name text, start_date timestamptz, end_date timestamptz, position integer)`;
+  const [approved] = await tx.query<{ name: string }>(
+    `select h.name
+       from app.phases h
+       join app.phase_states s on s.id = h.id
+      where h.project_id = $1 and s.state = 'aprobada' and h.id not in (select id from ${table})
+      limit 1`,
+    given,
+  );
+  if (approved) {
+    throw new Refusal(409, `La fase «${approved.name}» ya está aprobada: no se puede quitar.`);
+  }
   await tx.query(
     `delete from app.phases where project_id = $1 and id not in (select id from ${table})`,
     given,

@@ -1,6 +1,7 @@
 import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
 import { Refusal } from '../../plugins/errors.ts';
+import { lockNews } from './deliveriesRepository.ts';
 import { NO_PROJECT, requireLive } from './liveProjects.ts';
 import { changePhases } from './phasesRepository.ts';
 
@@ -53,13 +54,15 @@ async function winMessage(tx: Queryable, messageId: string, projectId: string): 
 /**
  * Changes a project with the caller's rights: an admin's, or those of its manager.
  *
- * @throws Refusal 404 for an unknown project, 409 for an archived one
+ * @throws Refusal 404 for an unknown project, 409 for an archived one or if an approved phase would be removed
  */
 export async function updateProject(
   tx: Queryable,
   id: string,
   { status, progress, phases }: ProjectChange,
 ): Promise<Project> {
+  // So that no phase is approved while it is removed.
+  if (phases) await lockNews(tx, id);
   // Locks the row, so that two concurrent schedules cannot mix.
   await tx.query('select id from app.projects where id = $1 for update', [id]);
   await requireLive(tx, id);
@@ -108,7 +111,7 @@ export async function assignProject(
 /** @throws Refusal 404 for an unknown project */
 export async function readProject(tx: Queryable, id: string | undefined): Promise<Project> {
   const [row] = await tx.query<{ card: Project }>(
-    'select card from app.project_cards where id = $1',
+    'select card from app.project_rows where id = $1',
     [id ?? null],
   );
   if (!row) throw new Refusal(404, NO_PROJECT);

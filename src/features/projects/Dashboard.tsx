@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contract/people.ts';
+import { useAnsweredTickets } from '#src/api/answeredTickets.ts';
 import { roleLabel } from '#src/content/roles.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { PageContainer } from '#ui/Container';
@@ -41,6 +42,7 @@ export function Dashboard({ notice }: DashboardProps) {
 function DashboardSections({ profile, notice }: { profile: Profile; notice: ReactNode }) {
   const { role } = profile;
   const { view, readAt, failedRequest, retry } = useDashboard();
+  const tickets = useAnsweredTickets(role === 'client');
   const data = view.kind === 'ready' ? view.data : null;
   const now = new Date(readAt);
   const facts = data?.projects.map((project) => factsOf(project, now)) ?? null;
@@ -59,7 +61,7 @@ function DashboardSections({ profile, notice }: { profile: Profile; notice: Reac
       )}
       {view.kind !== 'failed' && (
         <>
-          {!isManager && <AwaitingAnswer facts={facts ?? []} now={now} />}
+          {!isManager && <AwaitingAnswer facts={facts ?? []} tickets={tickets} now={now} />}
           <ProjectsSection facts={facts} now={now} role={role} />
           {!isManager && (
             <>

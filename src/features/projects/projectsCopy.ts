@@ -21,6 +21,7 @@ export const projectsCopy = {
   clientPurpose: 'Aquí ves cómo va cada proyecto y qué servicios tienes con nosotros.',
   awaitingTitle: 'Espera tu respuesta',
   delivered: 'Entregada',
+  answeredTicket: 'Ticket con respuesta',
   current: 'Fase actual',
   work: 'Qué sigue',
   inCharge: 'A cargo',

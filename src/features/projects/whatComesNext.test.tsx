@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Phase } from '#contract/projects.ts';
-import { aProject, storeSession } from '#src/testing/builders.ts';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { noticeRoutes } from '#contract/noticeRoutes.ts';
+import { aProject, aTicket, storeSession } from '#src/testing/builders.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -51,6 +52,47 @@ test('a delivery that waits for the client leads to its project', async () => {
     'href',
     `/projects/${shop.id}`,
   );
+});
+
+const tickets = [
+  aTicket({ id: 't1', subject: 'El Yape no carga', waitingSince: null }),
+  aTicket({ id: 't2', subject: 'Espera a la agencia', waitingSince: ago(1) }),
+  aTicket({ id: 't3', subject: 'Ya cerrado', status: 'Cerrado', waitingSince: null }),
+  aTicket({ id: 't4', subject: 'Sin conversación' }),
+];
+const serveTickets = () => {
+  const asked: string[] = [];
+  network.use(
+    onCall('listTickets', ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json(tickets);
+    }),
+  );
+  return asked;
+};
+
+test('a ticket with the agency’s answer waits for the client, after the deliveries', async () => {
+  network.use(
+    onRoute(noticeRoutes.listNotices, () => HttpResponse.json({ unread: 0, notices: [] })),
+  );
+  serveTickets();
+  answer({ projects: [shop], serviceIds: [] });
+  show('client');
+  const link = await screen.findByRole('link', { name: 'El Yape no carga' });
+  expect(link).toHaveAttribute('href', '/support/t1');
+  const rows = await itemsOf('Espera tu respuesta');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Desarrollo de Tienda online'),
+    'El Yape no cargaTicket con respuesta',
+  ]);
+});
+
+test('a server that does not tell of answers is not asked for tickets', async () => {
+  const asked = serveTickets();
+  answer({ projects: [shop], serviceIds: [] });
+  show('client');
+  expect(await itemsOf('Espera tu respuesta')).toHaveLength(1);
+  expect(asked).toEqual([]);
 });
 
 test('a card says the phase at hand, who is in charge and the news, and leads to the page', async () => {

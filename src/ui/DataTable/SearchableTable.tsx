@@ -41,6 +41,8 @@ export interface SearchableTableProps<Row> {
   detail?: RowDetail<Row>;
   /** The filter controls. */
   filters?: ReactNode;
+  /** Stands right above the rows, if there are any. */
+  lead?: ReactNode;
   /** Sort orders offered on narrow screens, if there are more than the columns. */
   orders?: readonly Column<Row>[];
   /** The columns of a CSV file made by the browser; by default those of the table. */
@@ -60,6 +62,7 @@ export function SearchableTable<Row extends { id: string }>({
   moreText,
   detail,
   filters,
+  lead,
   orders = columns,
   fileColumns = columns,
   readFile,
@@ -97,6 +100,7 @@ export function SearchableTable<Row extends { id: string }>({
           {copy.noneFound}
         </EmptyState>
       )}
+      {shown.length > 0 && lead}
       {shown.length > 0 && (
         <DataTable
           label={copy.table}

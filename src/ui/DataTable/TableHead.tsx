@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, sort, onSort, detailLabel }: TableHead
         {columns.map((column) => (
           <HeadCell key={column.id} $look={column.look} {...ordering(column, sort)}>
             {column.order === undefined ? (
-              column.label
+              (column.head ?? column.label)
             ) : (
               <SortButton type="button" onClick={() => onSort(nextSort(column, sort))}>
                 {column.label}

@@ -71,10 +71,10 @@ const Tools = styled.div`
   gap: ${({ theme }) => theme.space[16]};
   align-items: end;
   & > :nth-child(1) {
-    flex: 0 1 22rem;
+    flex: 0 1 18rem;
   }
   & > :nth-child(2) {
-    flex: 0 1 11rem;
+    flex: 0 1 9.5rem;
   }
   & > :last-child {
     margin-left: auto;

@@ -78,10 +78,10 @@ const Tools = styled.div`
   gap: ${({ theme }) => theme.space[16]};
   align-items: end;
   & > * {
-    flex: 0 1 11rem;
+    flex: 0 1 9.5rem;
   }
   & > :first-child {
-    flex-basis: 22rem;
+    flex-basis: 18rem;
   }
   & > [role='status'] {
     flex: none;

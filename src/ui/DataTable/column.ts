@@ -5,6 +5,8 @@ export interface Column<Row> {
   /** Used in the address, therefore Spanish and without spaces. */
   id: string;
   label: string;
+  /** Stands in the head in place of the label, which it must contain; for a column that is not sortable. */
+  head?: ReactNode;
   /** The API's name of the field to sort by. */
   field?: string;
   /** The width, as a CSS grid track. */
@@ -18,9 +20,10 @@ export interface Column<Row> {
   /** Whether it sorts in one direction only. */
   oneWay?: true;
   /**
-   * `end` aligns numbers, dates and controls to the right; `who` and `name` are the head of a card, without a label.
+   * `end` aligns numbers, dates and controls to the right; `who` and `name` are the head of a card, without a label, as
+   * is `bare`.
    */
-  look?: 'who' | 'name' | 'end' | 'control' | 'endControl' | 'plain';
+  look?: 'who' | 'name' | 'end' | 'control' | 'endControl' | 'plain' | 'bare';
 }
 
 /** The expandable detail of a row. */

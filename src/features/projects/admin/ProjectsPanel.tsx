@@ -9,13 +9,19 @@ import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import type { TableAddress, TableView } from '#src/lib/useTableAddress.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
-import { LeadLine, listQuery, SearchableTable } from '#ui/DataTable';
+import { useListTemplatesQuery } from '#src/api/projectObjectsApi.ts';
+import { LeadLine, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import type { SearchableTableProps } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
+import { LazyPart } from '#ui/LazyPart';
 import { RowSaves } from '#ui/RowSaves';
 import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
+import { generalCopy } from './general/generalCopy.ts';
+import { generalTimelineCode } from './general/generalTimelineCode.ts';
+import { TIMELINE, ViewLinks } from './general/ViewLinks.tsx';
 import { NewProject } from './NewProject.tsx';
 import { newProjectCode } from './newProjectCode.ts';
 import {
@@ -47,6 +53,9 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
   const [created, setCreated] = useState<string | null>(null);
   const address = useTableAddress(firstView);
   const isTight = useMediaQuery(TIGHT);
+  // A server with the calls of projects as objects has pages of projects and filters by state; null for another.
+  const { currentData: templates } = useListTemplatesQuery();
+  const isFiltered = address.view.filters.fases !== '' && templates !== null;
   // Prefetch after the rows, so that the code has usually loaded when a row or the dialog is opened.
   useEffect(() => {
     for (const code of [editorCode, newProjectCode]) code.load().catch(() => undefined);
@@ -71,14 +80,17 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
           </Cluster>
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
-        {head.rows.length === 0 && address.view.filters.fases === '' ? (
+        {head.rows.length === 0 && !isFiltered && (
           <EmptyState next={adminProjectsCopy.noneNext}>{adminProjectsCopy.none}</EmptyState>
-        ) : (
+        )}
+        {isFiltered && templates === undefined && <TableSkeleton />}
+        {(head.rows.length > 0 || isFiltered) && !(isFiltered && templates === undefined) && (
           <ProjectTable
             head={head}
             managers={managers}
             address={{ ...address, change }}
             isTight={isTight}
+            hasObjects={Boolean(templates)}
           />
         )}
       </Stack>
@@ -89,18 +101,22 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
 interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'> {
   address: TableAddress;
   isTight: boolean;
+  /** Whether the server has the calls of projects as objects. */
+  hasObjects: boolean;
 }
 
-function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
+function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectTableProps) {
   const { view, shownView, change } = address;
-  const { estado = '', asignado = '', servicio = '', fases = '' } = shownView.filters;
+  const { estado = '', asignado = '', servicio = '', fases: named = '' } = shownView.filters;
+  const fases = hasObjects && Object.hasOwn(STATES, named) ? named : '';
+  const isTimeline = view.filters.vista === TIMELINE;
   const query = listQuery(shownView, firstView, orderChoices, {
     status: estado,
     assigned_to: asignado === NOBODY ? UNASSIGNED : asignado,
     service: servicio,
-    state: Object.hasOwn(STATES, fases) ? (STATES[fases] ?? '') : '',
+    state: STATES[fases] ?? '',
   });
-  const pages = usePages('projects', head, query, Object.hasOwn(STATES, fases));
+  const pages = usePages('projects', head, query, fases !== '');
   const passes = useCallback(
     ({ status, assigned_to, serviceId }: Project) =>
       (estado === '' || status === estado) &&
@@ -108,21 +124,48 @@ function ProjectTable({ head, managers, address, isTight }: ProjectTableProps) {
       (servicio === '' || String(serviceId) === servicio),
     [estado, asignado, servicio],
   );
+  const table: SearchableTableProps<Project> = {
+    copy: adminProjectsCopy,
+    // Another view of the rows is no filter.
+    address: {
+      ...address,
+      clear: () =>
+        change({
+          ...firstView,
+          filters: { ...firstView.filters, vista: view.filters.vista ?? '' },
+        }),
+    },
+    columns: isTight ? fewerColumns : projectColumns,
+    orders: orderChoices,
+    fileColumns: projectColumns,
+    rows: head.rows,
+    pages,
+    passes,
+    moreText: textBesideColumns,
+    detail: isTight ? shortDetail : projectDetail,
+    readFile: useListFile('projects', query),
+    filters: <ProjectFilters managers={managers} filters={view.filters} onChange={change} />,
+  };
   return (
-    <SearchableTable
-      copy={adminProjectsCopy}
-      address={address}
-      columns={isTight ? fewerColumns : projectColumns}
-      orders={orderChoices}
-      fileColumns={projectColumns}
-      rows={head.rows}
-      pages={pages}
-      passes={passes}
-      moreText={textBesideColumns}
-      detail={isTight ? shortDetail : projectDetail}
-      readFile={useListFile('projects', query)}
-      filters={<ProjectFilters managers={managers} filters={view.filters} onChange={change} />}
-    />
+    <Stack $gap={16}>
+      <ViewLinks isTimeline={isTimeline} />
+      {isTimeline ? (
+        <LazyPart
+          code={generalTimelineCode}
+          loading={generalCopy.loading}
+          failed={generalCopy.failed}
+          skeleton={<TableSkeleton />}
+        >
+          {({ TimelineFrame, timelineColumns }) => (
+            <TimelineFrame hasPages={hasObjects}>
+              {(lead) => <SearchableTable {...table} columns={timelineColumns} lead={lead} />}
+            </TimelineFrame>
+          )}
+        </LazyPart>
+      ) : (
+        <SearchableTable {...table} />
+      )}
+    </Stack>
   );
 }
 

@@ -17,7 +17,7 @@ const NEWEST = 'recientes';
 
 export const firstView: TableView = {
   search: '',
-  filters: { estado: '', asignado: '', servicio: '', fases: '' },
+  filters: { estado: '', asignado: '', servicio: '', fases: '', vista: '' },
   sort: { column: NEWEST, descending: false },
 };
 

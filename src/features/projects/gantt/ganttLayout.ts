@@ -17,6 +17,12 @@ export interface GanttBar {
   end: Date;
 }
 
+/** First and last day of a chart. */
+export interface Span {
+  start: Date;
+  end: Date;
+}
+
 /** The chart's layout, or which of the two texts replaces it (TIMELINE-2). */
 export type GanttLayout =
   | { kind: 'empty' }
@@ -39,16 +45,17 @@ export type GanttLayout =
  *
  * @param phases unvalidated phases; invalid ones do not throw
  * @param now the current instant; its day in Lima is today
+ * @param span the chart's days; by default those of its phases with padding. Bars may lie outside of it
  */
-export function ganttLayout(phases: unknown, now: Date): GanttLayout {
+export function ganttLayout(phases: unknown, now: Date, span?: Span): GanttLayout {
   if (phases === null || phases === undefined) return { kind: 'empty' };
   if (!Array.isArray(phases)) return { kind: 'invalid' };
   if (phases.length === 0) return { kind: 'empty' };
   const periods = Array.from(phases, readPeriod);
   if (!periods.every((period) => period !== null)) return { kind: 'invalid' };
 
-  const start = subDays(min(periods.map((period) => period.start)), PADDING);
-  const end = addDays(max(periods.map((period) => period.end)), PADDING);
+  const start = span?.start ?? subDays(min(periods.map((period) => period.start)), PADDING);
+  const end = span?.end ?? addDays(max(periods.map((period) => period.end)), PADDING);
   const days = differenceInCalendarDays(end, start);
   const percent = (count: number) => (count / days) * 100;
   const at = (day: Date) => percent(differenceInCalendarDays(day, start));

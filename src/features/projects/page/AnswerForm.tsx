@@ -51,7 +51,16 @@ export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: Answer
               variant="primary"
               busy={isLoading}
               busyLabel={copy.approving}
-              onClick={() => void approve({ projectId, phaseId })}
+              onClick={({ currentTarget }) => {
+                // This form goes with the approval: the keyboard goes on from its phase.
+                const item = currentTarget.closest('li');
+                void approve({ projectId, phaseId })
+                  .unwrap()
+                  .then(
+                    () => item?.focus(),
+                    () => undefined,
+                  );
+              }}
             >
               {copy.approveSure}
             </Button>

@@ -24,7 +24,9 @@ export function PhaseList({ page, profile }: PhaseListProps) {
   const { project, phases } = page;
   if (phases.length === 0) return <Text $quiet>{copy.noPhases}</Text>;
   const runs = runsProject(page, profile);
-  const answers = profile.id === project.client.id && project.archivedAt === null;
+  // An answer by the agency would prove nothing (ADR-0038).
+  const answers =
+    profile.id === project.client.id && profile.role === 'client' && project.archivedAt === null;
   return (
     <Items>
       {phases.map((phase) => (
@@ -45,7 +47,7 @@ function Phase({ phase, children }: { phase: ProjectPhase; children: ReactNode }
   const { name, state, startDate, endDate, deliveries } = phase;
   const [latest, ...earlier] = deliveries;
   return (
-    <Item aria-label={name}>
+    <Item aria-label={name} tabIndex={-1}>
       <Head>
         <h3>{name}</h3>
         <Badge {...lookOfPhase(state)}>{phaseStateNames[state]}</Badge>

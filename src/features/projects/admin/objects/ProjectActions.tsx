@@ -26,7 +26,13 @@ export function ProjectActions({ project }: { project: Project }) {
   const { id, archivedAt } = project;
   const isArchived = archivedAt !== undefined && archivedAt !== null;
   const error = archiving.error ?? restoring.error;
-  const close = () => setOpen(null);
+  function show(action: typeof open) {
+    // An earlier action's failure says nothing of this one.
+    archiving.reset();
+    restoring.reset();
+    setOpen(action);
+  }
+  const close = () => show(null);
   return (
     <Stack as="section" $gap={12} aria-label={copy.actions}>
       {error !== undefined && (
@@ -67,13 +73,13 @@ export function ProjectActions({ project }: { project: Project }) {
             </Button>
           ) : (
             <>
-              <Button size="small" onClick={() => setOpen('edit')}>
+              <Button size="small" onClick={() => show('edit')}>
                 {copy.edit}
               </Button>
-              <Button size="small" onClick={() => setOpen('duplicate')}>
+              <Button size="small" onClick={() => show('duplicate')}>
                 {copy.duplicate}
               </Button>
-              <Button size="small" onClick={() => setOpen('archive')}>
+              <Button size="small" onClick={() => show('archive')}>
                 {copy.archive}
               </Button>
             </>

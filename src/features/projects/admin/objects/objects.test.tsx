@@ -74,6 +74,53 @@ test('archiving asks first', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
+test('a failed archiving is said until another action begins', async () => {
+  offered();
+  serve(projectRoutes.archiveProject, () => new HttpResponse(null, { status: 500 }));
+  renderPanel(bundle);
+  await openRow();
+  await press('Archivar');
+  await press('Sí, archivar');
+  const failure = 'No se guardó el cambio. Vuelve a intentarlo.';
+  expect(await screen.findByText(failure)).toBeVisible();
+  await press('Cancelar');
+  await press('Duplicar');
+  expect(screen.getByRole('dialog', { name: 'Duplicar proyecto' })).toBeVisible();
+  expect(screen.queryByText(failure)).toBeNull();
+});
+
+test('a copy has a name and a start; a refusal keeps them', async () => {
+  offered();
+  const sent = serve(projectRoutes.duplicateProject, () =>
+    HttpResponse.json({ message: 'Elige la fecha de inicio.' }, { status: 400 }),
+  );
+  renderPanel(bundle);
+  await openRow();
+  await press('Duplicar');
+  const dialog = within(screen.getByRole('dialog', { name: 'Duplicar proyecto' }));
+  const name = dialog.getByLabelText('Nombre del proyecto');
+  expect(name).toHaveValue('Tienda (copia)');
+  const start = dialog.getByLabelText('La primera fase empieza el');
+  await userEvent.clear(start);
+  await userEvent.type(start, '2026-12-07');
+  await userEvent.click(dialog.getByRole('button', { name: 'Duplicar' }));
+  expect(await dialog.findByText('Elige la fecha de inicio.')).toBeVisible();
+  expect(name).toHaveValue('Tienda (copia)');
+  expect(sent).toEqual([{ name: 'Tienda (copia)', start: '2026-12-07' }]);
+});
+
+test('an archived project is restored, and has no other action', async () => {
+  offered();
+  const archived = { ...shop, id: 'p9', archivedAt: '2026-11-02T12:00:00Z' };
+  network.use(onRoute(listRoutes.pageProjects, () => HttpResponse.json(aPage([archived]))));
+  const sent = serve(projectRoutes.restoreProject);
+  renderPanel({ projects: [] }, '?fases=archivados');
+  await openRow();
+  expect((await actions()).queryByRole('button', { name: 'Duplicar' })).toBeNull();
+  await press('Restaurar');
+  await waitFor(() => expect(sent).toEqual([null]));
+});
+
 test('the list is filtered by state on the server, even if all rows are loaded', async () => {
   offered();
   const asked: string[] = [];
@@ -89,10 +136,18 @@ test('the list is filtered by state on the server, even if all rows are loaded',
   expect(asked).toEqual(['?state=archived']);
 });
 
-test('a server of the fourteen calls offers none of it', async () => {
-  renderPanel(bundle);
+test('a server of the fourteen calls offers none of it, and is not asked for a state', async () => {
+  const asked: string[] = [];
+  network.use(
+    onRoute(listRoutes.pageProjects, ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({}, { status: 404 });
+    }),
+  );
+  renderPanel(bundle, '?fases=archivados');
   await openRow();
   expect(await screen.findByRole('button', { name: 'Guardar Cronograma' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Más acciones' })).toBeNull();
   expect(screen.queryByLabelText('Mostrar')).toBeNull();
+  expect(asked).toEqual([]);
 });

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PHASE_STATES } from '#contract/projectConstants.ts';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { Cluster, Stack } from '#ui/Stack';
+import { phaseStateNames } from '../../page/projectPageCopy.ts';
+import { generalCopy, spanText } from './generalCopy.ts';
+import { Sample } from './PhaseBar.styles.ts';
+import { markOf } from './phaseMarks.ts';
+import { ScaleContext, timeScale } from './timeScale.ts';
+import { timelineColumns } from './timelineColumns.tsx';
+
+export { timelineColumns };
+
+export interface TimelineFrameProps {
+  hasPages: boolean;
+  /** The table; `lead` goes right above its rows. */
+  children: (lead: ReactNode) => ReactNode;
+}
+
+/** Gives the rows of a table one scale of time, and the buttons that move it. */
+export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
+  const [now] = useState(() => new Date());
+  const [steps, setSteps] = useState(0);
+  const scale = timeScale(now, steps);
+  return (
+    <ScaleContext value={{ ...scale, hasPages }}>
+      {children(
+        <Stack $gap={12}>
+          <Cluster $gap={8} role="group" aria-label={generalCopy.months}>
+            <Button size="small" onClick={() => setSteps(steps - 1)}>
+              {generalCopy.earlier}
+            </Button>
+            <Button size="small" onClick={() => setSteps(steps + 1)}>
+              {generalCopy.later}
+            </Button>
+            {steps !== 0 && (
+              <Button size="small" variant="quiet" onClick={() => setSteps(0)}>
+                {generalCopy.today}
+              </Button>
+            )}
+            <Months role="status">{spanText(scale.span)}</Months>
+          </Cluster>
+          <Legend aria-label={generalCopy.legend}>
+            {PHASE_STATES.map((state) => {
+              const { ground, sign } = markOf({ state }, true);
+              return (
+                <li key={state}>
+                  <Sample
+                    $color="neutral"
+                    $ground={ground}
+                    $isLate={state === 'atrasada'}
+                    aria-hidden
+                  >
+                    {sign && <Icon of={sign} inText />}
+                  </Sample>
+                  {phaseStateNames[state]}
+                </li>
+              );
+            })}
+          </Legend>
+        </Stack>,
+      )}
+    </ScaleContext>
+  );
+}
+
+const Months = styled.span`
+  font: ${({ theme }) => theme.font.smallStrong};
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[20]};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
+  }
+`;

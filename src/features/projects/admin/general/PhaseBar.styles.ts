@@ -1,0 +1,130 @@
+import styled, { css } from 'styled-components';
+import type { RuleSet } from 'styled-components';
+import type { StatusColor } from '#contract/colors.ts';
+import { below } from '#src/theme/theme.ts';
+import type { PhaseMark } from './phaseMarks.ts';
+
+/** Fills the table's cell; on cards the months stand above the bars. */
+export const Chart = styled.div`
+  position: relative;
+  height: var(--row);
+  overflow: hidden;
+  ${below('table')} {
+    height: 3.5rem;
+  }
+`;
+
+/** The months' lines and names; in a table the head has the names. */
+export const MonthLine = styled.span`
+  position: absolute;
+  inset-block: 0;
+  left: var(--at);
+  padding-left: 4px;
+  border-left: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+`;
+
+/** Only where there is no table head. */
+export const MonthName = styled.span`
+  display: none;
+  ${below('table')} {
+    display: block;
+  }
+`;
+
+export const NowLine = styled.span`
+  position: absolute;
+  z-index: 1;
+  inset-block: 0;
+  left: calc(var(--at) - 1px);
+  width: 2px;
+  background: ${({ theme }) => theme.color.ink};
+  box-shadow: 0 0 0 1px ${({ theme }) => theme.color.surface};
+`;
+
+/** Text in place of bars. */
+export const Beyond = styled.span<{ $side: 'before' | 'after' }>`
+  position: absolute;
+  z-index: 2;
+  top: calc(50% - 10px);
+  ${({ $side }) => ($side === 'before' ? 'left: 5px' : 'right: 0')};
+  padding-inline: 4px;
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  ${below('table')} {
+    top: 28px;
+  }
+`;
+
+export interface BarLook {
+  $color: StatusColor;
+  $ground: PhaseMark['ground'];
+  $isLate: boolean;
+}
+
+const grounds: Record<PhaseMark['ground'], RuleSet<BarLook>> = {
+  hollow: css`
+    border-style: dashed;
+    background: ${({ theme }) => theme.color.surface};
+  `,
+  soft: css<BarLook>`
+    background: ${({ theme, $color }) => theme.status[$color].soft};
+  `,
+  full: css<BarLook>`
+    background: ${({ theme, $color }) => theme.status[$color].fill};
+  `,
+  dark: css<BarLook>`
+    background: ${({ theme, $color }) => theme.status[$color].text};
+    color: ${({ theme }) => theme.color.surface};
+  `,
+};
+
+const bar = css<BarLook>`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  height: 22px;
+  overflow: hidden;
+  border: 1px solid ${({ theme, $color }) => theme.status[$color].text};
+  border-radius: ${({ theme }) => theme.radius.badge};
+  color: ${({ theme, $color }) => theme.status[$color].text};
+  ${({ $ground }) => grounds[$ground]}
+  ${({ theme, $isLate }) =>
+    $isLate &&
+    css`
+      border-width: 2px;
+      border-color: ${theme.status.error.text};
+      color: ${theme.status.error.text};
+    `}
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** A phase on the chart; one cut off by its edge goes on there. */
+export const Bar = styled.span<BarLook>`
+  ${bar}
+  position: absolute;
+  top: calc(50% - 11px);
+  left: var(--left);
+  width: max(6px, var(--width));
+  container-type: inline-size;
+  /* Half a sign says nothing. */
+  & > svg {
+    @container (max-width: 15px) {
+      display: none;
+    }
+  }
+  ${below('table')} {
+    top: 27px;
+  }
+`;
+
+/** The same in the legend. */
+export const Sample = styled.span<BarLook>`
+  ${bar}
+  flex: none;
+  width: 28px;
+`;

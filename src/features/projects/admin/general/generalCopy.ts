@@ -1,0 +1,33 @@
+import type { Span } from '../../gantt/ganttLayout.ts';
+import { longDay, monthWithYear, shortMonth } from '#src/lib/calendar.ts';
+
+/** Texts of the timeline of all projects. */
+export const generalCopy = {
+  views: 'Vista de los proyectos',
+  list: 'Lista',
+  timeline: 'Cronograma general',
+  loading: 'Cargando el cronograma general',
+  failed: 'No se pudo cargar el cronograma general. Revisa tu conexión y vuelve a intentarlo.',
+  phase: 'Fase actual',
+  noPhases: 'Sin fases',
+  nothingOpen: 'Nada pendiente',
+  /** Shorter than the state's name. */
+  changes: 'Con cambios',
+  chart: 'Cronograma',
+  months: 'Meses del cronograma',
+  earlier: 'Antes',
+  later: 'Después',
+  today: 'Hoy',
+  legend: 'Cómo leerlo',
+} as const;
+
+/** 'oct 2026 – mar 2027'; the year once if it is the same. */
+export function spanText({ start, end }: Span): string {
+  const isOneYear = start.getUTCFullYear() === end.getUTCFullYear();
+  return `${isOneYear ? shortMonth(start) : monthWithYear(start)} – ${monthWithYear(end)}`;
+}
+
+/** Where a project's bars are if all lie on one side of the chart. */
+export function beyondText(side: 'before' | 'after', day: Date): string {
+  return side === 'before' ? `Terminó el ${longDay(day)}` : `Empieza el ${longDay(day)}`;
+}

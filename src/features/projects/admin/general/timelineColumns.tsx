@@ -1,0 +1,129 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Project } from '#contract/projects.ts';
+import { lookOfPhase } from '#src/content/statuses.ts';
+import { projectPath } from '#src/lib/paths.ts';
+import { Badge } from '#ui/Badge';
+import type { Column } from '#ui/DataTable';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { phaseStateNames } from '../../page/projectPageCopy.ts';
+import { factsOf } from '../../projectFacts.ts';
+import { adminProjectsCopy } from '../adminProjectsCopy.ts';
+import { generalCopy } from './generalCopy.ts';
+import { PhaseBars } from './PhaseBars.tsx';
+import { ScaleContext } from './timeScale.ts';
+
+/** The list's rows on one scale of time. */
+export const timelineColumns: readonly Column<Project>[] = [
+  {
+    id: 'proyecto',
+    label: adminProjectsCopy.project,
+    field: 'name',
+    width: 'minmax(7rem, 1fr)',
+    look: 'name',
+    text: ({ name }) => name,
+    cell: (project) => <NameWithLink project={project} />,
+    order: ({ name }) => name,
+  },
+  {
+    id: 'fase',
+    label: generalCopy.phase,
+    width: '8.75rem',
+    text: ({ name }) => name,
+    cell: (project) => <CurrentPhase project={project} />,
+  },
+  {
+    id: 'cronograma',
+    label: generalCopy.chart,
+    head: <MonthNames />,
+    width: 'minmax(0, 2.5fr)',
+    look: 'bare',
+    text: ({ name }) => name,
+    cell: (project) => <PhaseBars project={project} />,
+  },
+];
+
+function NameWithLink({ project: { id, name, userName } }: { project: Project }) {
+  const hasPages = use(ScaleContext)?.hasPages ?? false;
+  return (
+    <>
+      <Line>{hasPages ? <Link to={projectPath(id)}>{name}</Link> : name}</Line>
+      <Quiet>{userName}</Quiet>
+    </>
+  );
+}
+
+/** The phase at hand and its state in words. */
+function CurrentPhase({ project }: { project: Project }) {
+  const now = use(ScaleContext)?.now ?? new Date();
+  const { current, overdue } = factsOf(project, now);
+  if (current === null) {
+    const hasPhases = Array.isArray(project.phases) && project.phases.length > 0;
+    return <Quiet>{hasPhases ? generalCopy.nothingOpen : generalCopy.noPhases}</Quiet>;
+  }
+  const state = current.state ?? (current === overdue ? 'atrasada' : undefined);
+  return (
+    <>
+      <Line>{current.name}</Line>
+      {state && (
+        <Badge {...lookOfPhase(state)}>
+          {state === 'con cambios' ? generalCopy.changes : phaseStateNames[state]}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** The head of the bars: the months, and where today is. */
+function MonthNames() {
+  const scale = use(ScaleContext);
+  const months = scale?.months ?? [];
+  const today = scale?.today ?? null;
+  return (
+    <>
+      <VisuallyHidden>{generalCopy.chart}</VisuallyHidden>
+      <Months aria-hidden>
+        {months.map(({ at, label }) => (
+          <Month key={at} style={{ '--at': `${at}%` }}>
+            {label}
+          </Month>
+        ))}
+        {today !== null && <Today style={{ '--at': `${today}%` }}>{generalCopy.today}</Today>}
+      </Months>
+    </>
+  );
+}
+
+const Line = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Quiet = styled(Line)`
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+`;
+
+const Months = styled.div`
+  position: relative;
+  height: 2.5rem;
+`;
+
+const Month = styled.span`
+  position: absolute;
+  left: var(--at);
+  padding-left: 4px;
+  font: ${({ theme }) => theme.font.small};
+  white-space: nowrap;
+`;
+
+const Today = styled.strong`
+  position: absolute;
+  bottom: 0;
+  left: var(--at);
+  color: ${({ theme }) => theme.color.ink};
+  font: ${({ theme }) => theme.font.smallStrong};
+  transform: translateX(-50%);
+`;
