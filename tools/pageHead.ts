@@ -48,9 +48,10 @@ function organisation() {
     },
     areaServed: 'PE',
     sameAs: brand.socials.map(({ href }) => href),
-    makesOffer: services.map(({ title, description }) => ({
+    // The document /servicios describes them.
+    makesOffer: services.map(({ title }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, description },
+      itemOffered: { '@type': 'Service', name: title },
     })),
   };
 }
