@@ -9,7 +9,10 @@ import subsetFont from 'subset-font';
 const PACKAGE = new URL('../node_modules/@fontsource-variable/funnel-display/', import.meta.url);
 const FONTS = new URL('../public/fonts/', import.meta.url);
 
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+/** Letters, digits and the signs of prose; not those of code: \\^`{|}~ */
+const ascii = String.fromCharCode(
+  ...Array.from({ length: 95 }, (_, index) => 0x20 + index),
+).replace(/[\\^`{|}~]/g, '');
 const CHARACTERS = `${ascii}\u00a0ÁÉÍÑÓÚÜáéíñóúü¡¿«»“”–·…©`;
 
 const source = new URL('files/funnel-display-latin-wght-normal.woff2', PACKAGE);

@@ -1,13 +1,14 @@
 /** The characters of `public/fonts/funnel-display-es.woff2`, a subset made by `tools/subsetFont.ts`. */
 const SPANISH =
-  'U+20-7E, U+A0-A1, U+A9, U+AB, U+B7, U+BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+DA, U+DC, U+E1, U+E9, ' +
+  'U+20-5B, U+5D, U+5F, U+61-7A, U+A0-A1, U+A9, U+AB, U+B7, U+BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+DA, U+DC, U+E1, U+E9, ' +
   'U+ED, U+F1, U+F3, U+FA, U+FC, U+2013, U+201C-201D, U+2026';
 
 /**
- * The rest of Latin, downloaded only when a page contains such a letter. It overlaps the Spanish range, whose face is
+ * The rest of Latin, downloaded only when a page contains such a character. It overlaps the Spanish range, whose face is
  * declared later and so takes precedence.
  */
-const OTHER_LATIN = 'U+A0-FF, U+131, U+152-153, U+2BB-2DC, U+2010-203A, U+20AC, U+2122, U+2212';
+const OTHER_LATIN =
+  'U+5C, U+5E, U+60, U+7B-7E, U+A0-FF, U+131, U+152-153, U+2BB-2DC, U+2010-203A, U+20AC, U+2122, U+2212';
 
 const FALLBACKS = "'Funnel Fallback', 'Funnel Fallback Roboto', sans-serif";
 
