@@ -11,7 +11,7 @@ import { messageCalls } from './messageCalls.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { objectCalls } from './objectCalls.ts';
-import { Account, AccountChange, Profile } from './people.ts';
+import { Account, AccountChange } from './people.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import {
   Approval,
@@ -26,6 +26,8 @@ import {
 import { projectRoutes } from './projectRoutes.ts';
 import { Project, ProjectChange } from './projects.ts';
 import { Nothing, PageQuery } from './shared.ts';
+import { StaffMember } from './team.ts';
+import { teamCalls } from './teamCalls.ts';
 import { ticketRoutes } from './ticketRoutes.ts';
 import {
   Assignees,
@@ -86,7 +88,7 @@ export const calls = {
     ...listRoutes.pageStaff,
     success: 200,
     query: listQueries.staff,
-    response: pageOf(Profile),
+    response: pageOf(StaffMember),
   },
   pageComplaints: {
     ...listRoutes.pageComplaints,
@@ -227,6 +229,7 @@ export const calls = {
     response: History,
   },
   ...messageCalls,
+  ...teamCalls,
   getAccount: { ...peopleRoutes.getAccount, success: 200, response: Account },
   updateAccount: {
     ...peopleRoutes.updateAccount,

@@ -5,6 +5,7 @@ import { conversationExamples } from './conversationExamples.ts';
 import type { Example } from './described.ts';
 import { messageExamples } from './messageExamples.ts';
 import { projectExamples } from './projectExamples.ts';
+import { gabrielaAsStaff, teamExamples } from './teamExamples.ts';
 import { objectExamples } from './objectExamples.ts';
 import { gabriela, project, rosa, ticket } from './exampleRows.ts';
 
@@ -109,6 +110,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   },
   ...conversationExamples,
   ...objectExamples,
+  ...teamExamples,
   ...messageExamples,
   ...projectExamples,
   getAccount: { answer: account },
@@ -150,7 +152,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   pageProjects: { answer: { rows: [project], next, total: 180, exact: true } },
   pageAllTickets: { answer: { rows: [ticket], next, total: 10_000, exact: false } },
   pageIdeas: { answer: { rows: [listedIdea], next: null, total: 1, exact: true } },
-  pageStaff: { answer: { rows: [gabriela], next: null, total: 1, exact: true } },
+  pageStaff: { answer: { rows: [gabrielaAsStaff], next: null, total: 1, exact: true } },
   pageComplaints: { answer: { rows: [answered], next: null, total: 1, exact: true } },
   pageTickets: { answer: { rows: [ticket], next: null, total: 1, exact: true } },
   answerComplaint: {

@@ -56,6 +56,7 @@ forEachDatabase((databaseName, open) => {
             return api.cast.otherClient;
           },
           removeAccount: (id) => Promise.resolve(void removed.push(id)),
+          setActive: () => Promise.resolve(),
         },
       });
     });

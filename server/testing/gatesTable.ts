@@ -66,6 +66,8 @@ export const GATES: Record<CallName, Row> = {
   updateTemplate: ADMINS,
   getAccount: PEOPLE,
   updateAccount: PEOPLE,
+  updateStaff: ADMINS,
+  handOver: ADMINS,
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   listIdeas: PEOPLE,

@@ -33,6 +33,7 @@ export async function openStaffApi(db: Database): Promise<StaffApi> {
     identityAdmin: {
       createAccount: (account) => identityAdmin.createAccount(account),
       removeAccount: (id) => identityAdmin.removeAccount(id),
+      setActive: (id, active) => identityAdmin.setActive(id, active),
     },
   });
   const connect = (url: string, { key = HOSTED_KEY, answer = 10_000 }) => {

@@ -29,6 +29,7 @@ export function testServices(given: Partial<Services> = {}): Services {
     identityAdmin: {
       createAccount: () => Promise.reject(new Error('no identity provider')),
       removeAccount: () => Promise.resolve(),
+      setActive: () => Promise.resolve(),
     },
     captcha: { check: () => Promise.resolve() },
     newsletter: { links: newsletterLinks('http://localhost:5001'), mailsAnHour: 3 },

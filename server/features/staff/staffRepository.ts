@@ -21,7 +21,10 @@ export async function requireStaffRole(tx: Queryable, roleId: number): Promise<v
  */
 export async function giveRole(tx: Queryable, id: string, roleId: number): Promise<Profile> {
   await requireStaffRole(tx, roleId);
-  const given = tx.query('update app.profiles set role_id = $2 where id = $1', [id, roleId]);
+  const given = tx.query(
+    'update app.profiles set role_id = $2, temporary_password = true where id = $1',
+    [id, roleId],
+  );
   await given.catch((error: unknown) => {
     throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? new Refusal(400, NO_SUCH_ROLE) : error;
   });

@@ -4,6 +4,7 @@ import { only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import type { IdentityAdmin } from './identityAdmin.ts';
 import { giveRole, requireStaffRole } from './staffRepository.ts';
+import { changeStaff, handOver, requireChangeable } from './teamRepository.ts';
 
 export interface StaffServices {
   identityAdmin: IdentityAdmin;
@@ -24,4 +25,20 @@ export function staffRoutes(
     write: (tx, { body }, accountId) => giveRole(tx, accountId, body.role_id),
     undo: (accountId) => identityAdmin.removeAccount(accountId),
   });
+  routes.write('updateStaff', only('admin'), {
+    // The provider first: while it is away, nothing changes.
+    prepare: async ({ id, body, person }) => {
+      const { wasActive } = await asUser(db, person, (tx) =>
+        requireChangeable(tx, id, body, person.sub),
+      );
+      const { active = wasActive } = body;
+      if (body.active !== undefined) await identityAdmin.setActive(id, active);
+      return { id, active, wasActive };
+    },
+    write: (tx, { id, body }) => changeStaff(tx, id, body),
+    undo: async ({ id, active, wasActive }) => {
+      if (active !== wasActive) await identityAdmin.setActive(id, wasActive);
+    },
+  });
+  routes.write('handOver', only('admin'), { write: (tx, { id, body }) => handOver(tx, id, body) });
 }

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../identityContext.ts';
 import { redeemOneTimeToken, type LinkType } from '../oneTimeTokens.ts';
 import { startSession } from '../sessions.ts';
 import { confirmByLink } from '../userChanges.ts';
-import { findUserById } from '../users.ts';
+import { findUserById, isBanned } from '../users.ts';
 import { OptionalText, readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { sessionBody } from './sessionBody.ts';
@@ -22,7 +22,7 @@ const LINKS: Readonly<Record<string, readonly LinkType[]>> = {
  * Redeems the link of a mail: confirms the address, starts a session and invalidates the link.
  *
  * @throws AuthError 400 validation_failed; 403 otp_expired for a link that is used, replaced,
- * expired, unknown or of another type, without saying which; 429 over_request_rate_limit
+ * expired, unknown or of another type, without saying which; 403 user_banned; 429 over_request_rate_limit
  */
 export async function verifyLink(context: IdentityContext, request: FastifyRequest) {
   const { db, limits, sessionLength: length } = context;
@@ -43,6 +43,8 @@ export async function verifyLink(context: IdentityContext, request: FastifyReque
     const userAgent = request.headers['user-agent'];
     const session = await startSession(tx, { userId, now, length, userAgent, recovered });
     const user = await findUserById(tx, userId);
+    // The link is used up nevertheless.
+    if (user && isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned');
     return user && { user, session };
   });
   if (!entered) {
