@@ -119,7 +119,7 @@ forEachDatabase((name, open) => {
       });
 
       test('are banned for a while: neither sign-in nor refresh, until the ban is lifted', async () => {
-        const { id } = await created();
+        const { id } = await created({ email_confirm: true });
         const { client, session } = await service.signIn({ id, email, password: PASSWORD });
         const banned = await service.admin.updateUserById(id, { ban_duration: '1h30m' });
         const until = Date.parse(banned.data.user?.banned_until ?? '');

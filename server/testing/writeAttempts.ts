@@ -43,7 +43,7 @@ export const ATTEMPTS: Attempt[] = [
     what: 'demote the last admin',
     sql: `update app.profiles set role_id = 1 where id = '${IDS.admin}'`,
     otherwise: 0,
-    allowed: { admin: 'denied' },
+    allowed: { admin: 'lastAdmin' },
   },
   {
     what: 'deactivate another',

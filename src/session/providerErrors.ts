@@ -25,6 +25,7 @@ const UNCONFIRMED = 'Email not confirmed';
 const TEXTS: Readonly<Record<string, string>> = {
   'Invalid login credentials':
     'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+  'User is banned': 'Esta cuenta está desactivada. Habla con quien administra el equipo.',
   [UNCONFIRMED]: 'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
 };
 

@@ -4,7 +4,13 @@ import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { nameOf } from '../mailLinks.ts';
 import { hashPassword } from '../passwords.ts';
-import { banUser, changeEmail, changePassword, confirmUser, mergeMetadata } from '../userChanges.ts';
+import {
+  banUser,
+  changeEmail,
+  changePassword,
+  confirmUser,
+  mergeMetadata,
+} from '../userChanges.ts';
 import { addUser, EmailTakenError, findUserById, newUser, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
