@@ -41,6 +41,8 @@ export const Account = z.object({
   full_name: z.string(),
   email: z.string(),
   role: z.string(),
+  /** Whether the password is still the one that an admin gave with the account. */
+  mustChangePassword: z.optional(z.boolean()),
   /** The open sessions, the current one first. */
   sessions: z.array(
     z.object({

@@ -45,7 +45,8 @@ const LIMITED: CallName[] = [
 ];
 
 /** Changes that an object's state may not allow. */
-const CONFLICTING: CallName[ 'updateStaff'] = [
+const CONFLICTING: CallName[] = [
+  'updateStaff',
   'updateProject',
   'assignProject',
   'updateOwnProject',

@@ -16,6 +16,7 @@ const account = {
   full_name: rosa.full_name,
   email: 'rosa@example.pe',
   role: rosa.role,
+  mustChangePassword: false,
   sessions: [
     {
       id: '5f4e3d2c-1b0a-4f9e-8d7c-6b5a49382716',

@@ -7,6 +7,7 @@ import { listRoutes } from '#contract/listRoutes.ts';
 import { messageRoutes } from '#contract/messageRoutes.ts';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Profile } from '#contract/people.ts';
+import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { projectRoutes } from '#contract/projectRoutes.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
@@ -38,6 +39,7 @@ export const network = setupServer(
   ...[
     ...[listRoutes, noticeRoutes].flatMap(Object.values<Route>),
     ideaRoutes.listIdeas,
+    peopleRoutes.getAccount,
     messageRoutes.pageMessages,
     messageRoutes.exportMessages,
     messageRoutes.exportSubscribers,

@@ -14,6 +14,9 @@ export const accountCopy = {
   nameFailed: 'No pudimos guardar tu nombre.',
   email: 'Correo',
 
+  temporaryPassword: 'Tu contraseña es la temporal que te dieron.',
+  choosePassword: 'Elige una tuya',
+
   passwordTitle: 'Contraseña',
   passwordPurpose: 'Al cambiarla se cierran tus otras sesiones.',
   passwordSaved: 'Guardamos tu contraseña y cerramos tus otras sesiones.',

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { use, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AdminData } from '#contract/admin.ts';
 import type { StaffMember } from '#contract/team.ts';
@@ -30,7 +30,7 @@ export function AdminStaff() {
   const { currentData: team = null } = useListTeamQuery();
   const [managed, setManaged] = useState<string | null>(null);
   const [columnsOfTeam] = useState(() => teamColumns(setManaged));
-  const staff = withTeam(profiles, team);
+  const staff = useMemo(() => withTeam(profiles, team), [profiles, team]);
   const columns = team === null ? staffColumns : columnsOfTeam;
   const person = staff.find(({ id }) => id === managed);
   const roles = useAdminData(selectRoles);
