@@ -79,7 +79,7 @@ function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly 
       <SelectField
         name="role_id"
         label={copy.role}
-        hint={copy.roleHint}
+        hint={(person.tickets ?? 0) > 0 ? copy.roleHint : undefined}
         value={role}
         onChange={({ target }) => setRole(target.value)}
       >
