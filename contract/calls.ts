@@ -1,4 +1,3 @@
-import { AccountExport } from './accountExport.ts';
 import * as z from 'zod/mini';
 import { complaintRoutes } from './complaintRoutes.ts';
 import { Complaint, ComplaintLookUp, ComplaintState, NewComplaintAnswer } from './complaints.ts';
@@ -12,8 +11,7 @@ import { messageCalls } from './messageCalls.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { objectCalls } from './objectCalls.ts';
-import { Account, AccountChange, NewInvitation, Profile } from './people.ts';
-import { peopleRoutes } from './peopleRoutes.ts';
+import { peopleCalls } from './peopleCalls.ts';
 import {
   Approval,
   ChangeRequest,
@@ -27,6 +25,7 @@ import {
 import { projectRoutes } from './projectRoutes.ts';
 import { Project, ProjectChange } from './projects.ts';
 import { Nothing, PageQuery } from './shared.ts';
+import { StaffMember } from './team.ts';
 import { ticketRoutes } from './ticketRoutes.ts';
 import {
   Assignees,
@@ -87,7 +86,7 @@ export const calls = {
     ...listRoutes.pageStaff,
     success: 200,
     query: listQueries.staff,
-    response: pageOf(Profile),
+    response: pageOf(StaffMember),
   },
   pageComplaints: {
     ...listRoutes.pageComplaints,
@@ -228,21 +227,7 @@ export const calls = {
     response: History,
   },
   ...messageCalls,
-  getAccount: { ...peopleRoutes.getAccount, success: 200, response: Account },
-  updateAccount: {
-    ...peopleRoutes.updateAccount,
-    success: 200,
-    body: AccountChange,
-    response: Account,
-  },
-  createInvitation: {
-    ...peopleRoutes.createInvitation,
-    creates: true,
-    success: 201,
-    body: NewInvitation,
-    response: Profile,
-  },
-  exportAccount: { ...peopleRoutes.exportAccount, success: 200, response: AccountExport },
+  ...peopleCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -51,6 +51,8 @@ export const Account = z.object({
   /** The address that waits for its confirmations. */
   newEmail: z.optional(z.nullable(z.string())),
   role: z.string(),
+  /** Whether the password is still the one that an admin gave with the account. */
+  mustChangePassword: z.optional(z.boolean()),
   /** The open sessions, the current one first. */
   sessions: z.array(
     z.object({

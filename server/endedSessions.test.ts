@@ -66,6 +66,15 @@ forEachDatabase((name, open) => {
         db.query(`update auth.users set banned_until = now() + interval '1 day' where id = $1`, [
           rosa.id,
         ]),
+      'a deactivated profile, whatever the identity provider says': ({ rosa }) =>
+        db.query('update app.profiles set deactivated_at = now() where id = $1', [rosa.id]),
+      'an account that was deactivated and is active again': async ({ rosa }) => {
+        for (const value of ['now()', 'null']) {
+          await db.query(`update app.profiles set deactivated_at = ${value} where id = $1`, [
+            rosa.id,
+          ]);
+        }
+      },
     };
 
     for (const [what, end] of Object.entries(ends)) {

@@ -81,6 +81,8 @@ forEmbeddedDatabase((databaseName, open) => {
       ['admin', 'assignTicket'],
       ['admin', 'updateSavedReply'],
       ['admin', 'removeSavedReply'],
+      ['admin', 'updateStaff'],
+      ['admin', 'handOver'],
       ['admin', 'getMessage'],
       ['admin', 'updateMessage'],
       ['admin', 'replyToMessage'],

@@ -23,7 +23,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.dashboard]: 190,
   [paths.support]: 205,
   [TICKET_ROUTE]: 191,
-  [paths.account]: 175,
+  [paths.account]: 179,
   [PROJECT_ROUTE]: 195,
   [paths.adminDashboard]: 203,
 };

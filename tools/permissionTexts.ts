@@ -61,6 +61,8 @@ export const CALL_TEXTS: Record<CallName, readonly [thing: string, deed: string]
   updateAccount: ['One’s own account', 'Change one’s name'],
   exportAccount: ['One’s own account', 'Download one’s own data'],
   createInvitation: ['The agency', 'Invite somebody by mail'],
+  updateStaff: ['The agency', 'Change roles, deactivate and reactivate staff'],
+  handOver: ['The agency', 'Hand a person’s projects and tickets over'],
   listNotices: ['One’s own account', 'See one’s notices'],
   readNotices: ['One’s own account', 'Mark notices as read'],
   getNoticePreferences: ['One’s own account', 'See which notices are mailed'],

@@ -47,6 +47,7 @@ const LIMITED: CallName[] = [
 
 /** Changes that an object's state may not allow. */
 const CONFLICTING: CallName[] = [
+  'updateStaff',
   'updateProject',
   'assignProject',
   'updateOwnProject',
@@ -122,7 +123,7 @@ describe('the OpenAPI description', () => {
         ...(GATES[name].includes(403) || name === 'replyToTicket' ? [403] : []),
         ...(MISSING.includes(name) || calls[name].path.includes(':id') ? [404] : []),
         ...(CREATING.includes(name) ? [409, 422] : []),
-        ...(['assignTicket', 'updateMessage'].includes(name) ? [422] : []),
+        ...(['assignTicket', 'updateMessage', 'handOver'].includes(name) ? [422] : []),
         ...(CONFLICTING.includes(name) ? [409] : []),
         ...(LIMITED.includes(name) ? [429] : []),
       ];

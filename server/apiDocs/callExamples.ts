@@ -5,6 +5,7 @@ import { conversationExamples } from './conversationExamples.ts';
 import type { Example } from './described.ts';
 import { messageExamples } from './messageExamples.ts';
 import { projectExamples } from './projectExamples.ts';
+import { gabrielaAsStaff, teamExamples } from './teamExamples.ts';
 import { objectExamples } from './objectExamples.ts';
 import { gabriela, project, rosa, ticket } from './exampleRows.ts';
 
@@ -15,6 +16,7 @@ const account = {
   full_name: rosa.full_name,
   email: 'rosa@example.pe',
   role: rosa.role,
+  mustChangePassword: false,
   sessions: [
     {
       id: '5f4e3d2c-1b0a-4f9e-8d7c-6b5a49382716',
@@ -113,6 +115,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   },
   ...conversationExamples,
   ...objectExamples,
+  ...teamExamples,
   ...messageExamples,
   ...projectExamples,
   getAccount: { answer: account },
@@ -175,7 +178,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
   pageProjects: { answer: { rows: [project], next, total: 180, exact: true } },
   pageAllTickets: { answer: { rows: [ticket], next, total: 10_000, exact: false } },
   pageIdeas: { answer: { rows: [listedIdea], next: null, total: 1, exact: true } },
-  pageStaff: { answer: { rows: [gabriela], next: null, total: 1, exact: true } },
+  pageStaff: { answer: { rows: [gabrielaAsStaff], next: null, total: 1, exact: true } },
   pageComplaints: { answer: { rows: [answered], next: null, total: 1, exact: true } },
   pageTickets: { answer: { rows: [ticket], next: null, total: 1, exact: true } },
   answerComplaint: {

@@ -3,6 +3,7 @@ import type { CallText } from './described.ts';
 import { conversationTexts } from './conversationTexts.ts';
 import { messageTexts } from './messageTexts.ts';
 import { projectTexts } from './projectTexts.ts';
+import { teamTexts } from './teamTexts.ts';
 import { objectTexts } from './objectTexts.ts';
 
 const CAPTCHA =
@@ -45,6 +46,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   ...conversationTexts,
   ...objectTexts,
+  ...teamTexts,
   ...messageTexts({ pages: PAGES, file: FILE }),
   ...projectTexts,
   getAccount: {
@@ -202,7 +204,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   pageStaff: {
     tag: 'Panel',
     summary: 'El equipo por páginas',
-    description: `Solo administradores. Todas las personas que no son clientes. ${PAGES} Busca en nombre y rol.`,
+    description: `Solo administradores. Todas las personas que no son clientes, con su correo, su estado y su último ingreso. ${PAGES} Busca en nombre y rol.`,
     notForAll: true,
   },
   pageComplaints: {

@@ -136,6 +136,7 @@ const READS: Record<string, Sees> = {
   // Read by the API, for whoever has a signed link.
   'app.file_parts': DENIED,
   'app.active_people': DENIED,
+  'app.live_sessions': DENIED,
   'app.idempotency_keys': DENIED,
   'app.migrations': DENIED,
   'app.outbox': DENIED,

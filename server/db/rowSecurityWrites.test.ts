@@ -6,7 +6,7 @@ import { ATTEMPTS } from '../testing/writeAttempts.ts';
 import type { Database } from './port.ts';
 
 /** SQLSTATEs: missing right; invalid value. */
-const REFUSALS = { denied: '42501', unfit: '23514' };
+const REFUSALS = { denied: '42501', unfit: '23514', lastAdmin: 'APP02' };
 
 forEachDatabase((name, open) => {
   describe(`what each person changes on ${name}`, () => {

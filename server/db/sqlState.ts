@@ -4,6 +4,9 @@
  */
 export const BAD_CURSOR_STATE = 'APP01';
 
+/** Our own SQLSTATE for a change that would leave the team without an admin (`app.guard_team`). */
+export const LAST_ADMIN_STATE = 'APP02';
+
 /** SQLSTATE of a reference to a row that does not exist (PostgreSQL documentation, appendix A). */
 export const FOREIGN_KEY_VIOLATION = '23503';
 

@@ -64,11 +64,17 @@ export async function keepContents(
 }
 
 /**
- * A link that needs no token, for a while: browsers load pictures and save files without one.
+ * A link that needs no token, for a while: browsers load pictures and save files without one. It ends
+ * with the session that asked for it.
  *
  * @throws Refusal 404 for a file of what one may not see
  */
-export async function linkTo(tx: Queryable, id: string, now: Date): Promise<FileLink> {
+export async function linkTo(
+  tx: Queryable,
+  id: string,
+  session: string,
+  now: Date,
+): Promise<FileLink> {
   const seen = await tx.query('select id from app.files where id = $1', [id]);
   if (seen.length === 0) throw new Refusal(404, NO_FILE);
   await becomeApi(tx);
@@ -78,16 +84,24 @@ export async function linkTo(tx: Queryable, id: string, now: Date): Promise<File
   );
   if (!file) throw new Refusal(404, NO_FILE);
   const until = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
-  const signature = signed(file.link_key, id, until);
-  return { url: `/api/data/files/${id}?until=${until}&signature=${signature}` };
+  const signature = signed(file.link_key, { id, until, session });
+  return {
+    url: `/api/data/files/${id}?until=${until}&session=${session}&signature=${signature}`,
+  };
 }
 
-function signed(key: string, id: string, until: number): string {
-  return createHmac('sha256', key).update(`${id.toLowerCase()} ${until}`).digest('base64url');
+function signed(
+  key: string,
+  { id, until, session }: { id: string; until: number; session: string },
+): string {
+  return createHmac('sha256', key)
+    .update(`${id.toLowerCase()} ${until} ${session.toLowerCase()}`)
+    .digest('base64url');
 }
 
 const LinkQuery = z.object({
   until: z.coerce.number(OLD_LINK).check(z.int(OLD_LINK)),
+  session: z.string(OLD_LINK).check(z.guid(OLD_LINK)),
   signature: z.string(OLD_LINK).check(z.regex(/^[\w-]{43}$/, OLD_LINK)),
 });
 
@@ -99,14 +113,19 @@ export function fileDownloads(
   api.get<{ Params: { id: string }; Querystring: z.output<typeof LinkQuery> }>(
     '/data/files/:id',
     { schema: { params: z.object({ id: Id }), querystring: LinkQuery } },
-    async ({ params: { id }, query: { until, signature } }, reply) => {
+    async ({ params: { id }, query }, reply) => {
       const [file] = await db.query<{ name: string; type: string; size: number; link_key: string }>(
-        'select name, type, size, link_key from app.files where id = $1',
-        [id],
+        `select name, type, size, link_key from app.files
+          where id = $1 and exists (select from app.live_sessions s where s.id = $2)`,
+        [id, query.session],
       );
+      const { until, session, signature } = query;
       const isGood =
         file !== undefined &&
-        timingSafeEqual(Buffer.from(signed(file.link_key, id, until)), Buffer.from(signature)) &&
+        timingSafeEqual(
+          Buffer.from(signed(file.link_key, { id, until, session })),
+          Buffer.from(signature),
+        ) &&
         now().getTime() / 1000 <= until;
       if (!isGood) throw new Refusal(404, OLD_LINK);
       return reply

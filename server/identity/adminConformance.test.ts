@@ -118,13 +118,29 @@ forEachDatabase((name, open) => {
         assert.deepEqual([error?.status, error?.code], [403, 'not_admin']);
       });
 
-      test('unlike GoTrue: neither bans nor soft deletion', async () => {
+      test('are banned for a while: neither sign-in nor refresh, until the ban is lifted', async () => {
+        const { id } = await created({ email_confirm: true });
+        const { client, session } = await service.signIn({ id, email, password: PASSWORD });
+        const banned = await service.admin.updateUserById(id, { ban_duration: '1h30m' });
+        const until = Date.parse(banned.data.user?.banned_until ?? '');
+        assert.ok(Math.abs(until - Date.now() - 90 * 60_000) < 60_000);
+        const attempt = () =>
+          service.client().auth.signInWithPassword({ email, password: PASSWORD });
+        assert.deepEqual(
+          [(await attempt()).error?.code, (await client.auth.refreshSession(session)).error?.code],
+          ['user_banned', 'user_banned'],
+        );
+        const lifted = await service.admin.updateUserById(id, { ban_duration: 'none' });
+        assert.equal(lifted.data.user?.banned_until, undefined);
+        assert.equal((await attempt()).error, null);
+        const odd = await service.admin.updateUserById(id, { ban_duration: 'siempre' });
+        assert.deepEqual([odd.error?.status, odd.error?.code], [400, 'validation_failed']);
+      });
+
+      test('unlike GoTrue: no soft deletion', async () => {
         const { id } = await created();
-        const ban = await service.admin.updateUserById(id, { ban_duration: '24h' });
-        const soft = await service.admin.deleteUser(id, true);
-        for (const { error } of [ban, soft]) {
-          assert.deepEqual([error?.status, error?.code], [400, 'validation_failed']);
-        }
+        const { error } = await service.admin.deleteUser(id, true);
+        assert.deepEqual([error?.status, error?.code], [400, 'validation_failed']);
       });
 
       test('unlike GoTrue: no generated links', async () => {

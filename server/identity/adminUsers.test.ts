@@ -73,7 +73,6 @@ forEmbeddedDatabase((name, open) => {
       const rosa = await createAccount(db);
       const email = freshEmail();
       for (const more of [
-        { ban_duration: '24h' },
         { phone: '51987654321' },
         { phone_confirm: true },
         { role: 'service_role' },

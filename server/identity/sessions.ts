@@ -90,9 +90,13 @@ export async function findSession(
 ): Promise<{ recoveredAt: Date | null } | undefined> {
   const [session] = await db.query<{ recoveredAt: Date | null }>(
     `select s.recovered_at as "recoveredAt"
-       from auth.sessions s join auth.users u on u.id = s.user_id
+       from auth.sessions s
+       join auth.users u on u.id = s.user_id
+       left join app.profiles p on p.id = s.user_id
       where s.id = $1 and s.user_id = $2 and (s.not_after is null or s.not_after > $3)
-        and (u.banned_until is null or u.banned_until <= $3)`,
+        and (u.banned_until is null or u.banned_until <= $3)
+        and p.deactivated_at is null
+        and (p.sessions_from is null or s.created_at >= p.sessions_from)`,
     [id, userId, now],
   );
   return session;

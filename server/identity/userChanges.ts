@@ -81,6 +81,11 @@ export async function changePassword(
   await dropOneTimeTokens(tx, id);
 }
 
+/** Refuses sign-in and refreshes until then, as GoTrue does; null lifts it. Sessions stay. */
+export async function banUser(tx: Queryable, id: string, until: Date | null): Promise<void> {
+  await tx.query('update auth.users set banned_until = $2 where id = $1', [id, until]);
+}
+
 /**
  * Merges metadata into an account's own and the application's; a null removes a key. The profile
  * keeps the name of the sign-up.

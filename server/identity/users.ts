@@ -10,6 +10,8 @@ export interface UserRow {
   /** Null: no sign-in by password. */
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
+  /** Until when nobody may sign in with the account. */
+  banned_until: Date | null;
   last_sign_in_at: Date | null;
   /** The address asked for; null or empty without a change. */
   email_change: string | null;
@@ -26,8 +28,8 @@ export interface NewUser {
 }
 
 /** Columns of a select into `UserRow`. */
-export const USER_COLUMNS = `id, email, encrypted_password, email_confirmed_at, last_sign_in_at,
-  email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at`;
+export const USER_COLUMNS = `id, email, encrypted_password, email_confirmed_at, banned_until,
+  last_sign_in_at, email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at`;
 
 /** The address already has an account. */
 export class EmailTakenError extends Error {
@@ -48,6 +50,11 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
     id,
   ]);
   return user;
+}
+
+/** Whether nobody may sign in with the account now. */
+export function isBanned({ banned_until: until }: UserRow, now: Date): boolean {
+  return until !== null && until > now;
 }
 
 /**
@@ -86,6 +93,7 @@ export function newUser(given: {
     email: given.email.toLowerCase(),
     encrypted_password: given.passwordHash,
     email_confirmed_at: given.confirmed ? given.now : null,
+    banned_until: null,
     last_sign_in_at: null,
     email_change: null,
     raw_app_meta_data: { provider: 'email', providers: ['email'] },

@@ -58,6 +58,7 @@ forEachDatabase((databaseName, open) => {
           inviteAccount: () => Promise.reject(new Error('nobody is invited here')),
           inviteAgain: () => Promise.reject(new Error('nobody is invited here')),
           removeAccount: (id) => Promise.resolve(void removed.push(id)),
+          setActive: () => Promise.resolve(),
         },
       });
     });

@@ -6,7 +6,7 @@ export interface Attempt {
   sql: string;
   /** `denied`: Postgres raises an error; 0: the statement runs but changes no row. */
   otherwise: 'denied' | 0;
-  allowed?: Partial<Record<Viewer, number | 'unfit' | 'denied'>>;
+  allowed?: Partial<Record<Viewer, number | 'unfit' | 'denied' | 'lastAdmin'>>;
 }
 
 export const PERSONS = `'${IDS.otherClient}'`;

@@ -68,6 +68,8 @@ export const GATES: Record<CallName, Row> = {
   updateAccount: PEOPLE,
   createInvitation: ADMINS,
   exportAccount: PEOPLE,
+  updateStaff: ADMINS,
+  handOver: ADMINS,
   generateIdea: PEOPLE,
   generateIdeas: PEOPLE,
   listIdeas: PEOPLE,

@@ -25,7 +25,7 @@ export interface HostedProvider {
   faults: Partial<Record<string, ProviderFault[]>>;
 }
 
-/** The part of a hosted project's GoTrue that creates, invites and deletes accounts, on its own port. */
+/** The part of a hosted project's GoTrue that creates, invites, bans and deletes accounts, on its own port. */
 export async function startHostedProvider(t: TestContext, db: Database): Promise<HostedProvider> {
   const calls: string[] = [];
   const faults: HostedProvider['faults'] = {};
@@ -73,11 +73,23 @@ async function work(
   if (method === 'POST' && url.startsWith('/auth/v1/invite')) return inviteAccount(db, body);
   if (method === 'POST') return addAccount(db, body);
   const id = url.slice('/auth/v1/admin/users/'.length);
+  if (method === 'PUT') return banAccount(db, id, body);
   const found = await db.query(
     method === 'DELETE'
       ? 'delete from auth.users where id = $1 returning id'
       : 'select id from auth.users where id = $1',
     [id],
+  );
+  if (found.length > 0) return [200, { id }];
+  return [404, { code: 'user_not_found', message: 'User not found' }];
+}
+
+async function banAccount(db: Database, id: string, body: string): Promise<[number, object]> {
+  const { ban_duration: duration } = JSON.parse(body) as { ban_duration: string };
+  const found = await db.query(
+    `update auth.users set banned_until = case when $2 = 'none' then null else now() + interval '1 year' end
+      where id = $1 returning id`,
+    [id, duration],
   );
   if (found.length > 0) return [200, { id }];
   return [404, { code: 'user_not_found', message: 'User not found' }];

@@ -37,6 +37,7 @@ export async function openStaffApi(db: Database): Promise<StaffApi> {
       inviteAccount: (person) => identityAdmin.inviteAccount(person),
       inviteAgain: (email) => identityAdmin.inviteAgain(email),
       removeAccount: (id) => identityAdmin.removeAccount(id),
+      setActive: (id, active) => identityAdmin.setActive(id, active),
     },
   });
   const connect = (url: string, { key = HOSTED_KEY, answer = 10_000 }) => {

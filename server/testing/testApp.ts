@@ -31,6 +31,7 @@ export function testServices(given: Partial<Services> = {}): Services {
       inviteAccount: () => Promise.reject(new Error('no identity provider')),
       inviteAgain: () => Promise.reject(new Error('no identity provider')),
       removeAccount: () => Promise.resolve(),
+      setActive: () => Promise.resolve(),
     },
     captcha: { check: () => Promise.resolve() },
     newsletter: { links: newsletterLinks('http://localhost:5001'), mailsAnHour: 3 },

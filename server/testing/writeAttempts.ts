@@ -35,9 +35,21 @@ export const ATTEMPTS: Attempt[] = [
   },
   {
     what: 'change everybody’s role',
-    sql: `update app.profiles set role_id = 1`,
+    sql: `update app.profiles set role_id = 4`,
     otherwise: 0,
     allowed: { admin: 6 },
+  },
+  {
+    what: 'demote the last admin',
+    sql: `update app.profiles set role_id = 1 where id = '${IDS.admin}'`,
+    otherwise: 0,
+    allowed: { admin: 'lastAdmin' },
+  },
+  {
+    what: 'deactivate another',
+    sql: `update app.profiles set deactivated_at = now() where id = '${IDS.writer}'`,
+    otherwise: 0,
+    allowed: { admin: 1 },
   },
   {
     what: 'rename themselves',

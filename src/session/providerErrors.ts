@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
   'A user with this email address has already been registered':
     'No podemos usar ese correo para tu cuenta.',
+  'User is banned': 'Esta cuenta está desactivada. Habla con quien administra el equipo.',
   [UNCONFIRMED]: 'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
 };
 

@@ -38,6 +38,9 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
+    this.global.HTMLDialogElement.prototype.close = function close() {
+      this.removeAttribute('open');
+    };
   }
 
   override async teardown(): Promise<void> {

@@ -39,6 +39,7 @@ export const network = setupServer(
   ...[
     ...[listRoutes, noticeRoutes].flatMap(Object.values<Route>),
     ideaRoutes.listIdeas,
+    peopleRoutes.getAccount,
     messageRoutes.pageMessages,
     messageRoutes.exportMessages,
     messageRoutes.exportSubscribers,

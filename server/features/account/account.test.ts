@@ -84,6 +84,23 @@ forEachDatabase((name, open) => {
       assert.ok(Date.now() - (await lastUse()) < 60_000);
     });
 
+    test('a given password is temporary until it changes, and the API answers meanwhile', async (t) => {
+      const url = await startSite(t, db);
+      const rosa = await createAccount(db, 'project_manager');
+      await db.query('update app.profiles set temporary_password = true where id = $1', [rosa.id]);
+      const { auth, call } = await browserOf(url, rosa, PHONE);
+      const mustChange = async () => Account.parse((await call('GET')).body).mustChangePassword;
+      assert.equal(await mustChange(), true);
+      await auth.updateUser({ data: { full_name: 'Rosa' } });
+      assert.equal(await mustChange(), true, 'other changes leave it');
+      const { error } = await auth.updateUser({
+        password: 'otra-clave-larga',
+        current_password: rosa.password,
+      });
+      assert.equal(error, null);
+      assert.equal(await mustChange(), false);
+    });
+
     test('a changed name is the profile’s, and nothing else changes', async (t) => {
       const url = await startSite(t, db);
       const rosa = await createAccount(db);

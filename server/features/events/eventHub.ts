@@ -147,11 +147,9 @@ async function rolesOfLiveSessions(
   streams: readonly Stream[],
 ): Promise<Map<string, string>> {
   const rows = await db.query<{ session: string; person: string; role: string }>(
-    `select s.id as session, s.user_id as person, p.role
+    `select s.id as session, s.user_id as person, s.role
        from json_array_elements_text($1::text::json) given (id)
-       join auth.sessions s on s.id = given.id::uuid
-       join app.active_people p on p.id = s.user_id
-      where s.not_after is null or s.not_after > now()`,
+       join app.live_sessions s on s.id = given.id::uuid`,
     [JSON.stringify([...new Set(streams.map(({ session }) => session))])],
   );
   return new Map(rows.map(({ session, person, role }) => [`${session} ${person}`, role]));

@@ -201,6 +201,21 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(await other.before(marked), []);
     });
 
+    it('end at once when an admin deactivates their person', async () => {
+      const { origin: at } = await serve(60_000);
+      const [client, other] = await Promise.all([listen('client', at), listen('otherClient', at)]);
+      const deactivate = (when: string) =>
+        db.query(`update app.profiles set deactivated_at = ${when} where id = $1`, [cast.client]);
+      await deactivate('now()');
+      await client.ended;
+      assert.equal((await listen('client', at)).status, 401);
+      await deactivate('null');
+      // The cast keeps its sessions.
+      await db.query('update app.profiles set sessions_from = null where id = $1', [cast.client]);
+      const marked = await mark();
+      assert.deepEqual(await other.before(marked), []);
+    });
+
     it('end when their server closes, and do not delay it', async () => {
       const { app, origin: at } = await serve();
       const client = await listen('client', at);

@@ -15,6 +15,12 @@ import {
 const HALF_MADE =
   'La cuenta se creó sin permisos de personal y no se pudo retirar: bórrala en el servicio de identidad antes de volver a intentarlo.';
 
+const HALF_CHANGED =
+  'El servicio de identidad no responde y no se sabe si esa persona puede entrar. Vuelve a intentarlo en unos minutos.';
+
+/** GoTrue knows no ban without an end: a century. */
+const FOR_GOOD = '876000h';
+
 /** The identity provider's admin API, used with the service key. */
 export interface IdentityAdmin {
   /**
@@ -39,6 +45,12 @@ export interface IdentityAdmin {
   inviteAgain(email: string): Promise<void>;
   /** @throws Refusal 503 if the account could not be deleted */
   removeAccount(id: string): Promise<void>;
+  /**
+   * Lets a person sign in, or refuses it.
+   *
+   * @throws Refusal 503 if the provider fails; what it may have done is taken back, or the refusal says so
+   */
+  setActive(id: string, active: boolean): Promise<void>;
 }
 
 /** In milliseconds. Their sum is shorter than the lease of an Idempotency-Key. */
@@ -95,6 +107,18 @@ export function openIdentityAdmin(provider: IdentityProvider): IdentityAdmin {
     throw accountRefusal(outcome.failure, UNFIT_EMAIL) ?? unanswered(outcome.failure);
   }
 
+  const ban = (admin: typeof accounts, id: string, active: boolean) =>
+    outcomeOf(() => admin.updateUserById(id, { ban_duration: active ? 'none' : FOR_GOOD }));
+
+  /** Whether the ban is known to be as it was. */
+  async function restoreBan(id: string, active: boolean): Promise<boolean> {
+    for (const wait of limits.pauses) {
+      await pause(wait);
+      if ('id' in (await ban(takenBack, id, active))) return true;
+    }
+    return false;
+  }
+
   return {
     createAccount: ({ email, password, full_name }) =>
       create({ email, password, email_confirm: true, user_metadata: { full_name } }),
@@ -120,6 +144,16 @@ export function openIdentityAdmin(provider: IdentityProvider): IdentityAdmin {
     async removeAccount(id) {
       if (await takeBack(id)) return;
       throw new Refusal(503, HALF_MADE, new Error('a partly created account could not be deleted'));
+    },
+
+    async setActive(id, active) {
+      const outcome = await ban(accounts, id, active);
+      if ('id' in outcome) return;
+      const { status = 0 } = outcome.failure;
+      const isRefused = status >= 400 && status <= 499;
+      const isAsBefore = isRefused || (await restoreBan(id, !active));
+      const message = isAsBefore ? UNANSWERED : HALF_CHANGED;
+      throw new Refusal(503, message, providerFault(outcome.failure));
     },
   };
 }

@@ -27,8 +27,12 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(profile, { full_name: 'Ana Paz', role_id: DESIGNER, role: 'designer' });
       assert.deepEqual(Object.keys(body).sort(), ['full_name', 'id', 'role', 'role_id']);
       assert.equal(await staff.role(), DESIGNER);
-      const [user] = await staff.db.query('select email from auth.users where id = $1', [id]);
-      assert.deepEqual(user, { email: staff.email() });
+      const [user] = await staff.db.query(
+        `select u.email, p.temporary_password as temporary
+           from auth.users u join app.profiles p using (id) where id = $1`,
+        [id],
+      );
+      assert.deepEqual(user, { email: staff.email(), temporary: true });
     });
 
     const bodies: [string, object, string][] = [

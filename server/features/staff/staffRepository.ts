@@ -44,12 +44,21 @@ export async function requireInvitable(db: Queryable, email: string): Promise<Ad
 
 /**
  * @param id of a new or an invited account
+ * @param temporaryPassword whether the account came with a password, which its owner should replace
  *
  * @throws Refusal 400 if the role has disappeared
  */
-export async function giveRole(tx: Queryable, id: string, roleId: number): Promise<Profile> {
+export async function giveRole(
+  tx: Queryable,
+  id: string,
+  roleId: number,
+  temporaryPassword: boolean,
+): Promise<Profile> {
   await requireRole(tx, roleId);
-  const given = tx.query('update app.profiles set role_id = $2 where id = $1', [id, roleId]);
+  const given = tx.query(
+    'update app.profiles set role_id = $2, temporary_password = $3 where id = $1',
+    [id, roleId, temporaryPassword],
+  );
   await given.catch((error: unknown) => {
     throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? new Refusal(400, NO_SUCH_ROLE) : error;
   });

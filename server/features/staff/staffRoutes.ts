@@ -4,6 +4,7 @@ import { only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import type { IdentityAdmin } from './identityAdmin.ts';
 import { giveRole, requireInvitable, requireRole, requireStaffRole } from './staffRepository.ts';
+import { changeStaff, handOver, requireChangeable } from './teamRepository.ts';
 
 export interface StaffServices {
   identityAdmin: IdentityAdmin;
@@ -21,7 +22,7 @@ export function staffRoutes(
       return identityAdmin.createAccount(body);
     },
     // With the admin's own rights: the database decides whether they may give roles.
-    write: (tx, { body }, accountId) => giveRole(tx, accountId, body.role_id),
+    write: (tx, { body }, accountId) => giveRole(tx, accountId, body.role_id, true),
     undo: (accountId) => identityAdmin.removeAccount(accountId),
   });
 
@@ -35,9 +36,25 @@ export function staffRoutes(
       await identityAdmin.inviteAgain(body.email);
       return { id: addressee.id, isNew: false };
     },
-    write: (tx, { body }, { id }) => giveRole(tx, id, body.role_id),
+    write: (tx, { body }, { id }) => giveRole(tx, id, body.role_id, false),
     undo: async ({ id, isNew }) => {
       if (isNew) await identityAdmin.removeAccount(id);
     },
   });
+  routes.write('updateStaff', only('admin'), {
+    // The provider first: while it is away, nothing changes.
+    prepare: async ({ id, body, person }) => {
+      const { wasActive } = await asUser(db, person, (tx) =>
+        requireChangeable(tx, id, body, person.sub),
+      );
+      const { active = wasActive } = body;
+      if (body.active !== undefined) await identityAdmin.setActive(id, active);
+      return { id, active, wasActive };
+    },
+    write: (tx, { id, body }) => changeStaff(tx, id, body),
+    undo: async ({ id, active, wasActive }) => {
+      if (active !== wasActive) await identityAdmin.setActive(id, wasActive);
+    },
+  });
+  routes.write('handOver', only('admin'), { write: (tx, { id, body }) => handOver(tx, id, body) });
 }

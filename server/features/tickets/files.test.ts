@@ -210,6 +210,13 @@ forEachDatabase((databaseName, open) => {
       const start = today;
       today = new Date(start.getTime() + 5 * 60_000 - 1_000);
       assert.equal(await status(url), 200);
+      const deactivate = (when: string) =>
+        db.query(`update app.profiles set deactivated_at = ${when} where id = $1`, [cast.client]);
+      await deactivate('now()');
+      assert.equal(await status(url), 404, 'it ends with the session');
+      await deactivate('null');
+      assert.equal(await status(url), 404, 'an ended session stays so');
+      await db.query('update app.profiles set sessions_from = null');
       today = new Date(start.getTime() + 5 * 60_000 + 1_000);
       const late = await app.inject(url);
       assert.equal(late.statusCode, 404);

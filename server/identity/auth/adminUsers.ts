@@ -4,7 +4,13 @@ import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { nameOf } from '../mailLinks.ts';
 import { hashPassword } from '../passwords.ts';
-import { changePassword, confirmUser, mergeMetadata, changeEmail } from '../userChanges.ts';
+import {
+  banUser,
+  changeEmail,
+  changePassword,
+  confirmUser,
+  mergeMetadata,
+} from '../userChanges.ts';
 import { addUser, EmailTakenError, findUserById, newUser, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError, emailExists } from './authError.ts';
@@ -27,13 +33,14 @@ const AdminBody = z.looseObject({
   email: OptionalText,
   password: OptionalText,
   email_confirm: z.nullish(z.boolean()),
+  ban_duration: OptionalText,
   app_metadata: Metadata,
   user_metadata: Metadata,
 });
 type AdminBody = z.infer<typeof AdminBody>;
 
 /**
- * Fields that GoTrue supports but this service does not, such as bans, are refused rather than
+ * Fields that GoTrue supports but this service does not, such as phones, are refused rather than
  * dropped.
  */
 function readAdminBody(rawBody: unknown): AdminBody {
@@ -53,6 +60,9 @@ export async function createUser(context: IdentityContext, rawBody: unknown): Pr
   const body = readAdminBody(rawBody);
   if (body.id && !z.guid().safeParse(body.id).success) {
     throw new AuthError(400, 'validation_failed', 'El id de la cuenta debe ser un UUID.');
+  }
+  if (body.ban_duration) {
+    throw new AuthError(400, 'validation_failed', 'ban_duration no se admite aquí.');
   }
   const user = newUser({
     ...(body.id && { id: body.id.toLowerCase() }),
@@ -86,10 +96,12 @@ export async function editUser(
   const email = body.email ? readEmail(body.email) : null;
   const passwordHash = await hashGiven(body.password);
   const now = context.now();
+  const ban = readBan(body.ban_duration, now);
 
   const edit = async (tx: Queryable) => {
     if (email) await changeEmail(tx, user.id, email, now);
     if (body.email_confirm) await confirmUser(tx, user.id, now);
+    if (ban) await banUser(tx, user.id, ban.until);
     await mergeMetadata(tx, user.id, { app: body.app_metadata, own: body.user_metadata, now });
     if (passwordHash) {
       await changePassword(tx, user.id, passwordHash, { keepSession: null, now });
@@ -103,6 +115,21 @@ export async function editUser(
   });
   context.mail.wake();
   return edited ?? user;
+}
+
+/**
+ * Reads a duration as Go writes it, in hours, minutes and seconds ('1h30m'); 'none' lifts the ban.
+ *
+ * @throws AuthError 400 validation_failed
+ */
+function readBan(duration: string, now: Date): { until: Date | null } | null {
+  if (duration === '') return null;
+  if (duration === 'none') return { until: null };
+  const [, hours, minutes, seconds] =
+    /^(?=\d)(?:(\d{1,7})h)?(?:(\d{1,7})m)?(?:(\d{1,7})s)?$/.exec(duration) ?? [];
+  const length = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+  if (length > 0) return { until: new Date(now.getTime() + length * 1000) };
+  throw new AuthError(400, 'validation_failed', 'ban_duration es una duración o none.');
 }
 
 async function hashGiven(password: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identityContext.ts';
 import { between } from '../limits.ts';
 import { verifyPassword } from '../passwords.ts';
 import { startSession, type NewSession, type SessionTokens } from '../sessions.ts';
-import { findUserByEmail, lockPassword, type UserRow } from '../users.ts';
+import { findUserByEmail, isBanned, lockPassword, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { sessionBody } from './sessionBody.ts';
@@ -16,10 +16,10 @@ const Credentials = z.object({ email: OptionalText, password: OptionalText });
  * Signs in with e-mail and password.
  *
  * An unknown address gets the same answer after the same work as a wrong password, and only a
- * correct password reveals that the address is unconfirmed. So the answer never tells who has an
+ * correct password reveals that the address is unconfirmed, or the account deactivated. So the answer never tells who has an
  * account.
  *
- * @throws AuthError 400 validation_failed, invalid_credentials, email_not_confirmed; 429
+ * @throws AuthError 400 validation_failed, invalid_credentials, email_not_confirmed, user_banned; 429
  * over_request_rate_limit after too many wrong passwords
  */
 export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
@@ -55,6 +55,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const signedInAt = now();
+  if (isBanned(user, signedInAt)) throw new AuthError(400, 'user_banned', 'User is banned');
   const session = await db.transaction((tx) =>
     openSession(tx, user, {
       userId: user.id,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { IdentityContext } from '../identityContext.ts';
 import { refreshSession } from '../rotation.ts';
-import { findUserById } from '../users.ts';
+import { findUserById, isBanned } from '../users.ts';
 import { OptionalText, readAuthBody } from './authBody.ts';
 import { AuthError } from './authError.ts';
 import { sessionBody } from './sessionBody.ts';
@@ -15,7 +15,7 @@ const SESSION_OVER = 'Tu sesión terminó. Inicia sesión de nuevo.';
  * Exchanges a refresh token for a new pair of tokens (rotation: `refreshSession`).
  *
  * @throws AuthError 400 validation_failed, refresh_token_not_found, refresh_token_already_used,
- * session_expired
+ * session_expired, user_banned
  */
 export async function refreshGrant(context: IdentityContext, request: FastifyRequest) {
   const { refresh_token: token } = readAuthBody(RefreshBody, request.body);
@@ -30,6 +30,9 @@ export async function refreshGrant(context: IdentityContext, request: FastifyReq
   const user = outcome.kind === 'refreshed' ? await findUserById(db, outcome.userId) : undefined;
   if (outcome.kind === 'unknown' || !user) {
     throw new AuthError(400, 'refresh_token_not_found', SESSION_OVER);
+  }
+  if (isBanned(user, now())) {
+    throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   }
   networks.remember(request.ip);
   return sessionBody(context, user, outcome);

@@ -10,6 +10,7 @@ export function userBody(user: UserRow) {
     email: user.email,
     email_confirmed_at: confirmedAt,
     confirmed_at: confirmedAt,
+    banned_until: user.banned_until?.toISOString(),
     last_sign_in_at: user.last_sign_in_at?.toISOString(),
     ...(user.email_change && { new_email: user.email_change }),
     phone: '',

@@ -6,7 +6,7 @@ import { redeemOneTimeToken, type LinkType } from '../oneTimeTokens.ts';
 import { startSession } from '../sessions.ts';
 import { confirmEmailChange } from '../emailChange.ts';
 import { confirmByLink } from '../userChanges.ts';
-import { EmailTakenError, findUserById } from '../users.ts';
+import { EmailTakenError, findUserById, isBanned } from '../users.ts';
 import { OptionalText, readAuthBody } from './authBody.ts';
 import { AuthError, emailExists } from './authError.ts';
 import { sessionBody } from './sessionBody.ts';
@@ -29,8 +29,8 @@ const LINKS: Readonly<Record<string, readonly LinkType[]>> = {
  * first link of a change of address starts no session; like GoTrue, we answer a message.
  *
  * @throws AuthError 400 validation_failed; 403 otp_expired for a link that is used, replaced,
- * expired, unknown or of another type, without saying which; 422 email_exists for an address that
- * another account got meanwhile; 429 over_request_rate_limit
+ * expired, unknown or of another type, without saying which; 403 user_banned; 422 email_exists for
+ * an address that another account got meanwhile; 429 over_request_rate_limit
  */
 export async function verifyLink(context: IdentityContext, request: FastifyRequest) {
   const { db, limits, sessionLength: length } = context;
@@ -56,6 +56,8 @@ export async function verifyLink(context: IdentityContext, request: FastifyReque
     const userAgent = request.headers['user-agent'];
     const session = await startSession(tx, { userId, now, length, userAgent, recovered });
     const user = await findUserById(tx, userId);
+    // The link is used up nevertheless.
+    if (user && isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned');
     return user && { user, session };
   };
   const entered = await db.transaction(enter).catch((error: unknown) => {

@@ -89,6 +89,7 @@ function deedOf({ object, field, from, to }: HistoryRow, kind: string, names: Na
   if (field === 'delivery') return `entregó ${phaseOf(names[object])}: ${quoted(to ?? '')}`;
   if (field === 'answer' && kind === 'phase') return answer(phaseOf(names[object]), to ?? '');
   if (field === 'archived_at') return to === null ? 'restauró el proyecto' : 'archivó el proyecto';
+  if (field === 'deactivated_at') return to === null ? 'reactivó la cuenta' : 'desactivó la cuenta';
   if (field === 'answer') return 'respondió la hoja';
   if (field === 'settlement') return `registró el acuerdo ${quoted(to ?? '')}`;
   if (field === 'settled_on') return `registró un acuerdo del ${dayText(to ?? '')}`;

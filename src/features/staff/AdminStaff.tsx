@@ -1,9 +1,10 @@
-import { use, useId } from 'react';
+import { use, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AdminData } from '#contract/admin.ts';
-import type { Profile } from '#contract/people.ts';
+import type { StaffMember } from '#contract/team.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
 import { useIsHistoryOffered } from '#src/api/historyApi.ts';
+import { useListTeamQuery } from '#src/api/teamApi.ts';
 import { useListFile } from '#src/api/usePages.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
@@ -18,16 +19,24 @@ import { Text } from '#ui/Text';
 import { InviteByMail } from './InviteByMail.tsx';
 import { firstView, staffColumns } from './staffColumns.ts';
 import { staffCopy, staffTableCopy } from './staffCopy.ts';
+import { ManagePerson } from './ManagePerson.tsx';
 import { StaffForm } from './StaffForm.tsx';
+import { teamColumns } from './teamColumns.tsx';
 
 const selectRoles = ({ roles }: AdminData) => roles;
 
-/** The form for a new staff member (STAFF-1), and the table of staff. */
+/** The form for a new staff member (STAFF-1), and the table of staff, where people are managed (STAFF-4). */
 export function AdminStaff() {
-  const staff = useAdminData(selectStaff);
+  const profiles = useAdminData(selectStaff);
+  const { currentData: team = null } = useListTeamQuery();
+  const [managed, setManaged] = useState<string | null>(null);
+  const [columnsOfTeam] = useState(() => teamColumns(setManaged));
+  const staff = useMemo(() => withTeam(profiles, team), [profiles, team]);
+  const columns = team === null ? staffColumns : columnsOfTeam;
+  const person = staff.find(({ id }) => id === managed);
   const roles = useAdminData(selectRoles);
   const address = useTableAddress(firstView);
-  const readFile = useListFile('staff', listQuery(address.shownView, firstView, staffColumns));
+  const readFile = useListFile('staff', listQuery(address.shownView, firstView, columns));
   const hasHistory = useIsHistoryOffered(staff[0] === undefined ? null : `person:${staff[0].id}`);
   const formId = useId();
   const listId = useId();
@@ -57,7 +66,7 @@ export function AdminStaff() {
           <SearchableTable
             copy={staffTableCopy}
             address={address}
-            columns={staffColumns}
+            columns={columns}
             rows={staff}
             pages={null}
             readFile={readFile}
@@ -65,11 +74,20 @@ export function AdminStaff() {
           />
         )}
       </Stack>
+      {person && (
+        <ManagePerson person={person} team={staff} roles={roles} onClose={() => setManaged(null)} />
+      )}
     </Columns>
   );
 }
 
-const historyDetail: RowDetail<Profile> = {
+/** The people of the bundle, with what the team's call adds. */
+function withTeam(profiles: readonly StaffMember[], team: readonly StaffMember[] | null) {
+  const members = new Map(team?.map((member) => [member.id, member]));
+  return profiles.map((profile) => ({ ...members.get(profile.id), ...profile }));
+}
+
+const historyDetail: RowDetail<StaffMember> = {
   label: staffTableCopy.history,
   nameOf: ({ full_name }) => `${staffTableCopy.history} de ${full_name}`,
   show: (person) => <PersonHistory id={person.id} />,

@@ -11,7 +11,7 @@ export const firstView: TableView = {
   sort: { column: 'nombre', descending: false },
 };
 
-export const staffColumns: readonly Column<Profile>[] = [
+export const staffColumns = [
   {
     id: 'nombre',
     label: staffTableCopy.name,
@@ -29,4 +29,4 @@ export const staffColumns: readonly Column<Profile>[] = [
     text: ({ role }) => roleLabel(role),
     order: ({ role }) => roleLabel(role),
   },
-];
+] as const satisfies readonly Column<Profile>[];

@@ -1,3 +1,4 @@
+import { PasswordPrompt } from '#src/features/account/PasswordPrompt.tsx';
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
 import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { showHistory } from '#src/features/history/HistoryPart.tsx';
@@ -47,7 +48,15 @@ const tabs = {
 export default function AdminDashboardPage() {
   return (
     <HistorySlot value={showHistory}>
-      <AdminPanel tabs={tabs} notice={<IdeaOffer />} />
+      <AdminPanel
+        tabs={tabs}
+        notice={
+          <>
+            <PasswordPrompt />
+            <IdeaOffer />
+          </>
+        }
+      />
     </HistorySlot>
   );
 }

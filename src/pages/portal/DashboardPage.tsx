@@ -1,3 +1,4 @@
+import { PasswordPrompt } from '#src/features/account/PasswordPrompt.tsx';
 import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { Dashboard } from '#src/features/projects/Dashboard.tsx';
 import { Today } from '#src/features/today/Today.tsx';
@@ -7,6 +8,7 @@ export default function DashboardPage() {
     <Dashboard
       notice={
         <>
+          <PasswordPrompt />
           <IdeaOffer />
           <Today />
         </>

@@ -23,8 +23,11 @@ export function Dialog({ title, children, onClose }: DialogProps) {
 
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    dialog.current?.showModal();
+    const shown = dialog.current;
+    shown?.showModal();
     return () => {
+      // While it is modal, nothing outside can get focus.
+      shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

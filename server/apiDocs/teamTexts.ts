@@ -1,0 +1,21 @@
+import type { CallName } from '#contract/calls.ts';
+import type { CallText } from './described.ts';
+
+export const teamTexts = {
+  updateStaff: {
+    tag: 'Panel',
+    summary: 'Cambiar el rol de alguien del equipo, desactivar o reactivar su cuenta',
+    description:
+      'Solo administradores. Quien queda desactivado no puede entrar: sus sesiones, sus novedades en vivo y sus enlaces a archivos terminan al momento. Siempre queda al menos una persona activa con el rol de administración (409). Si el servicio de identidad no responde, nada cambia (503).',
+    notForAll: true,
+    mayConflict: true,
+  },
+  handOver: {
+    tag: 'Panel',
+    summary: 'Traspasar proyectos y tickets',
+    description:
+      'Solo administradores. `projects_to` recibe los proyectos de esa persona que no están archivados; `tickets_to`, sus tickets sin cerrar. Responde cuántos pasaron.',
+    notForAll: true,
+    mayNotFit: true,
+  },
+} as const satisfies Partial<Record<CallName, CallText>>;

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { StaffMember } from '#contract/team.ts';
+import { useHandOverMutation } from '#src/api/teamApi.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { Button } from '#ui/Button';
+import { SelectField } from '#ui/SelectField';
+import { Stack } from '#ui/Stack';
+import type { Outcome } from './outcome.ts';
+import { teamCopy as copy } from './teamCopy.ts';
+
+export interface HandOverProps {
+  person: StaffMember;
+  team: readonly StaffMember[];
+  onOutcome: (outcome: Outcome) => void;
+}
+
+/** Puts others in charge of a person's projects and tickets; nothing for who has none. */
+export function HandOver({ person, team, onOutcome }: HandOverProps) {
+  const { id, projects = 0, tickets = 0 } = person;
+  const [manager, setManager] = useState('');
+  const [support, setSupport] = useState('');
+  const [handOver, { isLoading }] = useHandOverMutation();
+  if (projects + tickets === 0) return null;
+
+  const fit = (roles: readonly string[]) =>
+    team.filter(
+      (other) => other.id !== id && other.state !== 'deactivated' && roles.includes(other.role),
+    );
+
+  async function submit() {
+    onOutcome(null);
+    const { data, error } = await handOver({
+      id,
+      ...(manager !== '' && { projects_to: manager }),
+      ...(support !== '' && { tickets_to: support }),
+    });
+    onOutcome(
+      data === undefined
+        ? { tone: 'error', text: errorText(error, copy.failed) }
+        : { tone: 'success', text: copy.handedOver(data.projects, data.tickets) },
+    );
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (manager === '' && support === '') {
+          onOutcome({ tone: 'error', text: copy.chooseSuccessor });
+        } else if (!isLoading) void submit();
+      }}
+    >
+      <Stack $gap={12}>
+        <strong>{copy.inCharge(projects, tickets)}</strong>
+        {projects > 0 && (
+          <Successor
+            name="projects_to"
+            label={copy.projectsTo}
+            people={fit(['project_manager'])}
+            value={manager}
+            onChange={setManager}
+          />
+        )}
+        {tickets > 0 && (
+          <Successor
+            name="tickets_to"
+            label={copy.ticketsTo}
+            people={fit(['ticket_manager', 'admin'])}
+            value={support}
+            onChange={setSupport}
+          />
+        )}
+        <div>
+          <Button type="submit" busy={isLoading} busyLabel={copy.handingOver}>
+            {copy.handOver}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface SuccessorProps {
+  name: string;
+  label: string;
+  people: readonly StaffMember[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function Successor({ name, label, people, value, onChange }: SuccessorProps) {
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{copy.nobody}</option>
+      {people.map(({ id, full_name }) => (
+        <option key={id} value={id}>
+          {full_name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Role } from '#contract/people.ts';
+import type { StaffMember } from '#contract/team.ts';
+import { useUpdateStaffMutation } from '#src/api/teamApi.ts';
+import { roleLabel } from '#src/content/roles.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { useAuth } from '#src/session/useAuth.ts';
+import { Alert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
+import { Facts } from '#ui/Facts';
+import { SelectField } from '#ui/SelectField';
+import { Actions, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { HandOver } from './HandOver.tsx';
+import { outcomeText, type Outcome } from './outcome.ts';
+import { stateLabels, teamCopy as copy } from './teamCopy.ts';
+
+export interface ManagePersonProps {
+  person: StaffMember;
+  /** Everybody of the team. */
+  team: readonly StaffMember[];
+  roles: readonly Role[];
+  onClose: () => void;
+}
+
+/** Role, work in charge and access of a person of the team. */
+export function ManagePerson({ person, team, roles, onClose }: ManagePersonProps) {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  return (
+    <Dialog title={copy.manageOf(person.full_name)} onClose={onClose}>
+      <Stack $gap={24}>
+        <Facts facts={factsOf(person)} />
+        <RoleChoice key={person.role_id} person={person} roles={roles} onOutcome={setOutcome} />
+        <HandOver person={person} team={team} onOutcome={setOutcome} />
+        <Access person={person} onOutcome={setOutcome} />
+        {outcome !== null && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function factsOf({ email, state, lastSignInAt }: StaffMember) {
+  const facts: [string, string][] = [];
+  if (email !== undefined) facts.push([copy.email, email]);
+  if (state !== undefined) facts.push([copy.state, stateLabels[state]]);
+  if (lastSignInAt !== undefined) facts.push([copy.lastSignIn, signInText(lastSignInAt)]);
+  return facts;
+}
+
+/** The day of the last sign-in, or 'Nunca'. */
+export function signInText(at: string | null): string {
+  return at === null ? copy.never : dayInLima(at);
+}
+
+interface PartProps {
+  person: StaffMember;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly Role[] }) {
+  const [role, setRole] = useState(String(person.role_id));
+  const [update, { isLoading }] = useUpdateStaffMutation();
+
+  async function save() {
+    onOutcome(null);
+    const { error } = await update({ id: person.id, role_id: Number(role) });
+    onOutcome(outcomeText(error, copy.roleSaved));
+  }
+
+  return (
+    <Stack $gap={12}>
+      <SelectField
+        name="role_id"
+        label={copy.role}
+        hint={(person.tickets ?? 0) > 0 ? copy.roleHint : undefined}
+        value={role}
+        onChange={({ target }) => setRole(target.value)}
+      >
+        {roles
+          .filter(({ name }) => name !== 'client')
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {roleLabel(name)}
+            </option>
+          ))}
+      </SelectField>
+      {role !== String(person.role_id) && (
+        <div>
+          <Button busy={isLoading} busyLabel={copy.savingRole} onClick={() => void save()}>
+            {copy.saveRole}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Access({ person, onOutcome }: PartProps) {
+  const { requestPasswordReset } = useAuth();
+  const [update, { isLoading }] = useUpdateStaffMutation();
+  const [isSending, setSending] = useState(false);
+  const isSelf = useSelector(selectUserId) === person.id;
+  const { id, state, email = '' } = person;
+
+  async function setActive(active: boolean) {
+    onOutcome(null);
+    const { error } = await update({ id, active });
+    onOutcome(outcomeText(error, active ? copy.reactivated : copy.deactivated));
+  }
+
+  async function sendReset() {
+    onOutcome(null);
+    setSending(true);
+    const answer = await requestPasswordReset(email);
+    setSending(false);
+    onOutcome(
+      answer.ok
+        ? { tone: 'success', text: copy.resetSent(email) }
+        : { tone: 'error', text: answer.message },
+    );
+  }
+
+  if (isSelf || state === undefined) return null;
+  if (state === 'deactivated') {
+    return (
+      <Section hint={copy.deactivatedHint}>
+        <Button busy={isLoading} busyLabel={copy.reactivating} onClick={() => void setActive(true)}>
+          {copy.reactivate}
+        </Button>
+      </Section>
+    );
+  }
+  return (
+    <Section hint={copy.deactivateHint}>
+      <Button busy={isLoading} busyLabel={copy.deactivating} onClick={() => void setActive(false)}>
+        {copy.deactivate}
+      </Button>
+      <Button busy={isSending} busyLabel={copy.sendingReset} onClick={() => void sendReset()}>
+        {copy.sendReset}
+      </Button>
+    </Section>
+  );
+}
+
+function Section({ hint, children }: { hint: string; children: ReactNode }) {
+  return (
+    <Stack $gap={12}>
+      <Text $look="small" $quiet>
+        {hint}
+      </Text>
+      <Actions>{children}</Actions>
+    </Stack>
+  );
+}

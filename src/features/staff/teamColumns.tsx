@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import type { StaffMember } from '#contract/team.ts';
+import { Button } from '#ui/Button';
+import type { Column } from '#ui/DataTable';
+import { signInText } from './ManagePerson.tsx';
+import { staffColumns } from './staffColumns.ts';
+import { stateLabels, teamCopy } from './teamCopy.ts';
+
+const [name, role] = staffColumns;
+
+/** The columns of a server that answers with the team. */
+export function teamColumns(onManage: (id: string) => void): readonly Column<StaffMember>[] {
+  return [
+    {
+      ...name,
+      text: ({ full_name, email = '' }) => `${full_name} ${email}`.trim(),
+      cell: ({ full_name, email }) => (
+        <Person>
+          {full_name}
+          {email !== undefined && <small>{email}</small>}
+        </Person>
+      ),
+    },
+    role,
+    {
+      id: 'cuenta',
+      label: teamCopy.state,
+      width: 'minmax(0, 0.7fr)',
+      text: ({ state }) => (state === undefined ? '' : stateLabels[state]),
+      order: ({ state }) => (state === undefined ? '' : stateLabels[state]),
+    },
+    {
+      id: 'ingreso',
+      label: teamCopy.lastSignIn,
+      width: '128px',
+      text: ({ lastSignInAt = null }) => signInText(lastSignInAt),
+      order: ({ lastSignInAt }) => lastSignInAt ?? '',
+    },
+    {
+      id: 'gestionar',
+      label: teamCopy.manage,
+      width: '112px',
+      look: 'endControl',
+      text: () => '',
+      cell: ({ id, full_name }) => (
+        <Button size="small" aria-label={teamCopy.manageOf(full_name)} onClick={() => onManage(id)}>
+          {teamCopy.manage}
+        </Button>
+      ),
+    },
+  ];
+}
+
+const Person = styled.span`
+  display: grid;
+  & > small {
+    overflow-wrap: anywhere;
+    color: ${({ theme }) => theme.color.ink2};
+    font: ${({ theme }) => theme.font.small};
+  }
+`;

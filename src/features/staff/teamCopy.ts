@@ -1,0 +1,50 @@
+import type { StaffState } from '#contract/team.ts';
+
+export const stateLabels: Readonly<Record<StaffState, string>> = {
+  active: 'Activa',
+  deactivated: 'Desactivada',
+  must_change_password: 'Falta su contraseña',
+};
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Texts on the people of the team. */
+export const teamCopy = {
+  state: 'Cuenta',
+  lastSignIn: 'Último ingreso',
+  never: 'Nunca',
+  email: 'Correo',
+  manage: 'Gestionar',
+  manageOf: (name: string) => `Gestionar a ${name}`,
+  role: 'Rol',
+  saveRole: 'Cambiar rol',
+  savingRole: 'Cambiando rol...',
+  roleSaved: 'Rol cambiado.',
+  roleHint:
+    'Los tickets que no traspases antes quedan sin responsable si su nuevo rol no los atiende.',
+  inCharge: (projects: number, tickets: number) =>
+    `${count(projects, 'proyecto', 'proyectos')} y ${count(tickets, 'ticket', 'tickets')} a su cargo`,
+  projectsTo: 'Sus proyectos pasan a',
+  ticketsTo: 'Sus tickets pasan a',
+  nobody: 'Nadie por ahora',
+  handOver: 'Traspasar',
+  handingOver: 'Traspasando...',
+  handedOver: (projects: number, tickets: number) =>
+    `Traspaso hecho: ${count(projects, 'proyecto', 'proyectos')} y ${count(tickets, 'ticket', 'tickets')}.`,
+  chooseSuccessor: 'Elige quién recibe algo.',
+  access: 'Acceso',
+  deactivateHint:
+    'No podrá entrar y sus sesiones terminan al momento. Nada de lo que hizo se borra.',
+  deactivatedHint: 'Esta cuenta está desactivada: no puede entrar.',
+  deactivate: 'Desactivar cuenta',
+  deactivating: 'Desactivando...',
+  deactivated: 'Cuenta desactivada.',
+  reactivate: 'Reactivar cuenta',
+  reactivating: 'Reactivando...',
+  reactivated: 'Cuenta reactivada.',
+  sendReset: 'Enviar correo para restablecer contraseña',
+  sendingReset: 'Enviando...',
+  resetSent: (email: string) => `Enviamos el correo a ${email}.`,
+  failed: 'No se pudo hacer el cambio.',
+} as const;
