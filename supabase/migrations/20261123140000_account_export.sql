@@ -17,6 +17,7 @@ begin
          where u.id = me and u.email_change_sent_at > now() - interval '1 hour'
       ),
       'role', p.role,
+      'mustChangePassword', (select o.temporary_password from app.profiles o where o.id = me),
       'sessions', (
         select json_agg(
           json_build_object(
@@ -30,7 +31,9 @@ begin
           order by s.id = session desc, coalesce(s.refreshed_at, s.created_at at time zone 'UTC') desc
         )
           from auth.sessions s
-         where s.user_id = me and (s.not_after is null or s.not_after > now())
+         where s.user_id = me
+           and (s.not_after is null or s.not_after > now())
+           and (p.sessions_from is null or s.created_at >= p.sessions_from)
       )
     )
       from app.active_people p
