@@ -48,6 +48,20 @@ export function plusDays(day: Date, days: number): Date {
 }
 
 /**
+ * The last of a number of business days. Day 1 is the first business day after the given one.
+ *
+ * @param from a calendar day, `YYYY-MM-DD`; so is the result
+ */
+export function afterBusinessDays(from: string, days: number): string {
+  let day = new Date(`${from}T00:00:00Z`);
+  for (let counted = 0; counted < days;) {
+    day = plusDays(day, 1);
+    if (isBusinessDay(day)) counted += 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+/**
  * The Gregorian computus (Meeus/Jones/Butcher): the first Sunday after the ecclesiastical full moon
  * of spring. Valid for every Gregorian year.
  */

@@ -89,6 +89,10 @@ test('each public page is a document without a program at an address of its own'
     expect(picture.headers()['content-type']).toBe('image/png');
     const data = JSON.parse(find(/ld\+json">(.*?)<\/script>/)) as { '@graph': object[] };
     expect(data['@graph']).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+    const offered = data['@graph'].filter(
+      (thing) => '@type' in thing && thing['@type'] === 'Service',
+    );
+    expect(offered).toHaveLength(address.endsWith('/servicios') ? 6 : 0);
   }
   expect(titles.size).toBe(14);
 

@@ -11,7 +11,7 @@ it('has structured data that match the pages', () => {
   const data = JSON.parse(pageHead.jsonLd) as {
     telephone: string[];
     sameAs: string[];
-    makesOffer: { itemOffered: { name: string; description: string } }[];
+    makesOffer: { itemOffered: { name: string } }[];
   };
   assert.deepEqual(data.telephone, brand.phones);
   assert.deepEqual(
@@ -19,8 +19,8 @@ it('has structured data that match the pages', () => {
     brand.socials.map(({ href }) => href),
   );
   assert.deepEqual(
-    data.makesOffer.map(({ itemOffered }) => [itemOffered.name, itemOffered.description]),
-    services.map(({ title, description }) => [title, description]),
+    data.makesOffer.map(({ itemOffered }) => itemOffered.name),
+    services.map(({ title }) => title),
   );
 });
 

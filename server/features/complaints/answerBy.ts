@@ -1,4 +1,4 @@
-import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
+import { afterBusinessDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 
 /** Business days in which a reclamo or a queja must be answered; cannot be extended (ley 31435). */
@@ -12,10 +12,5 @@ const DAYS_TO_ANSWER = 15;
  * @returns a calendar day, `YYYY-MM-DD`
  */
 export function answerBy(filedAt: Date): string {
-  let day = new Date(`${limaDay(filedAt)}T00:00:00Z`);
-  for (let counted = 0; counted < DAYS_TO_ANSWER;) {
-    day = plusDays(day, 1);
-    if (isBusinessDay(day)) counted += 1;
-  }
-  return day.toISOString().slice(0, 10);
+  return afterBusinessDays(limaDay(filedAt), DAYS_TO_ANSWER);
 }

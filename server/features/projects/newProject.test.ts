@@ -35,6 +35,7 @@ forEachDatabase((databaseName, open) => {
         userName: 'client',
         assigned_to: null,
         phases: [],
+        nextDate: null,
       });
       const kept = await api.db.query('select name, client_id from app.projects where id = $1', [
         id,

@@ -10,6 +10,7 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { AccountDeletion } from './AccountDeletion.tsx';
 import { DataDownload } from './DataDownload.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -76,6 +77,11 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
         {account && (
           <CardSection title={accountCopy.dataTitle} purpose={accountCopy.dataPurpose}>
             <DataDownload />
+          </CardSection>
+        )}
+        {account && (
+          <CardSection title={accountCopy.deletionTitle} purpose={accountCopy.deletionPurpose}>
+            <AccountDeletion name={account.full_name} />
           </CardSection>
         )}
       </Column>

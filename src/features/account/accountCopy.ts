@@ -49,4 +49,28 @@ export const accountCopy = {
   download: 'Descargar mis datos',
   downloading: 'Preparando...',
   downloadFailed: 'No pudimos preparar tus datos. Inténtalo de nuevo.',
+
+  deletionTitle: 'Eliminar tu cuenta',
+  deletionPurpose:
+    'Nos lo pides aquí y una persona del equipo lo atiende en 10 días hábiles (ley 29733).',
+  deletion: 'Eliminar mi cuenta',
+  goes: 'Se elimina',
+  goesText:
+    'Tu nombre, tu correo, tu contraseña y tus sesiones; tus tickets con sus archivos, tus ideas, tus avisos y tu suscripción al boletín.',
+  stays: 'La ley nos obliga a conservar',
+  staysText:
+    'Tus hojas del Libro de Reclamaciones, dos años como mínimo (ley 29571), y los proyectos con sus comprobantes, por los plazos tributarios.',
+  advice: 'Antes descarga tus datos: después no podremos dártelos.',
+  answerBy: (day: string) => `Te respondemos a más tardar el ${day}, por correo y en tu ticket.`,
+  confirmDeletion: 'Pedir la eliminación',
+  confirming: 'Enviando...',
+  deletionFailed: 'No pudimos enviar tu pedido. Inténtalo de nuevo.',
+  keepAccount: 'Conservar mi cuenta',
+  deletionAsked: (day: string) =>
+    `Pediste eliminar tu cuenta. Te respondemos a más tardar el ${day}. Si cambias de idea, escríbenos en el ticket.`,
+  toTickets: 'Ver el pedido en Soporte',
+  /** The ticket: the person is the one who writes. */
+  deletionSubject: 'Eliminar mi cuenta',
+  deletionRequest: (day: string) =>
+    `Pido que eliminen mi cuenta y los datos que ya no hacen falta, según la ley 29733. El plazo para responder vence el ${day}.`,
 } as const;

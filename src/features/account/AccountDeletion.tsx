@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { afterBusinessDays } from '#contract/businessDays.ts';
+import { limaDay } from '#contract/limaTime.ts';
+import { useCreateTicketMutation, useListTicketsQuery } from '#src/api/api.ts';
+import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { dayText } from '#src/lib/calendar.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { paths, ticketPath } from '#src/lib/paths.ts';
+import { Alert, FailureAlert } from '#ui/Alert';
+import { Button, ButtonLink } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
+import { Facts } from '#ui/Facts';
+import { SlowNote } from '#ui/SlowNote';
+import { Actions, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { accountCopy as copy } from './accountCopy.ts';
+
+/** Business days in which a request is answered (ley 29733; D.S. 016-2024-JUS). */
+const DAYS_TO_ANSWER = 10;
+
+/**
+ * Asks the agency to delete the account, as a ticket: there the team answers, and the request has its thread, mails and
+ * history (docs/adr/0042).
+ *
+ * @param name the person's; staff's lists have the tickets of others too
+ */
+export function AccountDeletion({ name }: { name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { currentData } = useListTicketsQuery();
+  const open = currentData?.tickets.find(
+    ({ subject, status, userName }) =>
+      subject === copy.deletionSubject && status !== 'Cerrado' && userName === name,
+  );
+  if (open) {
+    return (
+      <Stack $gap={16}>
+        <Alert tone="notice">{copy.deletionAsked(answerDay(open.createdAt))}</Alert>
+        <div>
+          <ButtonLink to={open.id ? ticketPath(open.id) : paths.support}>
+            {copy.toTickets}
+          </ButtonLink>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>{copy.deletion}</Button>
+      {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const [create] = useCreateTicketMutation();
+  const day = answerDay(new Date().toISOString());
+  const { busy, failure, submit } = useSubmission({
+    async send() {
+      const { error } = await create({
+        subject: copy.deletionSubject,
+        description: copy.deletionRequest(day),
+      });
+      return outcomeOf(error, errorText(error, copy.deletionFailed));
+    },
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={copy.deletion} onClose={onClose}>
+      <Stack $gap={20}>
+        <Facts
+          facts={[
+            [copy.goes, copy.goesText],
+            [copy.stays, copy.staysText],
+          ]}
+        />
+        <Text>{copy.advice}</Text>
+        <Text>{copy.answerBy(day)}</Text>
+        <FailureAlert failure={failure} />
+        <Actions>
+          <Button busy={busy} busyLabel={copy.confirming} onClick={() => submit(undefined)}>
+            {copy.confirmDeletion}
+          </Button>
+          <Button onClick={onClose}>{copy.keepAccount}</Button>
+        </Actions>
+        <SlowNote busy={busy} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The last day for the answer to a request: '7 dic 2026'. */
+function answerDay(askedAt: string): string {
+  return dayText(afterBusinessDays(limaDay(new Date(askedAt)), DAYS_TO_ANSWER));
+}
