@@ -71,7 +71,10 @@ export function TableBody<Row>({
         const row = rows[rowIndexOf(target)];
         setFocus(row === undefined ? null : { key: keyOf(row), byKey: !pressed.current });
       }}
-      onBlur={() => setFocus(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Between two rows, rows would be put in order while one of them is pressed.
+        if (!currentTarget.contains(relatedTarget)) setFocus(null);
+      }}
       onKeyDown={(event) => {
         pressed.current = false;
         setFocus((now) => (now === null || now.byKey ? now : { ...now, byKey: true }));
