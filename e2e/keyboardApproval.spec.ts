@@ -53,6 +53,9 @@ test('by keyboard alone a manager delivers, and the client finds and approves it
   await expect(client.getByRole('heading', { level: 1, name })).toBeVisible();
   await tabTo(client, phase(client).getByRole('button', { name: 'Aprobar entrega' }));
   await client.keyboard.press('Enter');
+  // A held key must not approve.
+  await expect(phase(client).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await client.keyboard.press('Shift+Tab');
   await expect(phase(client).getByRole('button', { name: 'Sí, aprobar' })).toBeFocused();
   await client.keyboard.press('Enter');
   await expect(phase(client)).toContainText('Aprobada');

@@ -74,7 +74,7 @@ for (const [width, details] of [
       await expect(phase(manager)).toContainText('Falta el catálogo.');
 
       await deliver(manager, 'Volver a entregar', 'Con el catálogo.');
-      await button(client, 'Aprobar entrega').click();
+      await button(client, 'Aprobar entrega').dblclick();
       await button(client, 'Sí, aprobar').click();
       await expect(phase(client)).toContainText('Aprobada');
       await expect(phase(manager)).toContainText('aprobó la entrega');

@@ -4,7 +4,12 @@ import { useGetAccountQuery } from '#src/api/accountApi.ts';
 import { paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
-import { accountCopy } from './accountCopy.ts';
+
+/** Not in the account page's texts, which are large. */
+const copy = {
+  temporary: 'Tu contraseña es la temporal que te dieron.',
+  choose: 'Elige una tuya',
+};
 
 /** Asks staff whose password came with their account for one of their own (STAFF-8). */
 export function PasswordPrompt() {
@@ -17,7 +22,7 @@ export function PasswordPrompt() {
   if (account?.mustChangePassword !== true) return null;
   return (
     <Alert tone="notice">
-      {accountCopy.temporaryPassword} <Link to={paths.account}>{accountCopy.choosePassword}</Link>
+      {copy.temporary} <Link to={paths.account}>{copy.choose}</Link>
     </Alert>
   );
 }

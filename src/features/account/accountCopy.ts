@@ -26,9 +26,6 @@ export const accountCopy = {
   emailPending: (current: string, next: string) =>
     `Falta confirmar el cambio: abre el enlace que enviamos a ${current} y el que enviamos a ${next}. Valen 1 hora.`,
 
-  temporaryPassword: 'Tu contraseña es la temporal que te dieron.',
-  choosePassword: 'Elige una tuya',
-
   passwordTitle: 'Contraseña',
   passwordPurpose: 'Al cambiarla se cierran tus otras sesiones.',
   passwordSaved: 'Guardamos tu contraseña y cerramos tus otras sesiones.',

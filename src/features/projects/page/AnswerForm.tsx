@@ -48,10 +48,13 @@ export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: Answer
         {step === 'approve' ? (
           <>
             <Button
+              key="sure"
               variant="primary"
               busy={isLoading}
               busyLabel={copy.approving}
-              onClick={({ currentTarget }) => {
+              onClick={({ currentTarget, detail }) => {
+                // The second click of a double click on the button that stood here.
+                if (detail > 1) return;
                 // This form goes with the approval: the keyboard goes on from its phase.
                 const item = currentTarget.closest('li');
                 void approve({ projectId, phaseId })
@@ -64,7 +67,11 @@ export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: Answer
             >
               {copy.approveSure}
             </Button>
-            <Button onClick={back}>{copy.cancel}</Button>
+            {/* Focused first: a held Enter key must not approve. */}
+            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just asked for the question */}
+            <Button key="cancel" autoFocus onClick={back}>
+              {copy.cancel}
+            </Button>
           </>
         ) : (
           <>
