@@ -9,7 +9,8 @@ import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 const labelled = css`
   &:is([data-look='plain'], [data-look='end'], [data-look='control'], [data-look='endControl']) {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    column-gap: ${({ theme }) => theme.space[8]};
     align-items: center;
     text-align: left;
     &::before {
