@@ -42,18 +42,24 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     `insert into app.saved_replies (title, body)
      select 'Hola ' || n, 'Hola, {cliente}' from generate_series(1, 200) n returning id`,
   );
+  // Odd schedules of the other project would remove its phases.
+  const [withDeliveries] = await db.query<{ id: string }>(
+    `insert into app.projects (name, client_id, service_id, assigned_to)
+     values ('Con entregas', $1, 1, $2) returning id`,
+    [cast.client, cast.projectManager],
+  );
   const [undelivered, delivered] = await db.query<{ id: string }>(
     `insert into app.phases (project_id, name, start_date, end_date, position)
      select $1, name, '2026-11-16T12:00:00Z', '2026-11-20T12:00:00Z', position
        from (values ('Desarrollo', 2), ('Pruebas', 3)) phase (name, position)
       order by position
      returning id`,
-    [project?.id],
+    [withDeliveries?.id],
   );
   await db.query(
     `insert into app.deliveries (phase_id, project_id, author_id, author_name, body)
      values ($1, $2, $3, 'projectManager', 'Para revisar')`,
-    [delivered?.id, project?.id, cast.projectManager],
+    [delivered?.id, withDeliveries?.id, cast.projectManager],
   );
   // Each delivery can be answered once.
   await db.script(`
