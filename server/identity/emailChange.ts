@@ -7,7 +7,7 @@ import { changeEmail } from './userChanges.ts';
 import { findUserByEmail, findUserById, type UserRow } from './users.ts';
 
 /**
- * Notes the wish for another address and sends a link to both. If the address has an account
+ * Records the requested address and sends a link to both addresses. If the address has an account
  * already, its owner gets a mail without a link; the caller cannot tell (docs/adr/0011).
  */
 export async function requestEmailChange(
@@ -28,6 +28,7 @@ export async function requestEmailChange(
   for (const type of ['email_change_current', 'email_change_new'] as const) {
     const to = type === 'email_change_new' ? newEmail : user.email;
     const link = await linkOf(context, tx, user.id, { type, redirectTo });
+    // A link is issued even if the address is taken, so that the answer takes as long.
     const isTaken = owner !== undefined && to === newEmail;
     await mail.enqueue(
       tx,
@@ -39,7 +40,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Confirms a change at one of both addresses; the second confirmation makes it.
+ * Confirms a change at one of the two addresses; the second confirmation applies it.
  *
  * @returns whether the address has changed, or the other link is still to be used
  * @throws EmailTakenError if another account got the address meanwhile

@@ -1,6 +1,6 @@
 import { becomeApi } from '../../db/asUser.ts';
 import type { Queryable } from '../../db/port.ts';
-import { tell, type NoticeServices, type Recipient } from '../../notices/tell.ts';
+import { notify, type NoticeServices, type Recipient } from '../../notices/notify.ts';
 
 /** What happened on a project. */
 export interface ProjectEvent {
@@ -28,7 +28,7 @@ interface ProjectFacts {
  *
  * @param tx has locked the project's news; runs as the API's own role from here on
  */
-export async function tellOfProject(
+export async function notifyOfProject(
   tx: Queryable,
   event: ProjectEvent,
   services: NoticeServices,
@@ -43,15 +43,15 @@ export async function tellOfProject(
     [projectId, phaseId ?? null, actor],
   );
   if (!project) throw new Error('the project is not there');
-  const deed = deedOf(kind, project);
-  await tell(
+  const action = actionOf(kind, project);
+  await notify(
     tx,
     {
       kind,
       about: { kind: 'project', id: projectId, name: project.name },
       recipients: await recipientsOf(tx, event),
-      title: `${deed}: ${project.name}`,
-      deed: kind === 'reminder' ? `${deed}. Te lo recordamos` : deed,
+      title: `${action}: ${project.name}`,
+      action: kind === 'reminder' ? `${action}. Te lo recordamos` : action,
       ...(event.text !== undefined && { text: event.text }),
       ...(event.files && { files: event.files }),
     },
@@ -74,7 +74,7 @@ function recipientsOf(tx: Queryable, { kind, projectId, actor }: ProjectEvent) {
   );
 }
 
-function deedOf(kind: ProjectEvent['kind'], { phase_name, actor_name: name }: ProjectFacts) {
+function actionOf(kind: ProjectEvent['kind'], { phase_name, actor_name: name }: ProjectFacts) {
   const phase = phase_name ?? '';
   switch (kind) {
     case 'delivery':

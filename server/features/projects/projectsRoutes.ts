@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '#contract/projectPages.ts';
 import type { Queryable } from '../../db/port.ts';
 import { keepContents, keepFiles } from '../../files/files.ts';
-import type { NoticeServices } from '../../notices/tell.ts';
+import type { NoticeServices } from '../../notices/notify.ts';
 import { anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
@@ -13,7 +13,7 @@ import {
   readUpdate,
   writeUpdate,
 } from './deliveriesRepository.ts';
-import { tellOfProject, type ProjectEvent } from './projectNotices.ts';
+import { notifyOfProject, type ProjectEvent } from './projectNotices.ts';
 import { assignProject, createProject, updateProject } from './projectsRepository.ts';
 
 export interface ProjectsServices extends NoticeServices {
@@ -31,7 +31,7 @@ const agency = only('project_manager', 'admin');
 
 export function projectsRoutes(routes: ContractRoutes, services: ProjectsServices): void {
   const { limits } = services;
-  const tell = (tx: Queryable, event: ProjectEvent) => tellOfProject(tx, event, services);
+  const notify = (tx: Queryable, event: ProjectEvent) => notifyOfProject(tx, event, services);
 
   routes.read('getDashboard', anyRole, 'dashboard');
   routes.read('getProject', anyRole, 'project_page');
@@ -56,7 +56,7 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
       const fileIds = await keepFiles(tx, { update_id: updateId }, files);
       const update = await readUpdate(tx, updateId);
       await keepContents(tx, fileIds, files);
-      await tell(tx, {
+      await notify(tx, {
         kind: 'update',
         ...{ projectId, actor: person.sub, text: body.body, files: files.map(({ name }) => name) },
       });
@@ -72,7 +72,7 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
       const fileIds = await keepFiles(tx, { delivery_id: deliveryId }, files);
       const phase = await readPhase(tx, phaseId);
       await keepContents(tx, fileIds, files);
-      await tell(tx, {
+      await notify(tx, {
         kind: 'delivery',
         ...{ projectId: locked.projectId, phaseId, actor: person.sub, text: body.body },
         files: files.map(({ name }) => name),
@@ -88,7 +88,7 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
     const locked = await lockPhase(tx, phaseId);
     await answerDelivery(tx, locked, changes);
     const phase = await readPhase(tx, phaseId);
-    await tell(tx, {
+    await notify(tx, {
       kind: changes ? 'changes' : 'approval',
       ...{ projectId: locked.projectId, phaseId, actor: person.sub },
       ...(changes && { text: changes.body }),

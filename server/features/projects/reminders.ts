@@ -1,12 +1,12 @@
 import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Database } from '../../db/port.ts';
-import type { NoticeServices } from '../../notices/tell.ts';
+import type { NoticeServices } from '../../notices/notify.ts';
 import { lockNews } from './deliveriesRepository.ts';
-import { tellOfProject } from './projectNotices.ts';
+import { notifyOfProject } from './projectNotices.ts';
 
 /** Business days without an answer after which the client is reminded. */
-const REMINDERS = [3, 7];
+const REMINDER_DAYS = [3, 7];
 
 const DAY_MS = 86_400_000;
 
@@ -36,22 +36,23 @@ export function businessDaysBetween(from: string, to: string): number {
 }
 
 /**
- * Reminds clients of deliveries that wait for their answer: once per step, however many servers look and however
- * often they restart, since the delivery keeps the steps. Steps missed meanwhile are one reminder.
+ * Reminds clients of deliveries that wait for their answer: once per reminder, across servers and restarts, because
+ * `deliveries.reminded` counts them. Missed ones are sent as one.
  */
 export async function remindOfDeliveries(db: Database, services: RemindersServices): Promise<void> {
   const now = services.now();
-  const [first = 0] = REMINDERS;
+  const [first = 0] = REMINDER_DAYS;
+  // A coarse filter, since `created_at` may be late in its day; business days are counted below.
   const waiting = await db.query<Waiting>(
     `select d.id, d.phase_id, d.project_id, d.created_at, d.reminded
        from app.deliveries d
        join app.projects p on p.id = d.project_id
       where d.answer is null and d.reminded < $1 and d.created_at < $2 and p.archived_at is null`,
-    [REMINDERS.length, new Date(now.getTime() - (first - 1) * DAY_MS)],
+    [REMINDER_DAYS.length, new Date(now.getTime() - (first - 1) * DAY_MS)],
   );
   for (const delivery of waiting) {
     const days = businessDaysBetween(limaDay(delivery.created_at), limaDay(now));
-    const step = REMINDERS.filter((each) => each <= days).length;
+    const step = REMINDER_DAYS.filter((each) => each <= days).length;
     if (step > delivery.reminded) await remind(db, delivery, step, services);
   }
 }
@@ -75,36 +76,36 @@ async function remind(
       [id, step],
     );
     if (due.length === 0) return false;
-    await tellOfProject(tx, { kind: 'reminder', projectId, phaseId, actor: null }, services);
+    await notifyOfProject(tx, { kind: 'reminder', projectId, phaseId, actor: null }, services);
     return true;
   });
   if (isDue) services.wakeMailer();
 }
 
 /**
- * Looks at deliveries now and then until stopped.
+ * Checks deliveries at start and every `INTERVAL_MS`.
  *
- * @returns finishes the current look, then stops
+ * @returns stops it, after the check in progress
  */
 export function startReminders(
   db: Database,
   services: RemindersServices,
   log: { error: (details: object, text: string) => void },
 ): () => Promise<void> {
-  let round: Promise<void> | null = null;
-  const look = () => {
-    round ??= remindOfDeliveries(db, services)
+  let running: Promise<void> | null = null;
+  const check = () => {
+    running ??= remindOfDeliveries(db, services)
       .catch((error: unknown) => {
         log.error({ err: error }, 'clients cannot be reminded of deliveries');
       })
       .finally(() => {
-        round = null;
+        running = null;
       });
   };
-  const timer = setInterval(look, INTERVAL_MS);
-  look();
+  const timer = setInterval(check, INTERVAL_MS);
+  check();
   return async () => {
     clearInterval(timer);
-    await round;
+    await running;
   };
 }

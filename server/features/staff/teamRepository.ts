@@ -9,41 +9,41 @@ const OWN_ACCOUNT = 'No puedes desactivar tu propia cuenta: pídeselo a otra per
 const LAST_ADMIN = 'Tiene que quedar al menos una persona activa con el rol de administración.';
 
 /**
- * Refuses what the database would refuse, before the identity provider is asked; and that people
- * deactivate themselves, since they could not undo it.
+ * Checks a change before the identity provider is called. Also forbids deactivating oneself, which
+ * one could not undo.
  *
- * @param me the id of who asks
- * @throws Refusal 404 for who is no staff, 400 for a role that is none, 409 for the last admin
+ * @param callerId the admin who asks
+ * @throws Refusal 404 if the person is not staff, 400 if the role is unknown or `client`, 409 for the last admin
  */
 export async function requireChangeable(
   tx: Queryable,
   id: string,
   { role_id: roleId, active }: StaffChange,
-  me: string,
+  callerId: string,
 ): Promise<{ wasActive: boolean }> {
-  const [member] = await tx.query<{ role: string; wasActive: boolean; admins: number }>(
+  const [member] = await tx.query<{ role: string; wasActive: boolean; othersInRole: number }>(
     `select r.name as role, p.deactivated_at is null as "wasActive",
             (select count(*)::int from app.profiles o
-              where o.role_id = p.role_id and o.id <> p.id and o.deactivated_at is null) as admins
+              where o.role_id = p.role_id and o.id <> p.id and o.deactivated_at is null) as "othersInRole"
        from app.profiles p join app.roles r on r.id = p.role_id
       where p.id = $1 and r.name <> 'client'`,
     [id],
   );
   if (!member) throw new Refusal(404, NOT_STAFF);
-  if (active === false && id === me) throw new Refusal(409, OWN_ACCOUNT);
-  const { role, wasActive, admins } = member;
+  if (active === false && id === callerId) throw new Refusal(409, OWN_ACCOUNT);
+  const { role, wasActive, othersInRole } = member;
   if (roleId !== undefined) await requireStaffRole(tx, roleId);
-  // An admin who deactivates another remains: only a lost role can leave nobody.
-  if (role === 'admin' && wasActive && admins === 0 && roleId !== undefined) {
-    const [stays] = await tx.query(`select 1 from app.roles where id = $1 and name = 'admin'`, [
+  // Deactivation cannot remove the last admin, because the caller is one; a role change can.
+  if (role === 'admin' && wasActive && othersInRole === 0 && roleId !== undefined) {
+    const [staysAdmin] = await tx.query(`select 1 from app.roles where id = $1 and name = 'admin'`, [
       roleId,
     ]);
-    if (!stays) throw new Refusal(409, LAST_ADMIN);
+    if (!staysAdmin) throw new Refusal(409, LAST_ADMIN);
   }
   return { wasActive };
 }
 
-/** @throws Refusal 404 for who is no staff, 400 for a role that is none, 409 for the last admin */
+/** @throws Refusal 404 if the person is not staff, 400 if the role is unknown or `client`, 409 for the last admin */
 export async function changeStaff(
   tx: Queryable,
   id: string,
@@ -89,14 +89,14 @@ export async function handOver(
 }
 
 async function handProjectsOver(tx: Queryable, from: string, to: string): Promise<number> {
-  // Profiles are locked before projects, as by changes of names.
-  const fits = await tx.query(
+  // The same lock order as a rename (profile, then projects), to avoid a deadlock.
+  const canTakeOver = await tx.query(
     `select 1 from app.profiles p join app.roles r on r.id = p.role_id
       where p.id = $1 and r.name = 'project_manager' and p.deactivated_at is null
         for share of p`,
     [to],
   );
-  if (fits.length === 0) throw new Refusal(422, 'Elige a alguien que gestione proyectos.');
+  if (canTakeOver.length === 0) throw new Refusal(422, 'Elige a alguien que gestione proyectos.');
   const moved = await tx.query(
     `update app.projects set assigned_to = $2
       where assigned_to = $1 and archived_at is null and $1 <> $2 returning 1`,

@@ -1,6 +1,6 @@
 import { becomeApi } from '../../db/asUser.ts';
 import type { Queryable } from '../../db/port.ts';
-import { tell, type NoticeServices, type Recipient } from '../../notices/tell.ts';
+import { notify, type NoticeServices, type Recipient } from '../../notices/notify.ts';
 
 type TicketNoticeKind = 'ticket' | 'message' | 'note' | 'status' | 'assignment';
 
@@ -32,7 +32,7 @@ interface TicketFacts {
  *
  * @param tx has the ticket's row locked, or has just made it; runs as the API's own role from here on
  */
-export async function tellOfTicket(
+export async function notifyOfTicket(
   tx: Queryable,
   event: TicketEvent,
   services: NoticeServices,
@@ -46,7 +46,7 @@ export async function tellOfTicket(
     [ticketId, actor],
   );
   if (!ticket) throw new Error('the ticket is not there');
-  await tell(
+  await notify(
     tx,
     {
       kind,
@@ -54,7 +54,7 @@ export async function tellOfTicket(
       recipients: await recipientsOf(tx, event, ticket),
       toAgency: kind === 'ticket',
       title: titleOf(kind, ticket),
-      deed: deedOf(kind, ticket),
+      action: actionOf(kind, ticket),
       ...(event.text !== undefined && { text: event.text }),
       ...(event.files && { files: event.files }),
     },
@@ -119,7 +119,7 @@ const STATUS: Record<string, string> = {
   Cerrado: 'cerrado',
 };
 
-function deedOf(kind: TicketNoticeKind, { status, actor_name: name }: TicketFacts): string {
+function actionOf(kind: TicketNoticeKind, { status, actor_name: name }: TicketFacts): string {
   switch (kind) {
     case 'ticket':
       return `${name} abrió el ticket`;

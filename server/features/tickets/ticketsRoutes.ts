@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/port.ts';
 import { keepContents, keepFiles } from '../../files/files.ts';
-import type { NoticeServices } from '../../notices/tell.ts';
+import type { NoticeServices } from '../../notices/notify.ts';
 import { allBut, anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { tellOfTicket, type TicketEvent } from './ticketNotices.ts';
+import { notifyOfTicket, type TicketEvent } from './ticketNotices.ts';
 import {
   assignTicket,
   createSavedReply,
@@ -33,9 +33,9 @@ const support = only('admin', 'ticket_manager');
 /** Who may see a ticket is asked of row-level security: to everybody else it does not exist. */
 export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices): void {
   const { limits } = services;
-  const tell = (tx: Queryable, event: TicketEvent) => tellOfTicket(tx, event, services);
+  const notify = (tx: Queryable, event: TicketEvent) => notifyOfTicket(tx, event, services);
   const tellIf = (changed: boolean, tx: Queryable, kind: TicketEvent['kind'], call: TicketCall) =>
-    changed ? tell(tx, { kind, ticketId: call.id, actor: call.person.sub }) : undefined;
+    changed ? notify(tx, { kind, ticketId: call.id, actor: call.person.sub }) : undefined;
 
   routes.read('listTickets', anyRole, 'ticket_list');
   // Ticket managers answer tickets, they do not raise them (TICKET-7).
@@ -45,7 +45,7 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
     write: async (tx, { body, person }) => {
       const ticket = await createTicket(tx, person.sub, body);
       const text = body.description;
-      await tell(tx, { kind: 'ticket', ticketId: ticket.id, actor: person.sub, text });
+      await notify(tx, { kind: 'ticket', ticketId: ticket.id, actor: person.sub, text });
       return ticket;
     },
   });
@@ -66,7 +66,7 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
       const fileIds = await keepFiles(tx, { message_id: messageId }, files);
       const entry = await readMessage(tx, messageId);
       await keepContents(tx, fileIds, files);
-      await tell(tx, {
+      await notify(tx, {
         kind: body.internal === true ? 'note' : 'message',
         ...{ ticketId, actor: person.sub, text: body.body, files: files.map(({ name }) => name) },
       });

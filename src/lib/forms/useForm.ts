@@ -32,8 +32,9 @@ export interface FormOptions<Kept, Unkept extends string> extends FormRules<Name
 }
 
 /**
- * The state of a form: its values, its errors and its submit handler. On submit the first invalid field gets the focus; an
- * error disappears when its field changes. A control's `name` is the name of its field.
+ * The state of a form: its values, its errors and its submit handler. On submit the first invalid field gets the focus.
+ * An error of a stored field disappears when the field changes, others on the next submit. A control's `name` is the name of
+ * its field.
  */
 export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends string = never>(
   options: FormOptions<Kept, Unkept>,

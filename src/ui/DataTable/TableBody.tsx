@@ -72,7 +72,7 @@ export function TableBody<Row>({
         setFocus(row === undefined ? null : { key: keyOf(row), byKey: !pressed.current });
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Between two rows, rows would be put in order while one of them is pressed.
+        // Focus that moves to another row is not a blur: it would reorder the rows while one is pressed.
         if (!currentTarget.contains(relatedTarget)) setFocus(null);
       }}
       onKeyDown={(event) => {

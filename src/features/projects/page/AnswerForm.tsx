@@ -28,7 +28,7 @@ export interface AnswerFormProps {
   userId: string;
 }
 
-/** The client's answer to a delivery: approval, confirmed once because it is final, or requested changes. */
+/** The client's answer to a delivery: approval, which asks for confirmation because it is final, or requested changes. */
 export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: AnswerFormProps) {
   const [step, setStep] = useState<'choose' | 'approve' | 'changes'>('choose');
   const [approve, { isLoading, error }] = useApprovePhaseMutation();
@@ -53,9 +53,9 @@ export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: Answer
               busy={isLoading}
               busyLabel={copy.approving}
               onClick={({ currentTarget, detail }) => {
-                // The second click of a double click on the button that stood here.
+                // Ignores the second click of a double click on 'approve', which this button replaces.
                 if (detail > 1) return;
-                // This form goes with the approval: the keyboard goes on from its phase.
+                // Approval removes this form, so focus moves to its phase.
                 const item = currentTarget.closest('li');
                 void approve({ projectId, phaseId })
                   .unwrap()
@@ -68,7 +68,7 @@ export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: Answer
               {copy.approveSure}
             </Button>
             {/* Focused first: a held Enter key must not approve. */}
-            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just asked for the question */}
+            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just pressed 'approve' */}
             <Button key="cancel" autoFocus onClick={back}>
               {copy.cancel}
             </Button>

@@ -9,7 +9,7 @@ export interface NoticeServices {
   siteUrl: string;
   /** Where the agency reads what concerns it. */
   agencyAddress: string;
-  /** For so long news of one object are gathered into one mail, in ms. */
+  /** How long notifications about one object are collected into one mail, in ms. */
   gatherMailMs: number;
   now: () => Date;
 }
@@ -22,8 +22,8 @@ export interface Recipient {
   muted: boolean;
 }
 
-/** What happened, and to whom it is told. */
-export interface Tidings {
+/** What happened, and who is notified. */
+export interface Notification {
   kind: NoticeKind;
   about: { kind: 'ticket' | 'project'; id: string; name: string };
   recipients: readonly Recipient[];
@@ -32,35 +32,34 @@ export interface Tidings {
   /** The notice's line. */
   title: string;
   /** Begins the sentence of the mail: 'Ana Ríos respondió'. */
-  deed: string;
+  action: string;
   /** What was written. */
   text?: string;
   /** Names of the attached files. */
   files?: readonly string[];
 }
 
-/** As a mail gathers it; `app.may_be_sent` reads the kind. */
+/** An entry of a collected mail. `app.may_be_sent` uses `kind` to check access when it is sent. */
 interface GatheredNews extends News {
   kind: NoticeKind;
 }
 
-/** A mail tells the beginning of a long text; the page has all of it. */
+/** Longer texts are cut in mails; the page has all of it. */
 const LONGEST_TEXT = 4_000;
 
-/** The objects' pages. */
-const PATHS = { ticket: 'support', project: 'projects' };
+const PAGE_PATHS = { ticket: 'support', project: 'projects' };
 
 /**
- * Tells people of something, in the page and by mail, in the transaction of what it tells of.
+ * Notifies people in the page and by mail, in the transaction that made the change.
  *
- * @param tx runs as the API's own role; what happens to one object runs one after the other
+ * @param tx runs as the API's own role; the caller holds the object's lock
  */
-export async function tell(
+export async function notify(
   tx: Queryable,
-  tidings: Tidings,
+  notification: Notification,
   services: NoticeServices,
 ): Promise<void> {
-  const { kind, about, recipients, title } = tidings;
+  const { kind, about, recipients, title } = notification;
   if (recipients.length > 0) {
     await tx.query(
       `insert into app.notices (user_id, ${about.kind}_id, kind, title)
@@ -68,15 +67,15 @@ export async function tell(
       [JSON.stringify(recipients.map(({ id }) => id)), about.id, kind, title],
     );
   }
-  await mailNews(tx, tidings, services);
+  await mailNews(tx, notification, services);
 }
 
 async function mailNews(
   tx: Queryable,
-  tidings: Tidings,
+  notification: Notification,
   { siteUrl, agencyAddress, gatherMailMs, now }: NoticeServices,
 ): Promise<void> {
-  const { about, recipients, toAgency = false } = tidings;
+  const { about, recipients, toAgency = false } = notification;
   // By address: whoever reads the agency's mail gets one, not two.
   const readers = new Map<string, { id: string | null; to: string; fullName?: string }>();
   for (const { id, email: to, muted, full_name: fullName } of recipients) {
@@ -85,13 +84,13 @@ async function mailNews(
   const agency = agencyAddress.toLowerCase();
   if (toAgency) readers.set(agency, { ...readers.get(agency), id: null, to: agencyAddress });
   const moment = now();
-  const link = `${siteUrl}/#/${PATHS[about.kind]}/${about.id}`;
+  const link = `${siteUrl}/#/${PAGE_PATHS[about.kind]}/${about.id}`;
   for (const [address, { id: readerId, ...reader }] of readers) {
     await gatherMail<GatheredNews>(tx, {
       thread: `${about.kind} ${about.id} ${address}`,
       about,
       readerId,
-      news: newsOf(tidings, moment),
+      news: newsOf(notification, moment),
       notBefore: new Date(moment.getTime() + gatherMailMs),
       compose: (news) =>
         newsMail({ ...reader, about: about.kind, subject: about.name, link, news }),
@@ -99,9 +98,9 @@ async function mailNews(
   }
 }
 
-function newsOf({ kind, deed, text, files = [] }: Tidings, at: Date): GatheredNews {
+function newsOf({ kind, action, text, files = [] }: Notification, at: Date): GatheredNews {
   const attached = files.length > 0 ? ` Archivos: ${files.join(', ')}.` : '';
-  const line = `${deed} el ${inLima(at)} (hora de Lima).${attached}`;
+  const line = `${action} el ${inLima(at)} (hora de Lima).${attached}`;
   if (text === undefined) return { kind, line };
   return {
     kind,
