@@ -35,9 +35,10 @@ export async function requireChangeable(
   if (roleId !== undefined) await requireStaffRole(tx, roleId);
   // Deactivation cannot remove the last admin, because the caller is one; a role change can.
   if (role === 'admin' && wasActive && othersInRole === 0 && roleId !== undefined) {
-    const [staysAdmin] = await tx.query(`select 1 from app.roles where id = $1 and name = 'admin'`, [
-      roleId,
-    ]);
+    const [staysAdmin] = await tx.query(
+      `select 1 from app.roles where id = $1 and name = 'admin'`,
+      [roleId],
+    );
     if (!staysAdmin) throw new Refusal(409, LAST_ADMIN);
   }
   return { wasActive };
