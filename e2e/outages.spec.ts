@@ -7,9 +7,11 @@ test.describe('while the services are away', () => {
   test('a restart of the server keeps data and sessions', async ({ page, request, product }) => {
     const before = await everythingAbout(request, 'client');
     await signIn(page, 'client');
-    const bars = page.getByRole('main').getByRole('progressbar');
-    await expect(bars).not.toHaveCount(0);
-    const shown = await page.getByRole('main').innerText();
+    const projects = page.getByRole('region', { name: 'Proyectos Activos' });
+    // The first timeline loads after the rows.
+    const timeline = projects.getByText(/^Cronograma del /).first();
+    await expect(timeline).toBeAttached();
+    const shown = await projects.innerText();
 
     await product.stop();
     await product.start();
@@ -17,8 +19,8 @@ test.describe('while the services are away', () => {
     expect(await everythingAbout(request, 'client')).toEqual(before);
     await page.reload();
     await expectRoute(page, '/dashboard');
-    await expect(bars).not.toHaveCount(0);
-    expect(await page.getByRole('main').innerText()).toBe(shown);
+    await expect(timeline).toBeAttached();
+    expect(await projects.innerText()).toBe(shown);
   });
 
   test('a stored session waits ten seconds for identity, then offers to retry', async ({
