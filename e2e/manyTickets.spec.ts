@@ -53,6 +53,7 @@ for (const [viewport, details] of SIZES) {
       await page.setViewportSize(viewport);
       await openDesk(page, '?buscar=sobre&orden=fecha');
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      await expect(page.getByRole('row', { name: /Ticket [45]\d{3} / }).first()).toBeVisible();
       // Wait until scrolling has ended: until then an element may be reused for another row while
       // it is clicked.
       await expect.poll(() => page.locator('tbody tr').evaluateAll(isInOrder)).toBe(true);

@@ -2,8 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Ticket } from '#contract/tickets.ts';
 import { useListTicketsQuery } from './api.ts';
 import type { TicketList } from './answers.ts';
-import { selectIsOffered } from './furtherCalls.ts';
-import { useListNoticesQuery } from './noticesApi.ts';
 
 const none: readonly Ticket[] = [];
 
@@ -14,19 +12,17 @@ const selectAnswered = createSelector(
 );
 
 /**
- * A client's open tickets whose last answer is the agency's. A server without notices tells nothing of answers: it is
- * not asked for tickets.
+ * A client's open tickets whose last answer is the agency's; null while loading. The specified fields do not tell who
+ * answered last: with those alone there are none, as after a failure.
  */
-export function useAnsweredTickets(isClient: boolean): readonly Ticket[] {
-  const { isOffered } = useListNoticesQuery(undefined, {
-    skip: !isClient,
-    selectFromResult: selectIsOffered,
-  });
+export function useAnsweredTickets(isClient: boolean): readonly Ticket[] | null {
   const { tickets } = useListTicketsQuery(undefined, {
-    skip: !isClient || isOffered !== true,
+    skip: !isClient,
     refetchOnFocus: true,
     refetchOnReconnect: true,
-    selectFromResult: ({ currentData }) => ({ tickets: selectAnswered(currentData) }),
+    selectFromResult: ({ currentData, isLoading }) => ({
+      tickets: isLoading ? null : selectAnswered(currentData),
+    }),
   });
   return tickets;
 }

@@ -49,40 +49,48 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
             {errorText(error, accountCopy.loadFailed)}
           </RetryAlert>
         )}
-        {account === undefined && error === undefined && <Skeleton width="100%" height="250px" />}
-        {account && (
-          <CardSection title={accountCopy.nameTitle}>
-            <NameForm account={account} />
-          </CardSection>
-        )}
-        {account && (
-          <CardSection title={accountCopy.emailTitle} purpose={accountCopy.emailPurpose}>
-            <EmailForm
-              email={account.email}
-              newEmail={account.newEmail ?? null}
-              onAsked={refetch}
-            />
-          </CardSection>
-        )}
-        <CardSection title={accountCopy.passwordTitle} purpose={accountCopy.passwordPurpose}>
-          {password}
-        </CardSection>
-        {account && (
-          <CardSection title={accountCopy.sessionsTitle} purpose={accountCopy.sessionsPurpose}>
-            <Sessions sessions={account.sessions} onEnded={refetch} />
-          </CardSection>
-        )}
-        {notices}
-        <CardSection title={accountCopy.themeTitle}>{theme}</CardSection>
-        {account && (
-          <CardSection title={accountCopy.dataTitle} purpose={accountCopy.dataPurpose}>
-            <DataDownload />
-          </CardSection>
-        )}
-        {account && (
-          <CardSection title={accountCopy.deletionTitle} purpose={accountCopy.deletionPurpose}>
-            <AccountDeletion name={account.full_name} />
-          </CardSection>
+        {account === undefined && error === undefined ? (
+          <Skeleton width="100%" height="250px" />
+        ) : (
+          <>
+            {account && (
+              <>
+                <CardSection title={accountCopy.nameTitle}>
+                  <NameForm account={account} />
+                </CardSection>
+                <CardSection title={accountCopy.emailTitle} purpose={accountCopy.emailPurpose}>
+                  <EmailForm
+                    email={account.email}
+                    newEmail={account.newEmail ?? null}
+                    onAsked={refetch}
+                  />
+                </CardSection>
+              </>
+            )}
+            <CardSection title={accountCopy.passwordTitle} purpose={accountCopy.passwordPurpose}>
+              {password}
+            </CardSection>
+            {account && (
+              <CardSection title={accountCopy.sessionsTitle} purpose={accountCopy.sessionsPurpose}>
+                <Sessions sessions={account.sessions} onEnded={refetch} />
+              </CardSection>
+            )}
+            {notices}
+            <CardSection title={accountCopy.themeTitle}>{theme}</CardSection>
+            {account && (
+              <>
+                <CardSection title={accountCopy.dataTitle} purpose={accountCopy.dataPurpose}>
+                  <DataDownload />
+                </CardSection>
+                <CardSection
+                  title={accountCopy.deletionTitle}
+                  purpose={accountCopy.deletionPurpose}
+                >
+                  <AccountDeletion name={account.full_name} />
+                </CardSection>
+              </>
+            )}
+          </>
         )}
       </Column>
     </PageContainer>

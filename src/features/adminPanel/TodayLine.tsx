@@ -5,7 +5,7 @@ import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { useGetSummaryQuery } from '#src/api/summaryApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { RetryAlert } from '#ui/RetryAlert';
 import { adminPanelCopy as copy } from './adminPanelCopy.ts';
 import { todayItems } from './todayItems.ts';
@@ -77,7 +77,10 @@ const Line = styled.div`
     display: inline-block;
     font-weight: 400;
   }
-  /* One line at any width: it scrolls like the tabs below it. */
+  /* The tabs below stay where they are when the line comes: room for two lines, or one that scrolls. */
+  ${up('lg')} {
+    min-height: 56px;
+  }
   ${below('lg')} {
     overflow-x: auto;
     scrollbar-width: none;

@@ -6,33 +6,24 @@ import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Cell, Cells } from './ContractedServices.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
-import { ServiceCell, ServiceCellSkeleton } from './ServiceCell.tsx';
+import { ServiceCell } from './ServiceCell.tsx';
 
 export interface ContractedServicesProps {
-  /** Null while loading; ids missing in the catalogue are skipped (DASH-2). */
-  serviceIds: readonly number[] | null;
+  /** Ids missing in the catalogue are skipped (DASH-2). */
+  serviceIds: readonly number[];
   projects: readonly Project[];
 }
 
 /** The person's contracted services (DASH-2); project managers do not see this section. */
 export function ContractedServices({ serviceIds, projects }: ContractedServicesProps) {
   const headingId = useId();
-  const contracted = (serviceIds ?? []).flatMap((id) => serviceById(id) ?? []);
+  const contracted = serviceIds.flatMap((id) => serviceById(id) ?? []);
   return (
-    <Stack as="section" $gap={12} aria-labelledby={headingId} aria-busy={serviceIds === null}>
+    <Stack as="section" $gap={12} aria-labelledby={headingId}>
       <Heading $look="section" id={headingId}>
         {projectsCopy.servicesTitle}
       </Heading>
-      {serviceIds === null && (
-        <Cells as="div" aria-hidden>
-          <Cell as="div">
-            <ServiceCellSkeleton />
-          </Cell>
-        </Cells>
-      )}
-      {serviceIds !== null && contracted.length === 0 && (
-        <EmptyState>{projectsCopy.noServices}</EmptyState>
-      )}
+      {contracted.length === 0 && <EmptyState>{projectsCopy.noServices}</EmptyState>}
       {contracted.length > 0 && (
         <Cells $threes={contracted.length % 3 === 0}>
           {contracted.map((service) => (

@@ -43,7 +43,8 @@ function DashboardSections({ profile, notice }: { profile: Profile; notice: Reac
   const { role } = profile;
   const { view, readAt, failedRequest, retry } = useDashboard();
   const tickets = useAnsweredTickets(role === 'client');
-  const data = view.kind === 'ready' ? view.data : null;
+  // Rows and waiting tickets appear together: either would push the other down.
+  const data = view.kind === 'ready' && tickets !== null ? view.data : null;
   const now = new Date(readAt);
   const facts = data?.projects.map((project) => factsOf(project, now)) ?? null;
   const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
@@ -61,15 +62,12 @@ function DashboardSections({ profile, notice }: { profile: Profile; notice: Reac
       )}
       {view.kind !== 'failed' && (
         <>
-          {!isManager && <AwaitingAnswer facts={facts ?? []} tickets={tickets} now={now} />}
+          {!isManager && <AwaitingAnswer facts={facts ?? []} tickets={tickets ?? []} now={now} />}
           <ProjectsSection facts={facts} now={now} role={role} />
-          {!isManager && (
+          {!isManager && data !== null && (
             <>
               <FinishedProjects facts={facts ?? []} now={now} />
-              <ContractedServices
-                serviceIds={data?.serviceIds ?? null}
-                projects={data?.projects ?? []}
-              />
+              <ContractedServices serviceIds={data.serviceIds} projects={data.projects} />
             </>
           )}
         </>

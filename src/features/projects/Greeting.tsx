@@ -21,12 +21,17 @@ export function Greeting({ profile, children }: GreetingProps) {
         <Heading as="h1" $look="title">
           Hola, {profile.full_name}
         </Heading>
-        <Text $quiet>{children}</Text>
+        <Sentence $quiet>{children}</Sentence>
       </Stack>
       <ButtonLink to={paths.support}>{projectsCopy.support}</ButtonLink>
     </Row>
   );
 }
+
+/** Two lines high: the sentence changes when the projects come, and must not push them. */
+const Sentence = styled(Text)`
+  min-height: 2lh;
+`;
 
 const Row = styled.div`
   display: flex;

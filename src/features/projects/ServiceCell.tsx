@@ -4,7 +4,6 @@ import type { Service } from '#src/content/services.ts';
 import { paths, projectPath } from '#src/lib/paths.ts';
 import type { SupportRequest } from '#src/lib/supportRequest.ts';
 import { Icon } from '#ui/Icon';
-import { Skeleton } from '#ui/Skeleton';
 import { Includes, ServiceLinks, ServiceTitle } from './ContractedServices.styles.ts';
 import { hasPage } from './projectFacts.ts';
 import { helpWith, projectsCopy } from './projectsCopy.ts';
@@ -39,17 +38,6 @@ export function ServiceCell({ service: { title, includes, icon }, projects }: Se
           {projectsCopy.help}
         </Link>
       </ServiceLinks>
-    </>
-  );
-}
-
-/** Skeleton with the height of a service. */
-export function ServiceCellSkeleton() {
-  return (
-    <>
-      <Skeleton width="220px" height="24px" />
-      <Skeleton width="280px" height="20px" />
-      <Skeleton width="96px" height="24px" />
     </>
   );
 }

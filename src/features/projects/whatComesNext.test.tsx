@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Phase } from '#contract/projects.ts';
-import { noticeRoutes } from '#contract/noticeRoutes.ts';
+import { api } from '#src/api/api.ts';
 import { aProject, aTicket, storeSession } from '#src/testing/builders.ts';
-import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -60,22 +60,11 @@ const tickets = [
   aTicket({ id: 't3', subject: 'Ya cerrado', status: 'Cerrado', waitingSince: null }),
   aTicket({ id: 't4', subject: 'Sin conversación' }),
 ];
-const serveTickets = () => {
-  const asked: string[] = [];
-  network.use(
-    onCall('listTickets', ({ request }) => {
-      asked.push(request.url);
-      return HttpResponse.json(tickets);
-    }),
-  );
-  return asked;
-};
+const serveTickets = (answer: () => Response | Promise<Response>) =>
+  network.use(onCall('listTickets', answer));
 
 test('a ticket with the agency’s answer waits for the client, after the deliveries', async () => {
-  network.use(
-    onRoute(noticeRoutes.listNotices, () => HttpResponse.json({ unread: 0, notices: [] })),
-  );
-  serveTickets();
+  serveTickets(() => HttpResponse.json(tickets));
   answer({ projects: [shop], serviceIds: [] });
   show('client');
   const link = await screen.findByRole('link', { name: 'El Yape no carga' });
@@ -87,12 +76,17 @@ test('a ticket with the agency’s answer waits for the client, after the delive
   ]);
 });
 
-test('a server that does not tell of answers is not asked for tickets', async () => {
-  const asked = serveTickets();
+test('projects appear with the waiting tickets, and after the tickets’ failure', async () => {
+  let fail: () => void = () => undefined;
+  const failure = new Promise<void>((resolve) => (fail = resolve));
+  serveTickets(() => failure.then(() => HttpResponse.json({}, { status: 500 })));
   answer({ projects: [shop], serviceIds: [] });
-  show('client');
+  const { store } = show('client');
+  await act(() => store.dispatch(api.endpoints.getDashboard.initiate()));
+  expect(screen.queryByRole('heading', { name: 'Tienda online' })).toBeNull();
+  fail();
+  expect(await screen.findByRole('heading', { name: 'Tienda online' })).toBeVisible();
   expect(await itemsOf('Espera tu respuesta')).toHaveLength(1);
-  expect(asked).toEqual([]);
 });
 
 test('a card says the phase at hand, who is in charge and the news, and leads to the page', async () => {

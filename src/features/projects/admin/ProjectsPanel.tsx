@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Project } from '#contract/projects.ts';
@@ -74,10 +75,10 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
       <Stack $gap={16}>
         <LeadLine>
           <Text $quiet>{adminProjectsCopy.purpose}</Text>
-          <Cluster $gap={12}>
-            <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
+          <Actions $gap={12}>
             <Templates />
-          </Cluster>
+            <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
+          </Actions>
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
         {head.rows.length === 0 && !isFiltered && (
@@ -97,6 +98,11 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
     </RowSaves>
   );
 }
+
+/** At the right edge: 'Plantillas' comes late, and must not move 'Nuevo Proyecto' from below the pointer. */
+const Actions = styled(Cluster)`
+  margin-inline-start: auto;
+`;
 
 interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'> {
   address: TableAddress;
