@@ -92,7 +92,7 @@ function slotsFor(request: Request, intent: Intent): Record<string, string> {
     tuscosa: /^(?:l[ao]s|cada) |(?:^| )tus? /.test(thing) ? thing : `${yours} ${thing}`,
     clientes: customers,
     negocio: own,
-    lugar: place ? ` en ${place}` : '',
+    lugar: place && !thing.includes(place) ? ` en ${place}` : '',
   };
 }
 

@@ -16,8 +16,8 @@ import type { Scene } from './zones.ts';
 
 const { businesses, customerCues, isTradeName, noObjects, people, tradeCues } = lexicon;
 
-/** Endings that no noun has: 'demoró', 'diciendo', 'llegaron', 'estaba'. */
-const VERB_ENDING = /(?:ó|ndo|[aei]ron|aban?|ían|[aei]rse|[aei]rl[eao]s?|[aeiou]mos)$/i;
+/** Endings that no object has: 'electrónicamente', 'demoró', 'diciendo', 'llegaron', 'estaba'. */
+const VERB_ENDING = /(?:ó|mente|ndo|[aei]ron|aban?|ían|[aei]rse|[aei]rl[eao]s?|[aeiou]mos)$/i;
 
 const MOST_WORDS = 6;
 const MASS = language.mass.join(' ');

@@ -46,7 +46,7 @@ const OF_PART = 0.15;
  * Below the first score the trade's default intents are used; below the second, the person's own words. Cues
  * with at most the third weight are weak.
  */
-const [MIN_SCORE, CONFIDENT, WEAK] = [2, 3.5, 1.5];
+const [MIN_SCORE, CONFIDENT, WEAK] = [2, 4.5, 1.5];
 
 /** The lowest score that counts if the request has no cue at all. */
 const SIMILAR = 3;
@@ -62,7 +62,7 @@ export function readRequest(prompt: string): Request {
   const scene = { words, zones, found: cues.filter(({ from }) => zones[from] !== 'denied') };
   const ownWish = wishOf(scene);
   const ranked = rankIntents(scene);
-  const chosen = chosenOf(scene, ranked, ownWish !== null);
+  const chosen = chosenOf(scene, ranked, ownWish !== null, trade);
   const minimum = cues.length > 0 || isJoined(words) ? WEAK : SIMILAR;
   const likely = ranked.slice(0, 1).filter(({ score }) => score > minimum);
   const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
@@ -115,9 +115,10 @@ function chosenOf(
   { words, found }: Scene,
   ranked: ReturnType<typeof rankIntents>,
   hasWish: boolean,
+  trade: Trade | null,
 ) {
   const best = ranked[0]?.score ?? 0;
-  const minimum = found.length > 0 || isJoined(words) ? MIN_SCORE : SIMILAR;
+  const minimum = found.length > 0 || (isJoined(words) && !trade) ? MIN_SCORE : SIMILAR;
   const isSure = best >= (hasWish ? CONFIDENT : minimum);
   const hasStrongCue = ({ id }: Intent) =>
     found.some(({ owner }) => owner.id === id && owner.weight > WEAK);

@@ -68,6 +68,9 @@ export function wishOf({ words, zones }: Scene): string | null {
   const to = clauseEnd(words, zones, from);
   const clause = words.slice(from, to);
   if (!isSelfContained(clause)) return null;
+  // 'Una web donde los vecinos voten' asks for no place.
+  if (isAmong(words, from, 'donde') && tools.isAt(words, from - 1))
+    return `que ${secondPerson(clause.slice(1))}`;
   if (isAmong(words, from, QUESTIONS)) return secondPerson([wordOf('saber', ''), ...clause]);
   if (isInfinitive(words, from)) return clause.length > 1 ? secondPerson(clause) : null;
   const isSubordinate =
