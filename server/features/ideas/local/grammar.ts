@@ -34,7 +34,7 @@ const isJoint = (words: Words, at: number) =>
 /** Whether the word is an infinitive, even of a verb that our data do not have. */
 export function isInfinitive(words: Words, at: number): boolean {
   const bare = words[at]?.plain.replace(/(?<=[aei]r)(?:me|te|se|nos)?(?:l[eao]s?)?$/, '') ?? '';
-  const isVerb = verbOf(words[at]) !== null || !bare.endsWith("or");
+  const isVerb = verbOf(words[at]) !== null || !bare.endsWith('or');
   return isVerb && looksInfinitive(bare) && isPlausible(bare);
 }
 
