@@ -14,6 +14,8 @@ export const AccountExport = z.object({
     role: z.string(),
     created_at: time,
   }),
+  /** What the team knows of the person; their notes are left out. */
+  details: z.nullable(z.object({ company: z.string(), phone: z.string(), document: z.string() })),
   sessions: z.array(z.object({ device: z.string(), created_at: time, last_used_at: time })),
   /** Those whose client the person is. */
   projects: z.array(

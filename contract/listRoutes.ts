@@ -12,6 +12,7 @@ export const listRoutes = {
   pageAllTickets: { method: 'GET', path: '/admin/tickets' },
   pageIdeas: { method: 'GET', path: '/admin/ideas' },
   pageStaff: { method: 'GET', path: '/admin/staff' },
+  pageClients: { method: 'GET', path: '/admin/clients' },
   pageComplaints: { method: 'GET', path: '/admin/complaints' },
   /** The person's own tickets; all tickets for ticket managers and admins. */
   pageTickets: { method: 'GET', path: '/data/tickets/page' },
@@ -20,5 +21,6 @@ export const listRoutes = {
   exportTickets: { method: 'GET', path: '/admin/export/tickets.csv' },
   exportIdeas: { method: 'GET', path: '/admin/export/ideas.csv' },
   exportStaff: { method: 'GET', path: '/admin/export/staff.csv' },
+  exportClients: { method: 'GET', path: '/admin/export/clients.csv' },
   exportComplaints: { method: 'GET', path: '/admin/export/complaints.csv' },
 } as const satisfies Record<string, Route>;

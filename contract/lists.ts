@@ -66,6 +66,7 @@ export const SORTS = {
   tickets: ['createdAt', 'userName', 'subject', 'status', 'waitingSince'],
   ideas: ['created_at', 'user_name', 'name', 'prompt'],
   staff: ['full_name', 'role'],
+  clients: ['full_name', 'createdAt'],
   complaints: ['dueDate', 'code', 'fullName', 'type', 'filedAt'],
   messages: ['createdAt', 'name', 'email', 'status'],
 } as const;
@@ -77,6 +78,7 @@ export const DEFAULT_ORDER = {
   tickets: 'desc',
   ideas: 'desc',
   staff: 'asc',
+  clients: 'asc',
   complaints: 'asc',
   messages: 'desc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
@@ -112,6 +114,7 @@ const filters = {
   },
   ideas: {},
   staff: {},
+  clients: {},
   complaints: {
     state: z.optional(z.enum(COMPLAINT_STATES, 'El estado no es válido.')),
     type: z.optional(z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.')),
@@ -147,6 +150,7 @@ export const listQueries = {
   tickets: pageQueryOf('tickets'),
   ideas: pageQueryOf('ideas'),
   staff: pageQueryOf('staff'),
+  clients: pageQueryOf('clients'),
   complaints: pageQueryOf('complaints'),
   messages: pageQueryOf('messages'),
 } as const;
@@ -157,6 +161,7 @@ export const fileQueries = {
   tickets: z.object(choiceOf('tickets')),
   ideas: z.object(choiceOf('ideas')),
   staff: z.object(choiceOf('staff')),
+  clients: z.object(choiceOf('clients')),
   complaints: z.object(choiceOf('complaints')),
   messages: z.object(choiceOf('messages')),
 } as const;

@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
 import { AccountExport } from './accountExport.ts';
+import { Client, ClientChange } from './clients.ts';
+import { fileQueries, listQueries, pageOf } from './lists.ts';
+import { listRoutes } from './listRoutes.ts';
 import { Account, AccountChange, NewInvitation, Profile } from './people.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { Nothing } from './shared.ts';
@@ -22,6 +26,25 @@ export const peopleCalls = {
     response: Profile,
   },
   updateStaff: { ...peopleRoutes.updateStaff, success: 204, body: StaffChange, response: Nothing },
+  pageClients: {
+    ...listRoutes.pageClients,
+    success: 200,
+    query: listQueries.clients,
+    response: pageOf(Client),
+  },
+  exportClients: {
+    ...listRoutes.exportClients,
+    success: 200,
+    query: fileQueries.clients,
+    file: 'text/csv',
+    response: z.string(),
+  },
+  updateClient: {
+    ...peopleRoutes.updateClient,
+    success: 200,
+    body: ClientChange,
+    response: Client,
+  },
   /** Repeating it hands nothing over. */
   handOver: { ...peopleRoutes.handOver, success: 200, body: Handover, response: HandedOver },
 } as const;

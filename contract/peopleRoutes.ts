@@ -7,5 +7,6 @@ export const peopleRoutes = {
   createInvitation: { method: 'POST', path: '/admin/invitations' },
   exportAccount: { method: 'GET', path: '/data/account/export' },
   updateStaff: { method: 'PUT', path: '/admin/staff/:id' },
+  updateClient: { method: 'PUT', path: '/admin/clients/:id' },
   handOver: { method: 'POST', path: '/admin/staff/:id/handover' },
 } as const satisfies Record<string, Route>;

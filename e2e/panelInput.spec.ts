@@ -130,6 +130,8 @@ test('the four tabs and their rows work by keyboard alone', async ({ page, reque
   await expect(page.getByRole('button', { name: 'Nuevo Proyecto' })).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Plantillas' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(tab('Proyectos')).toBeFocused();
   for (const name of ['Tickets de Soporte', 'Ideas Generadas', 'Personal']) {
     await press('ArrowRight');

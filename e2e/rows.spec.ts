@@ -10,7 +10,7 @@ async function expectProjects(page: Page, names: string[]): Promise<void> {
     await expect(
       main
         .getByRole('listitem')
-        .filter({ hasText: name })
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
         .filter({ has: page.getByRole('progressbar') }),
     ).toBeVisible();
   }

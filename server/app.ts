@@ -9,6 +9,7 @@ import {
   complaintsRoutes,
   type ComplaintsServices,
 } from './features/complaints/complaintsRoutes.ts';
+import { clientsRoutes } from './features/clients/clientsRoutes.ts';
 import { contactRoutes, type ContactServices } from './features/contact/contactRoutes.ts';
 import { eventsRoutes, type EventsServices } from './features/events/eventsRoutes.ts';
 import { historyRoutes } from './features/history/historyRoutes.ts';
@@ -205,5 +206,6 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   accountRoutes(routes);
   projectsRoutes(routes, services);
   staffRoutes(routes, db, services);
+  clientsRoutes(routes);
   ticketsRoutes(routes, services);
 }

@@ -73,6 +73,9 @@ export const CALL_TEXTS: Record<CallName, readonly [thing: string, deed: string]
   getHistory: ['The agency', 'See who changed what'],
   createStaff: ['The agency', 'Create an account for staff'],
   pageStaff: ['The agency', 'Search the people'],
+  pageClients: ['The agency', 'Search the clients'],
+  updateClient: ['The agency', 'Change a client’s details and the team’s notes'],
+  exportClients: ['The agency', 'Download the clients as a file'],
   exportStaff: ['The agency', 'Download the people as a file'],
 };
 
@@ -86,6 +89,8 @@ const IN_CHARGE = 'the project’s manager, and admins';
  * policy reads its sentence again. Policies called `…_nobody` let nobody in.
  */
 export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: string]> = {
+  client_details_select_admin: [ADMINS, '6234cce1'],
+  client_details_update_admin: [ADMINS, '6234cce1'],
   complaint_answers_insert_admins: [ADMINS, '6234cce1'],
   complaint_answers_select_admins: [ADMINS, '6234cce1'],
   complaints_select_admins: [ADMINS, '6234cce1'],

@@ -128,6 +128,7 @@ export const callExamples: { readonly [Name in CallName]: Example<Name> } = {
         role: account.role,
         created_at: '2026-08-01T15:00:00+00:00',
       },
+      details: { company: 'Agro Quispe S.A.C.', phone: '987 654 321', document: '20999999990' },
       sessions: [],
       projects: [],
       deliveryAnswers: [],

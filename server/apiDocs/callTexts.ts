@@ -109,6 +109,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description: `Solo administradores. ${FILE}`,
     notForAll: true,
   },
+  exportClients: {
+    tag: 'Panel',
+    summary: 'Los clientes en un archivo',
+    description: `Solo administradores. ${FILE}`,
+    notForAll: true,
+  },
   exportComplaints: {
     tag: 'Panel',
     summary: 'Libro de Reclamaciones en un archivo',
@@ -205,6 +211,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     tag: 'Panel',
     summary: 'El equipo por páginas',
     description: `Solo administradores. Todas las personas que no son clientes, con su correo, su estado y su último ingreso. ${PAGES} Busca en nombre y rol.`,
+    notForAll: true,
+  },
+  pageClients: {
+    tag: 'Panel',
+    summary: 'Los clientes por páginas',
+    description: `Solo administradores. Con empresa, correo, teléfono, DNI o RUC, notas del equipo, proyectos, tickets abiertos y último ingreso. ${PAGES} Busca en nombre, empresa, correo, teléfono y documento.`,
     notForAll: true,
   },
   pageComplaints: {

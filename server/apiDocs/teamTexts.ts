@@ -10,6 +10,13 @@ export const teamTexts = {
     notForAll: true,
     mayConflict: true,
   },
+  updateClient: {
+    tag: 'Panel',
+    summary: 'Cambiar los datos de un cliente',
+    description:
+      'Solo administradores. Los campos que no envías quedan como están; un texto vacío borra el dato. `document` es un DNI de 8 dígitos o un RUC de 11 con su dígito verificador. `notes` solo las lee el equipo.',
+    notForAll: true,
+  },
   handOver: {
     tag: 'Panel',
     summary: 'Traspasar proyectos y tickets',

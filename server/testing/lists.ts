@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { calls, type CallName } from '#contract/calls.ts';
 import type { ListName, Page } from '#contract/lists.ts';
 import type { Database } from '../db/port.ts';
-import type { CastName } from './company.ts';
+import { addPerson, type CastName } from './company.ts';
 import { fileOn } from './complaint.ts';
 import { openApi, type Api } from './openApi.ts';
 
@@ -12,6 +13,7 @@ export const PAGES = {
   tickets: 'pageAllTickets',
   ideas: 'pageIdeas',
   staff: 'pageStaff',
+  clients: 'pageClients',
   complaints: 'pageComplaints',
   messages: 'pageMessages',
 } as const satisfies Record<ListName, CallName>;
@@ -81,6 +83,7 @@ export async function openLists(database: Database): Promise<Lists> {
       ],
     );
   }
+  for (const name of SUBJECTS.slice(1, 5)) await addPerson(db, randomUUID(), name, 'client');
   // Due, in days of Lima: 2026-10-22 (past), 2026-11-25 (soon), 2026-12-15.
   for (const day of ['2026-09-30', '2026-11-03', '2026-11-19', '2026-11-19']) {
     await fileOn(db, `${day}T15:00:00Z`);

@@ -72,7 +72,8 @@ forEachDatabase((name, open) => {
         const text = await response.text();
         const exported = AccountExport.parse(JSON.parse(text));
 
-        const { account, ...lists } = exported;
+        const { account, details, ...lists } = exported;
+        assert.deepEqual(details, { company: '', phone: '', document: '' });
         assert.equal(account.email, rosa.email);
         assert.deepEqual(
           Object.entries(lists).map(([kind, rows]) => [kind, rows.length]),

@@ -49,6 +49,18 @@ forEachDatabase((name, open) => {
     }
     const linesOf = (text: string) => text.split('\r\n');
 
+    test('clients, with what the team knows of them', async () => {
+      await db.query(
+        `update app.client_details set company = 'Agro Quispe', document = '12345678', notes = 'Ojo.' where id = $1`,
+        [cast.client],
+      );
+      const { body } = await get('exportClients', { search: 'agro' });
+      assert.match(
+        linesOf(body)[1] ?? '',
+        /^client,Agro Quispe,client-[^,]+,No,,12345678,1,1,,Ojo\.$/,
+      );
+    });
+
     test('is CSV for spreadsheets, named with the day in Lima', async () => {
       const { body, headers, rawPayload } = await get('exportTickets', { status: 'Cerrado' });
       assert.equal(headers['content-type'], 'text/csv; charset=utf-8');

@@ -1,3 +1,4 @@
+import type { Client } from '#contract/clients.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import type { Idea } from '#contract/ideas.ts';
 import type { ContactMessage, MessageEntry } from '#contract/messages.ts';
@@ -16,6 +17,7 @@ interface FileRow {
   tickets: Ticket;
   ideas: { card: Idea; description: string; features: string[]; requestedAt: string | null };
   staff: { full_name: string; role: string };
+  clients: Client;
   complaints: Complaint;
   messages: { card: ContactMessage; entries: MessageEntry[] };
   subscribers: { email: string; requestedAt: string; confirmedAt: string };
@@ -101,6 +103,21 @@ export const listFiles: { readonly [Name in FileName]: ListFile<FileRow[Name]> }
     columns: [
       ['Nombre', ({ full_name }) => full_name],
       ['Rol', ({ role }) => role],
+    ],
+  },
+  clients: {
+    name: 'clientes',
+    columns: [
+      ['Nombre', ({ full_name }) => full_name],
+      ['Empresa', ({ company }) => company],
+      ['Correo electrónico', ({ email }) => email],
+      ['Correo verificado', ({ emailConfirmed }) => (emailConfirmed ? 'Sí' : 'No')],
+      ['Teléfono', ({ phone }) => phone],
+      ['DNI o RUC', ({ document }) => document],
+      ['Proyectos', ({ projects }) => String(projects)],
+      ['Tickets abiertos', ({ openTickets }) => String(openTickets)],
+      ['Último ingreso', ({ lastSignInAt }) => dayOf(lastSignInAt)],
+      ['Notas del equipo', ({ notes }) => notes],
     ],
   },
   complaints: {

@@ -33,6 +33,7 @@ export function listsRoutes(routes: ContractRoutes, { now }: ListsServices): voi
   routes.read('pageAllTickets', only('admin', 'ticket_manager'), 'list_page', given('tickets'));
   routes.read('pageIdeas', only('admin'), 'list_page', given('ideas'));
   routes.read('pageStaff', only('admin'), 'list_page', given('staff'));
+  routes.read('pageClients', only('admin'), 'list_page', given('clients'));
   routes.read('pageComplaints', only('admin'), 'list_page', given('complaints'));
   routes.read('pageMessages', only('admin'), 'list_page', given('messages'));
   routes.read('pageTickets', anyRole, 'list_page', given('tickets'));
@@ -50,6 +51,7 @@ export function listsRoutes(routes: ContractRoutes, { now }: ListsServices): voi
   routes.file('exportTickets', only('admin', 'ticket_manager'), file('tickets'));
   routes.file('exportIdeas', only('admin'), file('ideas'));
   routes.file('exportStaff', only('admin'), file('staff'));
+  routes.file('exportClients', only('admin'), file('clients'));
   routes.file('exportComplaints', only('admin'), file('complaints'));
   routes.file('exportMessages', only('admin'), file('messages'));
   routes.file('exportSubscribers', only('admin'), {

@@ -46,6 +46,7 @@ forEachDatabase((name, open) => {
         tickets: { sort: 'createdAt', order: 'desc' },
         ideas: { sort: 'created_at', order: 'desc' },
         staff: { sort: 'full_name', order: 'asc' },
+        clients: { sort: 'full_name', order: 'asc' },
         complaints: { sort: 'dueDate', order: 'asc' },
         messages: { sort: 'createdAt', order: 'desc' },
       };

@@ -16,6 +16,8 @@ type BigList = Exclude<ListName, 'staff'>;
 
 /** Named as in the database. */
 const tableOf = (list: BigList) => (list === 'messages' ? 'contact_messages' : list);
+/** Whose scans are counted. */
+const storeOf = (list: BigList) => (list === 'clients' ? 'client_details' : tableOf(list));
 type Looked = Record<'scans' | 'rows', number>;
 
 /** Values of the filters of each list. */
@@ -31,6 +33,7 @@ const FILTERS: Record<BigList, object[]> = {
   ],
   tickets: [{ status: 'Cerrado' }],
   ideas: [],
+  clients: [],
   complaints: [{ state: 'open' }, { state: 'answered' }, { type: 'queja' }],
   messages: [{ status: 'nuevo' }, { assigned_to: 'none' }],
 };
@@ -148,7 +151,7 @@ async function counted(tx: Queryable, list: BigList): Promise<Looked> {
   const [counts] = await tx.query<Looked>(
     `select pg_stat_get_xact_numscans($1::regclass)::int as scans,
             pg_stat_get_xact_tuples_fetched($1::regclass)::int as rows`,
-    [`app.${tableOf(list)}`],
+    [`app.${storeOf(list)}`],
   );
   return counts ?? assert.fail();
 }
@@ -176,6 +179,10 @@ async function seed(db: Database, { admin, client, projectManager }: Cast): Prom
       from generate_series(1, ${ROWS}) n;
     insert into app.complaint_answers (complaint_id, text, author_id, author_name)
     select c.id, 'Listo', '${admin}', 'admin' from app.complaints c where c.number % 3 = 0;
+    insert into auth.users (id, email, raw_user_meta_data, created_at)
+    select gen_random_uuid(), 'p' || n || '@example.pe',
+           jsonb_build_object('full_name', 'Referencia ' || n * 7919 % ${ROWS}), now() - n / 3 * interval '1 minute'
+      from generate_series(1, ${ROWS}) n;
     insert into app.contact_messages (name, email, subject, message, status, assigned_to, created_at)
     select 'Persona ' || n * 7919 % ${ROWS}, 'p' || n % ${ROWS / 4} || '@example.pe', 'Asunto', 'Referencia ' || n,
            (array['nuevo', 'en conversación', 'ganado', 'perdido'])[1 + n % 4],
