@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
+import type { Client } from '#contract/clients.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import type { Idea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
@@ -15,6 +16,7 @@ export interface PagedRows {
   projects: Project;
   tickets: Ticket;
   ideas: Idea;
+  clients: Client;
   complaints: Complaint;
   messages: ContactMessage;
 }
@@ -44,6 +46,7 @@ const pageRoutes = {
   // A call of its own, because ticket managers may use it too.
   tickets: listRoutes.pageTickets,
   ideas: listRoutes.pageIdeas,
+  clients: listRoutes.pageClients,
   complaints: listRoutes.pageComplaints,
   messages: messageRoutes.pageMessages,
 } as const;
@@ -52,6 +55,7 @@ const fileRoutes = {
   projects: listRoutes.exportProjects,
   tickets: listRoutes.exportTickets,
   ideas: listRoutes.exportIdeas,
+  clients: listRoutes.exportClients,
   complaints: listRoutes.exportComplaints,
   staff: listRoutes.exportStaff,
   messages: messageRoutes.exportMessages,

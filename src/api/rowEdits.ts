@@ -9,7 +9,7 @@ type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
 /** A row that is edited in place; several cached lists may contain it. */
 export interface EditedRow {
-  list: 'projects' | 'tickets' | 'complaints' | 'messages';
+  list: 'projects' | 'tickets' | 'clients' | 'complaints' | 'messages';
   id: string;
 }
 
@@ -45,6 +45,7 @@ const findLists: Record<string, (data: never, list: string, args: never) => unkn
   listTickets: (data: Row, list) => (list === 'tickets' ? [data.tickets] : []),
   getTicket: ({ ticket }: Row, list) => (list === 'tickets' && ticket ? [[ticket]] : []),
   listComplaints: (page: Row | null, list) => (list === 'complaints' ? [page?.rows] : []),
+  listClients: (page: Row | null, list) => (list === 'clients' ? [page?.rows] : []),
   listMessages: (page: Row | null, list) => (list === 'messages' ? [page?.rows] : []),
   getMessage: ({ message }: Row, list) => (list === 'messages' ? [[message]] : []),
   listPages: ({ pages }: { pages: Row[] }, list, args: Row) =>

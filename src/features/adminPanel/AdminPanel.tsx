@@ -36,8 +36,8 @@ export interface AdminPanelProps {
 }
 
 /**
- * The admin panel: four tabs that share one query (PANEL-1), and the complaints book and the contact form's messages
- * if the server offers them. When a reload fails the rows stay.
+ * The admin panel: four tabs that share one query (PANEL-1), and clients, the complaints book and the contact form's
+ * messages if the server offers them. When a reload fails the rows stay.
  */
 export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { hasData, failure, retry } = useAdminRead();

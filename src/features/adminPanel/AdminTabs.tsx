@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 import type { More, Page } from '#contract/lists.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
+import { clientsApi } from '#src/api/clientsApi.ts';
 import { complaintsApi } from '#src/api/complaintsApi.ts';
 import { messagesApi } from '#src/api/messagesApi.ts';
 import { totalOf } from '#src/api/usePages.ts';
@@ -45,10 +46,12 @@ export interface AdminTabsProps {
 
 /** The panel's tabs with their counts. Only this component rerenders when a count changes. */
 export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps) {
+  const clients = clientsApi.endpoints.listClients.useQueryState(undefined, countAlone);
   const book = complaintsApi.endpoints.listComplaints.useQueryState(undefined, countAlone);
   const messages = messagesApi.endpoints.listMessages.useQueryState(undefined, countAlone);
   const counts = {
     ...useAdminData(selectCounts),
+    clientes: clients.count,
     reclamaciones: book.count,
     mensajes: messages.count,
   };

@@ -6,6 +6,7 @@ export const adminPanelCopy = {
   tickets: 'Tickets de Soporte',
   ideas: 'Ideas Generadas',
   personal: 'Personal',
+  clientes: 'Clientes',
   reclamaciones: 'Reclamaciones',
   mensajes: 'Mensajes',
   today: 'Hoy',

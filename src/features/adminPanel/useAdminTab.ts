@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useListClientsQuery } from '#src/api/clientsApi.ts';
 import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
 import { selectIsOffered } from '#src/api/furtherCalls.ts';
 import { pollingOptions } from '#src/api/api.ts';
@@ -31,14 +32,19 @@ export function useAdminTab(isRead: boolean): AdminTabChoice {
     skip: !isRead && named !== tab,
     selectFromResult: selectIsOffered,
   });
+  const clients = useListClientsQuery(undefined, options('clientes'));
   const book = useListComplaintsQuery(undefined, options('reclamaciones'));
   const messages = useListMessagesQuery(undefined, options('mensajes'));
   const further = [
+    { tab: 'clientes', isOffered: clients.isOffered },
     { tab: 'reclamaciones', isOffered: book.isOffered },
-    // After the book is known, so that no tab moves when another appears.
-    { tab: 'mensajes', isOffered: book.isOffered === null ? null : messages.isOffered },
+    { tab: 'mensajes', isOffered: messages.isOffered },
   ] as const;
-  const offered = further.filter(({ tab, isOffered }) => isOffered ?? named === tab);
+  // A tab appears after those before it, so that none moves.
+  const unknown = further.findIndex(({ isOffered }) => isOffered === null);
+  const offered = further.filter(({ tab, isOffered }, at) =>
+    isOffered === null || (unknown >= 0 && at > unknown) ? named === tab : isOffered,
+  );
   const tabs: AdminTab[] = [...specifiedTabs, ...offered.map(({ tab }) => tab)];
   const selected = tabs.find((tab) => tab === named) ?? specifiedTabs[0];
   return {

@@ -1,6 +1,7 @@
 import { use, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AdminData } from '#contract/admin.ts';
+import type { Role } from '#contract/people.ts';
 import type { StaffMember } from '#contract/team.ts';
 import { selectStaff, useAdminData } from '#src/api/adminData.ts';
 import { useIsHistoryOffered } from '#src/api/historyApi.ts';
@@ -16,6 +17,7 @@ import type { RowDetail } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { inviteCopy } from './inviteCopy.ts';
 import { InviteByMail } from './InviteByMail.tsx';
 import { firstView, staffColumns } from './staffColumns.ts';
 import { staffCopy, staffTableCopy } from './staffCopy.ts';
@@ -23,6 +25,7 @@ import { ManagePerson } from './ManagePerson.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { teamColumns } from './teamColumns.tsx';
 
+const isOfStaff = ({ name }: Role) => name !== 'client';
 const selectRoles = ({ roles }: AdminData) => roles;
 
 /** The form for a new staff member (STAFF-1), and the table of staff, where people are managed (STAFF-4). */
@@ -53,7 +56,7 @@ export function AdminStaff() {
             </Text>
           </Stack>
           <StaffForm roles={roles} />
-          <InviteByMail roles={roles} />
+          <InviteByMail roles={roles.filter(isOfStaff)} purpose={inviteCopy.purpose} />
         </Stack>
       </Card>
       <Stack as="section" $gap={16} aria-labelledby={listId}>

@@ -9,17 +9,25 @@ import { Text } from '#ui/Text';
 import { inviteCopy } from './inviteCopy.ts';
 import { InviteForm } from './InviteForm.tsx';
 
+export interface InviteByMailProps {
+  /** What may be chosen from; a single one is everybody's. */
+  roles: readonly Role[];
+  purpose?: string;
+}
+
 /** The button 'Invitar por correo' and its dialog; nothing where the server sends no invitations (INVITE-3). */
-export function InviteByMail({ roles }: { roles: readonly Role[] }) {
+export function InviteByMail({ roles, purpose }: InviteByMailProps) {
   const isOffered = useAreInvitationsOffered();
   const [isOpen, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (!isOffered) return null;
   return (
     <Stack $gap={12}>
-      <Text $look="small" $quiet>
-        {inviteCopy.purpose}
-      </Text>
+      {purpose !== undefined && (
+        <Text $look="small" $quiet>
+          {purpose}
+        </Text>
+      )}
       <div>
         <Button
           onClick={() => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Role } from '#contract/people.ts';
 import { EMAIL_LENGTH, FULL_NAME_LENGTH } from '#contract/peopleConstants.ts';
@@ -29,14 +30,17 @@ const schemas = lazyModule('invitationSchemas', async () => {
 });
 
 export interface InviteFormProps {
+  /** What may be chosen from; a single one is not asked for. */
   roles: readonly Role[];
   onCancel: () => void;
   onSent: (email: string) => void;
 }
 
-/** Invites a staff member, who chooses their own password (INVITE-3). */
+/** Invites a person, who chooses their own password (INVITE-3, CLIENT-4). */
 export function InviteForm({ roles, onCancel, onSent }: InviteFormProps) {
-  const draft = useDraft('invitation', useSelector(selectUserId), emptyDraft);
+  const only = roles.length === 1 ? String(roles[0]?.id) : '';
+  const [initial] = useState({ ...emptyDraft, role_id: only });
+  const draft = useDraft(`invitation${only}`, useSelector(selectUserId), initial);
   const [invite] = useCreateInvitationMutation();
   const submission = useSubmission({
     async send({ role_id, ...person }: typeof emptyDraft) {
@@ -69,9 +73,11 @@ export function InviteForm({ roles, onCancel, onSent }: InviteFormProps) {
           maxLength={EMAIL_LENGTH}
           {...field('email')}
         />
-        <SelectField label={staffCopy.role} {...field('role_id')}>
-          <RoleOptions roles={roles} />
-        </SelectField>
+        {only === '' && (
+          <SelectField label={staffCopy.role} {...field('role_id')}>
+            <RoleOptions roles={roles} />
+          </SelectField>
+        )}
         <FailureAlert failure={failure} id={messageId} />
         <Actions>
           <Button type="submit" variant="primary" busy={busy} busyLabel={inviteCopy.busy}>

@@ -27,6 +27,13 @@ const tabs = {
       async () => (await import('#src/features/staff/AdminStaff.tsx')).AdminStaff,
     ),
   },
+  clientes: {
+    content: lazyModule(
+      'adminClients',
+      async () => (await import('#src/features/staff/clients/AdminClients.tsx')).AdminClients,
+    ),
+    hasHead: true,
+  },
   reclamaciones: {
     content: lazyModule(
       'complaintsInbox',

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { ContactMessage } from '#contract/messages.ts';
 import type { Profile } from '#contract/people.ts';
 import { api, useCreateProjectMutation } from '#src/api/api.ts';
+import { useListNamesakesQuery } from '#src/api/clientsApi.ts';
 import { useGetMessageQuery } from '#src/api/messagesApi.ts';
 import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
@@ -54,6 +55,7 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
   // The invited client's profile may not have been read yet.
   const isListed = clients.some(({ id }) => id === invited?.id);
   const offered = invited === null || isListed ? clients : [...clients, invited];
+  const emails = useNamesakes(offered);
   const [createProject] = useCreateProjectMutation();
   const submission = useSubmission({
     async send({ service_id, ...project }: NewProjectValues) {
@@ -116,6 +118,7 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
             {offered.map(({ id, full_name }) => (
               <option key={id} value={id}>
                 {full_name}
+                {emails[id] !== undefined && ` (${emails[id]})`}
               </option>
             ))}
           </SelectField>
@@ -143,6 +146,31 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
         </Stack>
       </form>
     </Stack>
+  );
+}
+
+/** At most this many shared names are looked up. */
+const MOST_NAMES = 20;
+
+/** The addresses of those whose name others have as well, by id; none where the server lists no clients (CLIENT-5). */
+function useNamesakes(clients: readonly Pick<Profile, 'id' | 'full_name'>[]) {
+  const shared = sharedNames(clients);
+  const { data = {} } = useListNamesakesQuery(
+    shared.size > 0 ? [...shared].slice(0, MOST_NAMES) : skipToken,
+  );
+  return Object.fromEntries(
+    clients.flatMap(({ id, full_name }) => (shared.has(full_name) ? [[id, data[id]]] : [])),
+  );
+}
+
+function sharedNames(people: readonly Pick<Profile, 'full_name'>[]): Set<string> {
+  const names = new Set<string>();
+  return new Set(
+    people.flatMap(({ full_name: name }) => {
+      if (names.has(name)) return name;
+      names.add(name);
+      return [];
+    }),
   );
 }
 

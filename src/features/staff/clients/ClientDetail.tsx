@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Client } from '#contract/clients.ts';
+import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
+import { useUpdateClientMutation } from '#src/api/clientsApi.ts';
+import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useForm } from '#src/lib/forms/useForm.ts';
+import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { panelPath } from '#src/lib/panelPaths.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
+import { up } from '#src/theme/theme.ts';
+import { Alert, FailureAlert } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { SlowNote } from '#ui/SlowNote';
+import { Cluster, Stack } from '#ui/Stack';
+import { TextArea } from '#ui/TextArea';
+import { TextField } from '#ui/TextField';
+import { clientsCopy as copy } from './clientsCopy.ts';
+
+const schemas = lazyModule('clientSchemas', async () => {
+  const { ClientChange } = await import('#contract/clients.ts');
+  return ClientChange.shape;
+});
+
+/** What the team knows of a client, and links to their work (CLIENT-2). */
+export function ClientDetail({ client }: { client: Client }) {
+  return (
+    <Stack $gap={24}>
+      <Cluster $gap={16}>
+        <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>
+        <Link to={panelPath('tickets', { buscar: client.full_name })}>{copy.seeTickets}</Link>
+      </Cluster>
+      <ClientForm client={client} />
+    </Stack>
+  );
+}
+
+function ClientForm({ client }: { client: Client }) {
+  const { id } = client;
+  const [initial, setInitial] = useState(() => detailsOf(client));
+  const draft = useDraft(`client-${id}`, useSelector(selectUserId), initial);
+  const [update] = useUpdateClientMutation();
+  const [isSaved, setSaved] = useState(false);
+  const submission = useSubmission({
+    async send(values: typeof initial) {
+      setSaved(false);
+      const { data, error } = await update({ id, ...values });
+      if (data !== undefined) setInitial(detailsOf({ ...client, ...values, ...data }));
+      return outcomeOf(error, textWithReason(error, copy.failed));
+    },
+    onDone() {
+      draft.clear();
+      setSaved(true);
+    },
+    stays: true,
+  });
+  const { busy, failure, props, field } = useForm({ draft, schemas, submission });
+  return (
+    <form {...props}>
+      <Stack $gap={20}>
+        <Fields>
+          <TextField label={copy.company} autoComplete="off" {...field('company')} />
+          <TextField label={copy.phone} type="tel" autoComplete="off" {...field('phone')} />
+          <TextField
+            label={copy.document}
+            hint={copy.documentHint}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('document')}
+          />
+          <TextArea label={copy.notes} hint={copy.notesHint} rows={3} {...field('notes')} />
+        </Fields>
+        <FailureAlert failure={failure} />
+        {isSaved && !busy && failure === null && <Alert tone="success">{copy.saved}</Alert>}
+        <div>
+          <Button type="submit" busy={busy} busyLabel={copy.saving}>
+            {copy.save}
+          </Button>
+        </div>
+        <SlowNote busy={busy} />
+      </Stack>
+    </form>
+  );
+}
+
+function detailsOf({ company, phone, document, notes }: Client) {
+  return { company, phone, document, notes };
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[20]};
+  max-width: 60rem;
+  ${up('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

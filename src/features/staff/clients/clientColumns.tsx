@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import type { Client } from '#contract/clients.ts';
+import { dayInLima } from '#src/lib/calendar.ts';
+import type { TableView } from '#src/lib/useTableAddress.ts';
+import type { Column } from '#ui/DataTable';
+import { clientsCopy as copy } from './clientsCopy.ts';
+
+/** By name. */
+export const firstView: TableView = {
+  search: '',
+  filters: {},
+  sort: { column: 'cliente', descending: false },
+};
+
+export const clientColumns: readonly Column<Client>[] = [
+  {
+    id: 'cliente',
+    label: copy.name,
+    field: 'full_name',
+    width: 'minmax(7rem, 1fr)',
+    look: 'name',
+    text: ({ full_name }) => full_name,
+    cell: ({ full_name, company }) => (
+      <Lines>
+        <span>{full_name}</span>
+        {company !== '' && <small>{company}</small>}
+      </Lines>
+    ),
+    order: ({ full_name }) => full_name,
+  },
+  {
+    id: 'correo',
+    label: copy.email,
+    width: 'minmax(0, 1.3fr)',
+    text: ({ email }) => email,
+    cell: ({ email, emailConfirmed, phone }) => (
+      <Lines>
+        <span>
+          {email} {!emailConfirmed && <Unverified>{copy.unverified}</Unverified>}
+        </span>
+        {phone !== '' && <small>{phone}</small>}
+      </Lines>
+    ),
+  },
+  {
+    id: 'documento',
+    label: copy.document,
+    width: '7rem',
+    text: ({ document }) => document || copy.unknown,
+  },
+  {
+    id: 'proyectos',
+    label: copy.projects,
+    width: '5.5rem',
+    look: 'end',
+    text: ({ projects }) => String(projects),
+  },
+  {
+    id: 'tickets',
+    label: copy.tickets,
+    width: '7.5rem',
+    look: 'end',
+    text: ({ openTickets }) => String(openTickets),
+  },
+  {
+    id: 'ingreso',
+    label: copy.lastSignIn,
+    width: '7rem',
+    look: 'end',
+    text: ({ lastSignInAt }) => (lastSignInAt === null ? copy.never : dayInLima(lastSignInAt)),
+  },
+];
+
+/** Orders to choose from on narrow screens, including newest first, which has no column header. */
+export const orderChoices: readonly Column<Client>[] = [
+  {
+    id: 'recientes',
+    label: copy.newest,
+    field: 'createdAt',
+    width: '',
+    text: () => '',
+    order: ({ createdAt }) => -Date.parse(createdAt) || 0,
+    oneWay: true,
+  },
+  ...clientColumns,
+];
+
+/** The columns of a file that the browser makes. */
+export const fileColumns: readonly Pick<Column<Client>, 'label' | 'text'>[] = [
+  ...clientColumns,
+  { label: copy.company, text: ({ company }) => company },
+  { label: copy.phone, text: ({ phone }) => phone },
+  { label: copy.notes, text: ({ notes }) => notes },
+];
+
+/** Further text to search. */
+export function textBesideColumns({ company, phone }: Client): string {
+  return `${company}\n${phone}`;
+}
+
+const Lines = styled.span`
+  display: grid;
+  min-width: 0;
+  & > span {
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    overflow-wrap: anywhere;
+    color: ${({ theme }) => theme.color.ink2};
+    font: ${({ theme }) => theme.font.small};
+  }
+`;
+
+const Unverified = styled.em`
+  padding: 0 6px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.badge};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  white-space: nowrap;
+`;
