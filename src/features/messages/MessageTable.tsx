@@ -3,10 +3,8 @@ import { MESSAGE_STATUSES } from '#contract/messageConstants.ts';
 import type { ContactMessage } from '#contract/messages.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
-import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { below, up } from '#src/theme/theme.ts';
-import { listQuery, SearchableTable } from '#ui/DataTable';
+import { listQuery, SearchableTable, useIsTight } from '#ui/DataTable';
 import { SelectField } from '#ui/SelectField';
 import {
   fewerColumns,
@@ -18,12 +16,9 @@ import {
 } from './messageColumns.tsx';
 import { messagesCopy as copy, statusLabel } from './messagesCopy.ts';
 
-/** Widths that show a table but have no room for all columns. */
-const TIGHT = [up('table'), below('lg')].map((query) => query.replace('@media ', '')).join(' and ');
-
 /** The table of messages, newest first; search, filter and order are kept in the address. */
 export function MessageTable({ head }: { head: ListHead<ContactMessage> }) {
-  const isTight = useMediaQuery(TIGHT);
+  const isTight = useIsTight();
   const address = useTableAddress(firstView);
   const { view, shownView, change } = address;
   const wanted = shownView.filters.estado ?? '';

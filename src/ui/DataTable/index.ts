@@ -5,3 +5,4 @@ export { SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';
 export { LeadLine, TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';
+export { useIsTight } from './useIsTight.ts';

@@ -5,13 +5,11 @@ import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Project } from '#contract/projects.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
-import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import type { TableAddress, TableView } from '#src/lib/useTableAddress.ts';
-import { below, up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { useListTemplatesQuery } from '#src/api/projectObjectsApi.ts';
-import { LeadLine, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import { LeadLine, listQuery, SearchableTable, TableSkeleton, useIsTight } from '#ui/DataTable';
 import type { SearchableTableProps } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { LazyPart } from '#ui/LazyPart';
@@ -46,14 +44,11 @@ export interface ProjectsPanelProps {
   clients: readonly Profile[];
 }
 
-/** Widths that show a table but have no room for all columns. */
-const TIGHT = [up('table'), below('lg')].map((query) => query.replace('@media ', '')).join(' and ');
-
 /** The table of projects: fields are edited in the row, and a row expands to its schedule (PANEL-2). */
 export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
   const [created, setCreated] = useState<string | null>(null);
   const address = useTableAddress(firstView);
-  const isTight = useMediaQuery(TIGHT);
+  const isTight = useIsTight();
   // A server with the calls of projects as objects has pages of projects and filters by state; null for another.
   const { currentData: templates } = useListTemplatesQuery();
   const isFiltered = address.view.filters.fases !== '' && templates !== null;

@@ -7,7 +7,7 @@ import { headOptions, useHead } from '#src/api/useHead.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { LeadLine, listQuery, ListRegion, SearchableTable } from '#ui/DataTable';
+import { LeadLine, listQuery, ListRegion, SearchableTable, useIsTight } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -15,6 +15,7 @@ import { InviteByMail } from '../InviteByMail.tsx';
 import { ClientDetail } from './ClientDetail.tsx';
 import {
   clientColumns,
+  fewerColumns,
   fileColumns,
   firstView,
   orderChoices,
@@ -47,13 +48,14 @@ export function AdminClients() {
 }
 
 function ClientTable({ head }: { head: ListHead<Client> }) {
+  const isTight = useIsTight();
   const address = useTableAddress(firstView);
   const query = listQuery(address.shownView, firstView, orderChoices);
   return (
     <SearchableTable
       copy={copy}
       address={address}
-      columns={clientColumns}
+      columns={isTight ? fewerColumns : clientColumns}
       orders={orderChoices}
       fileColumns={fileColumns}
       rows={head.rows}

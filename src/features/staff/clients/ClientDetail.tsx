@@ -16,8 +16,10 @@ import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SlowNote } from '#ui/SlowNote';
 import { Cluster, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
+import { signInText } from './clientColumns.tsx';
 import { clientsCopy as copy } from './clientsCopy.ts';
 
 const schemas = lazyModule('clientSchemas', async () => {
@@ -30,6 +32,9 @@ export function ClientDetail({ client }: { client: Client }) {
   return (
     <Stack $gap={24}>
       <Cluster $gap={16}>
+        <Text as="span" $look="small" $quiet>
+          {copy.lastSignIn}: {signInText(client)}
+        </Text>
         <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>
         <Link to={panelPath('tickets', { buscar: client.full_name })}>{copy.seeTickets}</Link>
       </Cluster>

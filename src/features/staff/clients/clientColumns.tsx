@@ -35,10 +35,12 @@ export const clientColumns: readonly Column<Client>[] = [
     text: ({ email }) => email,
     cell: ({ email, emailConfirmed, phone }) => (
       <Lines>
-        <span>
-          {email} {!emailConfirmed && <Unverified>{copy.unverified}</Unverified>}
-        </span>
-        {phone !== '' && <small>{phone}</small>}
+        <span>{email}</span>
+        {(phone !== '' || !emailConfirmed) && (
+          <small>
+            {!emailConfirmed && <Unverified>{copy.unverified}</Unverified>} {phone}
+          </small>
+        )}
       </Lines>
     ),
   },
@@ -67,9 +69,19 @@ export const clientColumns: readonly Column<Client>[] = [
     label: copy.lastSignIn,
     width: '7rem',
     look: 'end',
-    text: ({ lastSignInAt }) => (lastSignInAt === null ? copy.never : dayInLima(lastSignInAt)),
+    text: signInText,
   },
 ];
+
+/** Columns where not all fit: the others are in the open row. */
+export const fewerColumns = clientColumns.filter(
+  ({ id }) => !['documento', 'ingreso'].includes(id),
+);
+
+/** The day of the last sign-in, or 'Nunca'. */
+export function signInText({ lastSignInAt }: Client): string {
+  return lastSignInAt === null ? copy.never : dayInLima(lastSignInAt);
+}
 
 /** Orders to choose from on narrow screens, including newest first, which has no column header. */
 export const orderChoices: readonly Column<Client>[] = [
@@ -100,12 +112,12 @@ export function textBesideColumns({ company, phone }: Client): string {
 
 const Lines = styled.span`
   display: grid;
-  min-width: 0;
-  & > span {
-    overflow-wrap: anywhere;
+  grid-template-columns: minmax(0, 1fr);
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   & > small {
-    overflow-wrap: anywhere;
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
   }
