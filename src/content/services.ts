@@ -2,7 +2,7 @@ import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide';
 import type { IconNode } from 'lucide';
 import { serviceTitles } from '#contract/serviceTitles.ts';
 
-/** A group of services with the same purpose; its services are adjacent in the catalogue. */
+/** A group of services with the same purpose; a row of the catalogue. */
 export interface ServiceGroup {
   id: 'build' | 'sell' | 'automate';
   title: string;
