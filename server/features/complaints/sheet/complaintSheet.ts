@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { agency } from '#contract/agency.ts';
 import { lightPalette as light } from '#contract/colors.ts';
-import { dayText } from '../../../mail/limaTime.ts';
+import { dueDay } from '../../../mail/limaTime.ts';
 import type { Attachment } from '../../../mail/mailRules.ts';
 import {
   BOOK_NOTES,
@@ -67,7 +67,7 @@ function sectionsOf(filed: FiledComplaint) {
       facts: [
         [
           'Respuesta',
-          `Por responder al correo del consumidor, a más tardar el ${dayText(filed.dueDate)}.`,
+          `Por responder al correo del consumidor, a más tardar el ${dueDay(filed.dueDate)}.`,
         ] as const,
       ],
     },
