@@ -86,7 +86,7 @@ test.describe('on paper', () => {
       await field(page, 'documentId').fill('12345678');
       await field(page, 'email').fill('rosa@correo.pe');
       await field(page, 'details').fill(details.repeat(times));
-      await page.getByRole('button', { name: 'Enviar Reclamación' }).click();
+      await page.getByRole('button', { name: 'Enviar reclamación' }).click();
       const done = page.getByRole('heading', { name: 'Reclamación Enviada' });
       await expect(done).toBeVisible();
 
@@ -128,7 +128,7 @@ test('the focus ring of a wrong field is outside its red border, and in another 
   page,
 }) => {
   await page.goto(at('/complaints-book'));
-  await page.getByRole('button', { name: 'Enviar Reclamación' }).click();
+  await page.getByRole('button', { name: 'Enviar reclamación' }).click();
   const wrong = field(page, 'fullName');
   await expect(wrong).toBeFocused();
   await expect(wrong).toHaveCSS('border-color', 'rgb(185, 28, 28)');

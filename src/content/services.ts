@@ -46,7 +46,7 @@ export const services: readonly Service[] = [
     title: serviceTitles[2],
     description: 'Sistemas a medida para lo que tu hoja de cálculo ya no aguanta.',
     includes: [
-      'Levantamiento de tu proceso, paso a paso',
+      'Entendemos tu proceso, paso a paso',
       'Usuarios, permisos y reportes',
       'Pruebas automáticas y código documentado',
     ],
@@ -56,7 +56,7 @@ export const services: readonly Service[] = [
     id: 3,
     group: 'sell',
     title: serviceTitles[3],
-    description: 'Campañas que se miden en pedidos, no en “me gusta”.',
+    description: 'Campañas que se miden en pedidos, no en «me gusta».',
     includes: [
       'Plan mensual con una meta por canal',
       'Anuncios en buscadores y redes',

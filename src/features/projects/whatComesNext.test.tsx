@@ -123,12 +123,12 @@ test('finished projects follow the running ones', async () => {
   answer({ projects: [done, brand], serviceIds: [] });
   show('client');
   expect(await itemsOf('Proyectos Activos')).toHaveLength(1);
-  const [card] = await itemsOf('Proyectos Terminados');
+  const [card] = await itemsOf('Proyectos terminados');
   expect(card).toHaveTextContent('Completado');
   expect(card).not.toHaveTextContent('A cargo');
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    ...['Proyectos Activos', 'Proyectos Terminados', 'Tus Servicios Contratados'],
+    ...['Proyectos Activos', 'Proyectos terminados', 'Tus Servicios Contratados'],
   ]);
 });
 
