@@ -71,13 +71,6 @@ export function businessDaysBetween(from: string, to: string): number {
   return days;
 }
 
-const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
-
-/** 'martes', of a day read in UTC: a due date names it. */
-export function weekday(day: Date): string {
-  return WEEKDAYS[day.getUTCDay()] ?? '';
-}
-
 /**
  * The Gregorian computus (Meeus/Jones/Butcher): the first Sunday after the ecclesiastical full moon
  * of spring. Valid for every Gregorian year.

@@ -1,4 +1,4 @@
-import { weekday } from '#contract/businessDays.ts';
+import { weekday } from '#contract/weekday.ts';
 
 const LIMA = new Intl.DateTimeFormat('es-PE', {
   timeZone: 'America/Lima',

@@ -1,5 +1,5 @@
-import { weekday } from '#contract/businessDays.ts';
 import { limaClock } from '#contract/limaTime.ts';
+import { weekday } from '#contract/weekday.ts';
 
 /** Fixed here, because browsers' locale data differ (TIMELINE-4). */
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');

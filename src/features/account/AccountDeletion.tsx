@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { afterBusinessDays, weekday } from '#contract/businessDays.ts';
+import { afterBusinessDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
+import { weekday } from '#contract/weekday.ts';
 import { useCreateTicketMutation, useListTicketsQuery } from '#src/api/api.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { dayText } from '#src/lib/calendar.ts';
