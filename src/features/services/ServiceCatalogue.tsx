@@ -33,9 +33,7 @@ export function ServiceCatalogue() {
 }
 
 const Group = styled.div`
-  @media print {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
   padding-top: ${({ theme }) => theme.space[16]};
   border-top: 1px solid ${({ theme }) => theme.color.ink};
   & + & {
@@ -74,6 +72,12 @@ const Row = styled.ul<{ $count: number }>`
       grid-column: auto;
     }
   }
+  @media print {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    & > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
 `;
 
 /** The outline fills the gap to the neighbours. */
@@ -85,6 +89,7 @@ const Cell = styled.li`
     padding: ${({ theme }) => theme.space[24]};
   }
   @media print {
+    padding: ${({ theme }) => theme.space[16]};
     break-inside: avoid;
   }
 `;

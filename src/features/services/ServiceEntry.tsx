@@ -68,6 +68,14 @@ const Title = styled.div`
   gap: ${({ theme }) => theme.space[16]};
   /* Two lines, so that the texts of a row begin at one height. */
   min-height: 3.5rem;
+  @media print {
+    & > span {
+      display: none;
+    }
+    & > h2 {
+      font: ${({ theme }) => theme.font.section};
+    }
+  }
 `;
 
 const Includes = styled(CheckedLines)`
