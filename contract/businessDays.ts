@@ -61,6 +61,16 @@ export function afterBusinessDays(from: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** Business days after one day and up to another; both are `YYYY-MM-DD`. */
+export function businessDaysBetween(from: string, to: string): number {
+  let days = 0;
+  const last = Date.parse(`${to}T00:00:00Z`);
+  for (let day = plusDays(new Date(from), 1); day.getTime() <= last; day = plusDays(day, 1)) {
+    if (isBusinessDay(day)) days += 1;
+  }
+  return days;
+}
+
 /**
  * The Gregorian computus (Meeus/Jones/Butcher): the first Sunday after the ecclesiastical full moon
  * of spring. Valid for every Gregorian year.

@@ -33,7 +33,7 @@ export interface Palette {
   accentText: string;
   /** Background of selected items. */
   accentSoft: string;
-  /** Focus ring. */
+  /** Focus ring: ink, so that it never looks like an error or the accent. */
   focus: string;
   /** Background of tooltips and toasts. */
   inverse: string;
@@ -66,7 +66,7 @@ export const lightPalette: Palette = {
   onAccent: white,
   accentText: '#A81249',
   accentSoft: '#FBE8EE',
-  focus: cochineal,
+  focus: ink,
   inverse: '#241920',
   onInverse: '#F7F2F3',
   inverse2: '#C4B7BE',
@@ -92,7 +92,7 @@ export const darkPalette: Palette = {
   onAccent: white,
   accentText: '#FF87A9',
   accentSoft: '#3B1526',
-  focus: '#FF87A9',
+  focus: '#F6F1F2',
   inverse: '#2A2127',
   onInverse: '#F7F2F3',
   inverse2: '#C4B7BE',
@@ -124,7 +124,7 @@ export const lightStatusColors: Record<StatusColor, StatusShades> = {
   active: { fill: '#2E62C9', text: '#2450AB', soft: '#E8EFFC' },
   pending: { fill: '#EDB31C', text: '#7A5600', soft: '#FCF2D6' },
   done: { fill: '#2C8354', text: '#1C6840', soft: '#E3F4EA' },
-  error: { fill: '#C2410C', text: '#A33608', soft: '#FDEDE4' },
+  error: { fill: '#B91C1C', text: '#991B1B', soft: '#FDECEC' },
   neutral: { fill: '#877B81', text: '#5C5056', soft: '#F0EBEC' },
 };
 
@@ -133,7 +133,7 @@ export const darkStatusColors: Record<StatusColor, StatusShades> = {
   active: { fill: '#5584E0', text: '#A9C4FA', soft: '#1C2740' },
   pending: { fill: '#E2AE2A', text: '#F0CC6B', soft: '#332810' },
   done: { fill: '#3F9D69', text: '#8FD8AE', soft: '#162E21' },
-  error: { fill: '#E5652F', text: '#FFAB87', soft: '#3A1D10' },
+  error: { fill: '#E5484D', text: '#FF9592', soft: '#3B1219' },
   neutral: { fill: '#8A7D84', text: '#BDB1B7', soft: '#2A2327' },
 };
 

@@ -60,7 +60,7 @@ test('a complaint from filing to answer: copy, look-up, panel, second mail, look
   await expectRoute(page, INBOX);
   await page.getByLabel('Buscar').fill(code);
   await expect(table(page)).toHaveAttribute('aria-rowcount', '2');
-  await page.getByRole('button', { name: `Abrir: ${code}` }).click();
+  await page.getByRole('button', { name: `Ver: ${code}` }).click();
   await send(page).click();
   await expect(page.getByRole('alert')).toHaveText('Escribe la respuesta.');
   await expect(field(page, 'text')).toBeFocused();

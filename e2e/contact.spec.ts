@@ -121,7 +121,7 @@ test.describe('when something fails', () => {
       await fillIn(page, message);
       await submit(page).click();
       await logged;
-      await expect(submit(page)).toHaveText('Enviar Mensaje');
+      await expect(submit(page)).toHaveText('Enviar mensaje');
       await expect(section(page).getByRole('alert')).toHaveCount(0);
       await expect(control(page, 'message')).toHaveValue(message.message);
       expect(sent).toBe(0);
@@ -144,7 +144,7 @@ test.describe('when something fails', () => {
     await page.clock.runFor(3_900);
     await expect(submit(page)).toHaveText('Enviando...');
     await page.clock.runFor(200);
-    await expect(submit(page)).toHaveText('Enviar Mensaje');
+    await expect(submit(page)).toHaveText('Enviar mensaje');
   });
 
   for (const [colorScheme, details] of THEMES) {

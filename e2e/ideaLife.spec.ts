@@ -26,7 +26,7 @@ test('a visitor’s prompt survives sign-in, becomes an idea, and the idea a req
   await fillInLogin(page, email, password);
   await expectRoute(page, '/dashboard');
 
-  const offer = page.getByText(`Tienes una idea por terminar: “${PROMPT}”`);
+  const offer = page.getByText(`Tienes una idea por terminar: «${PROMPT}»`);
   await expect(offer).toBeVisible();
   await page.reload();
   await expect(offer).toBeVisible();
@@ -55,13 +55,13 @@ test('a visitor’s prompt survives sign-in, becomes an idea, and the idea a req
     new RegExp(`Lo que pedí: «${PROMPT}»`),
   );
   await expect(contact.locator('[name=message]')).not.toHaveValue(/\b(tus?|contigo)\b/i);
-  await page.getByRole('button', { name: 'Enviar Mensaje' }).click();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: '¡Gracias!' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await signIn(page, 'admin');
   await page.goto(`${at(PEOPLE.admin.home)}?tab=ideas&buscar=${encodeURIComponent(full_name)}`);
-  await page.getByRole('button', { name: `Leer: ${name}` }).click();
+  await page.getByRole('button', { name: `Ver: ${name}` }).click();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(/^Escribió para realizarla el /)).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('a message’s sender is invited, and finds the project at home', async ({
   const admin = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await signIn(admin, 'admin', '/admin/dashboard');
   await admin.goto(at('/admin/dashboard?tab=mensajes'));
-  await admin.getByRole('button', { name: `Abrir: ${subject}` }).click();
+  await admin.getByRole('button', { name: `Ver: ${subject}` }).click();
   await admin.getByRole('link', { name: 'Convertir en proyecto' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Nuevo Proyecto' });
   await expect(dialog.locator('[name="email"]')).toHaveValue(email);

@@ -89,7 +89,7 @@ test('choosing a service fills in the contact form', async ({ page }) => {
 
 test('an example of the idea section fills in the generator', async ({ page }) => {
   await openLanding(page);
-  await page.getByRole('link', { name: '“Reservas para mi barbería”' }).click();
+  await page.getByRole('link', { name: '«Reservas para mi barbería»' }).click();
   await expectRoute(page, '/ai-tools');
   await expect(page.locator('[name="prompt"]')).toHaveValue('Reservas para mi barbería');
 });

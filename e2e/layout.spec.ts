@@ -86,7 +86,7 @@ test.describe('on paper', () => {
       await field(page, 'documentId').fill('12345678');
       await field(page, 'email').fill('rosa@correo.pe');
       await field(page, 'details').fill(details.repeat(times));
-      await page.getByRole('button', { name: 'Enviar Reclamación' }).click();
+      await page.getByRole('button', { name: 'Enviar reclamación' }).click();
       const done = page.getByRole('heading', { name: 'Reclamación Enviada' });
       await expect(done).toBeVisible();
 
@@ -110,4 +110,28 @@ test.describe('on paper', () => {
       expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(29, 21, 25)']);
     });
   }
+});
+
+test('the generator’s button keeps its place, width and focus while busy', async ({ page }) => {
+  await signIn(page, 'client', '/ai-tools');
+  await page.route('**/api/ideas/generate-single', () => undefined);
+  await field(page, 'prompt').fill('Tengo una barbería en Trujillo y pierdo citas por WhatsApp');
+  const button = page.getByRole('button', { name: /^Gener/ });
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveText('Generando...');
+  await expect(button).toBeFocused();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test('the focus ring of a wrong field is outside its red border, and in another colour', async ({
+  page,
+}) => {
+  await page.goto(at('/complaints-book'));
+  await page.getByRole('button', { name: 'Enviar reclamación' }).click();
+  const wrong = field(page, 'fullName');
+  await expect(wrong).toBeFocused();
+  await expect(wrong).toHaveCSS('border-color', 'rgb(185, 28, 28)');
+  await expect(wrong).toHaveCSS('outline-color', 'rgb(29, 21, 25)');
+  await expect(wrong).toHaveCSS('outline-offset', '1px');
 });

@@ -26,7 +26,7 @@ test('a client’s message becomes a project with phases, and is won', async ({
   const admin = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await signIn(admin, 'admin', '/admin/dashboard');
   await admin.goto(at('/admin/dashboard?tab=mensajes'));
-  await admin.getByRole('button', { name: `Abrir: ${subject}` }).click();
+  await admin.getByRole('button', { name: `Ver: ${subject}` }).click();
   await admin.getByRole('link', { name: 'Convertir en proyecto' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Nuevo Proyecto' });
   await expect(dialog.locator('[name="name"]')).toHaveValue(subject);

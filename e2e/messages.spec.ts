@@ -9,7 +9,7 @@ const section = (page: Page) => page.locator('#contact');
 const table = (page: Page) => page.getByRole('tabpanel').getByRole('table');
 const today = (page: Page) => page.getByRole('region', { name: 'Hoy' });
 const openRow = (page: Page, subject: string) =>
-  page.getByRole('button', { name: `Abrir: ${subject}` }).click();
+  page.getByRole('button', { name: `Ver: ${subject}` }).click();
 
 /** Sends the contact form as a visitor. */
 async function write(page: Page, email: string, subject: string): Promise<void> {

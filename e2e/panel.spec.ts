@@ -121,7 +121,7 @@ test('an idea can be found, read, exported and turned into a project', async ({
   expect(file.text).toContain(idea.name);
   expect(file.text).toContain(idea.prompt);
 
-  await page.getByRole('button', { name: `Leer: ${idea.name}` }).click();
+  await page.getByRole('button', { name: `Ver: ${idea.name}` }).click();
   await expect(rowOf(page, idea.name).getByText(idea.prompt).last()).toBeVisible();
   await page.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }).click();
   await expectRoute(page, '/admin/dashboard');

@@ -156,7 +156,7 @@ for (const [colorScheme, details] of THEMES) {
       await inspectScreen(page);
       await openSupport(page, 'ticketManager');
       await page
-        .getByRole('button', { name: /^Leer: / })
+        .getByRole('button', { name: /^Ver: / })
         .first()
         .click();
       await inspectScreen(page);

@@ -1,3 +1,5 @@
+import { weekday } from '#contract/weekday.ts';
+
 const LIMA = new Intl.DateTimeFormat('es-PE', {
   timeZone: 'America/Lima',
   day: 'numeric',
@@ -24,4 +26,13 @@ export function dayText(day: string): string {
   // Noon UTC is the same day in Lima.
   const [text = ''] = inLima(new Date(`${day}T12:00:00Z`)).split(' a las ');
   return text;
+}
+
+/**
+ * 'sábado 5 set 2026', for a due date.
+ *
+ * @param day a calendar day, `YYYY-MM-DD`
+ */
+export function dueDay(day: string): string {
+  return `${weekday(new Date(day))} ${dayText(day)}`;
 }

@@ -16,7 +16,7 @@ test('creating a project from an idea does not scroll, and focus stays in the di
   storeSession(admin.id);
   network.use(onCall('getAllData', () => HttpResponse.json(anAdminData({ ideas: [idea] }))));
   await renderApp('/admin/dashboard?tab=ideas');
-  await userEvent.click(await screen.findByRole('button', { name: 'Leer: Menú del día' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver: Menú del día' }));
   scrollTo.mockClear();
   await userEvent.click(
     screen.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }),

@@ -9,6 +9,8 @@ export interface Brand extends Readonly<typeof agency> {
   phones: readonly string[];
   /** The WhatsApp number; without one the site does not offer WhatsApp. */
   whatsapp?: string;
+  /** Within which time the contact form's messages are answered. */
+  answersWithin: string;
   /** Social profiles, shown as text without logos. */
   socials: readonly { name: string; href: string }[];
 }
@@ -17,6 +19,7 @@ export const brand: Brand = {
   ...agency,
   phones: ['+51 999 000 111', '+51 999 000 222'],
   whatsapp: '+51 999 000 111',
+  answersWithin: 'un día hábil',
   socials: [
     { name: 'Instagram', href: 'https://instagram.example/tramayo' },
     { name: 'LinkedIn', href: 'https://linkedin.example/company/tramayo' },

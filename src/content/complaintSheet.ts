@@ -15,7 +15,7 @@ export const sheetLabels = {
   goodDescription: 'Descripción del bien',
   amount: 'Monto reclamado en soles',
   details: 'Detalle',
-  request: 'Pedido',
+  request: 'Lo que pide',
 } as const;
 
 export const complaintTypes = { reclamo: 'Reclamo', queja: 'Queja' } as const;

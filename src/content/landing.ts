@@ -46,5 +46,5 @@ export const stack: readonly Technology[] = [
 export const week = [
   { day: 'Lunes', what: 'Te mostramos lo que avanzó.' },
   { day: 'Miércoles', what: 'Pruebas tú, con tus datos.' },
-  { day: 'Viernes', what: 'Sale a producción lo aprobado.' },
+  { day: 'Viernes', what: 'Publicamos lo que aprobaste.' },
 ] as const;

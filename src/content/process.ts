@@ -28,6 +28,6 @@ export const process: readonly ProcessPhase[] = [
   {
     name: 'Revisión',
     color: 'done',
-    text: 'Sale a producción lo que apruebas, y tu equipo aprende a usarlo.',
+    text: 'Publicamos lo que aprobaste, y tu equipo aprende a usarlo.',
   },
 ];

@@ -2,7 +2,7 @@ import { Bot, CodeXml, Megaphone, Palette, Rocket, Store } from 'lucide';
 import type { IconNode } from 'lucide';
 import { serviceTitles } from '#contract/serviceTitles.ts';
 
-/** A group of services with the same purpose; its services are adjacent in the catalogue. */
+/** A group of services with the same purpose; a row of the catalogue. */
 export interface ServiceGroup {
   id: 'build' | 'sell' | 'automate';
   title: string;
@@ -46,7 +46,7 @@ export const services: readonly Service[] = [
     title: serviceTitles[2],
     description: 'Sistemas a medida para lo que tu hoja de cálculo ya no aguanta.',
     includes: [
-      'Levantamiento de tu proceso, paso a paso',
+      'Entendemos tu proceso, paso a paso',
       'Usuarios, permisos y reportes',
       'Pruebas automáticas y código documentado',
     ],
@@ -56,7 +56,7 @@ export const services: readonly Service[] = [
     id: 3,
     group: 'sell',
     title: serviceTitles[3],
-    description: 'Campañas que se miden en pedidos, no en “me gusta”.',
+    description: 'Campañas que se miden en pedidos, no en «me gusta».',
     includes: [
       'Plan mensual con una meta por canal',
       'Anuncios en buscadores y redes',

@@ -27,7 +27,7 @@ export const termsText: LegalText = {
       id: 'sitio',
       title: 'El uso del sitio',
       blocks: [
-        paragraph('Mirar el sitio es libre y no pide cuenta. Te pedimos no:'),
+        paragraph('Mirar el sitio es libre y no pide cuenta. Te pedimos que no hagas esto:'),
         list(
           'enviar datos de otra persona sin su permiso;',
           'subir código dañino ni intentar entrar a lo que no es tuyo;',

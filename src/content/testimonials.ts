@@ -21,7 +21,7 @@ export interface Testimonial {
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
     quote:
-      'Cada lunes sabía en qué fase estábamos. Nunca tuve que escribir para preguntar “¿cómo va?”.',
+      'Cada lunes sabía en qué fase estábamos. Nunca tuve que escribir para preguntar «¿cómo va?».',
     name: 'Milagros Huamán',
     title: 'Gerenta de Chacra Directa',
     avatar: { ground: 'maize', coat: 'cochineal', skin: 'copper', hair: 'long' },

@@ -1,4 +1,5 @@
 import { limaClock } from '#contract/limaTime.ts';
+import { weekday } from '#contract/weekday.ts';
 
 /** Fixed here, because browsers' locale data differ (TIMELINE-4). */
 const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
@@ -21,6 +22,12 @@ export function shortDay(day: Date): string {
 /** '5 set 2026', a day read in UTC. */
 export function longDay(day: Date): string {
   return `${day.getUTCDate()} ${monthWithYear(day)}`;
+}
+
+/** 'martes 24 nov', a due date read in UTC. The year is named only where it is not the current one. */
+export function dueDay(day: Date, now: Date): string {
+  const isThisYear = day.getUTCFullYear() === limaClock(now).getUTCFullYear();
+  return `${weekday(day)} ${isThisYear ? shortDay(day) : longDay(day)}`;
 }
 
 /** '5 set 2026', the day in Lima of an ISO 8601 instant. Any other text is returned unchanged. */

@@ -68,5 +68,5 @@ export async function codes() {
 }
 
 export async function open(code: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Abrir: ${code}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Ver: ${code}` }));
 }

@@ -7,6 +7,7 @@ import { smtpTransport } from '../../mail/smtpTransport.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { memoryLog, SENDER, manualClock } from '../../testing/mailParts.ts';
+import { dueDay } from '../../mail/limaTime.ts';
 import { pdfText } from '../../testing/pdfText.ts';
 import { startCatcher } from '../../testing/smtpCatcher.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -55,7 +56,7 @@ forEmbeddedDatabase((name, open) => {
       for (const part of [`Código ${code}`, 'Rosa Ñahui Quispe', DETAILS]) {
         assert.ok(text.includes(part), `${part}: ${text}`);
       }
-      assert.ok(text.includes(`a más tardar el ${Number(dueDate.slice(8))} `));
+      assert.ok(text.includes(`a más tardar el ${dueDay(dueDate)}.`));
       // After delivery the outbox no longer holds the content.
       assert.deepEqual(
         await db.query('select attachments, text from app.outbox where sent_at is not null'),

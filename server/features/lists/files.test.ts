@@ -113,7 +113,10 @@ forEachDatabase((name, open) => {
 
     test('of ideas with the proposal, of staff with role labels, of complaints with the sheet', async () => {
       const ideas = linesOf((await get('exportIdeas', { search: 'tienda' })).body.slice(1));
-      assert.equal(ideas[0], 'Usuario,Idea,Pedido,Descripción,Funciones,Fecha,Quiere realizarla');
+      assert.equal(
+        ideas[0],
+        'Usuario,Idea,Lo que pidió,Descripción,Funciones,Fecha,Quiere realizarla',
+      );
       assert.match(
         ideas[1] ?? '',
         /^client,Idea para Tienda,Vendo pan,Una idea,"uno\ndos\ntres",.+ 20\d\d,$/,

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { businessDaysBetween } from '#contract/businessDays.ts';
 import { Notices } from '#contract/notices.ts';
 import type { CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { addressesOf, mailRound } from '../../testing/mailRound.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 import { testServices } from '../../testing/testApp.ts';
-import { businessDaysBetween, remindOfDeliveries } from './reminders.ts';
+import { remindOfDeliveries } from './reminders.ts';
 
 const LATER = 6 * 60_000;
 

@@ -1,4 +1,4 @@
-import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
+import { businessDaysBetween } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Database } from '../../db/port.ts';
 import type { NoticeServices } from '../../notices/notify.ts';
@@ -23,16 +23,6 @@ interface Waiting {
   project_id: string;
   created_at: Date;
   reminded: number;
-}
-
-/** Monday to Friday except holidays, after one day and up to another; both are `YYYY-MM-DD`. */
-export function businessDaysBetween(from: string, to: string): number {
-  let days = 0;
-  const last = Date.parse(`${to}T00:00:00Z`);
-  for (let day = plusDays(new Date(from), 1); day.getTime() <= last; day = plusDays(day, 1)) {
-    if (isBusinessDay(day)) days += 1;
-  }
-  return days;
 }
 
 /**

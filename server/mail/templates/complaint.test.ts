@@ -96,7 +96,7 @@ describe('the consumer’s copy', () => {
     assert.equal(copy.replyTo, undefined);
     for (const part of [copy.text, copy.html]) {
       assert.match(part, /Hola, Rosa Ñahui Quispe:/);
-      assert.match(part, /a más tardar el 30 dic 2026, dentro de los 15 días hábiles/);
+      assert.match(part, /a más tardar el miércoles 30 dic 2026, dentro de los 15 días hábiles/);
     }
   });
 

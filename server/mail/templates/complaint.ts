@@ -2,7 +2,7 @@ import { agency } from '#contract/agency.ts';
 import type { NewComplaint } from '#contract/complaints.ts';
 import { documentKind } from '#contract/identityDocument.ts';
 import { solesText } from '#contract/soles.ts';
-import { dayText, inLima } from '../limaTime.ts';
+import { dayText, dueDay, inLima } from '../limaTime.ts';
 import type { Mail } from '../mailRules.ts';
 import type { FactGroup } from './facts.ts';
 import { layOut } from './layout.ts';
@@ -36,7 +36,7 @@ export function complaintCopyMail(filed: FiledComplaint): Mail {
     title: `Tu ${complaint.type} ${code}`,
     fullName: complaint.fullName,
     paragraphs: [
-      `Registramos tu ${complaint.type} en el Libro de Reclamaciones de ${agency.name}. Te responderemos a este correo a más tardar el ${dayText(dueDate)}, dentro de los 15 días hábiles que fija la ley.`,
+      `Registramos tu ${complaint.type} en el Libro de Reclamaciones de ${agency.name}. Te responderemos a este correo a más tardar el ${dueDay(dueDate)}, dentro de los 15 días hábiles que fija la ley.`,
       'Esta es tu copia de la hoja; la llevas también en PDF, lista para imprimir. El código la identifica: menciónalo si nos escribes.',
     ],
     facts: filledIn(sheetOf(filed)),
@@ -60,7 +60,7 @@ export function complaintNoticeMail(
   const body = layOut({
     title: `${name} ${code}`,
     paragraphs: [
-      `Entró al Libro de Reclamaciones. Hay que responder a más tardar el ${dayText(dueDate)}: son 15 días hábiles, sin prórroga.`,
+      `Entró al Libro de Reclamaciones. Hay que responder a más tardar el ${dueDay(dueDate)}: son 15 días hábiles, sin prórroga.`,
     ],
     facts: filledIn(sheetOf(filed)),
     notes: [

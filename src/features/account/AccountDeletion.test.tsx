@@ -38,7 +38,7 @@ test('asks by a ticket that names the law and the day of the answer', async () =
   const dialog = screen.getByRole('dialog', { name: 'Eliminar mi cuenta' });
   expect(within(dialog).getByText(/Libro de Reclamaciones, dos años/)).toBeVisible();
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Pedir la eliminación' }));
-  expect(await screen.findByText(/a más tardar el 15 dic 2026/)).toBeVisible();
+  expect(await screen.findByText(/a más tardar el martes 15 dic 2026/)).toBeVisible();
   expect(sent).toEqual([
     { subject: 'Eliminar mi cuenta', description: expect.stringContaining('ley 29733') },
   ]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterBusinessDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
+import { weekday } from '#contract/weekday.ts';
 import { useCreateTicketMutation, useListTicketsQuery } from '#src/api/api.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { dayText } from '#src/lib/calendar.ts';
@@ -88,7 +89,8 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The last day for the answer to a request: '7 dic 2026'. */
+/** The last day for the answer to a request: 'lunes 7 dic 2026'. */
 function answerDay(askedAt: string): string {
-  return dayText(afterBusinessDays(limaDay(new Date(askedAt)), DAYS_TO_ANSWER));
+  const day = afterBusinessDays(limaDay(new Date(askedAt)), DAYS_TO_ANSWER);
+  return `${weekday(new Date(day))} ${dayText(day)}`;
 }

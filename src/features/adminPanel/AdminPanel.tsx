@@ -1,5 +1,6 @@
 import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -17,6 +18,14 @@ import { adminPanelCopy } from './adminPanelCopy.ts';
 import { AdminTabs } from './AdminTabs.tsx';
 import { TodayLine } from './TodayLine.tsx';
 import { useAdminTab } from './useAdminTab.ts';
+
+const Page = styled(PageContainer)`
+  @media print {
+    & [role='tablist'] {
+      display: none;
+    }
+  }
+`;
 
 /** The content of a tab. */
 interface TabContent {
@@ -53,7 +62,7 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const isLoading = !isShown && !hasFailed;
   const { loadFailed, reloadFailed } = adminPanelCopy;
   return (
-    <PageContainer>
+    <Page>
       <Stack $gap={24}>
         <Heading as="h1" $look="title">
           {adminPanelCopy.title}
@@ -78,7 +87,7 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
           </Stack>
         </TabPanel>
       </Stack>
-    </PageContainer>
+    </Page>
   );
 }
 

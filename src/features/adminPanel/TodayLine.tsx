@@ -61,6 +61,9 @@ const Line = styled.div`
   min-height: 28px;
   font: ${({ theme }) => theme.font.small};
   line-height: 28px;
+  @media print {
+    display: none;
+  }
   & > strong {
     font-weight: 600;
   }

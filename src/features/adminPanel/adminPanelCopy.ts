@@ -1,6 +1,6 @@
 /** PANEL-1, ERROR-4 and ERROR-5 specify some of these texts literally. */
 export const adminPanelCopy = {
-  title: 'Panel de Administración',
+  title: 'Panel de administración',
   tabs: 'Partes del panel',
   proyectos: 'Proyectos',
   tickets: 'Tickets de Soporte',

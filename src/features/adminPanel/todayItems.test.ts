@@ -30,7 +30,7 @@ test('each count is a link to the list that it counts, in the order of the tabs'
       to: '/admin/dashboard?tab=tickets&estado=por-responder',
     },
     {
-      text: 'Reclamos por responder: 1, vence el 2 dic',
+      text: 'Reclamos por responder: 1, vence el miércoles 2 dic',
       to: '/admin/dashboard?tab=reclamaciones&estado=sin-responder',
     },
     { text: 'Mensajes nuevos: 2', to: '/admin/dashboard?tab=mensajes&estado=nuevo' },
@@ -54,9 +54,10 @@ test.each([
 });
 
 test.each([
-  ['2026-11-22', 'venció el 22 nov'],
+  ['2026-11-22', 'venció el domingo 22 nov'],
   ['2026-11-23', 'vence hoy'],
-  ['2026-11-24', 'vence el 24 nov'],
+  ['2026-11-24', 'vence el martes 24 nov'],
+  ['2027-01-04', 'vence el lunes 4 ene 2027'],
   [null, undefined],
 ])('a complaint due on %s %s', (nextComplaint, text) => {
   const more = text === undefined ? '' : `, ${text}`;

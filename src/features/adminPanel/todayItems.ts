@@ -1,7 +1,7 @@
 import { limaDay } from '#contract/limaTime.ts';
 import type { Summary } from '#contract/projectPages.ts';
 import { agoText } from '#src/lib/agoText.ts';
-import { shortDay } from '#src/lib/calendar.ts';
+import { dueDay } from '#src/lib/calendar.ts';
 import { thousands } from '#src/lib/countText.ts';
 import { panelPath } from '#src/lib/panelPaths.ts';
 
@@ -50,5 +50,5 @@ function sinceText(timestamp: string, now: number): string {
 function dueText(day: string, now: number): string {
   const today = limaDay(new Date(now));
   if (day === today) return 'vence hoy';
-  return `${day < today ? 'venció' : 'vence'} el ${shortDay(new Date(day))}`;
+  return `${day < today ? 'venció' : 'vence'} el ${dueDay(new Date(day), new Date(now))}`;
 }

@@ -10,7 +10,7 @@ import { ComplaintsBook } from './ComplaintsBook.tsx';
 withNetwork();
 
 const field = (name: string) => screen.getByLabelText(name);
-const send = () => screen.getByRole('button', { name: 'Enviar Reclamación' });
+const send = () => screen.getByRole('button', { name: 'Enviar reclamación' });
 const FAILED = 'No se pudo registrar la reclamación. Por favor, intente de nuevo.';
 
 async function fillIn() {

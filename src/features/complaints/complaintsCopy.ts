@@ -47,7 +47,7 @@ export const complaintsCopy = {
   edit: 'Corregir mis datos',
   reviewTitle: 'Revisa tu hoja',
   reviewLead: 'Así quedará registrada. Una vez enviada no se puede modificar.',
-  submit: 'Enviar Reclamación',
+  submit: 'Enviar reclamación',
   busy: 'Enviando…',
   failed: 'No se pudo registrar la reclamación. Por favor, intente de nuevo.',
   failedHelp: 'Lo que escribiste sigue aquí. También puedes enviarla por correo a',

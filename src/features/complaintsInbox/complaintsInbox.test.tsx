@@ -22,8 +22,8 @@ describe('the table', () => {
     show();
     expect(await codes()).toEqual(['000001-2026', '000003-2026', '000002-2026']);
     const [first, second, last] = screen.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent('Venció hace 2 días');
-    expect(second).toHaveTextContent('Quedan 20 días');
+    expect(first).toHaveTextContent(/Venció el \S+ \d+ \w{3}/);
+    expect(second).toHaveTextContent(/Vence el \S+ \d+ \w{3}.*Quedan \d+ días hábiles/);
     expect(last).toHaveTextContent('Respondida');
     expect(screen.getByText('3 reclamaciones')).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe('the table', () => {
     expect(files[0]?.name).toMatch(/^reclamaciones-\d{4}-\d\d-\d\d\.csv$/);
     const text = (await files[0]?.text) ?? '';
     expect(text).toContain('Código,Presentada,Responder hasta,Estado,Plazo,Nombre completo,');
-    expect(text).toContain(",Registrada,Quedan 20 días,'=Álvaro Ñaupari,12345678,");
+    expect(text).toMatch(/,Registrada,Vence el [^,]+,'=Álvaro Ñaupari,12345678,/);
     expect(text).toContain('"Nadie contesta.\nLlamé tres veces."');
     expect(text).toContain(',1234.50,');
     expect(text).not.toContain('000001-2026');

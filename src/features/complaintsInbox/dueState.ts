@@ -1,17 +1,20 @@
-import { isBusinessDay, plusDays } from '#contract/businessDays.ts';
+import { businessDaysBetween } from '#contract/businessDays.ts';
 import { SOON_BUSINESS_DAYS } from '#contract/complaintConstants.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import type { StatusLook } from '#src/content/statuses.ts';
+import { dayText, dueDay } from '#src/lib/calendar.ts';
 
 /** State of an answer relative to its legal deadline (ley 31435: 15 business days). */
 export type DueStatus = 'answered' | 'onTime' | 'soon' | 'overdue';
 
 export interface DueState {
   status: DueStatus;
-  /** 'Vence en 2 días'. */
+  /** 'Vence el martes 24 nov'. */
   text: string;
+  /** 'Queda 1 día hábil'; '' where there is nothing to count. */
+  more: string;
 }
 
 /** Colours of the states; the text beside them says the same, so that colour is not the only cue. */
@@ -22,6 +25,9 @@ export const dueLooks: Record<DueStatus, StatusLook> = {
   overdue: { color: 'error', cells: 4 },
 };
 
+/** Further days are not counted: the law gives 15 business days. */
+const DAYS_COUNTED = 60;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** @param today the calendar day in Lima, see {@link dayIn} */
@@ -29,27 +35,29 @@ export function dueState({ dueDate, answers }: Complaint, today: string): DueSta
   const first = answers[0];
   if (first !== undefined) {
     const isLate = dayIn(new Date(first.answeredAt)) > dueDate;
-    return { status: 'answered', text: isLate ? 'Respondida tarde' : 'Respondida' };
+    const text = isLate ? 'Respondida tarde' : 'Respondida';
+    return { status: 'answered', text, more: `Plazo: ${dayText(dueDate)}` };
   }
+  const day = dueDay(new Date(dueDate), new Date(`${today}T12:00:00Z`));
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY);
   if (days < 0) {
-    return { status: 'overdue', text: days === -1 ? 'Venció ayer' : `Venció hace ${-days} días` };
+    const late = days < -DAYS_COUNTED ? 0 : businessDaysBetween(dueDate, today);
+    const more = late === 0 ? '' : `Hace ${businessDays(late)}`;
+    return { status: 'overdue', text: `Venció el ${day}`, more };
   }
-  if (businessDaysWithin(days, today) > SOON_BUSINESS_DAYS) {
-    return { status: 'onTime', text: `Quedan ${days} días` };
-  }
-  const texts = ['Vence hoy', 'Vence mañana'];
-  return { status: 'soon', text: texts[days] ?? `Vence en ${days} días` };
+  if (days === 0) return { status: 'soon', text: `Vence hoy, ${day}`, more: '' };
+  const text = `Vence el ${day}`;
+  if (!(days <= DAYS_COUNTED)) return { status: 'onTime', text, more: '' };
+  const left = businessDaysBetween(today, dueDate);
+  const more = left === 0 ? '' : `${left === 1 ? 'Queda' : 'Quedan'} ${businessDays(left)}`;
+  return { status: left > SOON_BUSINESS_DAYS ? 'onTime' : 'soon', text, more };
+}
+
+function businessDays(count: number): string {
+  return count === 1 ? '1 día hábil' : `${count} días hábiles`;
 }
 
 /** The calendar day in Lima at an instant, `YYYY-MM-DD`; '' if the instant is invalid. */
 export function dayIn(instant: Date): string {
   return Number.isNaN(instant.getTime()) ? '' : limaDay(instant);
-}
-
-/** Business days after today, the deadline included. Looks at 14 calendar days at most: more are not told apart. */
-function businessDaysWithin(days: number, today: string): number {
-  const start = new Date(today);
-  const next = Array.from({ length: Math.min(days, 14) }, (_, index) => plusDays(start, index + 1));
-  return next.filter(isBusinessDay).length;
 }

@@ -59,9 +59,9 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       id: 'plazo',
       label: inboxCopy.dueDate,
       field: 'dueDate',
-      width: 'minmax(10.75rem, 0.75fr)',
+      width: 'minmax(13.5rem, 0.75fr)',
       text: (complaint) => `${dueDay(complaint)} ${dueState(complaint, today).text}`,
-      cell: (complaint) => <DueCell day={dueDay(complaint)} state={dueState(complaint, today)} />,
+      cell: (complaint) => <DueCell state={dueState(complaint, today)} />,
       order({ status, dueDate }) {
         const due = Date.parse(dueDate) || 0;
         return status === 'Respondida' ? AFTER_ALL - due : due;

@@ -18,7 +18,7 @@ export const inboxCopy = {
   term: 'Plazo',
   anyState: 'Todos',
   anyType: 'Todos',
-  detail: 'Abrir',
+  detail: 'Ver',
   file: 'reclamaciones',
   one: 'reclamación',
   many: 'reclamaciones',

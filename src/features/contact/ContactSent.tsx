@@ -29,6 +29,7 @@ export function ContactSent({ takesFocus }: { takesFocus: boolean }) {
             {contactCopy.thanks}
           </Heading>
           <Text role="status">{contactCopy.sent}</Text>
+          <Text $quiet>{contactCopy.answer}</Text>
         </Stack>
         <div>
           <Button onClick={() => dispatch(restarted())}>{contactCopy.another}</Button>

@@ -68,6 +68,7 @@ test('a message is sent once with a token; the confirmation leads back to an emp
   const thanks = await screen.findByRole('heading', { name: '¡Gracias!' });
   expect(thanks).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(/^¡Mensaje enviado con éxito!$/);
+  expect(screen.getByText(/en un día hábil\.$/)).toBeVisible();
   expect(sent).toEqual([{ ...typed, recaptchaToken: 'token for contact_form' }]);
   expect(tokens).toEqual([null]);
   expect(captchaEdge.asked).toEqual(['http://localhost/recaptcha/api.js']);
@@ -114,7 +115,7 @@ test.each([
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expectTyped();
-  expect(button()).toHaveTextContent('Enviar Mensaje');
+  expect(button()).toHaveTextContent('Enviar mensaje');
 });
 
 test('a lost connection shows an error, and the next submit succeeds', async () => {
@@ -143,7 +144,7 @@ test('without a captcha token the submit is logged and ignored', async () => {
   fillIn();
   await submit();
   await waitFor(() => expect(logged).toHaveBeenCalled());
-  expect(await screen.findByRole('button', { name: 'Enviar Mensaje' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
   expect(screen.queryByRole('alert')).toBeNull();
   expectTyped();
   expect(sent).toEqual([]);
@@ -169,7 +170,7 @@ test('the next person sees neither the draft nor a late response of the last one
   await submit();
   await waitFor(() => expect(answers).toHaveLength(1));
   act(() => void store.dispatch(leave()));
-  expect(button()).toHaveTextContent('Enviar Mensaje');
+  expect(button()).toHaveTextContent('Enviar mensaje');
   fillIn();
   await submit();
   await waitFor(() => expect(answers).toHaveLength(2));

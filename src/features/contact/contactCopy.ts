@@ -1,3 +1,5 @@
+import { brand } from '#src/content/brand.ts';
+
 /** Texts of the contact section (CONTACT-1 to CONTACT-3). */
 export const contactCopy = {
   title: 'Hablemos de tu proyecto',
@@ -16,10 +18,11 @@ export const contactCopy = {
   },
   privacy: 'Usamos estos datos solo para responderte.',
   privacyLink: 'Política de Privacidad',
-  send: 'Enviar Mensaje',
+  send: 'Enviar mensaje',
   sending: 'Enviando...',
   failed: 'Error al enviar el mensaje.',
   thanks: '¡Gracias!',
   sent: '¡Mensaje enviado con éxito!',
+  answer: `Te respondemos por correo en ${brand.answersWithin}.`,
   another: 'Enviar otro mensaje',
 } as const;

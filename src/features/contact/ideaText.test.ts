@@ -11,7 +11,7 @@ const idea = {
 };
 const another = { name: 'Tienda de café', description: 'Catálogo con pago.', features: [] };
 const ideaText =
-  'Me interesa “Pedidos por WhatsApp”.\n\nUn bot que toma pedidos.\n\nIncluye:\n- Cobro con Yape\n- Horario de reparto';
+  'Me interesa «Pedidos por WhatsApp».\n\nUn bot que toma pedidos.\n\nIncluye:\n- Cobro con Yape\n- Horario de reparto';
 const visitor = { name: '', email: '' };
 const into = (draft: ContactDraft, carried: CarriedIdea) => withIdea(draft, carried, visitor);
 
@@ -29,7 +29,7 @@ describe('a service in the form', () => {
     expect(into(first, idea)).toEqual(first);
     expect(into(first, another)).toMatchObject({
       subject: 'Me interesa: Tienda de café',
-      message: 'Me interesa “Tienda de café”.\n\nCatálogo con pago.',
+      message: 'Me interesa «Tienda de café».\n\nCatálogo con pago.',
     });
   });
 
@@ -39,13 +39,13 @@ describe('a service in the form', () => {
     expect(first).toMatchObject({ subject: 'Mi marca', message: `Vendo tortas.\n\n${ideaText}` });
     const goneOn = { ...first, message: `${first.message}\n\n¿Cuánto cuesta?` };
     expect(into(goneOn, another).message).toBe(
-      'Vendo tortas.\n\nMe interesa “Tienda de café”.\n\nCatálogo con pago.\n\n¿Cuánto cuesta?',
+      'Vendo tortas.\n\nMe interesa «Tienda de café».\n\nCatálogo con pago.\n\n¿Cuánto cuesta?',
     );
   });
 
   test('keeps replacement patterns such as $& literally', () => {
     const odd = { ...another, name: '$& $1' };
-    expect(into(into(emptyContactDraft, idea), odd).message).toContain('“$& $1”');
+    expect(into(into(emptyContactDraft, idea), odd).message).toContain('«$& $1»');
   });
 
   test('is truncated to the limit of the subject', () => {
@@ -70,7 +70,7 @@ describe('an idea of the generator in the form', () => {
       ...rosa,
       subject: 'Quiero este proyecto: Pedidos en tu WhatsApp',
       message: [
-        'Hola, quiero este proyecto: “Pedidos en mi WhatsApp”.',
+        'Hola, quiero este proyecto: «Pedidos en mi WhatsApp».',
         'Lo que pedí: «Vendo tortas por encargo»',
         'Mis clientes piden solos y el pago me llega al Yape de mi pastelería.',
         'Incluye:\n- Agenda que yo apruebo\n- Aviso a mi WhatsApp',
@@ -89,7 +89,7 @@ describe('an idea of the generator in the form', () => {
     const first = withIdea(emptyContactDraft, asked, rosa);
     expect(withIdea(first, another, rosa)).toMatchObject({
       subject: 'Me interesa: Tienda de café',
-      message: 'Me interesa “Tienda de café”.\n\nCatálogo con pago.',
+      message: 'Me interesa «Tienda de café».\n\nCatálogo con pago.',
       ideaId: '',
     });
   });

@@ -10,10 +10,10 @@ import type { ContactDraft, Sender } from './contactDraft.ts';
 const ideaCopy = {
   /** The message about a service. */
   serviceSubject: (name: string) => `Me interesa: ${name}`,
-  serviceOpening: (name: string) => `Me interesa “${name}”.`,
+  serviceOpening: (name: string) => `Me interesa «${name}».`,
   /** The message about an idea, in the first person. */
   ideaSubject: (name: string) => `Quiero este proyecto: ${name}`,
-  ideaOpening: (name: string) => `Hola, quiero este proyecto: “${name}”.`,
+  ideaOpening: (name: string) => `Hola, quiero este proyecto: «${name}».`,
   ideaPrompt: (prompt: string) => `Lo que pedí: «${prompt}»`,
   ideaClosing: 'Me gustaría conversar para empezar.',
   features: 'Incluye:',

@@ -11,7 +11,7 @@ import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
 
 /** Texts of the offer to continue with a prompt typed before signing in. */
 const ideaOfferCopy = {
-  offer: (prompt: string) => `Tienes una idea por terminar: “${prompt}”`,
+  offer: (prompt: string) => `Tienes una idea por terminar: «${prompt}»`,
   goOn: 'Seguir con mi idea',
   dismiss: 'Descartar',
 } as const;

@@ -22,7 +22,7 @@ beforeEach(() => {
   );
 });
 
-const OFFER = 'Tienes una idea por terminar: “Vendo tortas”';
+const OFFER = 'Tienes una idea por terminar: «Vendo tortas»';
 
 /** Renders the generator, and the dashboard's offer after sign-in. */
 function open(auth: AuthState, at = '/ai-tools') {
@@ -77,7 +77,7 @@ test('the offer can be dismissed; the text stays in the field', async () => {
 
 test('a long prompt is shortened at a word boundary', async () => {
   await arrive('Vendo tortas por encargo '.repeat(10).trim());
-  expect(await screen.findByRole('status')).toHaveTextContent(/^.{100,180}tortas…”/);
+  expect(await screen.findByRole('status')).toHaveTextContent(/^.{100,180}tortas…»/);
 });
 
 test.each([

@@ -74,7 +74,7 @@ describe('the ideas', () => {
       '=Menú del día',
       newer.prompt,
       '30 set 2026',
-      'Leer',
+      'Ver',
     ]);
     expect(screen.getByText('2 ideas')).toBeVisible();
   });
@@ -108,7 +108,7 @@ describe('the ideas', () => {
 
 test('a row expands to the whole prompt and links to a new project of that name', async () => {
   show([older, newer]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Leer: =Menú del día' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver: =Menú del día' }));
   expect(screen.getAllByText(/cambie cada día/)).toHaveLength(2);
   await userEvent.click(
     screen.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }),
@@ -121,7 +121,7 @@ test('a row expands to the whole prompt and links to a new project of that name'
 });
 
 const openRow = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Leer: =Menú del día' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Ver: =Menú del día' }));
 
 test('it shows the proposal, the person, and that they have not requested it', async () => {
   show([older, newer]);
@@ -161,7 +161,7 @@ test('a server without the call gets one request, and only the row is shown', as
   show([older, newer]);
   await openRow();
   await waitFor(() => expect(screen.queryByLabelText('Cargando el detalle')).toBeNull());
-  await userEvent.click(screen.getByRole('button', { name: 'Leer: Catálogo por WhatsApp' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver: Catálogo por WhatsApp' }));
   expect(screen.getAllByText('Lo que pidió').length).toBeGreaterThan(0);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText('Lo que se le propuso')).toBeNull();
@@ -175,7 +175,7 @@ test('the file contains the filtered rows, without formulas', async () => {
   expect(files).toHaveLength(1);
   expect(files[0]?.name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.csv$/);
   expect(await files[0]?.text).toBe(
-    '\uFEFFUsuario,Idea,Pedido,Fecha\r\n' +
+    '\uFEFFUsuario,Idea,Lo que pidió,Fecha\r\n' +
       `Álvaro Ñaupari,'=Menú del día,"${newer.prompt}",30 set 2026\r\n`,
   );
 });

@@ -11,7 +11,7 @@ test('a sample links to the generator and passes its prompt', async () => {
       <Place />
     </>,
   );
-  await userEvent.click(screen.getByRole('link', { name: '“Reservas para mi barbería”' }));
+  await userEvent.click(screen.getByRole('link', { name: '«Reservas para mi barbería»' }));
   expect(screen.getByRole('status')).toHaveTextContent(
     '/ai-tools {"prompt":"Reservas para mi barbería"}',
   );

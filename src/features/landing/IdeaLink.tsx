@@ -24,7 +24,7 @@ export function IdeaLink() {
           {copy.samples.map((prompt) => (
             <li key={prompt}>
               <Link to={paths.aiTools} state={{ prompt }}>
-                {`“${prompt}”`}
+                {`«${prompt}»`}
               </Link>
             </li>
           ))}

@@ -26,16 +26,16 @@ test('are a table, newest first, with what is known of who wrote', async () => {
       'Nuevo',
       'Nadie',
       '2 oct 2026',
-      'Abrir',
+      'Ver',
     ],
-    ['Beto Rojasbeto@ejemplo.pe', 'Cotización', 'En conversación', 'Nadie', '20 set 2026', 'Abrir'],
+    ['Beto Rojasbeto@ejemplo.pe', 'Cotización', 'En conversación', 'Nadie', '20 set 2026', 'Ver'],
     [
       'Rosa Quisperosa@demo.pe',
       '=Página webTiene cuenta',
       'Ganado',
       'Inés Paz',
       '1 set 2026',
-      'Abrir',
+      'Ver',
     ],
   ]);
   expect(screen.getByText('3 mensajes')).toBeVisible();

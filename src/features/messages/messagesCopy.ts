@@ -23,7 +23,7 @@ export const messagesCopy = {
   anyStatus: 'Todos',
   inCharge: 'A cargo',
   nobody: 'Nadie',
-  detail: 'Abrir',
+  detail: 'Ver',
   hasAccount: 'Tiene cuenta',
   hasIdea: 'Idea',
 

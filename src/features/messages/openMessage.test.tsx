@@ -9,7 +9,7 @@ import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 
 withNetwork();
 
-const openFresh = () => openMessage(/^Abrir: Tienda de tortas/);
+const openFresh = () => openMessage(/^Ver: Tienda de tortas/);
 const thread = async () =>
   within(await screen.findByRole('list', { name: 'Conversación' }))
     .getAllByRole('listitem')
@@ -60,7 +60,7 @@ test('one without a project can become one; a won one leads to its project', asy
     '/admin/dashboard?tab=proyectos&mensaje=m1',
   );
   await openFresh();
-  await openMessage(/^Abrir: =Página web/);
+  await openMessage(/^Ver: =Página web/);
   expect(await screen.findByRole('link', { name: 'Web de Rosa' })).toHaveAttribute(
     'href',
     '/projects/p1',

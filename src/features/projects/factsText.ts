@@ -1,6 +1,6 @@
 import { limaClock } from '#contract/limaTime.ts';
 import type { Phase } from '#contract/projects.ts';
-import { longDay, shortDay } from '#src/lib/calendar.ts';
+import { dueDay, longDay, shortDay } from '#src/lib/calendar.ts';
 import { nextDelivery } from './projectFacts.ts';
 import type { ProjectFacts } from './projectFacts.ts';
 
@@ -23,26 +23,26 @@ export function summaryText(facts: readonly ProjectFacts[], now: Date): string |
   return `${projects} La próxima entrega es el ${day}: ${phase.name} de ${project.name}.`;
 }
 
-/** 'Desarrollo, hasta el 30 nov', and what keeps it waiting. */
+/** 'Desarrollo, vence el lunes 30 nov', and what keeps it waiting. */
 export function currentText({ current, overdue }: ProjectFacts, now: Date): string | null {
   if (current === null) return null;
   const { name, state } = current;
   const day = endText(current, now);
   if (state === 'entregada') return `${name}, entregada`;
-  if (current === overdue) return `${name}, atrasada desde el ${day}`;
+  if (current === overdue) return `${name}, venció el ${day}`;
   return state === 'con cambios'
-    ? `${name}, con cambios pedidos, hasta el ${day}`
-    : `${name}, hasta el ${day}`;
+    ? `${name}, con cambios pedidos, vence el ${day}`
+    : `${name}, vence el ${day}`;
 }
 
 /** What whoever is in charge has to do about a project, a line each. */
-export function workTexts({ overdue, overdueDays, next, awaiting }: ProjectFacts, now: Date) {
+export function workTexts({ overdue, next, awaiting }: ProjectFacts, now: Date) {
   return [
-    ...(overdue === null ? [] : [`${headOf(overdue)} ${overdueText(overdueDays)}`]),
+    ...(overdue === null ? [] : [`${headOf(overdue)} venció el ${endText(overdue, now)}`]),
     ...awaiting.map(
       ({ name, deliveredAt }) => `${name}: espera al cliente${sinceText(deliveredAt, now)}`,
     ),
-    ...(next === null ? [] : [`${headOf(next)} hasta el ${endText(next, now)}`]),
+    ...(next === null ? [] : [`${headOf(next)} vence el ${endText(next, now)}`]),
   ];
 }
 
@@ -57,16 +57,12 @@ function sinceText(deliveredAt: Phase['deliveredAt'], now: Date): string {
     : ` desde el ${dayText(limaClock(new Date(deliveredAt)), now)}`;
 }
 
-function overdueText(days: number): string {
-  return days === 1 ? 'venció ayer' : `venció hace ${days} días`;
-}
-
 function numberText(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
 function endText({ endDate }: Phase, now: Date): string {
-  return dayText(new Date(endDate), now);
+  return dueDay(new Date(endDate), now);
 }
 
 /** The year is named only where it is another. */

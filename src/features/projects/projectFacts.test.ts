@@ -10,16 +10,15 @@ function aPhase(endDate: string, change: Partial<Phase> = {}): Phase {
   return { id: endDate, name: 'Desarrollo', startDate: '2026-08-01T12:00:00Z', endDate, ...change };
 }
 
-const daysOf = (...dates: string[]) =>
-  factsOf(aProject({ phases: dates.map((date) => aPhase(date)) }), now).overdueDays;
+const isLate = (end: string) => factsOf(aProject({ phases: [aPhase(end)] }), now).overdue !== null;
 const overdueOf = (change: Partial<Project>) => factsOf(aProject(change), now).overdue?.name;
 
 test('a phase is overdue from the day after its end, by the day in Lima', () => {
-  expect(daysOf('2026-09-09T12:00:00Z')).toBe(0);
-  expect(daysOf('2026-09-08T12:00:00Z')).toBe(1);
+  expect(isLate('2026-09-09T12:00:00Z')).toBe(false);
+  expect(isLate('2026-09-08T12:00:00Z')).toBe(true);
   // An end at midnight UTC counts as that calendar day.
-  expect(daysOf('2026-09-09T00:00:00Z')).toBe(0);
-  expect(daysOf('2026-09-08T00:00:00Z')).toBe(1);
+  expect(isLate('2026-09-09T00:00:00Z')).toBe(false);
+  expect(isLate('2026-09-08T00:00:00Z')).toBe(true);
 });
 
 test('work is in the order of its dates: overdue, next, waiting for the client, undated, finished', () => {

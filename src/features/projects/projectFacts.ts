@@ -9,8 +9,6 @@ export interface ProjectFacts {
   current: Phase | null;
   /** The phase that holds the project up. */
   overdue: Phase | null;
-  /** Whole days since its end; 0 without one. */
-  overdueDays: number;
   /** The phase to deliver next. */
   next: Phase | null;
   /** Delivered phases that the client has not answered. */
@@ -48,7 +46,6 @@ export function factsOf(project: Project, now: Date): ProjectFacts {
   return {
     ...{ project, isFinished, overdue, next, awaiting },
     current: hasStates ? (open[0] ?? null) : (overdue ?? next),
-    overdueDays: overdue === null ? 0 : today - endOf(overdue),
   };
 }
 

@@ -5,7 +5,7 @@ export const projectsCopy = {
   loading: 'Cargando proyectos',
   assignedTitle: 'Mis Proyectos Asignados',
   activeTitle: 'Proyectos Activos',
-  finishedTitle: 'Proyectos Terminados',
+  finishedTitle: 'Proyectos terminados',
   servicesTitle: 'Tus Servicios Contratados',
   noneAssigned: 'No tienes proyectos asignados en este momento.',
   noneActive: 'Aún no tienes proyectos activos. ¡Explora nuestros servicios para empezar!',

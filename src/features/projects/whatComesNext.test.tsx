@@ -123,12 +123,12 @@ test('finished projects follow the running ones', async () => {
   answer({ projects: [done, brand], serviceIds: [] });
   show('client');
   expect(await itemsOf('Proyectos Activos')).toHaveLength(1);
-  const [card] = await itemsOf('Proyectos Terminados');
+  const [card] = await itemsOf('Proyectos terminados');
   expect(card).toHaveTextContent('Completado');
   expect(card).not.toHaveTextContent('A cargo');
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    ...['Proyectos Activos', 'Proyectos Terminados', 'Tus Servicios Contratados'],
+    ...['Proyectos Activos', 'Proyectos terminados', 'Tus Servicios Contratados'],
   ]);
 });
 
@@ -166,9 +166,9 @@ test('a project manager has the overdue first, and reads what waits for the clie
   show('project_manager');
   const [first, second] = await itemsOf('Mis Proyectos Asignados');
   expect(first).toHaveTextContent('Reservas');
-  expect(first).toHaveTextContent('Desarrollo: venció hace 3 días');
+  expect(first).toHaveTextContent(/Desarrollo: venció el \S+ \d+ \w{3}/);
   expect(second).toHaveTextContent(/Desarrollo: espera al cliente desde el \d+ \w{3}/);
-  expect(second).toHaveTextContent(/Pruebas: hasta el \d+ \w{3}/);
+  expect(second).toHaveTextContent(/Pruebas: vence el \S+ \d+ \w{3}/);
   expect(within(second!).getByRole('link', { name: /^Ver proyecto/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Espera tu respuesta' })).toBeNull();
 });

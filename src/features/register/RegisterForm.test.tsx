@@ -17,7 +17,7 @@ import { renderApp } from '#src/testing/renderApp.tsx';
 withNetwork();
 
 const field = (label: string) => screen.getByLabelText(label);
-const submit = () => screen.getByRole('button', { name: /Crear Cuenta|Creando cuenta/ });
+const submit = () => screen.getByRole('button', { name: /Crear cuenta|Creando cuenta/ });
 
 const whole = {
   'Nombre completo': ' Rosa Quispe ',

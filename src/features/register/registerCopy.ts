@@ -7,7 +7,7 @@ export const registerCopy = {
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres.',
   confirmPassword: 'Confirma tu contraseña',
-  submit: 'Crear Cuenta',
+  submit: 'Crear cuenta',
   /** AUTH-13. */
   busy: 'Creando cuenta...',
   blank: 'Por favor, completa todos los campos.',

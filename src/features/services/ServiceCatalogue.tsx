@@ -6,56 +6,90 @@ import { Container } from '#ui/Container';
 import { Text } from '#ui/Text';
 import { ServiceEntry } from './ServiceEntry.tsx';
 
-const firstOfGroup = new Map(
-  serviceGroups.map((group) => [services.find((service) => service.group === group.id)?.id, group]),
-);
-
-/** All services as one list; the first of each group shows the group's name in the left column. */
+/** All services as a grid (SITE-11) with a row for each group; the services of a row share its width. */
 export function ServiceCatalogue() {
   return (
     <Container>
-      <List>
-        {services.map((service) => {
-          const group = firstOfGroup.get(service.id);
-          return (
-            <Row key={service.id} id={serviceAnchor(service.id)} $begins={group !== undefined}>
-              {group && (
-                <Group>
-                  <strong>{group.title}</strong>
-                  <Text $quiet>{group.text}</Text>
-                </Group>
-              )}
-              <ServiceEntry service={service} />
+      {serviceGroups.map(({ id, title, text }) => {
+        const members = services.filter(({ group }) => group === id);
+        return (
+          <Group key={id}>
+            <Head>
+              <strong>{title}</strong>
+              <Text $quiet>{text}</Text>
+            </Head>
+            <Row aria-label={title} $count={members.length}>
+              {members.map((service) => (
+                <Cell key={service.id} id={serviceAnchor(service.id)}>
+                  <ServiceEntry service={service} isAlone={members.length === 1} />
+                </Cell>
+              ))}
             </Row>
-          );
-        })}
-      </List>
+          </Group>
+        );
+      })}
     </Container>
   );
 }
 
-const List = styled.ul`
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-`;
-
-/** Full-width rule before a group; within a group the rule spans the entries only. */
-const Row = styled.li<{ $begins: boolean }>`
-  border-top: 1px solid ${({ theme, $begins }) => ($begins ? theme.color.ink : theme.color.line)};
-  ${up('lg')} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${({ theme }) => theme.space[24]};
-    ${({ $begins }) => !$begins && 'border-top: 0;'}
+const Group = styled.div`
+  break-inside: avoid;
+  padding-top: ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.ink};
+  & + & {
+    margin-top: ${({ theme }) => theme.space[32]};
   }
 `;
 
-const Group = styled.div`
-  padding-top: ${({ theme }) => theme.space[24]};
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${({ theme }) => theme.space[16]};
+  margin-bottom: ${({ theme }) => theme.space[16]};
   & > strong {
     font: ${({ theme }) => theme.font.section};
   }
+`;
+
+/** Fills the width at every number of columns: a third of two takes its row. */
+const Row = styled.ul<{ $count: number }>`
+  display: grid;
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+  ${up('md')} {
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
+    & > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
   ${up('lg')} {
-    grid-column: 1 / 5;
-    padding-block: ${({ theme }) => theme.space[32]};
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    & > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+  @media print {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    & > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** The outline fills the gap to the neighbours. */
+const Cell = styled.li`
+  display: grid;
+  padding: ${({ theme }) => theme.space[20]};
+  outline: 1px solid ${({ theme }) => theme.color.line};
+  ${up('sm')} {
+    padding: ${({ theme }) => theme.space[24]};
+  }
+  @media print {
+    padding: ${({ theme }) => theme.space[16]};
+    break-inside: avoid;
   }
 `;

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Service } from '#src/content/services.ts';
 import { sectionPath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
@@ -14,73 +14,82 @@ import { servicesCopy } from './servicesCopy.ts';
 /** A service, its deliverables, and a link that prefills the contact form with it. */
 export function ServiceEntry({
   service: { title, description, includes, icon },
+  isAlone,
 }: {
   service: Service;
+  /** Without neighbours: the deliverables go beside the text. */
+  isAlone: boolean;
 }) {
   const idea = { name: title, description, features: includes };
   return (
-    <Entry>
-      <ServiceSign icon={icon} />
-      <Words>
+    <Entry $isAlone={isAlone}>
+      <Title>
+        <ServiceSign icon={icon} />
         <Heading $look="card">{title}</Heading>
-        <Text $quiet>{description}</Text>
-        <Order>
-          <Link
-            to={sectionPath('contact')}
-            state={{ idea }}
-            aria-label={`${servicesCopy.order}: ${title}`}
-          >
-            {servicesCopy.order}
-            <Icon of={ArrowRight} inText />
-          </Link>
-        </Order>
-      </Words>
+      </Title>
+      <Text $quiet>{description}</Text>
       <Includes lines={includes} />
+      <Order>
+        <Link
+          to={sectionPath('contact')}
+          state={{ idea }}
+          aria-label={`${servicesCopy.order}: ${title}`}
+        >
+          {servicesCopy.order}
+          <Icon of={ArrowRight} inText />
+        </Link>
+      </Order>
     </Entry>
   );
 }
 
-const Entry = styled.div`
-  display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[16]};
-  padding-block: ${({ theme }) => theme.space[24]};
-  ${up('sm')} {
-    column-gap: ${({ theme }) => theme.space[24]};
-  }
+const beside = css`
   ${up('md')} {
-    grid-template-columns: 48px minmax(0, 4fr) minmax(0, 3fr);
-    padding-block: ${({ theme }) => theme.space[32]};
-  }
-  ${up('lg')} {
-    grid-column: 5 / 13;
-    li:not(:first-child) > &:only-child {
-      border-top: 1px solid ${({ theme }) => theme.color.line};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto;
+    & > :nth-child(3) {
+      grid-area: 1 / 2 / 4;
+      align-self: center;
     }
   }
 `;
 
-const Words = styled.div`
-  & > p {
-    margin-top: ${({ theme }) => theme.space[4]};
+/** The links of a row are on one line: the deliverables take the room that is left. */
+const Entry = styled.div<{ $isAlone: boolean }>`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  ${({ $isAlone }) => $isAlone && beside}
+`;
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[16]};
+  /* Two lines, so that the texts of a row begin at one height. */
+  min-height: 3.5rem;
+  @media print {
+    & > span {
+      display: none;
+    }
+    & > h2 {
+      font: ${({ theme }) => theme.font.section};
+    }
   }
 `;
 
+const Includes = styled(CheckedLines)`
+  gap: ${({ theme }) => theme.space[8]};
+`;
+
 const Order = styled.div`
-  margin-top: ${({ theme }) => theme.space[12]};
+  @media print {
+    display: none;
+  }
   & > a {
     display: inline-flex;
     align-items: center;
     gap: ${({ theme }) => theme.space[8]};
     padding-block: 4px;
-  }
-`;
-
-const Includes = styled(CheckedLines)`
-  grid-column: 2;
-  gap: ${({ theme }) => theme.space[8]};
-  ${up('md')} {
-    grid-column: 3;
-    padding-top: 4px;
   }
 `;

@@ -34,6 +34,9 @@ export function StartHere() {
 const Ground = styled(Band)`
   padding-block: ${({ theme }) => theme.space[64]};
   background: ${({ theme }) => theme.color.sunken};
+  @media print {
+    display: none;
+  }
 `;
 
 const Row = styled(Container)`

@@ -167,14 +167,14 @@ test('a row expands to its description, also by keyboard', async () => {
   edge.tickets = [olderTicket, { ...newerTicket, description: 'Uno\nDos' }];
   show('ticket_manager');
   await subjects();
-  const open = screen.getByRole('button', { name: 'Leer: Cambio del Yape' });
+  const open = screen.getByRole('button', { name: 'Ver: Cambio del Yape' });
   expect(open).toHaveAttribute('aria-expanded', 'false');
   act(() => open.focus());
   await userEvent.keyboard('{Enter}');
   expect(open).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText(/Uno\s+Dos/)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Leer: Guía de remisión' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Ver: Guía de remisión' })).toHaveFocus();
 });
 
 test('an unknown status is shown', async () => {

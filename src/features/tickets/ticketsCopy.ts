@@ -2,7 +2,7 @@ import type { Ticket } from '#contract/tickets.ts';
 
 /** Texts of the support centre; those that the specification fixes name their requirement. */
 export const ticketsCopy = {
-  title: 'Centro de Soporte',
+  title: 'Centro de soporte',
   clientPurpose: 'Cuéntanos qué falla o qué necesitas cambiar. Aquí ves qué pasó con cada ticket.',
   managerPurpose: 'Los tickets de todos los clientes. Lo que cambias lo ven al momento.',
   /** TICKET-2, TICKET-3. */
@@ -73,7 +73,7 @@ export const ticketsCopy = {
   user: 'Usuario',
   date: 'Fecha',
   status: 'Estado',
-  detail: 'Leer',
+  detail: 'Ver',
   anyStatus: 'Todos',
   noneFound: 'Ningún ticket coincide con lo que buscas.',
   clear: 'Quitar filtros',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { services } from '#src/content/services.ts';
+import { serviceGroups, services } from '#src/content/services.ts';
 import { Place, renderUi } from '#src/testing/renderUi.tsx';
 import ServicesPage from './ServicesPage.tsx';
 
@@ -15,8 +15,9 @@ beforeEach(() => {
 });
 
 test('lists all six services with description, contents and a contact link', () => {
-  const [catalogue] = screen.getAllByRole('list');
-  const entries = within(catalogue!).getAllByRole('listitem');
+  const entries = serviceGroups.flatMap(({ title }) =>
+    within(screen.getByRole('list', { name: title })).getAllByRole('listitem'),
+  );
   expect(entries).toHaveLength(6);
   entries.forEach((entry, index) => {
     const { title, description, includes } = services[index]!;

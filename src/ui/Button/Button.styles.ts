@@ -61,6 +61,8 @@ export const buttonStyles = css<ButtonStyleProps>`
   ${({ $wide }) => $wide && 'width: 100%;'}
   align-items: center;
   justify-content: center;
+  /* The baseline would differ while busy, and move the button. */
+  vertical-align: top;
   gap: ${({ theme }) => theme.space[8]};
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};

@@ -29,7 +29,7 @@ export function Button({
   wide = false,
   icon,
   busy = false,
-  busyLabel = children,
+  busyLabel,
   type = 'button',
   onClick,
   ...rest
@@ -51,9 +51,16 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || !isReady || undefined}
     >
-      {busy ? <BusyIcon /> : icon}
-      <Words data-idle={children} data-busy={busyLabel}>
-        <span>{busy ? busyLabel : children}</span>
+      {icon !== undefined && (busy ? <BusyIcon /> : icon)}
+      <Words
+        data-idle={children}
+        data-busy={busyLabel}
+        $reservesIcon={icon === undefined && busyLabel !== undefined}
+      >
+        <span>
+          {busy && icon === undefined && <BusyIcon />}
+          {busy ? (busyLabel ?? children) : children}
+        </span>
       </Words>
     </StyledButton>
   );
@@ -63,14 +70,19 @@ const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Both labels are rendered invisibly in the same grid cell, so that switching them does not change the width. */
-const Words = styled.span`
+/** Both states are rendered invisibly in the same grid cell, so that switching them does not change the width. */
+const Words = styled.span<{ $reservesIcon: boolean }>`
   display: inline-grid;
   justify-items: center;
   & > span,
   &::before,
   &::after {
     grid-area: 1 / 1;
+  }
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
   }
   &::before,
   &::after {
@@ -83,5 +95,6 @@ const Words = styled.span`
   }
   &::after {
     content: attr(data-busy);
+    ${({ $reservesIcon }) => $reservesIcon && 'padding-left: 28px;'}
   }
 `;

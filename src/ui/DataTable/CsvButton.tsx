@@ -15,12 +15,8 @@ export interface CsvButtonProps<Row> {
 /** Downloads a table as CSV: the server's export with all rows of the view, otherwise the rows shown. */
 export function CsvButton<Row>({ name, columns, rows, readFile }: CsvButtonProps<Row>) {
   return (
-    <FileButton
-      name={name}
-      label="Descargar CSV"
-      readFile={async () => (await readFile?.()) ?? ownFile(columns, rows)}
-    >
-      CSV
+    <FileButton name={name} readFile={async () => (await readFile?.()) ?? ownFile(columns, rows)}>
+      Descargar CSV
     </FileButton>
   );
 }

@@ -10,13 +10,11 @@ export interface FileButtonProps {
   name: string;
   /** The object URL of the file; null if there is none. Rejects on errors. */
   readFile: () => Promise<string | null>;
-  /** The accessible name, where it is not the text. */
-  label?: string;
   children: string;
 }
 
 /** Downloads a CSV file. */
-export function FileButton({ name, readFile, label, children }: FileButtonProps) {
+export function FileButton({ name, readFile, children }: FileButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   async function save() {
@@ -34,7 +32,6 @@ export function FileButton({ name, readFile, label, children }: FileButtonProps)
     <>
       <Button
         icon={<Icon of={Download} inText />}
-        {...(label !== undefined && { 'aria-label': label })}
         busy={state === 'busy'}
         onClick={() => void save()}
       >

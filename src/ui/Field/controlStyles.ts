@@ -20,14 +20,18 @@ export const controlStyles = css`
   &:hover {
     border-color: ${({ theme }) => theme.color.ink};
   }
-  &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.status.error.fill};
-    box-shadow: inset 3px 0 0 ${({ theme }) => theme.status.error.fill};
-  }
   &:focus-visible {
     border-color: ${({ theme }) => theme.color.focus};
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: -2px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.status.error.fill};
+    box-shadow: inset 3px 0 0 ${({ theme }) => theme.status.error.fill};
+  }
+  /* Around the field, so that the error's border stays in sight. */
+  &[aria-invalid='true']:focus-visible {
+    outline-offset: 1px;
   }
   &:disabled {
     border-color: ${({ theme }) => theme.color.line};

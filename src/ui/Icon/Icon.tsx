@@ -39,6 +39,8 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
+/** The margin makes it as wide as an icon, which it replaces. */
 const Cells = styled.svg`
+  margin-inline: 3px;
   animation: ${turn} 800ms steps(4) infinite;
 `;

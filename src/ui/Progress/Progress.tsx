@@ -12,7 +12,7 @@ export interface ProgressProps {
 export function Progress({ label, value }: ProgressProps) {
   const labelId = useId();
   const percent = Number.isFinite(value) ? Math.round(Math.min(100, Math.max(0, value))) : 0;
-  const style = { '--done': `${percent}%` } as CSSProperties;
+  const style = { '--progress': `${percent}%` } as CSSProperties;
   return (
     <div>
       <Words>
@@ -52,7 +52,7 @@ const Track = styled.div`
   &::before {
     content: '';
     display: block;
-    width: calc(var(--done) + 2px);
+    width: calc(var(--progress) + 2px);
     height: 8px;
     margin: -1px;
     background: ${({ theme }) => theme.color.ink};
@@ -70,6 +70,11 @@ const Track = styled.div`
   }
   &[aria-valuenow='0']::before {
     display: none;
+  }
+  /* Finished: no step is missing, in the colour of 'Completado'. */
+  &[aria-valuenow='100']::before {
+    background: ${({ theme }) => theme.status.done.fill};
+    clip-path: none;
   }
   @media print {
     print-color-adjust: exact;

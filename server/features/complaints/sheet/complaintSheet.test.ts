@@ -71,6 +71,15 @@ describe('the sheet of the complaints book', () => {
     assert.doesNotMatch(text, /□|¶/);
   });
 
+  it("is in both weights of the brand's typeface, and in no other font", async () => {
+    const { content } = await sheetOf();
+    const names = [...content.toString('latin1').matchAll(/\/BaseFont \/(?:\w+\+)?([\w-]+)/g)];
+    assert.deepEqual([...new Set(names.map(([, name]) => name))].sort(), [
+      'FunnelDisplay-400',
+      'FunnelDisplay-600',
+    ]);
+  });
+
   it('is the same file for the same complaint', async () => {
     const [one, other] = await Promise.all([sheetOf(), sheetOf()]);
     assert.deepEqual(one.content, other.content);

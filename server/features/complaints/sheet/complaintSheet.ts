@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { agency } from '#contract/agency.ts';
 import { lightPalette as light } from '#contract/colors.ts';
-import { dayText } from '../../../mail/limaTime.ts';
+import { dueDay } from '../../../mail/limaTime.ts';
 import type { Attachment } from '../../../mail/mailRules.ts';
 import {
   BOOK_NOTES,
@@ -9,7 +9,7 @@ import {
   TYPES,
   type FiledComplaint,
 } from '../../../mail/templates/complaint.ts';
-import { printable, UNPRINTABLE, type Printable } from './faces.ts';
+import { brandFonts, printable, UNPRINTABLE, type Printable } from './faces.ts';
 import { FACT_GAP, fitSheet, LEADING, SECTION_TITLE, type FittedSheet } from './fitting.ts';
 import { lineBreaker } from './lines.ts';
 
@@ -39,6 +39,7 @@ export async function complaintSheet(filed: FiledComplaint): Promise<Attachment>
       CreationDate: filedAt,
     },
   });
+  for (const [name, font] of brandFonts()) doc.registerFont(name, font as unknown as string);
   const written = bytesOf(doc);
   const sheet = fitSheet(sectionsOf(filed), {
     width: INNER - LABELS,
@@ -66,7 +67,7 @@ function sectionsOf(filed: FiledComplaint) {
       facts: [
         [
           'Respuesta',
-          `Por responder al correo del consumidor, a más tardar el ${dayText(filed.dueDate)}.`,
+          `Por responder al correo del consumidor, a más tardar el ${dueDay(filed.dueDate)}.`,
         ] as const,
       ],
     },
@@ -75,10 +76,10 @@ function sectionsOf(filed: FiledComplaint) {
 
 function drawHead(doc: Doc, code: string, type: keyof typeof TYPES): void {
   const { margin } = PAGE;
-  doc.fillColor(light.ink).font('Helvetica-Bold').fontSize(18);
+  doc.fillColor(light.ink).font('bold').fontSize(18);
   doc.text('Hoja de reclamación', margin, margin, { lineBreak: false });
   doc.fontSize(14).text(code, margin, margin + 2, { width: INNER, align: 'right' });
-  doc.fillColor(light.ink2).font('Helvetica').fontSize(9);
+  doc.fillColor(light.ink2).font('regular').fontSize(9);
   doc.text(`Libro de Reclamaciones de ${agency.name} (ley 29571)`, margin, margin + 23, {
     lineBreak: false,
   });
@@ -93,11 +94,11 @@ function drawSections(doc: Doc, { size, sections }: FittedSheet): void {
   let y = PAGE.margin + HEAD - 8;
   for (const { title, facts } of sections) {
     y += size * (SECTION_TITLE - 1.7);
-    doc.fillColor(light.ink).font('Helvetica-Bold').fontSize(size);
+    doc.fillColor(light.ink).font('bold').fontSize(size);
     doc.text(title, PAGE.margin, y, { lineBreak: false });
     y += size * 1.7;
     for (const { label, lines, font } of facts) {
-      doc.fillColor(light.ink2).font('Helvetica').fontSize(size);
+      doc.fillColor(light.ink2).font('regular').fontSize(size);
       doc.text(label, PAGE.margin, y, { lineBreak: false });
       setFont(doc.fillColor(light.ink), font).fontSize(size);
       for (const line of lines) {
@@ -157,7 +158,7 @@ function drawNotes(doc: Doc, notes: readonly string[], draws = true): number {
   return height + 14;
 }
 
-/** pdfkit accepts an opened font, but its types do not include it. */
+/** pdfkit accepts opened fonts, but its types do not include them. */
 function setFont(doc: Doc, font: Printable['font']): Doc {
   return doc.font(font as string);
 }

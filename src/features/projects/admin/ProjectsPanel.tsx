@@ -97,6 +97,21 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
 /** At the right edge: 'Plantillas' comes late, and must not move 'Nuevo Proyecto' from below the pointer. */
 const Actions = styled(Cluster)`
   margin-inline-start: auto;
+  @media print {
+    display: none;
+  }
+`;
+
+/** The timeline is printed without its controls; those of the list hold its values. */
+const View = styled(Stack)<{ $isTimeline: boolean }>`
+  @media print {
+    & :is(button, label, select, input) {
+      ${({ $isTimeline }) => $isTimeline && 'display: none !important;'}
+    }
+    & [role='row'] {
+      break-inside: avoid;
+    }
+  }
 `;
 
 interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'> {
@@ -148,7 +163,7 @@ function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectT
     filters: <ProjectFilters managers={managers} filters={view.filters} onChange={change} />,
   };
   return (
-    <Stack $gap={16}>
+    <View $gap={16} $isTimeline={isTimeline}>
       <ViewLinks isTimeline={isTimeline} />
       {isTimeline ? (
         <LazyPart
@@ -166,7 +181,7 @@ function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectT
       ) : (
         <SearchableTable {...table} />
       )}
-    </Stack>
+    </View>
   );
 }
 

@@ -128,6 +128,9 @@ const Back = styled(Link)`
   gap: ${({ theme }) => theme.space[8]};
   min-height: 24px;
   font: ${({ theme }) => theme.font.smallStrong};
+  @media print {
+    display: none;
+  }
 `;
 
 const Name = styled(Heading)`

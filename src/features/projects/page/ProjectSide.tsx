@@ -63,7 +63,7 @@ export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
           <dd>{project.assigned_to?.full_name ?? copy.nobodyYet}</dd>
         </div>
       </Facts>
-      <Actions>
+      <OnScreen>
         {runs && (
           <Button size="small" onClick={() => onEdit()}>
             {copy.edit}
@@ -74,10 +74,16 @@ export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
             {copy.write}
           </ButtonLink>
         )}
-      </Actions>
+      </OnScreen>
     </Card>
   );
 }
+
+const OnScreen = styled(Actions)`
+  @media print {
+    display: none;
+  }
+`;
 
 const Facts = styled.dl`
   display: grid;

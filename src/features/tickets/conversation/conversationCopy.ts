@@ -2,7 +2,7 @@ import { agency } from '#contract/agency.ts';
 
 /** Texts of a ticket's page and its conversation. */
 export const conversationCopy = {
-  back: 'Centro de Soporte',
+  back: 'Centro de soporte',
   title: 'Ticket',
   loading: 'Cargando el ticket',
   missing: 'Ese ticket no existe.',

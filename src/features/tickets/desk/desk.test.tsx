@@ -182,7 +182,7 @@ test('an expanded row shows the conversation', async () => {
   network.use(onRoute(ticketRoutes.getTicket, () => HttpResponse.json(aTicketPage())));
   show();
   await subjects();
-  await userEvent.click(screen.getByRole('button', { name: 'Leer: Espera poco' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver: Espera poco' }));
   expect(await screen.findByRole('textbox', { name: 'Tu respuesta' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Abrir en su página' })).toHaveAttribute(
     'href',
@@ -198,7 +198,7 @@ test('with a server of only the specified calls the specified table is shown', a
   expect(within(row).queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Atajos' })).toBeNull();
-  await userEvent.click(within(row).getByRole('button', { name: /^Leer/ }));
+  await userEvent.click(within(row).getByRole('button', { name: /^Ver/ }));
   expect(screen.getByText(aTicket().description)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Tu respuesta' })).toBeNull();
 });

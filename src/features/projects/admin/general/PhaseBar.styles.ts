@@ -9,6 +9,7 @@ export const Chart = styled.div`
   position: relative;
   height: var(--row);
   overflow: hidden;
+  print-color-adjust: exact;
   ${below('table')} {
     height: 3.5rem;
   }
@@ -127,4 +128,5 @@ export const Sample = styled.span<BarLook>`
   ${bar}
   flex: none;
   width: 28px;
+  print-color-adjust: exact;
 `;
