@@ -4,7 +4,7 @@ import { portfolio } from '#src/content/portfolio.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { CASE_ROUTE, caseOf, paths, PROJECT_ROUTE, TICKET_ROUTE } from '#src/lib/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { AppRedirect, GuestOnly, KnownCase, RequireAdmin, RequireSession } from './guards.tsx';
+import { AppRedirect, GuestOnly, RequireAdmin, RequireSession } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import { apiPage, guarded, page } from './routeParts.tsx';
 import type { AppStore } from './store.ts';
@@ -44,14 +44,11 @@ export function createRoutes(store: AppStore): RouteObject[] {
               },
               load: () => import('#src/pages/public/AiToolsPage.tsx'),
             }),
-            guarded(
-              <KnownCase otherwise={<HomePage />} />,
-              page({
-                path: CASE_ROUTE,
-                head: caseHead,
-                load: () => import('#src/pages/public/CasePage.tsx'),
-              }),
-            ),
+            page({
+              path: CASE_ROUTE,
+              head: caseHead,
+              load: ({ slug }) => (caseOf(slug) === null ? loadUnknown() : loadCase()),
+            }),
             page({
               path: paths.terms,
               head: {
@@ -173,8 +170,10 @@ export function createRoutes(store: AppStore): RouteObject[] {
                 load: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
               }),
             ),
-            // `/`, `/home` and unknown addresses show the landing without a redirect.
-            { path: '*', element: <HomePage /> },
+            { path: paths.home, element: <HomePage /> },
+            { path: paths.homeAlias, element: <HomePage /> },
+            // The landing without a redirect, and a line that says so.
+            page({ path: '*', head: unknownHead, load: loadUnknown }),
           ],
         },
       ],
@@ -182,10 +181,14 @@ export function createRoutes(store: AppStore): RouteObject[] {
   ];
 }
 
-function caseHead({ slug }: Params): PageHead | null {
+const loadCase = () => import('#src/pages/public/CasePage.tsx');
+const loadUnknown = () => import('#src/pages/public/UnknownPage.tsx');
+const unknownHead: PageHead = { title: 'Página no encontrada' };
+
+function caseHead({ slug }: Params): PageHead {
   const known = caseOf(slug);
   const item = portfolio.find((one) => one.slug === known);
   return item === undefined
-    ? null
+    ? unknownHead
     : { title: `${item.title}, caso de ejemplo`, description: item.description };
 }
