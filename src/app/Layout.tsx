@@ -22,7 +22,7 @@ import { useFocusOnNavigation, focusHeading, focusSection } from './useFocusOnNa
 
 /** What the layout reads from the current route. The landing has no handle: its head is in `index.html`. */
 export interface RouteHandle {
-  head: PageHead | ((params: Params) => PageHead | null);
+  head: PageHead | ((params: Params) => PageHead | null) | undefined;
 }
 
 /** For the signed in: visitors load nothing of it. The page works without it. */

@@ -10,7 +10,7 @@ import type { AppStore, PageRows } from './store.ts';
 
 interface Page {
   path: Path | typeof CASE_ROUTE | typeof TICKET_ROUTE | typeof PROJECT_ROUTE | '*';
-  head: RouteHandle['head'];
+  head?: RouteHandle['head'] | undefined;
   /** The page's own chunk. */
   load: (params: Params) => Promise<{ default: ComponentType }>;
 }
@@ -51,12 +51,12 @@ export function apiPage(store: AppStore, { load, rows, ...rest }: ApiPage): Rout
   return {
     ...page({
       ...rest,
-      async load(params) {
+      async load() {
         const session = readStoredSession();
         // Neither awaits nor throws: the page itself shows skeletons and errors.
         if (rows && session !== null && !isExpired(session)) store.prefetch(rows);
         // Pages need the API's reducer in the store.
-        const [loaded] = await Promise.all([load(params), store.loadApi()]);
+        const [loaded] = await Promise.all([load({}), store.loadApi()]);
         return loaded;
       },
     }),

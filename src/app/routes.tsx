@@ -170,10 +170,10 @@ export function createRoutes(store: AppStore): RouteObject[] {
                 load: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
               }),
             ),
-            { path: paths.home, element: <HomePage /> },
-            { path: paths.homeAlias, element: <HomePage /> },
-            // The landing without a redirect, and a line that says so.
-            page({ path: '*', head: unknownHead, load: loadUnknown }),
+            // `/` and `/home`.
+            { path: '/home?', element: <HomePage /> },
+            // The landing without a redirect, below a line that says so; it sets its own title.
+            page({ path: '*', load: loadUnknown }),
           ],
         },
       ],
@@ -183,12 +183,11 @@ export function createRoutes(store: AppStore): RouteObject[] {
 
 const loadCase = () => import('#src/pages/public/CasePage.tsx');
 const loadUnknown = () => import('#src/pages/public/UnknownPage.tsx');
-const unknownHead: PageHead = { title: 'Página no encontrada' };
 
-function caseHead({ slug }: Params): PageHead {
+function caseHead({ slug }: Params): PageHead | null {
   const known = caseOf(slug);
   const item = portfolio.find((one) => one.slug === known);
   return item === undefined
-    ? unknownHead
+    ? null
     : { title: `${item.title}, caso de ejemplo`, description: item.description };
 }
