@@ -154,3 +154,27 @@ test('the bar at the bottom of a phone covers neither the footer’s end nor wha
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
   }
 });
+
+test('the panel at 768 px shows whole names, and on a phone the filters are folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signIn(page, 'admin');
+  const names = page.locator('td[data-look="name"]');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((cells) =>
+    cells.flatMap((cell) =>
+      [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1)
+        ? (cell.textContent ?? '')
+        : [],
+    ),
+  );
+  expect(cut).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const filter = page.getByRole('search').getByLabel('Estado');
+  await expect(filter).toBeHidden();
+  await page.getByRole('button', { name: 'Filtrar y ordenar' }).click();
+  await filter.selectOption('Completado');
+  await expect(page.getByRole('button', { name: 'Filtrar y ordenar (1)' })).toBeVisible();
+});
