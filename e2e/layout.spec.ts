@@ -165,7 +165,7 @@ test('the panel at 768 px shows whole names, and on a phone the filters are fold
   const cut = await names.evaluateAll((cells) =>
     cells.flatMap((cell) =>
       [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1)
-        ? (cell.textContent ?? '')
+        ? cell.textContent
         : [],
     ),
   );
