@@ -135,3 +135,70 @@ test('the focus ring of a wrong field is outside its red border, and in another 
   await expect(wrong).toHaveCSS('outline-color', 'rgb(29, 21, 25)');
   await expect(wrong).toHaveCSS('outline-offset', '1px');
 });
+
+for (const width of [360, 1280]) {
+  test(`what arrives late on a signed-in page moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement;
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+          dataset.shifts = String(Number(dataset.shifts ?? 0) + value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await signIn(page, 'client', '/account');
+    await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Tu espacio' })).toBeVisible();
+    await expect(page.getByLabel('Nombre completo')).toBeVisible();
+    const shifts = await page.evaluate(() => Number(document.documentElement.dataset.shifts ?? 0));
+    // The placeholder of the name gives way to the name.
+    expect(shifts).toBeLessThan(0.01);
+  });
+}
+
+test('the bar at the bottom of a phone covers neither the footer’s end nor what has focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, 'client', '/account');
+  const nav = page.getByRole('navigation', { name: 'Tu espacio' });
+  await expect(nav.getByRole('link', { name: 'Cuenta' })).toHaveAttribute('aria-current', 'page');
+  const barTop = (await nav.boundingBox())?.y ?? 0;
+  for (const link of await nav.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.getByRole('contentinfo').getByText('RUC').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(barTop);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const fields = page.getByRole('main').locator('button, input, a');
+  for (const field of await fields.all()) {
+    await field.focus();
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
+  }
+});
+
+test('the panel at 768 px shows whole names, and on a phone the filters are folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signIn(page, 'admin');
+  const names = page.locator('td[data-look="name"]');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((cells) =>
+    cells.flatMap((cell) =>
+      [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1)
+        ? cell.textContent
+        : [],
+    ),
+  );
+  expect(cut).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const filter = page.getByRole('search').getByLabel('Estado');
+  await expect(filter).toBeHidden();
+  await page.getByRole('button', { name: 'Filtrar y ordenar' }).click();
+  await filter.selectOption('Completado');
+  await expect(page.getByRole('button', { name: 'Filtrar y ordenar (1)' })).toBeVisible();
+});

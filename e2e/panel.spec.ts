@@ -71,6 +71,7 @@ test('rotating a phone keeps a row open, and cards can be sorted both ways', asy
     return shown.map((name) => name.trim());
   };
   const order = new Intl.Collator('es').compare;
+  await page.getByRole('button', { name: 'Ordenar', exact: true }).click();
   await page.getByLabel('Ordenar por').selectOption('Idea');
   await expect(async () => {
     const now = await names();

@@ -13,8 +13,12 @@ export type Route =
 /** The modules that load a signed-in person's rows and role. */
 export const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
 
-/** What every signed-in page loads: its rows, and the header's bell beside them. */
-const SIGNED_IN = [...ROWS, 'src/features/notices/Notices.tsx'];
+/** What every signed-in page loads: its rows, and beside them the header's bell and the person's own navigation. */
+const SIGNED_IN = [
+  ...ROWS,
+  'src/features/notices/Notices.tsx',
+  'src/features/workspace/WorkspaceNav.tsx',
+];
 
 /** Modules loaded by `import()` before a route is usable: its form works, its rows show. */
 const IMPORTS: Record<Route, string[]> = {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import {
   Outlet,
   ScrollRestoration,
@@ -14,24 +15,36 @@ import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { usePageHead } from '#src/lib/pageHead.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { MAIN_ID } from '#src/lib/paths.ts';
+import { selectProfile } from '#src/session/authSlice.ts';
 import { useHydrated, hasNavigatedBeforeHydration } from '#src/lib/prerendered.ts';
 import { SkipLink } from '#ui/SkipLink';
 import { useFocusOnNavigation, focusHeading, focusSection } from './useFocusOnNavigation.ts';
 
 /** What the layout reads from the current route. The landing has no handle: its head is in `index.html`. */
 export interface RouteHandle {
-  head: PageHead | ((params: Params) => PageHead | null);
+  head: PageHead | ((params: Params) => PageHead | null) | undefined;
 }
+
+/** For the signed in: visitors load nothing of it. The page works without it. */
+const WorkspaceNav = lazy(() =>
+  import('#src/features/workspace/WorkspaceNav.tsx').catch(() => ({ default: () => <></> })),
+);
 
 /** Header, page and footer. */
 export function Layout() {
   usePageHead(useRouteHead());
   useFocusOnNavigation();
   const isLeaving = useIsLeaving();
+  const profile = useSelector(selectProfile);
   return (
-    <Page>
+    <>
       <SkipLink targetId={MAIN_ID} />
       <SiteHeader notices={<NoticesPart />} />
+      {profile && (
+        <Suspense>
+          <WorkspaceNav role={profile.role} />
+        </Suspense>
+      )}
       <Main id={MAIN_ID} tabIndex={-1}>
         {isLeaving ? <PageLoading /> : <Outlet />}
       </Main>
@@ -41,7 +54,7 @@ export function Layout() {
         storageKey="tramayo.scroll"
         getKey={({ key, pathname, hash }) => key + pathname + hash}
       />
-    </Page>
+    </>
   );
 }
 
@@ -60,14 +73,10 @@ function useRouteHead(): PageHead | null {
   return typeof head === 'function' ? head(route?.params ?? {}) : head;
 }
 
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-`;
-
+/** At least as high as the window, so that the footer is out of sight while the page loads. */
 const Main = styled.main`
   flex: 1 0 auto;
+  min-height: calc(100vh - ${({ theme }) => theme.size.header});
   &:focus {
     outline: none;
   }
@@ -85,10 +94,5 @@ export function PageLoading() {
     },
     [hash, navigatedBeforeHydration],
   );
-  return <Room aria-busy="true" />;
+  return <div aria-busy="true" />;
 }
-
-/** As high as the window, so that the footer does not jump when the page appears. */
-const Room = styled.div`
-  min-height: 100vh;
-`;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Outlet, useParams, useLocation, useNavigate } from 'react-router-dom';
-import { caseOf, paths } from '#src/lib/paths.ts';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
 import type { Path } from '#src/lib/paths.ts';
 import { selectAuth, selectProfile } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
@@ -47,11 +46,6 @@ export function RequireAdmin() {
 export function AppRedirect() {
   const profile = useSelector(selectProfile);
   return <Redirect to={profile?.role === 'admin' ? paths.adminDashboard : paths.dashboard} />;
-}
-
-/** Shows the landing for case studies that do not exist, as for any unknown address. */
-export function KnownCase({ otherwise }: { otherwise: ReactNode }) {
-  return caseOf(useParams().slug) === null ? otherwise : <Outlet />;
 }
 
 /** Replaces a guarded page while the identity provider is unreachable; the session is kept. */

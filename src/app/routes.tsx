@@ -4,7 +4,7 @@ import { portfolio } from '#src/content/portfolio.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { CASE_ROUTE, caseOf, paths, PROJECT_ROUTE, TICKET_ROUTE } from '#src/lib/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { AppRedirect, GuestOnly, KnownCase, RequireAdmin, RequireSession } from './guards.tsx';
+import { AppRedirect, GuestOnly, RequireAdmin, RequireSession } from './guards.tsx';
 import { Layout } from './Layout.tsx';
 import { apiPage, guarded, page } from './routeParts.tsx';
 import type { AppStore } from './store.ts';
@@ -44,14 +44,11 @@ export function createRoutes(store: AppStore): RouteObject[] {
               },
               load: () => import('#src/pages/public/AiToolsPage.tsx'),
             }),
-            guarded(
-              <KnownCase otherwise={<HomePage />} />,
-              page({
-                path: CASE_ROUTE,
-                head: caseHead,
-                load: () => import('#src/pages/public/CasePage.tsx'),
-              }),
-            ),
+            page({
+              path: CASE_ROUTE,
+              head: caseHead,
+              load: ({ slug }) => (caseOf(slug) === null ? loadUnknown() : loadCase()),
+            }),
             page({
               path: paths.terms,
               head: {
@@ -173,14 +170,19 @@ export function createRoutes(store: AppStore): RouteObject[] {
                 load: () => import('#src/pages/admin/AdminDashboardPage.tsx'),
               }),
             ),
-            // `/`, `/home` and unknown addresses show the landing without a redirect.
-            { path: '*', element: <HomePage /> },
+            // `/` and `/home`.
+            { path: '/home?', element: <HomePage /> },
+            // The landing without a redirect, below a line that says so; it sets its own title.
+            page({ path: '*', load: loadUnknown }),
           ],
         },
       ],
     },
   ];
 }
+
+const loadCase = () => import('#src/pages/public/CasePage.tsx');
+const loadUnknown = () => import('#src/pages/public/UnknownPage.tsx');
 
 function caseHead({ slug }: Params): PageHead | null {
   const known = caseOf(slug);

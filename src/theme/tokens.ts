@@ -41,12 +41,12 @@ export const breakpoint = {
   xs: 360,
   /** The page's gutter is 20 px below it and 24 px from it on. */
   sm: 640,
-  /** Below it table rows are shown as cards. */
-  table: 700,
   /** The menu button's limit for visitors. */
   md: 768,
   /** The cloth beside a form appears. */
   cloth: 800,
+  /** Below it table rows are shown as cards, which have room for whole names. */
+  table: 900,
   /** Wide layouts; the menu button's limit for the signed in. */
   lg: 1100,
 } as const;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
-import { visuallyHidden } from '#ui/VisuallyHidden';
 
 /**
  * Left of the menu button where the header has one, else at the header's end. The order stands here, not in the
@@ -18,16 +17,11 @@ export const Place = styled.div`
     }
   }
   ${up('lg')} {
-    margin: 0 -12px 0 -8px;
+    /* The header keeps this place free. */
+    margin: 0 -12px 0 -52px;
   }
   ${up('sm')} {
     position: relative;
-  }
-  ${below('sm')} {
-    /* No room for the chat's word beside it. */
-    a + div:has(~ &) a > span {
-      ${visuallyHidden}
-    }
   }
 `;
 

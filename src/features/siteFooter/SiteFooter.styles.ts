@@ -3,7 +3,6 @@ import { up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 
 export const Foot = styled.footer`
-  margin-top: auto;
   color: ${({ theme }) => theme.color.onInverse};
   & > svg {
     color: ${({ theme }) => theme.color.foot};

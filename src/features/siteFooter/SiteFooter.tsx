@@ -46,8 +46,8 @@ export function SiteFooter() {
           </ul>
         </LinkColumn>
         <Fine>
-          Emitimos boletas y facturas electrónicas para SUNAT.
-          <br />© <CurrentYear /> {`${brand.name} · RUC ${brand.ruc}`}
+          Emitimos boletas y facturas electrónicas para SUNAT. <br />© <CurrentYear />{' '}
+          {`${brand.name} · RUC ${brand.ruc}`}
         </Fine>
       </Columns>
     </Foot>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '#src/lib/paths.ts';
+import { normalPath, paths } from '#src/lib/paths.ts';
 import type { AuthState } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Button, ButtonLink } from '#ui/Button';
@@ -9,6 +9,8 @@ import { Skeleton } from '#ui/Skeleton';
 /** The account part of the header: sign in, or name, panel and sign out. */
 export function Account({ auth }: { auth: AuthState }) {
   const actions = useAuth();
+  const path = normalPath(useLocation().pathname);
+  const current = (to: string) => (to === path ? 'page' : undefined);
   switch (auth.status) {
     case 'loading':
       return (
@@ -34,10 +36,13 @@ export function Account({ auth }: { auth: AuthState }) {
       );
     case 'signedIn': {
       const admin = auth.profile.role === 'admin';
+      const panel = admin ? paths.adminDashboard : paths.dashboard;
       return (
         <Group>
-          <Welcome to={paths.account}>Bienvenido, {auth.profile.full_name}</Welcome>
-          <ButtonLink size="small" to={admin ? paths.adminDashboard : paths.dashboard}>
+          <Welcome to={paths.account} aria-current={current(paths.account)}>
+            Bienvenido, {auth.profile.full_name}
+          </Welcome>
+          <ButtonLink size="small" to={panel} current={current(panel)}>
             {admin ? 'Panel Admin' : 'Mi Panel'}
           </ButtonLink>
           <Button size="small" variant="quiet" onClick={() => actions.signOut()}>
@@ -54,6 +59,9 @@ export const Group = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[12]};
   min-width: 0;
+  & > [aria-current] {
+    box-shadow: inset 0 -2px ${({ theme }) => theme.color.accent};
+  }
 `;
 
 /** Leads to the person's account. */

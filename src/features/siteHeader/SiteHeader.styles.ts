@@ -65,11 +65,12 @@ const inline = css<InlineProps>`
   ${SwitchWords} {
     ${visuallyHidden}
   }
+  /* The place of the bell, which arrives late. */
+  margin-right: ${({ $inlineFrom }) => ($inlineFrom === 'lg' ? '32px' : 0)};
   & nav {
     flex: 1 0 auto;
   }
-  /* The signed-in header has no room for the word. */
-  ${({ $inlineFrom }) => ($inlineFrom === 'lg' ? up('lg') : below('lg'))} {
+  ${below('lg')} {
     ${ChatWord} {
       ${visuallyHidden}
     }
@@ -113,8 +114,8 @@ export const ChatInBar = styled.div`
 `;
 
 /** While the menu is collapsed the bar itself shows the chat link, except on the narrowest screens. */
-export const ChatInPanel = styled.div<InlineProps>`
-  ${({ $inlineFrom }) => below($inlineFrom)} {
+export const ChatInPanel = styled.div`
+  ${below('md')} {
     display: none;
   }
   ${below('xs')} {

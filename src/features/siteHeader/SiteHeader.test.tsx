@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import type { AuthState } from '#src/session/authSlice.ts';
@@ -61,7 +61,7 @@ describe('who sees what', () => {
   });
 });
 
-test('a chat with a greeting is one press away, in the bar and in the panel', () => {
+test('for visitors a chat with a greeting is one press away, in the bar and in the panel', () => {
   renderFeature(<SiteHeader />, { auth: signedOut });
   const chats = everyLink().filter(isChat);
   expect(chats).toHaveLength(2);
@@ -72,6 +72,9 @@ test('a chat with a greeting is one press away, in the bar and in the panel', ()
       'Hola, Tramayo. Quiero conversar sobre un proyecto.',
     );
   }
+  cleanup();
+  renderFeature(<SiteHeader />, { auth: signedInAs('client') });
+  expect(everyLink().filter(isChat)).toEqual([]);
 });
 
 describe('the menu', () => {
@@ -141,4 +144,16 @@ test('the link to the current page is marked', () => {
     .getAllByRole('link', { hidden: true })
     .filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.textContent)).toEqual(['Servicios']);
+});
+
+test.each([
+  ['admin', '/admin/dashboard', ['Panel Admin']],
+  ['client', '/dashboard/', ['Mi Panel']],
+  ['client', '/account', ['Bienvenido, Rosa Quispe']],
+  ['client', '/support', ['Soporte']],
+  ['client', '/terms', []],
+])('for a %s at %s the current place is marked', (role, at, expected) => {
+  renderFeature(<SiteHeader />, { auth: signedInAs(role), at });
+  const current = everyLink().filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(expected);
 });

@@ -36,8 +36,10 @@ export function SiteHeader({ notices }: { notices?: ReactNode }) {
   const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
   const hydrated = useHydrated();
   const signedIn = auth.status === 'signedIn';
+  const isVisitor = auth.status === 'signedOut';
   // The signed-in header has more items, so its menu stays collapsed up to a wider breakpoint.
-  const inlineFrom = signedIn ? 'lg' : 'md';
+  const inlineFrom = isVisitor ? 'md' : 'lg';
+  const account = <Account auth={auth} />;
   return (
     <Bar>
       <Inner>
@@ -45,9 +47,11 @@ export function SiteHeader({ notices }: { notices?: ReactNode }) {
           <Brand name={brand.name} />
         </Link>
         <BarEnd $inlineFrom={inlineFrom}>
-          <ChatInBar>
-            <WhatsAppLink />
-          </ChatInBar>
+          {isVisitor && (
+            <ChatInBar>
+              <WhatsAppLink />
+            </ChatInBar>
+          )}
           <MenuButton
             ref={buttonRef}
             type="button"
@@ -62,11 +66,15 @@ export function SiteHeader({ notices }: { notices?: ReactNode }) {
         </BarEnd>
         <Panel ref={rootRef} id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
           <SiteNav signedIn={signedIn} />
-          <ChatInPanel $inlineFrom={inlineFrom}>
-            <WhatsAppLink />
-          </ChatInPanel>
+          {/* Grows to the left when the name arrives, so that nothing beside it moves. */}
+          {!isVisitor && account}
+          {isVisitor && (
+            <ChatInPanel>
+              <WhatsAppLink />
+            </ChatInPanel>
+          )}
           <ThemeSwitch />
-          <Account auth={auth} />
+          {isVisitor && account}
         </Panel>
         {signedIn && notices}
       </Inner>

@@ -46,8 +46,6 @@ const Nav = styled.nav`
     color: ${({ theme }) => theme.color.ink};
     font-weight: 500;
     text-decoration: none;
-    transition: border-color ${({ theme }) => theme.motion.colour}
-      ${({ theme }) => theme.motion.easing};
   }
   & a:hover {
     border-color: ${({ theme }) => theme.color.lineStrong};

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 const GREETING = `Hola, ${brand.name}. Quiero conversar sobre un proyecto.`;
 
 /**
- * The link to a WhatsApp chat, if the brand has a number. It is in the sticky header because a floating button would
- * cover content.
+ * The link to a WhatsApp chat for visitors, if the brand has a number; the signed in write tickets. It is in the
+ * sticky header because a floating button would cover content.
  */
 export function WhatsAppLink() {
   if (brand.whatsapp === undefined) return null;

@@ -13,6 +13,8 @@ export interface ButtonLinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
+  /** 'page' where it leads to the page that is shown. */
+  current?: 'page' | undefined;
 }
 
 /** A link that looks like a button. */
@@ -23,9 +25,17 @@ export function ButtonLink({
   variant = 'secondary',
   size = 'medium',
   wide = false,
+  current,
 }: ButtonLinkProps) {
   return (
-    <StyledLink to={to} state={state} $variant={variant} $size={size} $wide={wide}>
+    <StyledLink
+      to={to}
+      state={state}
+      aria-current={current}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+    >
       {children}
     </StyledLink>
   );

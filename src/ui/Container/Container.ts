@@ -16,7 +16,7 @@ export const Container = styled.div`
 export const PageContainer = styled(Container)`
   padding-block: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[64]};
   ${up('sm')} {
-    padding-block: ${({ theme }) => theme.space[40]} ${({ theme }) => theme.space[96]};
+    padding-block: ${({ theme }) => theme.space[64]} ${({ theme }) => theme.space[96]};
   }
 `;
 

@@ -79,9 +79,9 @@ export function SearchableTable<Row extends { id: string }>({
         columns={orders}
         view={view}
         onChange={change}
+        filters={filters}
         count={countText(table.total, table.all, copy.one, copy.many)}
       >
-        {filters}
         <CsvButton name={copy.file} columns={fileColumns} rows={shown} readFile={readFile} />
       </TableTools>
       {shown.length === 0 && failure !== null && more !== undefined && (

@@ -122,6 +122,13 @@ const row = css`
     grid-template: none / minmax(0, 1fr);
     row-gap: ${({ theme }) => theme.space[8]};
     padding: ${({ theme }) => theme.space[16]};
+    ${up('sm')} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${({ theme }) => theme.space[32]};
+      & > td:is([data-look='who'], [data-look='name'], [data-look='bare'], [data-look='open']) {
+        grid-column: 1 / -1;
+      }
+    }
   }
 `;
 

@@ -90,15 +90,22 @@ const Tools = styled.div`
       display: none;
     }
   }
-  ${below('table')} {
+  ${below('sm')} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${({ theme }) => theme.space[12]};
-    & > :is(:nth-child(1), :nth-child(3)) {
+    & > :is(:nth-child(1), :nth-child(2)) {
       grid-column: 1 / -1;
     }
+    /* The button that shows filters and order. */
     & > :nth-child(2) {
-      grid-column: 1;
+      height: 44px;
+      & > :first-child {
+        display: none;
+      }
+    }
+    & > :nth-child(3) {
+      display: none;
     }
     & > :last-child {
       grid-column: 2;

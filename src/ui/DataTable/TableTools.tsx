@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide';
+import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TableView } from '#src/lib/useTableAddress.ts';
@@ -13,22 +14,33 @@ export interface TableToolsProps<Row> {
   columns: readonly Column<Row>[];
   view: TableView;
   onChange: (part: Partial<TableView>) => void;
-  /** The filter controls, then the CSV button. */
+  /** The filter controls. */
+  filters?: ReactNode;
+  /** The CSV button. */
   children?: ReactNode;
   /** The number of rows shown and the total. */
   count: string;
 }
 
-/** The tools above a table: search, filters and count; on narrow screens also the order. */
+/**
+ * The tools above a table: search, filters and count; on narrow screens also the order. On a phone a button shows filters
+ * and order, and says how many filters are set.
+ */
 export function TableTools<Row>({
   columns,
   view,
   onChange,
+  filters,
   children,
   count,
 }: TableToolsProps<Row>) {
   const ordered = columns.filter(({ order }) => order !== undefined);
   const ordering = ordered.find(({ id }) => id === view.sort.column);
+  const [isOpen, setOpen] = useState(false);
+  const foldId = useId();
+  const chosen = Object.entries(view.filters).filter(([name, value]) => name !== VIEW && value);
+  const what = filters === undefined ? 'Ordenar' : 'Filtrar y ordenar';
+  const foldText = chosen.length > 0 ? `${what} (${chosen.length})` : what;
   return (
     <Tools role="search">
       <TextField
@@ -40,37 +52,55 @@ export function TableTools<Row>({
         value={view.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
-      {children}
-      <Order>
-        <SelectField
-          label="Ordenar por"
-          name="orden"
-          value={view.sort.column}
-          onChange={({ target: { value } }) => {
-            const column = ordered.find(({ id }) => id === value);
-            onChange({ sort: { column: value, descending: column?.look === 'end' } });
-          }}
+      <FoldButton>
+        <Button
+          icon={<Icon of={SlidersHorizontal} inText />}
+          aria-expanded={isOpen}
+          aria-controls={foldId}
+          onClick={() => setOpen(!isOpen)}
         >
-          {ordered.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        {ordering?.oneWay !== true && (
-          <Button
-            icon={<Icon of={view.sort.descending ? ArrowDown : ArrowUp} inText />}
-            aria-label={`Invertir: ahora ${view.sort.descending ? 'de mayor a menor' : 'de menor a mayor'}`}
-            onClick={() => onChange({ sort: { ...view.sort, descending: !view.sort.descending } })}
+          {foldText}
+        </Button>
+      </FoldButton>
+      <Fold id={foldId} $isOpen={isOpen}>
+        {filters}
+        <Order>
+          <SelectField
+            label="Ordenar por"
+            name="orden"
+            value={view.sort.column}
+            onChange={({ target: { value } }) => {
+              const column = ordered.find(({ id }) => id === value);
+              onChange({ sort: { column: value, descending: column?.look === 'end' } });
+            }}
           >
-            Invertir
-          </Button>
-        )}
-      </Order>
+            {ordered.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          {ordering?.oneWay !== true && (
+            <Button
+              icon={<Icon of={view.sort.descending ? ArrowDown : ArrowUp} inText />}
+              aria-label={`Invertir: ahora ${view.sort.descending ? 'de mayor a menor' : 'de menor a mayor'}`}
+              onClick={() =>
+                onChange({ sort: { ...view.sort, descending: !view.sort.descending } })
+              }
+            >
+              Invertir
+            </Button>
+          )}
+        </Order>
+      </Fold>
+      {children}
       <Count role="status">{count}</Count>
     </Tools>
   );
 }
+
+/** The filter that the tabs above a table set. */
+const VIEW = 'vista';
 
 const Tools = styled.div`
   display: flex;
@@ -96,7 +126,7 @@ const Tools = styled.div`
       flex-basis: 100%;
     }
   }
-  ${below('table')} {
+  ${below('sm')} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${({ theme }) => theme.space[12]};
@@ -112,8 +142,33 @@ const Tools = styled.div`
   }
 `;
 
+const FoldButton = styled.div`
+  ${up('sm')} {
+    display: none;
+  }
+  ${below('sm')} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Fold = styled.div<{ $isOpen: boolean }>`
+  display: contents;
+  & > * {
+    flex: 0 1 9.5rem;
+  }
+  ${below('sm')} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-column: 1 / -1;
+    gap: ${({ theme }) => theme.space[12]};
+  }
+`;
+
 /** Hidden on wide screens, where the header sorts. */
 const Order = styled.div`
+  && {
+    flex-basis: 18rem;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space[8]};
@@ -132,7 +187,7 @@ const Count = styled.p`
   padding-block: ${({ theme }) => theme.space[12]};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
-  ${below('table')} {
+  ${below('sm')} {
     margin-left: 0;
   }
 `;

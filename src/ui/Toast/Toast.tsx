@@ -36,7 +36,7 @@ const Box = styled.div`
   position: fixed;
   z-index: 2;
   right: ${({ theme }) => theme.space[20]};
-  bottom: ${({ theme }) => theme.space[20]};
+  bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[20]});
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space[12]};

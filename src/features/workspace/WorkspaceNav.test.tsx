@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderUi } from '#src/testing/renderUi.tsx';
+import WorkspaceNav from './WorkspaceNav.tsx';
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Tu espacio' })).getAllByRole('link');
+const marked = () =>
+  links().flatMap((link) => {
+    const current = link.getAttribute('aria-current');
+    return current === null ? [] : `${link.textContent}: ${current}`;
+  });
+
+test.each([
+  ['client', ['Proyectos /dashboard', 'Tickets /support', 'Mis ideas /ai-tools']],
+  ['project_manager', ['Proyectos /dashboard', 'Tickets /support', 'Mis ideas /ai-tools']],
+  ['ticket_manager', ['Tickets /support', 'Mis ideas /ai-tools']],
+  [
+    'admin',
+    [
+      'Proyectos /admin/dashboard',
+      'Tickets /admin/dashboard?tab=tickets',
+      'Ideas /admin/dashboard?tab=ideas',
+    ],
+  ],
+])('a %s has links to what they work with, and to the account', (role, expected) => {
+  renderUi(<WorkspaceNav role={role} />);
+  const shown = links().map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(shown).toEqual([...expected, 'Cuenta /account']);
+});
+
+test.each([
+  ['client', '/dashboard', ['Proyectos: page']],
+  ['client', '/projects/p-1', ['Proyectos: true']],
+  ['client', '/Support/', ['Tickets: page']],
+  ['client', '/support/t-1', ['Tickets: true']],
+  ['client', '/services', []],
+  ['admin', '/admin/dashboard', ['Proyectos: page']],
+  ['admin', '/admin/dashboard?tab=ideas&buscar=yape', ['Ideas: page']],
+  ['admin', '/admin/dashboard?tab=personal', []],
+  ['admin', '/projects/p-1', ['Proyectos: true']],
+  ['admin', '/support/t-1', ['Tickets: true']],
+  ['admin', '/account', ['Cuenta: page']],
+])('for a %s at %s the current place is marked', (role, at, expected) => {
+  renderUi(<WorkspaceNav role={role} />, at);
+  expect(marked()).toEqual(expected);
+});
