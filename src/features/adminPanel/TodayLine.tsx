@@ -78,6 +78,8 @@ const Line = styled.div`
   }
   & a {
     display: inline-block;
+    /* The line is high enough already. */
+    padding-block: 0;
     font-weight: 400;
   }
   /* The tabs below stay where they are when the line comes: room for two lines, or one that scrolls. */

@@ -111,7 +111,7 @@ const Tools = styled.div`
     flex: 0 1 9.5rem;
   }
   & > :first-child {
-    flex-basis: 18rem;
+    flex-basis: 14rem;
   }
   & > [role='status'] {
     flex: none;
