@@ -14,11 +14,7 @@ export type Route =
 export const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
 
 /** What every signed-in page loads: its rows, and beside them the header's bell and the person's own navigation. */
-const SIGNED_IN = [
-  ...ROWS,
-  'src/features/notices/Notices.tsx',
-  'src/features/workspace/WorkspaceNav.tsx',
-];
+const SIGNED_IN = [...ROWS, 'src/app/signedInParts.ts'];
 
 /** Modules loaded by `import()` before a route is usable: its form works, its rows show. */
 const IMPORTS: Record<Route, string[]> = {

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -9,15 +8,14 @@ import {
 } from 'react-router-dom';
 import type { Params } from 'react-router-dom';
 import styled from 'styled-components';
-import { NoticesPart } from '#src/features/notices/NoticesPart.tsx';
 import { SiteFooter } from '#src/features/siteFooter/SiteFooter.tsx';
 import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { usePageHead } from '#src/lib/pageHead.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { MAIN_ID } from '#src/lib/paths.ts';
-import { selectProfile } from '#src/session/authSlice.ts';
 import { useHydrated, hasNavigatedBeforeHydration } from '#src/lib/prerendered.ts';
 import { SkipLink } from '#ui/SkipLink';
+import { useSignedInParts } from './useSignedInParts.ts';
 import { useFocusOnNavigation, focusHeading, focusSection } from './useFocusOnNavigation.ts';
 
 /** What the layout reads from the current route. The landing has no handle: its head is in `index.html`. */
@@ -25,26 +23,17 @@ export interface RouteHandle {
   head: PageHead | ((params: Params) => PageHead | null) | undefined;
 }
 
-/** For the signed in: visitors load nothing of it. The page works without it. */
-const WorkspaceNav = lazy(() =>
-  import('#src/features/workspace/WorkspaceNav.tsx').catch(() => ({ default: () => <></> })),
-);
-
 /** Header, page and footer. */
 export function Layout() {
   usePageHead(useRouteHead());
   useFocusOnNavigation();
   const isLeaving = useIsLeaving();
-  const profile = useSelector(selectProfile);
+  const own = useSignedInParts();
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <SiteHeader notices={<NoticesPart />} />
-      {profile && (
-        <Suspense>
-          <WorkspaceNav role={profile.role} />
-        </Suspense>
-      )}
+      <SiteHeader notices={own && <own.Notices />} />
+      {own && <own.WorkspaceNav />}
       <Main id={MAIN_ID} tabIndex={-1}>
         {isLeaving ? <PageLoading /> : <Outlet />}
       </Main>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { importChunk } from '#src/lib/importChunk.ts';
 import type { CASE_ROUTE, Path, PROJECT_ROUTE, TICKET_ROUTE } from '#src/lib/paths.ts';
 import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
@@ -12,7 +12,7 @@ interface Page {
   path: Path | typeof CASE_ROUTE | typeof TICKET_ROUTE | typeof PROJECT_ROUTE | '*';
   head?: RouteHandle['head'] | undefined;
   /** The page's own chunk. */
-  load: (params: Params) => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ default: ComponentType }>;
 }
 
 interface ApiPage extends Page {
@@ -33,8 +33,8 @@ export function page({ path, head, load }: Page): RouteObject {
     // For the first page load; on later navigations the layout shows the same placeholder.
     hydrateFallbackElement: <PageLoading />,
     // Not `lazy`: the router would cache a failed import.
-    loader: async ({ params }) => {
-      const { default: Content } = await importChunk(path, () => load(params));
+    loader: async () => {
+      const { default: Content } = await importChunk(path, load);
       return <Content />;
     },
     Component: LoadedPage,
@@ -56,7 +56,7 @@ export function apiPage(store: AppStore, { load, rows, ...rest }: ApiPage): Rout
         // Neither awaits nor throws: the page itself shows skeletons and errors.
         if (rows && session !== null && !isExpired(session)) store.prefetch(rows);
         // Pages need the API's reducer in the store.
-        const [loaded] = await Promise.all([load({}), store.loadApi()]);
+        const [loaded] = await Promise.all([load(), store.loadApi()]);
         return loaded;
       },
     }),

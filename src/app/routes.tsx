@@ -47,7 +47,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
             page({
               path: CASE_ROUTE,
               head: caseHead,
-              load: ({ slug }) => (caseOf(slug) === null ? loadUnknown() : loadCase()),
+              load: () => import('#src/pages/public/CasePage.tsx'),
             }),
             page({
               path: paths.terms,
@@ -88,7 +88,6 @@ export function createRoutes(store: AppStore): RouteObject[] {
               path: paths.forgotPassword,
               head: {
                 title: 'Recuperar contraseña',
-                description: 'Pide un enlace para crear otra contraseña.',
               },
               load: () => import('#src/pages/public/ForgotPasswordPage.tsx'),
             }),
@@ -96,7 +95,6 @@ export function createRoutes(store: AppStore): RouteObject[] {
               path: paths.confirm,
               head: {
                 title: 'Enlace de tu correo',
-                description: 'Abre el enlace que te llegó por correo.',
               },
               load: () => import('#src/pages/public/ConfirmLinkPage.tsx'),
             }),
@@ -125,7 +123,6 @@ export function createRoutes(store: AppStore): RouteObject[] {
                 path: paths.resetPassword,
                 head: {
                   title: 'Contraseña nueva',
-                  description: 'Crea la contraseña nueva de tu cuenta.',
                 },
                 load: () => import('#src/pages/public/ResetPasswordPage.tsx'),
               }),
@@ -173,16 +170,13 @@ export function createRoutes(store: AppStore): RouteObject[] {
             // `/` and `/home`.
             { path: '/home?', element: <HomePage /> },
             // The landing without a redirect, below a line that says so; it sets its own title.
-            page({ path: '*', load: loadUnknown }),
+            page({ path: '*', load: () => import('#src/pages/public/UnknownPage.tsx') }),
           ],
         },
       ],
     },
   ];
 }
-
-const loadCase = () => import('#src/pages/public/CasePage.tsx');
-const loadUnknown = () => import('#src/pages/public/UnknownPage.tsx');
 
 function caseHead({ slug }: Params): PageHead | null {
   const known = caseOf(slug);

@@ -6,8 +6,8 @@ export interface PageHead {
   /** Shown before the brand's name. */
   title: string;
   /**
-   * One or two sentences for search engines and link previews. Pages behind the sign-in have none: search engines
-   * cannot reach them.
+   * One or two sentences for search engines and link previews. Pages behind the sign-in, and those that
+   * mails lead to, have none: search engines cannot reach them.
    */
   description?: string | undefined;
 }

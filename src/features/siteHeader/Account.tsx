@@ -10,7 +10,6 @@ import { Skeleton } from '#ui/Skeleton';
 export function Account({ auth }: { auth: AuthState }) {
   const actions = useAuth();
   const path = normalPath(useLocation().pathname);
-  const current = (to: string) => (to === path ? 'page' : undefined);
   switch (auth.status) {
     case 'loading':
       return (
@@ -39,10 +38,8 @@ export function Account({ auth }: { auth: AuthState }) {
       const panel = admin ? paths.adminDashboard : paths.dashboard;
       return (
         <Group>
-          <Welcome to={paths.account} aria-current={current(paths.account)}>
-            Bienvenido, {auth.profile.full_name}
-          </Welcome>
-          <ButtonLink size="small" to={panel} current={current(panel)}>
+          <Welcome to={paths.account}>Bienvenido, {auth.profile.full_name}</Welcome>
+          <ButtonLink size="small" to={panel} aria-current={panel === path ? 'page' : undefined}>
             {admin ? 'Panel Admin' : 'Mi Panel'}
           </ButtonLink>
           <Button size="small" variant="quiet" onClick={() => actions.signOut()}>
@@ -59,9 +56,6 @@ export const Group = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[12]};
   min-width: 0;
-  & > [aria-current] {
-    box-shadow: inset 0 -2px ${({ theme }) => theme.color.accent};
-  }
 `;
 
 /** Leads to the person's account. */

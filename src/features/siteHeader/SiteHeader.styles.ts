@@ -16,6 +16,9 @@ export const Bar = styled.header`
   z-index: 10;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.bg};
+  & a[aria-current] {
+    border-color: ${({ theme }) => theme.color.accent};
+  }
 `;
 
 export const Inner = styled(Container)`

@@ -149,7 +149,7 @@ test('the link to the current page is marked', () => {
 test.each([
   ['admin', '/admin/dashboard', ['Panel Admin']],
   ['client', '/dashboard/', ['Mi Panel']],
-  ['client', '/account', ['Bienvenido, Rosa Quispe']],
+  ['client', '/account', []],
   ['client', '/support', ['Soporte']],
   ['client', '/terms', []],
 ])('for a %s at %s the current place is marked', (role, at, expected) => {

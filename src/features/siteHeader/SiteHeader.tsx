@@ -35,7 +35,6 @@ export function SiteHeader({ notices }: { notices?: ReactNode }) {
   const auth = useSelector(selectAuth);
   const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
   const hydrated = useHydrated();
-  const signedIn = auth.status === 'signedIn';
   const isVisitor = auth.status === 'signedOut';
   // The signed-in header has more items, so its menu stays collapsed up to a wider breakpoint.
   const inlineFrom = isVisitor ? 'md' : 'lg';
@@ -65,7 +64,7 @@ export function SiteHeader({ notices }: { notices?: ReactNode }) {
           </MenuButton>
         </BarEnd>
         <Panel ref={rootRef} id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
-          <SiteNav signedIn={signedIn} />
+          <SiteNav signedIn={auth.status === 'signedIn'} />
           {/* Grows to the left when the name arrives, so that nothing beside it moves. */}
           {!isVisitor && account}
           {isVisitor && (
@@ -76,7 +75,7 @@ export function SiteHeader({ notices }: { notices?: ReactNode }) {
           <ThemeSwitch />
           {isVisitor && account}
         </Panel>
-        {signedIn && notices}
+        {notices}
       </Inner>
     </Bar>
   );

@@ -50,7 +50,4 @@ const Nav = styled.nav`
   & a:hover {
     border-color: ${({ theme }) => theme.color.lineStrong};
   }
-  & a[aria-current='page'] {
-    border-color: ${({ theme }) => theme.color.accent};
-  }
 `;

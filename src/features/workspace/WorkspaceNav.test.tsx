@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderUi } from '#src/testing/renderUi.tsx';
-import WorkspaceNav from './WorkspaceNav.tsx';
+import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
+import { WorkspaceNav } from './WorkspaceNav.tsx';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Tu espacio' })).getAllByRole('link');
@@ -24,7 +24,7 @@ test.each([
     ],
   ],
 ])('a %s has links to what they work with, and to the account', (role, expected) => {
-  renderUi(<WorkspaceNav role={role} />);
+  renderFeature(<WorkspaceNav />, { auth: signedInAs(role) });
   const shown = links().map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(shown).toEqual([...expected, 'Cuenta /account']);
 });
@@ -42,6 +42,6 @@ test.each([
   ['admin', '/support/t-1', ['Tickets: true']],
   ['admin', '/account', ['Cuenta: page']],
 ])('for a %s at %s the current place is marked', (role, at, expected) => {
-  renderUi(<WorkspaceNav role={role} />, at);
+  renderFeature(<WorkspaceNav />, { auth: signedInAs(role), at: at });
   expect(marked()).toEqual(expected);
 });

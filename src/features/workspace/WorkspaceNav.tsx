@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { normalPath, paths } from '#src/lib/paths.ts';
+import { selectProfile } from '#src/session/authSlice.ts';
 import { Icon } from '#ui/Icon';
 import { Bar } from './WorkspaceNav.styles.ts';
 import { currentMark, workspaceLinks } from './workspaceLinks.ts';
@@ -8,9 +10,10 @@ import { currentMark, workspaceLinks } from './workspaceLinks.ts';
  * The signed-in person's own screens (SITE-18): a row below the header; on a phone a bar at the bottom. With it the
  * footer is one slim line.
  */
-export default function WorkspaceNav({ role }: { role: string }) {
+export function WorkspaceNav() {
   const location = useLocation();
-  const links = workspaceLinks(role);
+  const profile = useSelector(selectProfile);
+  const links = workspaceLinks(profile?.role ?? '');
   return (
     <Bar aria-label="Tu espacio" $hasRow={hasRow(location.pathname)}>
       <ul>

@@ -7,12 +7,13 @@ import { CaseHead } from '#src/features/portfolio/CaseHead.tsx';
 import { CaseNeighbours } from '#src/features/portfolio/CaseNeighbours.tsx';
 import { CaseStory } from '#src/features/portfolio/CaseStory.tsx';
 import { caseOf } from '#src/lib/paths.ts';
+import UnknownPage from './UnknownPage.tsx';
 
-/** A case study; the route's guard admits known slugs only. */
+/** A case study; for one that does not exist what any unknown address shows. */
 export default function CasePage() {
   const slug = caseOf(useParams().slug);
   const item = portfolio.find((one) => one.slug === slug);
-  return item && <Case item={item} />;
+  return item ? <Case item={item} /> : <UnknownPage />;
 }
 
 function Case({ item }: { item: PortfolioItem }) {

@@ -51,14 +51,9 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || !isReady || undefined}
     >
-      {icon !== undefined && (busy ? <BusyIcon /> : icon)}
-      <Words
-        data-idle={children}
-        data-busy={busyLabel}
-        $reservesIcon={icon === undefined && busyLabel !== undefined}
-      >
+      <Words data-idle={children} data-busy={busyLabel} $hasIcon={icon !== undefined}>
         <span>
-          {busy && icon === undefined && <BusyIcon />}
+          {busy ? <BusyIcon /> : icon}
           {busy ? (busyLabel ?? children) : children}
         </span>
       </Words>
@@ -71,7 +66,7 @@ const StyledButton = styled.button<ButtonStyleProps>`
 `;
 
 /** Both states are rendered invisibly in the same grid cell, so that switching them does not change the width. */
-const Words = styled.span<{ $reservesIcon: boolean }>`
+const Words = styled.span<{ $hasIcon: boolean }>`
   display: inline-grid;
   justify-items: center;
   & > span,
@@ -92,9 +87,10 @@ const Words = styled.span<{ $reservesIcon: boolean }>`
   }
   &::before {
     content: attr(data-idle);
+    ${({ $hasIcon }) => $hasIcon && 'padding-left: 28px;'}
   }
   &::after {
     content: attr(data-busy);
-    ${({ $reservesIcon }) => $reservesIcon && 'padding-left: 28px;'}
+    padding-left: 28px;
   }
 `;

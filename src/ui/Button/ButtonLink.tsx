@@ -14,7 +14,7 @@ export interface ButtonLinkProps {
   size?: ButtonSize;
   wide?: boolean;
   /** 'page' where it leads to the page that is shown. */
-  current?: 'page' | undefined;
+  'aria-current'?: 'page' | undefined;
 }
 
 /** A link that looks like a button. */
@@ -25,17 +25,10 @@ export function ButtonLink({
   variant = 'secondary',
   size = 'medium',
   wide = false,
-  current,
+  ...rest
 }: ButtonLinkProps) {
   return (
-    <StyledLink
-      to={to}
-      state={state}
-      aria-current={current}
-      $variant={variant}
-      $size={size}
-      $wide={wide}
-    >
+    <StyledLink {...rest} to={to} state={state} $variant={variant} $size={size} $wide={wide}>
       {children}
     </StyledLink>
   );
