@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, OptionalLine, OptionalText, Timestamp } from './shared.ts';
 
-export const COMPANY_LENGTH = 200;
-export const PHONE_LENGTH = 30;
-export const NOTES_LENGTH = 5000;
+const COMPANY_LENGTH = 200;
+const PHONE_LENGTH = 30;
+const NOTES_LENGTH = 5000;
 
 /** A client as admins see them; texts are empty if unknown. */
 export const Client = z.object({
@@ -33,7 +33,7 @@ export type Client = z.infer<typeof Client>;
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
 /** Whether the eleven digits are a RUC: a known kind of taxpayer, and the right check digit. */
-export function isRuc(digits: string): boolean {
+function isRuc(digits: string): boolean {
   if (!/^(?:10|15|16|17|20)\d{9}$/.test(digits)) return false;
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
   return (11 - (sum % 11)) % 10 === Number(digits[10]);

@@ -57,7 +57,7 @@ function judge(what: string, files: string[], max: number): void {
   const kilobytes = site.weigh(files) / 1000;
   if (kilobytes > max) process.exitCode = 1;
   const verdict = kilobytes > max ? 'over the budget of' : 'of';
-  console.log(`${kilobytes.toFixed(3)} kB ${verdict} ${max} kB  ${what}`);
+  console.log(`${kilobytes.toFixed(1)} kB ${verdict} ${max} kB  ${what}`);
 }
 
 /** Only external files; at a wide viewport all of them are visible at once. */
