@@ -78,6 +78,9 @@ const READS: Record<string, Sees> = {
   },
   'app.roles': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
   'app.staff': { ...NOTHING, admin: ['admin', 'manager', 'support', 'writer'] },
+  // The team's notes: the client reads none of it.
+  'app.client_details': { ...NOTHING, admin: EVERYBODY },
+  'app.clients': { ...NOTHING, admin: ['client', 'otherClient'] },
   'app.ticket_messages': {
     ...NOTHING,
     client: ['clientMessage', 'staffMessage'],

@@ -70,7 +70,8 @@ const RULES: Record<string, string> = {
                          'app.require_message_assignee()'::regprocedure,
                          'app.hand_messages_back()'::regprocedure,
                          'app.guard_team()'::regprocedure, 'app.note_own_password()'::regprocedure,
-                         'app.staff_card(uuid)'::regprocedure,
+                         'app.staff_card(uuid)'::regprocedure, 'app.client_card(uuid)'::regprocedure,
+                         'app.copy_person()'::regprocedure, 'app.copy_address()'::regprocedure,
                          'app.record_project_news()'::regprocedure, 'app.mark_delivered()'::regprocedure)`,
   'the schema public contains only what the browser uses': `
     select c.oid::regclass::text as offender from pg_class c join pg_namespace n on n.oid = c.relnamespace
