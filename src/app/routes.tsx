@@ -88,6 +88,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
               path: paths.forgotPassword,
               head: {
                 title: 'Recuperar contraseña',
+                description: 'Pide un enlace para crear otra contraseña.',
               },
               load: () => import('#src/pages/public/ForgotPasswordPage.tsx'),
             }),
