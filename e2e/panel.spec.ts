@@ -33,7 +33,7 @@ async function savedFile(page: Page) {
   };
 }
 
-test('four tabs show the counts of the database, each at its own address', async ({
+test('the tabs show the counts of the database, each at its own address', async ({
   page,
   request,
 }) => {
@@ -43,6 +43,7 @@ test('four tabs show the counts of the database, each at its own address', async
   const counts = [data.projects, data.tickets, data.ideas, staff].map(({ length }) => length);
   await expect(page.getByRole('tab')).toHaveText([
     ...TABS.map((name, i) => `${name} ${counts[i]}`),
+    `Clientes ${data.profiles.length - staff.length}`,
     /^Reclamaciones \d+$/,
     /^Mensajes \d+$/,
   ]);
@@ -117,7 +118,7 @@ test('an idea can be found, read, exported and turned into a project', async ({
   const file = await savedFile(page);
   expect(file.name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.csv$/);
   expect(file.text).toMatch(
-    /^\uFEFFUsuario,Idea,Pedido,Descripción,Funciones,Fecha,Quiere realizarla\r\n/,
+    /^\uFEFFUsuario,Idea,Lo que pidió,Descripción,Funciones,Fecha,Quiere realizarla\r\n/,
   );
   expect(file.text).toContain(idea.name);
   expect(file.text).toContain(idea.prompt);
