@@ -125,8 +125,9 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     tag: 'Panel',
     summary: 'Crear un proyecto',
     description:
-      'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación. Con `phases` nace con su cronograma; con `messageId` el mensaje de contacto queda ganado.',
+      'Solo administradores. `user_id` es un cliente; el proyecto nace en Planificación. Con `phases` nace con su cronograma; con `messageId` el mensaje de contacto queda ganado; de un mensaje sale un solo proyecto (409).',
     notForAll: true,
+    mayConflict: true,
   },
   updateProject: {
     tag: 'Panel',

@@ -44,7 +44,7 @@ export const projectPageApi = api.injectEndpoints({
     deliverPhase: build.mutation<Partial<ProjectPhase>, PhaseRef & NewDelivery & Upload>({
       query: ({ phaseId: id, body, link, ...upload }) =>
         withFiles(
-          { route: projectRoutes.deliverPhase, id },
+          { route: projectRoutes.deliverPhase, id, creates: true },
           { body, ...(link !== undefined && { link }) },
           upload,
         ),

@@ -296,7 +296,8 @@ begin
         from (
           select c.name, c.email, c.subject, c.message, c.created_at
             from app.contact_messages c
-           where c.account_id = me
+           -- Those from before the account, too: its address is confirmed.
+           where c.account_id = me or (c.account_id is null and c.address = my_address)
            order by c.created_at desc
            limit most
         ) r

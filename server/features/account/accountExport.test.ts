@@ -31,9 +31,10 @@ async function addTraces(db: Database, { id, email }: Account, mark: string, oth
      values ($1, $2 || ' idea', 'p', 'd', '{}')`,
     [id, mark],
   );
+  // The second is from before the account.
   await db.query(
     `insert into app.contact_messages (name, email, subject, message, account_id)
-     values ('n', $3, 's', $2 || ' contacto', $1)`,
+     values ('n', $3, 's', $2 || ' contacto', $1), ('n', upper($3), 's', $2 || ' antes', null)`,
     [id, mark, email],
   );
   await db.query(
@@ -85,7 +86,7 @@ forEachDatabase((name, open) => {
             // The second is Rosa's own reply in Luz's ticket.
             ['messages', 2],
             ['ideas', 1],
-            ['contactMessages', 1],
+            ['contactMessages', 2],
             ['notices', 1],
             ['mutedMails', 0],
             ['newsletter', 1],

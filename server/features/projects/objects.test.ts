@@ -181,7 +181,11 @@ forEachDatabase((databaseName, open) => {
         await api.call('admin', 'createProject', { body: { ...body, messageId: randomUUID() } }),
         { status: 400, body: { message: 'Ese mensaje no existe.' } },
       );
-      assert.equal((await ids('admin')).length, before, 'nothing is left of it');
+      assert.deepEqual(
+        await api.call('admin', 'createProject', { body: { ...body, messageId: message?.id } }),
+        { status: 409, body: { message: 'De ese mensaje ya salió un proyecto.' } },
+      );
+      assert.equal((await ids('admin')).length, before, 'nothing is left of either');
     });
   });
 });

@@ -48,7 +48,11 @@ async function winMessage(tx: Queryable, messageId: string, projectId: string): 
     messageId,
     projectId,
   ]);
-  if (!row?.won) throw new Refusal(400, 'Ese mensaje no existe.');
+  if (row?.won) return;
+  const [message] = await tx.query('select 1 from app.contact_messages where id = $1', [messageId]);
+  throw message
+    ? new Refusal(409, 'De ese mensaje ya salió un proyecto.')
+    : new Refusal(400, 'Ese mensaje no existe.');
 }
 
 /**
@@ -95,7 +99,7 @@ export async function assignProject(
       `select p.id
          from app.profiles p
          join app.roles r on r.id = p.role_id
-        where p.id = $1 and r.name = 'project_manager'
+        where p.id = $1 and r.name = 'project_manager' and p.deactivated_at is null
           for share of p`,
       [managerId],
     );

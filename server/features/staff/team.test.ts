@@ -115,6 +115,49 @@ forEachDatabase((databaseName, open) => {
       }
     }
 
+    it('an open invitation does not count as another admin', async () => {
+      const mark = (invited: boolean) =>
+        staff.db.query('update auth.users set raw_app_meta_data = $2 where id = $1', [
+          luz,
+          { invited },
+        ]);
+      await mark(true);
+      assert.deepEqual(await change('admin', staff.cast.admin, { role_id: 2 }), {
+        status: 409,
+        body: { message: LAST_ADMIN },
+      });
+      await mark(false);
+    });
+
+    it('a deactivated admin takes care of no message', async () => {
+      const [message] = await staff.db.query<{ id: string }>(
+        `insert into app.contact_messages (name, email, subject, message, assigned_to)
+         values ('Ana', 'ana@example.pe', 'Tienda', 'Hola', $1) returning id`,
+        [luz],
+      );
+      assert.equal((await change('admin', luz, { active: false })).status, 204);
+      assert.deepEqual(
+        await staff.db.query('select assigned_to from app.contact_messages where id = $1', [
+          message?.id,
+        ]),
+        [{ assigned_to: null }],
+      );
+    });
+
+    it('no project is assigned to who is deactivated', async () => {
+      const { projectManager } = staff.cast;
+      assert.equal((await change('admin', projectManager, { active: false })).status, 204);
+      const [project] = await staff.db.query<{ id: string }>('select id from app.projects limit 1');
+      const answer = await staff.call('admin', 'assignProject', {
+        id: project?.id ?? '',
+        body: { userId: projectManager },
+      });
+      assert.deepEqual(answer, {
+        status: 400,
+        body: { message: 'Esa persona no es responsable de proyectos.' },
+      });
+    });
+
     it('the next call of who was demoted is an admin’s no more', async () => {
       assert.equal((await change('admin', staff.cast.admin, { role_id: 2 })).status, 204);
       assert.equal((await change('admin', luz, { active: false })).status, 403);

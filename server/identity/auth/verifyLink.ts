@@ -56,7 +56,6 @@ export async function verifyLink(context: IdentityContext, request: FastifyReque
     const userAgent = request.headers['user-agent'];
     const session = await startSession(tx, { userId, now, length, userAgent, recovered });
     const user = await findUserById(tx, userId);
-    // The link is used up nevertheless.
     if (user && isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned');
     return user && { user, session };
   };

@@ -33,7 +33,7 @@ test('asks by a ticket that names the law and the day of the answer', async () =
       return HttpResponse.json(REQUEST, { status: 201 });
     }),
   );
-  renderFeature(<AccountDeletion name="Rosa Quispe" />, { auth });
+  renderFeature(<AccountDeletion name="Rosa Quispe" opensTickets />, { auth });
   await pressDeletion();
   const dialog = screen.getByRole('dialog', { name: 'Eliminar mi cuenta' });
   expect(within(dialog).getByText(/Libro de Reclamaciones, dos años/)).toBeVisible();
@@ -50,7 +50,7 @@ test('a failure is told, and can be tried again', async () => {
     onRoute(routes.listTickets, () => HttpResponse.json([])),
     onRoute(routes.createTicket, () => HttpResponse.json({}, { status: 500 })),
   );
-  renderFeature(<AccountDeletion name="Rosa Quispe" />, { auth });
+  renderFeature(<AccountDeletion name="Rosa Quispe" opensTickets />, { auth });
   await pressDeletion();
   await userEvent.click(screen.getByRole('button', { name: 'Pedir la eliminación' }));
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -62,6 +62,13 @@ test.each([
   ['somebody else’s', { userName: 'Inés Paz' }],
 ] as const)('a request that is %s does not count', async (_what, change) => {
   network.use(onRoute(routes.listTickets, () => HttpResponse.json([{ ...REQUEST, ...change }])));
-  renderFeature(<AccountDeletion name="Rosa Quispe" />, { auth });
+  renderFeature(<AccountDeletion name="Rosa Quispe" opensTickets />, { auth });
   expect(await screen.findByRole('button', { name: 'Eliminar mi cuenta' })).toBeVisible();
+});
+
+test('who answers tickets and opens none is told where to write', () => {
+  network.use(onRoute(routes.listTickets, () => HttpResponse.json([])));
+  renderFeature(<AccountDeletion name="Jorge Huamán" opensTickets={false} />, { auth });
+  expect(screen.getByText(/Pídelo por correo a .+@.+: te respondemos en 10 días/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -24,8 +24,9 @@ const DAYS_TO_ANSWER = 10;
  * history (docs/adr/0042).
  *
  * @param name the person's; staff's lists have the tickets of others too
+ * @param opensTickets ticket managers answer tickets and open none: they write a mail
  */
-export function AccountDeletion({ name }: { name: string }) {
+export function AccountDeletion({ name, opensTickets }: { name: string; opensTickets: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { currentData } = useListTicketsQuery();
   const open = currentData?.tickets.find(
@@ -44,6 +45,7 @@ export function AccountDeletion({ name }: { name: string }) {
       </Stack>
     );
   }
+  if (!opensTickets) return <Text>{copy.deletionByMail}</Text>;
   return (
     <div>
       <Button onClick={() => setAsking(true)}>{copy.deletion}</Button>

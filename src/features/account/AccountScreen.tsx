@@ -86,7 +86,10 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
                   title={accountCopy.deletionTitle}
                   purpose={accountCopy.deletionPurpose}
                 >
-                  <AccountDeletion name={account.full_name} />
+                  <AccountDeletion
+                    name={account.full_name}
+                    opensTickets={account.role !== 'ticket_manager'}
+                  />
                 </CardSection>
               </>
             )}

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { formError } from '#src/lib/forms/validateForm.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -27,7 +29,7 @@ export interface EmailFormProps {
 export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
   const { changeEmail } = useAuth();
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useDraft('account-email', null, emptyDraft);
+  const draft = useDraft('account-email', useSelector(selectUserId), emptyDraft);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submission = useSubmission({
     send(values: { email: string; email_password: string }) {

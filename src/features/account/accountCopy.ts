@@ -1,3 +1,5 @@
+import { agency } from '#contract/agency.ts';
+
 /** Texts of the account page. */
 export const accountCopy = {
   title: 'Mi cuenta',
@@ -51,6 +53,7 @@ export const accountCopy = {
   deletionPurpose:
     'Nos lo pides aquí y una persona del equipo lo atiende en 10 días hábiles (ley 29733).',
   deletion: 'Eliminar mi cuenta',
+  deletionByMail: `Pídelo por correo a ${agency.email}: te respondemos en 10 días hábiles.`,
   goes: 'Se elimina',
   goesText:
     'Tu nombre, tu correo, tu contraseña y tus sesiones; tus tickets con sus archivos, tus ideas, tus avisos y tu suscripción al boletín.',

@@ -35,7 +35,13 @@ export function PhaseList({ page, profile }: PhaseListProps) {
             <DeliverForm projectId={project.id} phase={phase} userId={profile.id} />
           )}
           {answers && phase.state === 'entregada' && (
-            <AnswerForm projectId={project.id} phase={phase} userId={profile.id} />
+            // Of this delivery: a newer one is not approved unseen.
+            <AnswerForm
+              key={phase.deliveries[0]?.id}
+              projectId={project.id}
+              phase={phase}
+              userId={profile.id}
+            />
           )}
         </Phase>
       ))}
