@@ -158,7 +158,8 @@ test('a refused status goes back, and says so', async () => {
   refuse();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al actualizar el mensaje.');
   expect(screen.getByText('«Tienda de tortas» sigue como estaba.')).toBeVisible();
-  expect(status()).toHaveDisplayValue('Nuevo');
+  // The table draws its rows after what is urgent.
+  await waitFor(() => expect(status()).toHaveDisplayValue('Nuevo'));
 });
 
 test('a conversation that does not load says so, and another try brings it', async () => {
