@@ -158,7 +158,7 @@ test('a refused status goes back, and says so', async () => {
   refuse();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al actualizar el mensaje.');
   expect(screen.getByText('«Tienda de tortas» sigue como estaba.')).toBeVisible();
-  // The table draws its rows after what is urgent.
+  // The store tells of patched rows with the next frame.
   await waitFor(() => expect(status()).toHaveDisplayValue('Nuevo'));
 });
 
