@@ -1,18 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { everythingAbout } from './outside.ts';
 import type { Person } from './people.ts';
 import { expect, FULL, signIn, signInByForm, test } from './test.ts';
+
+/** A project's card. Its name may begin another's, as that of a copy. */
+function cardOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
 
 /** The projects on screen, each a list item with a progress bar, in any order. */
 async function expectProjects(page: Page, names: string[]): Promise<void> {
   const main = page.getByRole('main');
   for (const name of names) {
-    await expect(
-      main
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) })
-        .filter({ has: page.getByRole('progressbar') }),
-    ).toBeVisible();
+    await expect(cardOf(page, name)).toBeVisible();
   }
   await expect(main.getByRole('progressbar')).toHaveCount(names.length);
 }
@@ -36,10 +39,7 @@ for (const [person, details] of [
     );
     for (const { name } of others) await expect(page.getByText(name)).toHaveCount(0);
     for (const project of own) {
-      const card = page
-        .getByRole('listitem')
-        .filter({ hasText: project.name })
-        .filter({ has: page.getByRole('progressbar') });
+      const card = cardOf(page, project.name);
       await expect(card).toContainText(project.status);
       await expect(card.getByRole('progressbar')).toHaveAttribute(
         'aria-valuenow',
