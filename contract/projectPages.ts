@@ -113,9 +113,14 @@ export const NewDelivery = z.strictObject({
 });
 export type NewDelivery = z.infer<typeof NewDelivery>;
 
-export const Approval = z.strictObject({});
+/** The delivery that the client has read: the answer is refused (409) if the phase has a newer one. */
+const answeredDelivery = { delivery: z.optional(Id) };
+
+export const Approval = z.strictObject(answeredDelivery);
+export type Approval = z.infer<typeof Approval>;
 
 export const ChangeRequest = z.strictObject({
+  ...answeredDelivery,
   body: RequiredText('los cambios que pides', BODY_LENGTH),
 });
 export type ChangeRequest = z.infer<typeof ChangeRequest>;

@@ -103,6 +103,75 @@ test('by keyboard alone a manager posts news, which the client sees', async ({
   await client.context().close();
 });
 
+async function deliveredProject(request: APIRequestContext) {
+  const project = await createProject(request);
+  const id = (await get(request, project.id)).phases[0]?.id ?? '';
+  await post(request, 'projectManager', `/api/data/phases/${id}/deliver`, { body: 'El mapa.' });
+  return { ...project, phaseId: id };
+}
+
+test('a delivery answered in another window leaves the typed text in view', async ({
+  page,
+  request,
+}) => {
+  const project = await deliveredProject(request);
+  await openAs(page, 'client', project);
+  await button(page, 'Pedir cambios').click();
+  await field(page, 'body').fill('Falta el catálogo.');
+  await post(request, 'client', `/api/data/phases/${project.phaseId}/approve`, {});
+  await expect(phase(page)).toContainText('aprobó la entrega');
+  await expect(phase(page)).toContainText('tu texto no se envió');
+  await expect(field(page, 'body')).toHaveValue('Falta el catálogo.');
+  await button(page, 'Descartar mi texto').click();
+  await expect(field(page, 'body')).toBeHidden();
+  await expect(phase(page).getByRole('button')).toHaveCount(0);
+});
+
+test('text for requested changes is there after a reload', async ({ page, request }) => {
+  await openAs(page, 'client', await deliveredProject(request));
+  await button(page, 'Pedir cambios').click();
+  await field(page, 'body').fill('Falta el catálogo.');
+  await page.reload();
+  await expect(field(page, 'body')).toHaveValue('Falta el catálogo.');
+});
+
+test.describe('what comes second', () => {
+  test.use({ expectedConsole: [/409 \(Conflict\)|404 \(Not Found\)/] });
+
+  test('is told what happened', async ({ page, request }) => {
+    const project = await deliveredProject(request);
+    await openAs(page, 'client', project);
+    await button(page, 'Aprobar entrega').click();
+    // This window learns nothing until the gate opens.
+    const gate = Promise.withResolvers<undefined>();
+    await page.route(`**/api/data/projects/${project.id}`, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await post(request, 'client', `/api/data/phases/${project.phaseId}/request-changes`, {
+      body: 'Falta el logo.',
+    });
+    await button(page, 'Sí, aprobar').click();
+    await expect(phase(page).getByRole('alert')).toContainText('ya pidió cambios a esta entrega');
+    gate.resolve(undefined);
+    await expect(phase(page)).toContainText('Con cambios pedidos');
+    await expect(phase(page).getByRole('alert')).toContainText('ya pidió cambios a esta entrega');
+  });
+
+  test('a manager who loses the project keeps the text that they were typing', async ({
+    page,
+    request,
+  }) => {
+    const project = await createProject(request);
+    await openAs(page, 'projectManager', project);
+    const news = page.getByRole('region', { name: 'Novedades' });
+    await news.getByRole('textbox').fill('Ya está el logo nuevo.');
+    await post(request, 'admin', `/api/admin/projects/${project.id}/assign`, { userId: null });
+    await expect(page.getByText('ya no está a tu cargo')).toBeVisible();
+    await expect(news.getByRole('textbox')).toHaveValue('Ya está el logo nuevo.');
+  });
+});
+
 test.describe('for others', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 

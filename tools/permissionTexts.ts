@@ -105,8 +105,8 @@ export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: st
   files_insert_author: ['the author of the message, the news or the delivery', 'f2c4bfbe'],
   files_select_with_owner: ['whoever sees the message, the news or the delivery', 'e82bb3b3'],
   history_select_involved: [
-    'admins all of it; others that of projects they see, and status and assignee of tickets they see',
-    '3195cf1e',
+    'admins all of it; others that of projects they see, without former clients, and status and assignee of tickets they see',
+    '04224964',
   ],
   ideas_insert_own: ['everybody with a role, their own', '32335109'],
   ideas_select_involved: ['their author, and admins', '899262d9'],

@@ -1,4 +1,5 @@
 import type {
+  Approval,
   ChangeRequest,
   NewDelivery,
   NewUpdate,
@@ -50,15 +51,19 @@ export const projectPageApi = api.injectEndpoints({
         ),
       invalidatesTags: (_phase, error, { projectId: id }) => changed(error, id),
     }),
-    approvePhase: build.mutation<Partial<ProjectPhase>, PhaseRef>({
-      query: ({ phaseId: id }) => ({ route: projectRoutes.approvePhase, id, body: {} }),
+    approvePhase: build.mutation<Partial<ProjectPhase>, PhaseRef & Approval>({
+      query: ({ phaseId: id, delivery }) => ({
+        route: projectRoutes.approvePhase,
+        id,
+        body: { delivery },
+      }),
       invalidatesTags: (_phase, error, { projectId: id }) => changed(error, id),
     }),
     requestChanges: build.mutation<Partial<ProjectPhase>, PhaseRef & ChangeRequest>({
-      query: ({ phaseId: id, body }) => ({
+      query: ({ phaseId: id, body, delivery }) => ({
         route: projectRoutes.requestChanges,
         id,
-        body: { body },
+        body: { body, delivery },
       }),
       invalidatesTags: (_phase, error, { projectId: id }) => changed(error, id),
     }),

@@ -35,16 +35,24 @@ forEachDatabase((databaseName, open) => {
       assert.equal(approved.body.state, 'aprobada');
     });
 
-    it('is not removed, by whoever saves the schedule without it', async () => {
-      for (const [who, call] of [
-        ['projectManager', 'updateOwnProject'],
-        ['admin', 'updateProject'],
-      ] as const) {
-        const saved = await api.call(who, call, { id: project, body: { phases: phases.slice(1) } });
-        assert.deepEqual(saved, {
-          status: 409,
-          body: { message: 'La fase «Análisis» ya está aprobada: no se puede quitar.' },
-        });
+    it('is neither removed nor renamed, by whoever saves the schedule', async () => {
+      const [first, ...others] = phases;
+      const schedules = { removed: others, renamed: [{ ...first, name: 'Pruebas' }, ...others] };
+      for (const [what, changed] of Object.entries(schedules)) {
+        for (const [who, call] of [
+          ['projectManager', 'updateOwnProject'],
+          ['admin', 'updateProject'],
+        ] as const) {
+          const saved = await api.call(who, call, { id: project, body: { phases: changed } });
+          assert.deepEqual(
+            [saved.status, saved.body],
+            [
+              409,
+              { message: 'La fase «Análisis» ya está aprobada: no se quita ni cambia de nombre.' },
+            ],
+            `${what} by ${who}`,
+          );
+        }
       }
     });
 
@@ -65,6 +73,10 @@ forEachDatabase((databaseName, open) => {
       const remove = (id?: string) => ['delete from app.phases where id = $1', [id]] as const;
       const kept = remove(phases[0]?.id);
       await assert.rejects(api.db.query(...kept), { code: '23001' });
+      await assert.rejects(
+        api.db.query(`update app.phases set name = 'Pruebas' where id = $1`, [phases[0]?.id]),
+        { code: '23001' },
+      );
       await assert.rejects(
         asUser(api.db, claims, (tx) => tx.query(...kept)),
         { code: '23001' },

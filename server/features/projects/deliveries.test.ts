@@ -136,6 +136,25 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await phaseOf(id)).deliveries.length, 1);
     });
 
+    it('an answer to an earlier delivery than the latest is refused', async () => {
+      const id = await addPhase();
+      const read = ProjectPhase.parse((await deliver(id)).body).deliveries[0]?.id;
+      const latest = ProjectPhase.parse((await deliver(id)).body).deliveries[0]?.id;
+      const late = {
+        status: 409,
+        body: { message: 'Hay una entrega más reciente: revísala antes de responder.' },
+      };
+      for (const [call, body] of [
+        ['approvePhase', {}],
+        ['requestChanges', { body: 'Falta el logo' }],
+      ] as const) {
+        const old = { id, body: { ...body, delivery: read } };
+        assert.deepEqual(await api.call('client', call, old), late, call);
+      }
+      const approved = await api.call('client', 'approvePhase', { id, body: { delivery: latest } });
+      assert.equal(approved.body.state, 'aprobada');
+    });
+
     it('what was not delivered is not approved, and says what it is', async () => {
       const id = await addPhase();
       for (const { status, body } of [await approve(id), await change(id)]) {

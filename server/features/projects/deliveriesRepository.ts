@@ -1,5 +1,6 @@
 import { limaDay } from '#contract/limaTime.ts';
 import type {
+  Approval,
   ChangeRequest,
   NewDelivery,
   NewUpdate,
@@ -86,19 +87,24 @@ export async function deliver(
 /**
  * Approves the phase's delivery, or asks for changes.
  *
- * @throws Refusal 409 if there is no delivery to answer, 404 if the phase is gone
+ * @param answer has a `body` if it asks for changes
+ * @throws Refusal 409 if there is no delivery to answer or a newer one than the client has read, 404 if the phase is gone
  */
 export async function answerDelivery(
   tx: Queryable,
   { state, delivery }: LockedPhase,
-  changes?: ChangeRequest,
+  answer: Approval | ChangeRequest,
 ): Promise<void> {
   if (state !== 'entregada' || delivery === null) {
     throw new Refusal(409, whyNot(state, delivery));
   }
+  if (answer.delivery !== undefined && answer.delivery.toLowerCase() !== delivery.id) {
+    throw new Refusal(409, 'Hay una entrega más reciente: revísala antes de responder.');
+  }
+  const changes = 'body' in answer ? answer.body : null;
   const answered = await tx.query(
     'update app.deliveries set answer = $2, answer_body = $3 where id = $1 returning id',
-    [delivery.id, changes ? 'con cambios' : 'aprobada', changes?.body ?? null],
+    [delivery.id, changes === null ? 'aprobada' : 'con cambios', changes],
   );
   if (answered.length === 0) throw new Refusal(404, NO_PHASE);
 }

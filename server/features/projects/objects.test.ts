@@ -53,6 +53,9 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await ids('client')).includes(id), false);
       assert.equal((await ids('otherClient')).includes(id), true);
       assert.deepEqual(await history(), ['client_id: otherClient']);
+      const { body: page } = await api.call('otherClient', 'getProject', { id });
+      const fields = (page.history as { field: string | null }[]).map(({ field }) => field);
+      assert.equal(fields.includes('client_id'), false, 'not who the client was');
     });
 
     it('belong to clients', async () => {
@@ -96,12 +99,17 @@ forEachDatabase((databaseName, open) => {
       for (const answer of await Promise.all(tries)) assert.deepEqual(answer, ARCHIVED);
     });
 
-    it('keep the ticket of an archived one, with its name', async () => {
+    it('keep the ticket of an archived one, with its name, and take no other', async () => {
       const made = await api.call('client', 'createTicket', {
         body: { subject: 'No carga', description: 'Desde ayer.', project_id: id },
       });
       assert.equal(made.status, 201);
       await archive();
+      const another = { subject: 'Sigue igual', description: 'No carga.', project_id: id };
+      assert.deepEqual(await api.call('client', 'createTicket', { body: another }), {
+        status: 409,
+        body: { message: 'Ese proyecto está archivado: elige otro, o «Ninguno en particular».' },
+      });
       const { status, body } = await api.call('client', 'getTicket', { id: String(made.body.id) });
       assert.equal(status, 200);
       assert.deepEqual((body.ticket as { project: unknown }).project, { id, name: 'Blog' });

@@ -9,7 +9,7 @@ type Phases = NonNullable<ProjectChange['phases']>;
  * keep their ids; other ids are ignored, so that a phase of another project is neither moved nor
  * in conflict.
  *
- * @throws Refusal 409 if an approved phase is missing
+ * @throws Refusal 409 if an approved phase is missing or has another name
  */
 export async function changePhases(
   tx: Queryable,
@@ -38,12 +38,16 @@ export async function changePhases(
     `select h.name
        from app.phases h
        join app.phase_states s on s.id = h.id
-      where h.project_id = $1 and s.state = 'aprobada' and h.id not in (select id from ${table})
+      where h.project_id = $1 and s.state = 'aprobada'
+        and (h.id, h.name) not in (select id, name from ${table})
       limit 1`,
     given,
   );
   if (approved) {
-    throw new Refusal(409, `La fase «${approved.name}» ya está aprobada: no se puede quitar.`);
+    throw new Refusal(
+      409,
+      `La fase «${approved.name}» ya está aprobada: no se quita ni cambia de nombre.`,
+    );
   }
   await tx.query(
     `delete from app.phases where project_id = $1 and id not in (select id from ${table})`,

@@ -116,6 +116,41 @@ forEachDatabase((databaseName, open) => {
       assert.match(mails[0]?.text ?? '', /La fase Análisis espera tu respuesta/);
     });
 
+    it('remind of all others if one cannot be reminded of', async () => {
+      const add = async (name: string, place: number) => {
+        const [row] = await api.db.query<{ id: string }>(
+          `insert into app.phases (project_id, name, start_date, end_date, position)
+           values ($1, $2, '2026-11-02T12:00Z', '2026-11-13T12:00Z', $3) returning id`,
+          [project, name, place],
+        );
+        await api.call('projectManager', 'deliverPhase', {
+          id: row?.id ?? '',
+          body: { body: 'Lista' },
+        });
+      };
+      await add('Desarrollo', 5);
+      await add('Pruebas', 6);
+      await add('Revisión', 7);
+      await api.db.query(`create function app.break_notices() returns trigger language plpgsql as
+        $$ begin raise exception 'broken'; end $$`);
+      await api.db.query(`create trigger broken before insert on app.notices for each row
+        when (new.title !~ 'Pruebas') execute function app.break_notices()`);
+      const services = testServices({ now: () => new Date('2038-11-25T15:00:00Z') });
+      await assert.rejects(remindOfDeliveries(api.db, services), /broken/);
+      await api.db.query('drop function app.break_notices() cascade');
+      const { notices } = Notices.parse((await api.call('client', 'listNotices')).body);
+      assert.equal(notices[0]?.title, 'La fase Pruebas espera tu respuesta: Tienda');
+      await remindOfDeliveries(api.db, services);
+      const after = Notices.parse((await api.call('client', 'listNotices')).body).notices;
+      assert.deepEqual(
+        after
+          .slice(0, 3)
+          .map(({ title }) => title.split(':')[0])
+          .toSorted(),
+        ['Desarrollo', 'Pruebas', 'Revisión'].map((name) => `La fase ${name} espera tu respuesta`),
+      );
+    });
+
     it('remind of no delivery that was answered', async () => {
       await deliver();
       await change();

@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '#contract/projectPages.ts';
+import type { Approval, ChangeRequest } from '#contract/projectPages.ts';
 import type { Queryable } from '../../db/port.ts';
 import { keepContents, keepFiles } from '../../files/files.ts';
 import type { NoticeServices } from '../../notices/notify.ts';
@@ -82,25 +82,19 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
   });
   const answer = async (
     tx: Queryable,
-    { id: phaseId, person }: { id: string; person: { sub: string } },
-    changes?: ChangeRequest,
+    call: { id: string; person: { sub: string }; body: Approval | ChangeRequest },
   ) => {
+    const { id: phaseId, person, body } = call;
     const locked = await lockPhase(tx, phaseId);
-    await answerDelivery(tx, locked, changes);
+    await answerDelivery(tx, locked, body);
     const phase = await readPhase(tx, phaseId);
     await notify(tx, {
-      kind: changes ? 'changes' : 'approval',
+      kind: 'body' in body ? 'changes' : 'approval',
       ...{ projectId: locked.projectId, phaseId, actor: person.sub },
-      ...(changes && { text: changes.body }),
+      ...('body' in body && { text: body.body }),
     });
     return phase;
   };
-  routes.write('approvePhase', only('client'), {
-    mails: true,
-    write: (tx, call) => answer(tx, call),
-  });
-  routes.write('requestChanges', only('client'), {
-    mails: true,
-    write: (tx, call) => answer(tx, call, call.body),
-  });
+  routes.write('approvePhase', only('client'), { mails: true, write: answer });
+  routes.write('requestChanges', only('client'), { mails: true, write: answer });
 }

@@ -17,6 +17,12 @@ export interface RemindersServices extends NoticeServices {
   wakeMailer: () => void;
 }
 
+/** Condition on delivery d: its phase has no newer one. */
+const IS_LATEST = `not exists (
+  select from app.deliveries later
+   where later.phase_id = d.phase_id and (later.created_at, later.id) > (d.created_at, d.id)
+)`;
+
 interface Waiting {
   id: string;
   phase_id: string;
@@ -28,6 +34,8 @@ interface Waiting {
 /**
  * Reminds clients of deliveries that wait for their answer: once per reminder, across servers and restarts, because
  * `deliveries.reminded` counts them. Missed ones are sent as one.
+ *
+ * @throws the first error, after all other deliveries
  */
 export async function remindOfDeliveries(db: Database, services: RemindersServices): Promise<void> {
   const now = services.now();
@@ -37,14 +45,18 @@ export async function remindOfDeliveries(db: Database, services: RemindersServic
     `select d.id, d.phase_id, d.project_id, d.created_at, d.reminded
        from app.deliveries d
        join app.projects p on p.id = d.project_id
-      where d.answer is null and d.reminded < $1 and d.created_at < $2 and p.archived_at is null`,
+      where d.answer is null and d.reminded < $1 and d.created_at < $2 and p.archived_at is null
+        and ${IS_LATEST}`,
     [REMINDER_DAYS.length, new Date(now.getTime() - (first - 1) * DAY_MS)],
   );
+  const errors: unknown[] = [];
   for (const delivery of waiting) {
     const days = businessDaysBetween(limaDay(delivery.created_at), limaDay(now));
     const step = REMINDER_DAYS.filter((each) => each <= days).length;
-    if (step > delivery.reminded) await remind(db, delivery, step, services);
+    if (step <= delivery.reminded) continue;
+    await remind(db, delivery, step, services).catch((error: unknown) => errors.push(error));
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function remind(
@@ -57,11 +69,7 @@ async function remind(
     await lockNews(tx, projectId);
     const due = await tx.query(
       `update app.deliveries d set reminded = $2
-        where d.id = $1 and d.reminded < $2 and d.answer is null
-          and not exists (
-            select from app.deliveries later
-             where later.phase_id = d.phase_id and later.created_at > d.created_at
-          )
+        where d.id = $1 and d.reminded < $2 and d.answer is null and ${IS_LATEST}
        returning d.id`,
       [id, step],
     );

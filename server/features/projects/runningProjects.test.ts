@@ -141,8 +141,32 @@ forEachDatabase((databaseName, open) => {
       assert.equal(after.openTickets, Number(before.openTickets) + 1);
       assert.equal(after.oldestTicket, before.oldestTicket);
       assert.equal(after.unassigned, 1);
+      const { rows } = (await api.call('admin', 'pageProjects', { query: { assigned_to: 'none' } }))
+        .body;
+      assert.equal((rows as unknown[]).length, 1);
       assert.equal(after.dueComplaints, 0);
       assert.equal(after.nextComplaint, null);
+    });
+
+    it('a project whose manager is deactivated, or manages no more, needs somebody', async () => {
+      const unassigned = async () => {
+        const { rows } = (
+          await api.call('admin', 'pageProjects', { query: { assigned_to: 'none' } })
+        ).body as { rows: { id: string }[] };
+        const { body } = await api.call('admin', 'getSummary');
+        assert.equal(body.unassigned, rows.length);
+        return rows.some((row) => row.id === project);
+      };
+      const change = (sql: string) =>
+        api.db.query(`update app.profiles set ${sql} where id = $1`, [api.cast.projectManager]);
+      assert.equal(await unassigned(), false);
+      await change('deactivated_at = now()');
+      assert.equal(await unassigned(), true);
+      await change('deactivated_at = null');
+      await change(`role_id = (select id from app.roles where name = 'copywriter')`);
+      assert.equal(await unassigned(), true);
+      await change(`role_id = (select id from app.roles where name = 'project_manager')`);
+      assert.equal(await unassigned(), false);
     });
   });
 });

@@ -31,8 +31,14 @@ export async function createTicket(
 
 async function requireProject(tx: Queryable, id: string | undefined): Promise<void> {
   if (id === undefined) return;
-  const found = await tx.query('select from app.projects where id = $1', [id]);
-  if (found.length === 0) throw new Refusal(422, 'Ese proyecto no existe.');
+  const [project] = await tx.query<{ archived: boolean }>(
+    'select archived_at is not null as archived from app.projects where id = $1',
+    [id],
+  );
+  if (!project) throw new Refusal(422, 'Ese proyecto no existe.');
+  if (project.archived) {
+    throw new Refusal(409, 'Ese proyecto está archivado: elige otro, o «Ninguno en particular».');
+  }
 }
 
 /**

@@ -97,11 +97,20 @@ function Successor({ name, label, people, value, onChange }: SuccessorProps) {
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{copy.nobody}</option>
-      {people.map(({ id, full_name }) => (
-        <option key={id} value={id}>
-          {full_name}
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {nameAmong(people, person)}
         </option>
       ))}
     </SelectField>
   );
+}
+
+/** With the address where others have the same name. */
+function nameAmong(
+  people: readonly StaffMember[],
+  { id, full_name: name, email }: StaffMember,
+): string {
+  const isShared = people.some((other) => other.id !== id && other.full_name === name);
+  return isShared && email !== undefined ? `${name} (${email})` : name;
 }

@@ -3,7 +3,7 @@ import type { ProjectPhase } from '#contract/projectPages.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { useApprovePhaseMutation, useRequestChangesMutation } from '#src/api/projectPageApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
-import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { useDraft, type Draft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
@@ -25,24 +25,39 @@ const schemas = lazyModule('changeSchemas', async () => {
 export interface AnswerFormProps {
   projectId: string;
   phase: ProjectPhase;
+  /** The phase's latest delivery. */
+  delivery: string;
   userId: string;
 }
 
-/** The client's answer to a delivery: approval, which asks for confirmation because it is final, or requested changes. */
-export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: AnswerFormProps) {
-  const [step, setStep] = useState<'choose' | 'approve' | 'changes'>('choose');
+/**
+ * The client's answer to a delivery: approval, which asks for confirmation because it is final, or requested changes.
+ * If the delivery was answered elsewhere meanwhile, it says so and keeps the typed text; otherwise it shows nothing then.
+ */
+export function AnswerForm({ projectId, phase, delivery, userId }: AnswerFormProps) {
+  const { id: phaseId, state } = phase;
+  const draft = useDraft(`changes.${phaseId}`, userId, noChanges);
+  const hasText = draft.values.body.trim() !== '';
+  // A draft opens its form at once.
+  const [step, setStep] = useState<'choose' | 'approve' | 'changes'>(
+    hasText ? 'changes' : 'choose',
+  );
   const [approve, { isLoading, error }] = useApprovePhaseMutation();
+  const isOpen = state === 'entregada';
   const back = () => setStep('choose');
-  if (step === 'changes') {
-    return <ChangesForm {...{ projectId, phaseId, userId }} onClose={back} />;
+  if (step === 'changes' && (isOpen || hasText)) {
+    const ids = { projectId, phaseId, delivery };
+    return <ChangesForm ids={ids} draft={draft} isOpen={isOpen} onClose={back} />;
   }
+  const failure = error !== undefined && (
+    <Alert tone="error" failedRequest={failedRequestOf(error)}>
+      {errorText(error, copy.approveFailed)}
+    </Alert>
+  );
+  if (!isOpen) return failure;
   return (
     <Stack $gap={12}>
-      {error !== undefined && (
-        <Alert tone="error" failedRequest={failedRequestOf(error)}>
-          {errorText(error, copy.approveFailed)}
-        </Alert>
-      )}
+      {failure}
       <Text>{step === 'approve' ? copy.approveQuestion : `${copy.waits}.`}</Text>
       <Actions>
         {step === 'approve' ? (
@@ -57,7 +72,7 @@ export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: Answer
                 if (detail > 1) return;
                 // Approval removes this form, so focus moves to its phase.
                 const item = currentTarget.closest('li');
-                void approve({ projectId, phaseId })
+                void approve({ projectId, phaseId, delivery })
                   .unwrap()
                   .then(
                     () => item?.focus(),
@@ -87,24 +102,21 @@ export function AnswerForm({ projectId, phase: { id: phaseId }, userId }: Answer
 }
 
 interface ChangesFormProps {
-  projectId: string;
-  phaseId: string;
-  userId: string;
+  ids: { projectId: string; phaseId: string; delivery: string };
+  draft: Draft<typeof noChanges>;
+  /** Whether the delivery still waits for an answer. */
+  isOpen: boolean;
   onClose: () => void;
 }
 
-function ChangesForm({ projectId, phaseId, userId, onClose }: ChangesFormProps) {
-  const draft = useDraft(`changes.${phaseId}`, userId, noChanges);
+function ChangesForm({ ids, draft, isOpen, onClose }: ChangesFormProps) {
   const [requestChanges] = useRequestChangesMutation();
   const submission = useSubmission({
     async send({ body }: typeof noChanges) {
-      const { error } = await requestChanges({ projectId, phaseId, body });
+      const { error } = await requestChanges({ ...ids, body });
       return outcomeOf(error, errorText(error, copy.changesFailed));
     },
-    onDone() {
-      draft.clear();
-      onClose();
-    },
+    onDone: close,
   });
   const { busy, failure, props, field } = useForm({
     draft,
@@ -112,11 +124,19 @@ function ChangesForm({ projectId, phaseId, userId, onClose }: ChangesFormProps) 
     schemas,
     submission,
   });
+  const isLate = !isOpen && !busy;
+
+  function close() {
+    draft.clear();
+    onClose();
+  }
+
   return (
     <Stack as="form" $gap={16} {...props}>
       <TextArea
-        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just opened the form
-        autoFocus
+        // The person has just opened the form, unless there is a draft.
+        autoFocus={draft.values.body === ''}
+        readOnly={isLate}
         label={copy.changesText}
         hint={copy.changesHint}
         rows={4}
@@ -124,11 +144,24 @@ function ChangesForm({ projectId, phaseId, userId, onClose }: ChangesFormProps) 
         {...field('body')}
       />
       <FailureAlert failure={failure} />
+      {isLate && <Alert tone="notice">{copy.changesTooLate}</Alert>}
       <Actions>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={copy.sendingChanges}>
-          {copy.sendChanges}
-        </Button>
-        {!busy && <Button onClick={onClose}>{copy.cancel}</Button>}
+        {isLate ? (
+          <Button key="discard" onClick={close}>
+            {copy.discardChanges}
+          </Button>
+        ) : (
+          <Button
+            key="send"
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyLabel={copy.sendingChanges}
+          >
+            {copy.sendChanges}
+          </Button>
+        )}
+        {isOpen && !busy && <Button onClick={onClose}>{copy.cancel}</Button>}
       </Actions>
       <SlowNote busy={busy} />
     </Stack>

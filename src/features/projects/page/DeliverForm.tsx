@@ -54,8 +54,8 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
   return (
     <Stack as="form" $gap={16} {...form.props}>
       <TextArea
-        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just opened the form
-        autoFocus
+        // The person has just opened the form, unless there is a draft.
+        autoFocus={form.values.body === ''}
         label={copy.deliverText}
         hint={copy.deliverTextHint}
         rows={4}

@@ -34,12 +34,13 @@ export function PhaseList({ page, profile }: PhaseListProps) {
           {runs && phase.state !== 'aprobada' && (
             <DeliverForm projectId={project.id} phase={phase} userId={profile.id} />
           )}
-          {answers && phase.state === 'entregada' && (
+          {answers && phase.deliveries[0] && (
             // Of this delivery: a newer one is not approved unseen.
             <AnswerForm
-              key={phase.deliveries[0]?.id}
+              key={phase.deliveries[0].id}
               projectId={project.id}
               phase={phase}
+              delivery={phase.deliveries[0].id}
               userId={profile.id}
             />
           )}

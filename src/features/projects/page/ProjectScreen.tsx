@@ -57,7 +57,8 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
               {page?.project.name ?? copy.title}
             </Name>
           </Stack>
-          {isMissing && (
+          {isMissing && page !== null && <Alert tone="notice">{copy.noLongerYours}</Alert>}
+          {isMissing && page === null && (
             <EmptyState
               next={<ButtonLink to={home}>{isAdmin ? copy.backToPanel : copy.back}</ButtonLink>}
             >

@@ -7,6 +7,8 @@ export const projectPageCopy = {
   title: 'Proyecto',
   loading: 'Cargando el proyecto',
   missing: 'Ese proyecto no existe, o ya no puedes verlo.',
+  noLongerYours:
+    'Este proyecto ya no está a tu cargo: ves lo último que cargó, y nada más se guarda. Si escribiste algo, cópialo antes de salir.',
   loadFailed: 'Error al cargar el proyecto.',
   reloadFailed: 'Error al recargar los datos.',
   archived: 'Este proyecto está archivado: puedes leerlo, pero ya no cambia.',
@@ -56,6 +58,9 @@ export const projectPageCopy = {
   sendChanges: 'Enviar',
   sendingChanges: 'Enviando...',
   changesFailed: 'No se pudo enviar. Tu texto sigue aquí: vuelve a intentarlo.',
+  changesTooLate:
+    'Esta entrega ya tiene respuesta: tu texto no se envió. Cópialo si todavía lo necesitas.',
+  discardChanges: 'Descartar mi texto',
   cancel: 'Cancelar',
 
   updates: 'Novedades',

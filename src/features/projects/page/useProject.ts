@@ -8,7 +8,7 @@ import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { projectPageCopy } from './projectPageCopy.ts';
 
 export interface ProjectRead {
-  /** null until it has loaded. */
+  /** null until it has loaded. Kept when the person may see it no more, so that no typed text is lost. */
   page: ProjectPage | null;
   /** It does not exist, or this person may not see it. */
   isMissing: boolean;
@@ -33,7 +33,7 @@ export function useProject(id: string): ProjectRead {
   });
   const fallback = page === null ? projectPageCopy.loadFailed : projectPageCopy.reloadFailed;
   return {
-    page: isMissing ? null : page,
+    page,
     isMissing,
     error: failure === undefined ? null : errorText(failure, fallback),
     failedRequest: failedRequestOf(failure),
