@@ -138,7 +138,7 @@ function ChangesForm({ ids, draft, isOpen, onClose }: ChangesFormProps) {
         autoFocus={draft.values.body === ''}
         readOnly={isLate}
         label={copy.changesText}
-        hint={copy.changesHint}
+        hint={isLate ? undefined : copy.changesHint}
         rows={4}
         autoComplete="off"
         {...field('body')}
