@@ -11,6 +11,8 @@ export interface Brand extends Readonly<typeof agency> {
   whatsapp?: string;
   /** Within which time the contact form's messages are answered. */
   answersWithin: string;
+  /** Whether clients, works and testimonials in `src/content` are made up; the site says so while they are (SITE-13). */
+  hasExamples: boolean;
   /** Social profiles, shown as text without logos. */
   socials: readonly { name: string; href: string }[];
 }
@@ -20,6 +22,7 @@ export const brand: Brand = {
   phones: ['+51 999 000 111', '+51 999 000 222'],
   whatsapp: '+51 999 000 111',
   answersWithin: 'un día hábil',
+  hasExamples: true,
   socials: [
     { name: 'Instagram', href: 'https://instagram.example/tramayo' },
     { name: 'LinkedIn', href: 'https://linkedin.example/company/tramayo' },
@@ -31,7 +34,9 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** A WhatsApp "click to chat" link with a prefilled greeting. */
-export function whatsappHref(number: string, greeting: string): string {
-  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
+/** A WhatsApp "click to chat" link with a prefilled greeting; null without a number. */
+export function whatsappHref({ name, whatsapp }: Brand): string | null {
+  if (whatsapp === undefined) return null;
+  const greeting = `Hola, ${name}. Quiero conversar sobre un proyecto.`;
+  return `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 }

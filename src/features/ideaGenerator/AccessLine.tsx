@@ -28,7 +28,7 @@ export interface AccessLineProps {
 /** The line below the field: a hint, or the invitation to sign in (IDEA-3). */
 export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
-  const { signInFirst, signIn } = ideaGeneratorCopy;
+  const { signInFirst, signIn, noAccount, signUp } = ideaGeneratorCopy;
   return (
     // The key mounts a new element for the alert, so that screen readers announce it.
     <Line data-visitor key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
@@ -36,13 +36,17 @@ export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
       <span>
         {signInFirst} <Link to={paths.login}>{signIn}</Link>
       </span>
+      <span>
+        {noAccount} <Link to={paths.register}>{signUp}</Link>
+      </span>
     </Line>
   );
 }
 
 const Line = styled.p<{ $isAlert?: boolean }>`
   display: flex;
-  gap: ${({ theme }) => theme.space[8]};
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[8]};
   color: ${({ theme, $isAlert }) => ($isAlert ? theme.status.error.text : theme.color.ink2)};
   font: ${({ theme }) => theme.font.small};
   & > svg {

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
-import { paths } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { FailureAlert } from '#ui/Alert';
-import { Button, ButtonLink } from '#ui/Button';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
 import { AccessLine } from './AccessLine.tsx';
+import { heroOutcome } from './heroOutcomeCode.ts';
 import { heroGeneratorCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
-import { IdeaSkeleton, IdeaView } from './IdeaView.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 
 /** The generator in the landing's hero (IDEA-1). */
@@ -17,6 +16,8 @@ export function HeroGenerator() {
   const { state, busy, access, isToldToSignIn, failure, form, control, controlRef, button } =
     usePromptForm<HTMLInputElement>(heroGeneratorCopy.blank);
   const given = 'idea' in state ? state : null;
+  // Loaded when the field gets focus, at the latest with the request.
+  const outcome = heroOutcome.loaded();
   return (
     <Card>
       <Stack $gap={8}>
@@ -26,14 +27,10 @@ export function HeroGenerator() {
             label={heroGeneratorCopy.label}
             placeholder={heroGeneratorCopy.placeholder}
             enterKeyHint="go"
+            onFocus={() => void heroOutcome.load().catch(() => undefined)}
             {...control}
           />
-          <Button
-            {...button}
-            type="submit"
-            variant={given === null ? 'primary' : 'secondary'}
-            busyLabel={ideaGeneratorCopy.generating}
-          >
+          <Button {...button} type="submit" busyLabel={ideaGeneratorCopy.generating}>
             {ideaGeneratorCopy.generate}
           </Button>
         </Line>
@@ -41,23 +38,9 @@ export function HeroGenerator() {
         <FailureAlert failure={failure} />
         <SlowNote busy={busy} />
       </Stack>
-      {(busy || given !== null) && (
+      {(busy || given !== null) && outcome !== null && (
         <Below>
-          {given === null ? (
-            <IdeaSkeleton />
-          ) : (
-            <IdeaView
-              idea={given.idea}
-              prompt={given.request.prompt}
-              titleAs="h2"
-              look="section"
-              isMain
-            >
-              <ButtonLink to={paths.aiTools} state={{ moreIdeas: true }}>
-                {heroGeneratorCopy.more}
-              </ButtonLink>
-            </IdeaView>
-          )}
+          <outcome.HeroOutcome given={given} />
         </Below>
       )}
     </Card>

@@ -4,6 +4,8 @@ export const ideaGeneratorCopy = {
   generating: 'Generando...',
   signInFirst: 'Por favor, inicia sesión para usar esta herramienta.',
   signIn: 'Iniciar sesión',
+  noAccount: '¿Aún no tienes cuenta?',
+  signUp: 'Créala gratis',
   tooLong: (length: number, max: number) =>
     `Tu texto tiene ${length} caracteres y el máximo es ${max}. Acórtalo un poco.`,
   want: 'Quiero este proyecto',
@@ -13,13 +15,12 @@ export const ideaGeneratorCopy = {
       ? 'La propuso una IA. La revisamos contigo antes de cotizar.'
       : 'Es un punto de partida: lo revisamos contigo antes de cotizar.',
   loading: 'Preparando tu idea',
-  partFailed: 'No pudimos mostrar la idea. Revisa tu conexión.',
 } as const;
 
 /** Texts of the landing's card. */
 export const heroGeneratorCopy = {
-  label: 'Cuéntanos qué necesitas y te proponemos un proyecto',
-  placeholder: 'Vendo café y quiero entregas cada mes',
+  label: '¿Qué necesitas? Te proponemos un proyecto',
+  placeholder: 'Vendo café por suscripción',
   blank: 'Por favor, describe tu necesidad primero.',
   hint: 'Recibes un proyecto con nombre, descripción y funciones.',
   more: 'Ver otras ideas',

@@ -5,6 +5,7 @@ import { importChunk } from '#src/lib/importChunk.ts';
 import { moveDraft } from '#src/lib/forms/useDraft.ts';
 import { hasPersonLeft } from '#src/session/personLeft.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
+import { heroOutcome } from './heroOutcomeCode.ts';
 import { rejected, sessionEnded } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
 import { PROMPT_DRAFT } from './promptDraft.ts';
@@ -46,6 +47,7 @@ async function sendRequest(_action: unknown, api: EffectApi): Promise<void> {
     const [{ endpoints }, { requestIdeas }] = await Promise.all([
       api.extra.loadApi(),
       importChunk('ideaRequests', () => import('./ideaRequests.ts')),
+      heroOutcome.load(),
     ]);
     api.dispatch(await requestIdeas(state, endpoints, api.dispatch));
   } catch (error) {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
 /** The text stays within the page's column; the cloth reaches the window's edge. */
@@ -30,33 +30,37 @@ export const Clause = styled.span`
   display: block;
 `;
 
+/** Draws a thread across. */
+const draw = keyframes`
+  from {
+    clip-path: inset(0 100% 0 0);
+  }
+`;
+
+/** The four threads stay in view at every width; below them the warp continues beside a long answer. */
 export const ClothPart = styled.div`
+  --strip: 224px;
   position: relative;
-  height: 224px;
+  height: var(--strip);
   overflow: hidden;
   border-top: 1px solid ${({ theme }) => theme.color.line};
   & > svg {
     position: absolute;
-    bottom: -8%;
     height: auto;
+    /* The cloth is 35 cells wide, and its threads end at row 31: row 32 is at the strip's lower edge, or above it. */
+    margin-top: min(0px, var(--strip) - 100% * 32 / 35);
+  }
+  & > svg > path:nth-last-child(-n + 4) {
+    animation: ${draw} 900ms cubic-bezier(0.2, 0, 0, 1);
   }
   ${up('sm')} {
-    height: 440px;
-    & > svg {
-      bottom: -80px;
-    }
+    --strip: 440px;
   }
   ${up('lg')} {
+    --strip: 608px;
     grid-column: 3 / 5;
-    /* Keeps height and position when the text beside it grows. */
-    position: sticky;
-    top: ${({ theme }) => theme.size.header};
-    height: 608px;
+    height: auto;
     border-top: 0;
     border-left: 1px solid ${({ theme }) => theme.color.line};
-    & > svg {
-      inset: 0;
-      height: 100%;
-    }
   }
 `;

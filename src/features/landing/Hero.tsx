@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { brand, whatsappHref } from '#src/content/brand.ts';
+import { ButtonLink } from '#ui/Button';
 import { Cloth, heroWeave, WeftThread } from '#ui/Cloth';
 import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
+import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ClothPart, Grid, TextPart, Clause } from './Hero.styles.ts';
 import { landingCopy } from './landingCopy.ts';
+import { sessionLink } from './StrategyBanner.tsx';
 
 const copy = landingCopy.hero;
+const chat = whatsappHref(brand);
 
 /**
  * The landing's first section: offer, idea generator, and a cloth whose four threads stand for a project's phases.
@@ -28,11 +32,17 @@ export function Hero({ children }: { children: ReactNode }) {
               {copy.lead}
             </Text>
           </Stack>
+          <Actions>
+            <ButtonLink variant="primary" {...sessionLink}>
+              {copy.session}
+            </ButtonLink>
+            {chat !== null && <ButtonLink to={chat}>{copy.chat}</ButtonLink>}
+          </Actions>
           {children}
         </Stack>
       </TextPart>
       <ClothPart>
-        <Cloth weave={heroWeave} width={35} height={35}>
+        <Cloth weave={heroWeave} width={35} height={120}>
           <WeftThread color="planned" x={1} y={21.5} length={12} />
           <WeftThread color="active" x={9} y={24.25} length={15} />
           <WeftThread color="pending" x={20} y={27} length={9} />

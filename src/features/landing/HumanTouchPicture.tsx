@@ -8,7 +8,7 @@ export function HumanTouchPicture() {
   return (
     <Picture viewBox="0 0 30 20" shapeRendering="crispEdges" aria-hidden>
       <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
-        <rect x={0.47} width={0.06} height={1} fill="var(--line-strong)" opacity=".4" />
+        <rect x={0.46} width={0.085} height={1} fill="var(--line-strong)" opacity=".4" />
       </pattern>
       <path fill={`url(#${id})`} d="M0 0h30v20H0z" />
       <path fill="var(--textile-red)" d={COAT_AND_MOUTH} />
@@ -32,6 +32,9 @@ const THREAD = 'M24 7h3v3h-2v2h-3v3h-7v-3h-1v3h-1v-4h3v3h5v-3h3z';
 const Picture = styled.svg`
   width: 100%;
   height: auto;
+  border-radius: ${theme.radius.card};
+  /* The same in both themes, as the portfolio's pictures: hair and screen need a light ground. */
+  background: ${theme.paint.sky};
   @media print {
     display: none;
   }

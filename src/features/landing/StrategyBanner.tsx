@@ -13,6 +13,9 @@ import { landingCopy } from './landingCopy.ts';
 
 const copy = landingCopy.strategy;
 
+/** To the contact form, filled in with the request for a session. */
+export const sessionLink = { to: sectionPath('contact'), state: { idea: copy.request } };
+
 /** Offers a free strategy session to new clients (SITE-8); links to the contact form. */
 export function StrategyBanner() {
   return (
@@ -24,7 +27,7 @@ export function StrategyBanner() {
             <Heading $look="heading">{copy.title}</Heading>
             <Lead>{copy.lead}</Lead>
           </Stack>
-          <ButtonLink variant="onColour" to={sectionPath('contact')}>
+          <ButtonLink variant="onColour" {...sessionLink}>
             {copy.action}
             <Icon of={ArrowRight} />
           </ButtonLink>

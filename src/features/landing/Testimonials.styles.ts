@@ -4,20 +4,15 @@ import { Band } from '#ui/Section';
 
 export const Ground = styled(Band)`
   padding-block: ${({ theme }) => theme.space[64]};
+  border: solid ${({ theme }) => theme.color.line};
+  border-width: 1px 0;
   background: ${({ theme }) => theme.color.sunken};
+  & h2 {
+    margin-bottom: ${({ theme }) => theme.space[40]};
+  }
   ${up('sm')} {
     padding-block: ${({ theme }) => theme.space[96]};
   }
-`;
-
-/** Heading and note, on one line if there is room. */
-export const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
-  margin-bottom: ${({ theme }) => theme.space[40]};
 `;
 
 export const Large = styled.figure`

@@ -3,8 +3,7 @@ import type { Testimonial, Avatar as Looks } from '#src/content/testimonials.ts'
 import { theme } from '#src/theme/theme.ts';
 import { Column, Columns, Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
-import { Text } from '#ui/Text';
-import { Ground, Large, Person, Small, Title } from './Testimonials.styles.ts';
+import { Ground, Large, Person, Small } from './Testimonials.styles.ts';
 import { landingCopy } from './landingCopy.ts';
 
 const [first, ...others] = testimonials;
@@ -14,12 +13,7 @@ export function Testimonials() {
   return (
     <Ground>
       <Container>
-        <Title>
-          <Heading $look="heading">{landingCopy.testimonials.title}</Heading>
-          <Text $look="small" $quiet>
-            {landingCopy.testimonials.note}
-          </Text>
-        </Title>
+        <Heading $look="heading">{landingCopy.testimonials.title}</Heading>
       </Container>
       <Columns>
         <Column as={Large} $from={1} $to={8}>

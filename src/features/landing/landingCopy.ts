@@ -4,12 +4,16 @@ export const landingCopy = {
     /** The tagline, one clause per line. */
     headline: ['De la idea', 'al producto,', 'sin cabos sueltos'],
     lead: 'Diseñamos y programamos webs, tiendas y sistemas para empresas peruanas. Tú ves cada fase del avance, con fechas, en tu portal.',
+    session: 'Agenda tu sesión gratis',
+    chat: 'WhatsApp',
   },
   reasons: { title: 'Tres razones para empezar con nosotros' },
   strategy: {
     title: 'Tu primera sesión de estrategia es gratis',
     lead: 'Para clientes nuevos: revisamos tu caso y te vas con un plan escrito, trabajes o no con nosotros.',
     action: 'Agendar mi sesión',
+    /** What the contact form says of it, as of a service. */
+    request: { name: 'Sesión de estrategia gratis', description: '', features: [] },
   },
   humanTouch: {
     title: 'Tecnología con un toque humano',
@@ -21,7 +25,6 @@ export const landingCopy = {
   },
   testimonials: {
     title: 'Lo que dicen quienes ya lanzaron',
-    note: 'Personas y empresas de ejemplo.',
   },
   ideaLink: {
     title: '¿Todavía es solo una idea? Descríbela y te proponemos por dónde empezar.',

@@ -66,7 +66,7 @@ const Row = styled(Container)`
   }
   ${up('lg')} {
     /* Wraps the heading into two lines. */
-    grid-template-columns: 11rem minmax(0, 1fr);
+    grid-template-columns: 14rem minmax(0, 1fr);
     align-items: center;
     & ul {
       display: flex;

@@ -16,9 +16,6 @@ export const List = styled.ul`
     & > li:nth-child(2):last-child {
       grid-column: 1 / -1;
     }
-    & > li:first-child ${Picture}, & > li:nth-child(2):last-child ${Picture} {
-      aspect-ratio: 2;
-    }
   }
   ${up('lg')} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

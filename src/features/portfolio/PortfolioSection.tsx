@@ -6,7 +6,6 @@ import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
 import { TabPanel, Tabs } from '#ui/Tabs';
-import { Text } from '#ui/Text';
 import { PortfolioList } from './PortfolioList.tsx';
 import { portfolioCopy } from './portfolioCopy.ts';
 
@@ -28,12 +27,9 @@ export function PortfolioSection() {
     <Section id="portfolio" aria-labelledby="portfolio-title">
       <Container>
         <Head>
-          <div>
-            <Heading $look="heading" id="portfolio-title">
-              {portfolioCopy.title}
-            </Heading>
-            <Text $quiet>{portfolioCopy.note}</Text>
-          </div>
+          <Heading $look="heading" id="portfolio-title">
+            {portfolioCopy.title}
+          </Heading>
           <Tabs
             label={portfolioCopy.tabs}
             tabs={tabs}
@@ -53,9 +49,6 @@ export function PortfolioSection() {
 const Head = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[16]};
-  & p {
-    margin-top: ${({ theme }) => theme.space[8]};
-  }
   & > [role='tablist'] {
     margin-inline: -12px;
   }

@@ -60,10 +60,10 @@ test('the selected tab is still selected after going back', async () => {
   expect(titles()).toEqual(titlesOf('Automatizaciones'));
 });
 
-test('logos are a list of six, and say that they are examples', () => {
+test('logos are a list of six, under the notice that they are examples', () => {
   renderUi(<Logos />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('de ejemplo');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('son de ejemplo');
 });
 
 test('a case study says that it is an example, sets the title, and links to its neighbours', async () => {

@@ -5,16 +5,15 @@ import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 
-const GREETING = `Hola, ${brand.name}. Quiero conversar sobre un proyecto.`;
-
 /**
  * The link to a WhatsApp chat for visitors, if the brand has a number; the signed in write tickets. It is in the
  * sticky header because a floating button would cover content.
  */
 export function WhatsAppLink() {
-  if (brand.whatsapp === undefined) return null;
+  const chat = whatsappHref(brand);
+  if (chat === null) return null;
   return (
-    <ButtonLink variant="quiet" size="small" to={whatsappHref(brand.whatsapp, GREETING)}>
+    <ButtonLink variant="quiet" size="small" to={chat}>
       <Icon of={MessageCircle} />
       <VisuallyHidden>Escríbenos por </VisuallyHidden>
       <ChatWord>WhatsApp</ChatWord>

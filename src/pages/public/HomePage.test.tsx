@@ -55,18 +55,26 @@ test('three reasons, nine technologies with their purpose, three of the services
   ]);
 });
 
-test('three testimonials are quotes with a name and a title, marked as examples', async () => {
+test('three testimonials are quotes with a name and a title', async () => {
   const section = (await landing())[8]!;
   const quotes = section.querySelectorAll('blockquote');
   expect(quotes).toHaveLength(3);
   for (const quote of quotes) expect(quote.parentElement).toHaveTextContent(/Huamán|Salas|Ñaupari/);
-  expect(section).toHaveTextContent('Personas y empresas de ejemplo.');
+});
+
+test('one notice says that clients, works and testimonials are examples', async () => {
+  await landing();
+  expect(screen.getAllByText(/ejemplo|inventad/i)).toEqual([
+    screen.getByRole('heading', { name: 'Los clientes, trabajos y testimonios son de ejemplo' }),
+  ]);
 });
 
 test('links lead to the contact section, the services page and the generator', async () => {
   await landing();
   const target = (name: string) => screen.getByText(name).getAttribute('href');
   expect(target('Agendar mi sesión')).toBe('#/#contact');
+  expect(target('Agenda tu sesión gratis')).toBe('#/#contact');
+  expect(target('Créala gratis')).toBe('#/register');
   expect(target('Ver los seis servicios')).toBe('#/services');
   expect(target('Abrir el generador')).toBe('#/ai-tools');
 });

@@ -25,7 +25,7 @@ export function Cloth({ weave, width, height, children }: ClothProps) {
       aria-hidden
     >
       <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
-        <rect x={0.47} width={0.06} height={1} fill="var(--line-strong)" opacity=".4" />
+        <rect x={0.46} width={0.085} height={1} fill="var(--line-strong)" opacity=".4" />
       </pattern>
       <rect width={width} height={height} fill={`url(#${id})`} />
       <Tiles weave={weave} />

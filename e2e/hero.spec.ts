@@ -1,0 +1,45 @@
+import { expect, expectAnswers, field, FULL, test } from './test.ts';
+
+test('the first action leads to the contact form with its subject filled in', async ({ page }) => {
+  await page.goto('/');
+  await expectAnswers(page);
+  await page.getByRole('link', { name: 'Agenda tu sesión gratis' }).click();
+  const subject = page.locator('#contact [name=subject]');
+  await expect(subject).toHaveValue('Me interesa: Sesión de estrategia gratis');
+  await expect(page.locator('#contact h2')).toBeFocused();
+});
+
+test('an idea written by a visitor is there after signing up', async ({ page }) => {
+  await page.goto('/');
+  await expectAnswers(page);
+  await field(page, 'prompt').fill('Vendo café por suscripción');
+  await page.getByRole('link', { name: 'Créala gratis' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'prompt')).toHaveValue('Vendo café por suscripción');
+});
+
+for (const [width, details] of [
+  [900, FULL],
+  [1100, {}],
+  [1440, FULL],
+  [2560, {}],
+] as const) {
+  test(
+    `the cloth shows the threads of all four phases at ${width} px`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const cloth = page.locator('main section').first().locator('div:has(> svg)').last();
+      const seen = await cloth.evaluate((frame) => {
+        const { top, bottom, right } = frame.getBoundingClientRect();
+        return [...frame.querySelectorAll('path')].slice(-4).map((thread) => {
+          const box = thread.getBoundingClientRect();
+          return box.top > top && box.bottom < bottom && right - box.left > 40;
+        });
+      });
+      expect(seen).toEqual([true, true, true, true]);
+    },
+  );
+}
