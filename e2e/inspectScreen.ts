@@ -16,7 +16,10 @@ export async function inspectScreen(page: Page, part = 'html'): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    // The page is laid out again after the viewport changed, and once more when rows are measured.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(size.width);
     if (size === NARROW && !process.env.TEST_FULL) continue;
     // Our pages have no frames, and without frames the library needs no second page.
     const axe = new AxeBuilder({ page })

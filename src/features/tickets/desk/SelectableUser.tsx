@@ -28,9 +28,9 @@ const Line = styled.span`
   min-width: 0;
   & > input {
     flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 2px;
+    width: 24px;
+    height: 24px;
+    margin: 0;
     accent-color: ${({ theme }) => theme.color.accent};
   }
   & > span {
