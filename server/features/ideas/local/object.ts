@@ -5,6 +5,7 @@ import {
   isInfinitive,
   isJob,
   isFunctionWord,
+  isNoun,
   MINE,
   nounPhrase,
 } from './grammar.ts';
@@ -18,6 +19,9 @@ const { businesses, customerCues, isTradeName, noObjects, people, tradeCues } = 
 
 /** Endings that no object has: 'electrónicamente', 'demoró', 'diciendo', 'llegaron', 'estaba'. */
 const VERB_ENDING = /(?:ó|mente|ndo|[aei]ron|aban?|ían|[aei]rse|[aei]rl[eao]s?|[aeiou]mos)$/i;
+
+/** Adjectives behind their noun: 'facturas electrónicas', 'canastas navideñas'. */
+const ADJECTIVE_ENDING = /(?:ble|ic[oa]|eñ[oa]|iv[oa])s?$/i;
 
 const MOST_WORDS = 6;
 const MASS = language.mass.join(' ');
@@ -113,5 +117,6 @@ function isThing(words: Words, at: number, isBehindVerb: boolean): boolean {
   if (VERB_ENDING.test(raw) || (verbOf(words[at]) !== null && /[ae]n$/.test(raw))) return false;
   const isOther = others.some((cues) => cues.isAt(words, at)) || isInfinitive(words, at);
   const isPredicate = isAmong(words, at - 1, 'es son esta estan sea muy mas');
+  if (ADJECTIVE_ENDING.test(raw) && isNoun(words, at - 1)) return false;
   return !isOther && !isPredicate && nameAt(words, at) === null && isPlausible(plain);
 }

@@ -65,8 +65,7 @@ function isAboutOneself(words: Words, at: number): boolean {
 export function wishOf({ words, zones }: Scene): string | null {
   const goal = zones.findIndex((zone, at) => zone === 'goal' && zones[at - 1] !== 'goal');
   const from = goal < 0 ? words.length : wishStart(words, goal);
-  const to = clauseEnd(words, zones, from);
-  const clause = words.slice(from, to);
+  const clause = clauseAt(words, zones, from);
   if (!isSelfContained(clause)) return null;
   // 'Una web donde los vecinos voten' asks for no place.
   if (isAmong(words, from, 'donde') && tools.isAt(words, from - 1))
@@ -76,6 +75,15 @@ export function wishOf({ words, zones }: Scene): string | null {
   const isSubordinate =
     isAmong(words, from, 'que') && !isInfinitive(words, from + 1) && clause.length > 2;
   return isSubordinate ? `que ${secondPerson(clause.slice(1))}` : null;
+}
+
+/** The clause without a relative clause between commas: 'que mi papá, que es gasfitero, consiga clientes'. */
+function clauseAt(words: Words, zones: readonly Zone[], from: number): Words {
+  const to = clauseEnd(words, zones, from);
+  const clause = words.slice(from, to);
+  if (words[to]?.before !== ',' || !isAmong(words, to, 'que quien')) return clause;
+  const close = words.findIndex(({ before }, at) => at > to && before === ',');
+  return close < 0 ? [] : [...clause, ...words.slice(close, clauseEnd(words, zones, close))];
 }
 
 /** A wish without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */
@@ -91,7 +99,15 @@ export function topicOf({ words, zones, found }: Scene, main: Intent): string | 
     const isMixed = clause
       .slice(1)
       .some((_, at) => isInfinitive(clause, at + 1) && !isAmong(clause, at, BEFORE_VERBS));
-    return clause.length > 1 && !isMixed && isSelfContained(clause) ? [{ clause, isOfMain }] : [];
+    const isSentence = clause.some(
+      (word, at) =>
+        verbOf(word) !== null &&
+        (isAmong(clause, at - 1, 'no se me ya') ||
+          (at > 0 && /[ae]n$/.test(word.plain) && !isAmong(clause, at - 1, 'que donde quien'))),
+    );
+    return clause.length > 1 && !isMixed && !isSentence && isSelfContained(clause)
+      ? [{ clause, isOfMain }]
+      : [];
   });
   const best = topics.find(({ isOfMain }) => isOfMain) ?? topics[0];
   return best ? grammar.withArticle(best.clause) : null;
