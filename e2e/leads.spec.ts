@@ -1,45 +1,149 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { sessionOf } from './sessions.ts';
-import { at, expect, expectAnswers, signIn, test } from './test.ts';
+import { at, expect, expectAnswers, field, FULL, signIn, test } from './test.ts';
+import { post } from './tickets.ts';
 
-test('a client’s message becomes a project with phases, and is won', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const id = crypto.randomUUID().slice(0, 8);
-  const subject = `Catálogo ${id}`;
-  await signIn(page, 'client', '/dashboard');
-  await page.goto(at('/#contact'));
+/** How a person works a control: with the mouse, or by keyboard alone. */
+interface Hands {
+  press: (page: Page, control: Locator) => Promise<void>;
+  write: (page: Page, control: Locator, text: string) => Promise<void>;
+  /** Chooses the first option. */
+  chooseFirst: (page: Page, select: Locator) => Promise<void>;
+}
+
+const mouse: Hands = {
+  press: (_page, control) => control.click(),
+  write: (_page, control, text) => control.fill(text),
+  chooseFirst: async (_page, select) => {
+    await select.selectOption({ index: 1 });
+  },
+};
+
+const keyboard: Hands = {
+  async press(page, control) {
+    await tabTo(page, control);
+    await page.keyboard.press('Enter');
+  },
+  async write(page, control, text) {
+    await tabTo(page, control);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  },
+  async chooseFirst(page, select) {
+    await tabTo(page, select);
+    await page.keyboard.press('ArrowDown');
+  },
+};
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(control)}`);
+}
+
+for (const [way, width, hands, details] of [
+  ['at 1440 px', 1440, mouse, {}],
+  ['at 360 px', 360, mouse, FULL],
+  ['by keyboard alone', 1440, keyboard, {}],
+] as const) {
+  test.describe(way, details, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('an idea becomes a message, a project, and an approved delivery', async ({
+      page: client,
+      browser,
+      request,
+    }) => {
+      const name = `Catálogo ${crypto.randomUUID().slice(0, 8)}`;
+      await sendIdea(client, hands, name);
+      const origin = new URL(client.url()).origin;
+      await convert(browser, origin, width, request, hands, name);
+      const id = await assign(request, name);
+
+      const manager = await browser.newPage({
+        baseURL: origin,
+        viewport: { width, height: 900 },
+      });
+      await signIn(manager, 'projectManager', `/projects/${id}`);
+      const phase = (page: Page) =>
+        page.getByRole('region', { name: 'Fases' }).getByRole('listitem', { name: 'Análisis' });
+      await hands.press(manager, phase(manager).getByRole('button', { name: 'Entregar fase' }));
+      await hands.write(manager, field(manager, 'body').first(), 'El mapa del sitio.');
+      await hands.press(
+        manager,
+        phase(manager).getByRole('button', { name: 'Entregar', exact: true }),
+      );
+      await expect(phase(manager)).toContainText('Entregada');
+
+      await client.goto(at('/dashboard'));
+      const waiting = client.getByRole('region', { name: 'Espera tu respuesta' });
+      await hands.press(client, waiting.getByRole('link', { name: `Análisis de ${name}` }));
+      await hands.press(client, phase(client).getByRole('button', { name: 'Aprobar entrega' }));
+      await hands.press(client, phase(client).getByRole('button', { name: 'Sí, aprobar' }));
+      await expect(phase(client)).toContainText('Aprobada');
+      await expect(phase(manager)).toContainText('aprobó la entrega');
+      await manager.close();
+    });
+  });
+}
+
+/** The client asks for an idea and for the project of it. */
+async function sendIdea(page: Page, hands: Hands, subject: string): Promise<void> {
+  await signIn(page, 'client', '/ai-tools');
+  await hands.write(page, field(page, 'prompt'), 'Un catálogo de semillas con precios');
+  await hands.press(page, page.getByRole('button', { name: 'Generar Idea' }));
+  await hands.press(page, page.getByRole('button', { name: 'Quiero este proyecto' }));
   await expectAnswers(page);
   const section = page.locator('#contact');
-  for (const [name, text] of Object.entries({
-    name: 'Rosa Quispe',
-    email: 'cliente@demo.pe',
-    subject,
-    message: 'Quiero otro catálogo.',
-  })) {
-    await section.locator(`[name="${name}"]`).fill(text);
-  }
-  await section.locator('button[type=submit]').click();
+  await expect(section.locator('[name="message"]')).toHaveValue(/Un catálogo de semillas/);
+  await expect(section.locator('[name="email"]')).toHaveValue('cliente@demo.pe');
+  await hands.write(page, section.locator('[name="subject"]'), subject);
+  await hands.press(page, section.locator('button[type=submit]'));
   await expect(section.getByRole('status')).toHaveText('¡Mensaje enviado con éxito!');
+}
 
-  const admin = await browser.newPage({ baseURL: new URL(page.url()).origin });
+/** An admin makes a project of the message. */
+async function convert(
+  browser: Browser,
+  baseURL: string,
+  width: number,
+  request: APIRequestContext,
+  hands: Hands,
+  subject: string,
+): Promise<void> {
+  const admin = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
   await signIn(admin, 'admin', '/admin/dashboard');
   await admin.goto(at('/admin/dashboard?tab=mensajes'));
-  await admin.getByRole('button', { name: `Ver: ${subject}` }).click();
-  await admin.getByRole('link', { name: 'Convertir en proyecto' }).click();
+  await hands.press(admin, admin.getByRole('button', { name: `Ver: ${subject}` }));
+  await hands.press(admin, admin.getByRole('link', { name: 'Convertir en proyecto' }));
   const dialog = admin.getByRole('dialog', { name: 'Nuevo Proyecto' });
-  await expect(dialog.locator('[name="name"]')).toHaveValue(subject);
+  const name = dialog.locator('[name="name"]');
+  // The idea's.
+  await expect(name).toHaveValue(/semillas/);
+  await hands.write(admin, name, subject);
   const client = (await sessionOf(request, 'client')).user.id;
   await expect(dialog.locator('[name="user_id"]')).toHaveValue(client);
-  await dialog.locator('[name="service_id"]').selectOption('1');
+  await hands.chooseFirst(admin, dialog.locator('[name="service_id"]'));
   await expect(dialog.getByRole('list', { name: 'Fases propuestas' })).toContainText('Análisis');
-  await dialog.getByRole('button', { name: 'Crear proyecto' }).click();
+  await hands.press(admin, dialog.getByRole('button', { name: 'Crear proyecto' }));
   await expect(admin.getByText(`Proyecto «${subject}» creado.`, { exact: false })).toBeVisible();
   await admin.goto(at('/admin/dashboard?tab=mensajes'));
   await expect(admin.getByRole('row').filter({ hasText: subject })).toContainText('Ganado');
   await admin.close();
+}
 
-  await page.goto(at('/dashboard'));
-  await expect(page.getByText(subject).first()).toBeVisible();
-});
+/** @returns the project's id */
+async function assign(request: APIRequestContext, name: string): Promise<string> {
+  const { access_token: token } = await sessionOf(request, 'admin');
+  const answer = await request.get(`/api/admin/projects?search=${encodeURIComponent(name)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { rows } = (await answer.json()) as { rows: { id: string }[] };
+  const id = rows[0]?.id ?? '';
+  const userId = (await sessionOf(request, 'projectManager')).user.id;
+  await post(request, 'admin', `/api/admin/projects/${id}/assign`, { userId });
+  return id;
+}
