@@ -191,4 +191,16 @@ export const pictureColors = {
   teal: '#1F7A7A',
   deep: '#135A63',
   meadow: '#DDEBE0',
+  /** Drawn interfaces: background, hairlines, secondary text, and the states of rows. */
+  sheet: lightPalette.bg,
+  line: lightPalette.line,
+  quiet: lightPalette.ink2,
+  done: lightStatusColors.done.text,
+  doneSoft: lightStatusColors.done.soft,
+  pending: lightStatusColors.pending.text,
+  pendingSoft: lightStatusColors.pending.soft,
+  active: lightStatusColors.active.text,
+  activeSoft: lightStatusColors.active.soft,
+  error: lightStatusColors.error.text,
+  errorSoft: lightStatusColors.error.soft,
 } as const;

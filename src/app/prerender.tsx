@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter, createPath } from 'react-router-dom';
 import type { Path, To } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { screensCode } from '#src/features/portfolio/screensCode.ts';
 import { documents } from '#src/lib/documents.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -42,6 +43,7 @@ export async function prerenderDocuments(): Promise<{
 }> {
   const sheet = new ServerStyleSheet();
   const pages: PrerenderedDocument[] = [];
+  await screensCode.load();
   for (const path of Object.keys(documents)) {
     let head: PageHead = { title: '' };
     const html = await render(path, sheet, (router) => {

@@ -5,8 +5,8 @@ export interface CaseStudy {
   problem: string;
   /** What was built, in chronological order. */
   steps: readonly string[];
-  /** How it is used on an ordinary day, and by whom. */
-  today: string;
+  /** How work goes since then, without figures: there are none to prove. */
+  result: string;
   /** The API's ids of the services involved. */
   services: readonly number[];
 }
@@ -25,7 +25,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Guía de remisión con los datos del pedido, lista para imprimir antes de cargar.',
       'Fichas de producto escritas para que el buscador las encuentre por nombre y por lugar.',
     ],
-    today:
+    result:
       'El domingo los productores publican su cosecha. Hasta el martes entran los pedidos, el miércoles se imprimen las guías y sale el camión. Lo que se agota desaparece del catálogo en el momento.',
     services: [1, 3],
   },
@@ -38,7 +38,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Formulario de cotización que llega a la cooperativa con el lote ya elegido.',
       'Una identidad sencilla para sacos, fichas y ferias.',
     ],
-    today:
+    result:
       'La encargada registra cada lote al pesarlo. El comprador abre la ficha con el código impreso en el saco, y pide su cotización ahí mismo.',
     services: [1, 4],
   },
@@ -51,7 +51,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Lista de salida para el guía: nombres, alergias, talla de poncho y teléfono de emergencia.',
       'Páginas de cada ruta con desnivel, horas de camino y qué llevar.',
     ],
-    today:
+    result:
       'El viajero elige fecha y ruta y ve cuántos cupos quedan. La noche anterior, el guía recibe su lista en el celular y la tiene a mano aunque el camino no tenga señal.',
     services: [1, 2],
   },
@@ -64,7 +64,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Tablero en el mostrador con las reservas por hora y su estado.',
       'Reglas claras de cuándo el asistente calla y sigue una persona.',
     ],
-    today:
+    result:
       'El asistente ordena y el equipo confirma. Las dudas de salud pasan directo al químico; el asistente nunca recomienda un medicamento.',
     services: [6],
   },
@@ -77,7 +77,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Aviso al chofer con la guía en PDF y la dirección en el mapa.',
       'Bandeja de rechazos: qué dato falló y quién lo corrige.',
     ],
-    today:
+    result:
       'La asistente cierra el pedido y la guía sale. Si SUNAT observa un dato, el pedido vuelve a su bandeja con el motivo escrito en palabras comunes.',
     services: [2],
   },
@@ -90,7 +90,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Aviso por WhatsApp a los restaurantes que pidieron esa especie.',
       'Separación del pedido, con recojo en el muelle.',
     ],
-    today:
+    result:
       'Antes de que amanezca, la lista está hecha y cada restaurante sabe qué separar. Quien no usa WhatsApp mira la misma lista impresa en la entrada del muelle.',
     services: [6, 2],
   },
@@ -103,7 +103,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Boleta impresa en el acto: peso, calidad, precio y monto.',
       'Reporte por comunidad y por campaña para la asamblea.',
     ],
-    today:
+    result:
       'La clasificadora pesa, elige la calidad y entrega la boleta. La productora se va sabiendo cuánto y cuándo cobra, y la asamblea revisa las mismas cifras.',
     services: [2],
   },
@@ -116,7 +116,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Mínimo por pieza y lista de compra de la semana.',
       'Historia de cada movimiento: qué, cuánto, quién y para qué obra.',
     ],
-    today:
+    result:
       'Quien atiende busca la pieza y ve el anaquel. El lunes, la lista de compra ya está hecha; el dueño la revisa, tacha lo que no va y la manda.',
     services: [2],
   },
@@ -129,7 +129,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Una caja que sirve para tres tamaños y se arma sin pegamento.',
       'Manual de una página y archivos listos para imprenta.',
     ],
-    today:
+    result:
       'El taller imprime etiquetas por lote con la misma plantilla. Un producto nuevo cambia de color y de flor; todo lo demás se queda en su sitio.',
     services: [4],
   },
@@ -142,7 +142,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
       'Lista de espera por correo y avisos la semana, el día y la hora antes.',
       'Piezas para redes que cada vendedor adapta con su nombre.',
     ],
-    today:
+    result:
       'La organización cambia un puesto y la página, el plano y las piezas dicen lo mismo. En la siguiente fecha se repite el calendario, no el esfuerzo.',
     services: [5, 3],
   },

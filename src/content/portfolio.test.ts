@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { casePath, caseSlugs } from '#src/lib/paths.ts';
 import { cases } from './cases.ts';
+import { caseScreens } from './caseScreens.ts';
 import { logos, categories, portfolio } from './portfolio.ts';
 import { serviceById } from './services.ts';
 
@@ -29,7 +30,7 @@ test('every item has its own text', () => {
 });
 
 test('every item has a unique picture without curves or text', () => {
-  const files = readdirSync(FOLDER);
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
   expect([...files].sort()).toEqual(caseSlugs.map((slug) => `${slug}.svg`).sort());
   const pictures = files.map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
   const prints = pictures.map((picture) => createHash('sha256').update(picture).digest('hex'));
@@ -44,14 +45,23 @@ test('every item has a unique picture without curves or text', () => {
   }
 });
 
-test('every case study has a problem, steps, an ordinary day and existing services', () => {
-  for (const { problem, steps, today, services } of Object.values(cases)) {
+test('every case study has a problem, steps, a result and existing services', () => {
+  for (const { problem, steps, result, services } of Object.values(cases)) {
     expect(problem.length).toBeGreaterThan(100);
     expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(today.length).toBeGreaterThan(80);
+    expect(result.length).toBeGreaterThan(80);
     expect(services.length).toBeGreaterThan(0);
     expect(services.map(serviceById)).not.toContain(undefined);
   }
+});
+
+test('every case study describes each of its two drawn interfaces', () => {
+  const screens = Object.values(caseScreens).flat();
+  expect(screens).toHaveLength(2 * caseSlugs.length);
+  for (const field of ['imageAlt', 'caption'] as const) {
+    expect(new Set(screens.map((screen) => screen[field])).size).toBe(screens.length);
+  }
+  for (const { imageAlt } of screens) expect(imageAlt.length).toBeGreaterThan(60);
 });
 
 test('six logos, no two alike', () => {

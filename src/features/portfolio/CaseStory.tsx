@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { CaseStudy } from '#src/content/cases.ts';
+import { cases } from '#src/content/cases.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { servicePath } from '#src/lib/paths.ts';
+import type { CaseSlug } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { Column, Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
+import { LazyPart } from '#ui/LazyPart';
 import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';
+import { Row } from './CaseScreens.styles.ts';
+import { screensCode } from './screensCode.ts';
 
-/** The text of a case study: problem, steps, an ordinary day, and services. */
-export function CaseStory({ study }: { study: CaseStudy }) {
+/** A case study: problem, what was done, with its interfaces, result and services. */
+export function CaseStory({ slug }: { slug: CaseSlug }) {
+  const study = cases[slug];
   return (
     <>
       <Part title={caseCopy.problem}>
@@ -26,8 +31,16 @@ export function CaseStory({ study }: { study: CaseStudy }) {
           ))}
         </Steps>
       </Part>
-      <Part title={caseCopy.today}>
-        <Text $look="lead">{study.today}</Text>
+      <LazyPart
+        code={screensCode}
+        loading={caseCopy.screensLoading}
+        failed={caseCopy.screensFailed}
+        skeleton={skeleton}
+      >
+        {({ default: CaseScreens }) => <CaseScreens slug={slug} />}
+      </LazyPart>
+      <Part title={caseCopy.result}>
+        <Text $look="lead">{study.result}</Text>
       </Part>
       <Part title={caseCopy.services}>
         <Services>
@@ -41,6 +54,19 @@ export function CaseStory({ study }: { study: CaseStudy }) {
     </>
   );
 }
+
+const place = (
+  <figure>
+    <div />
+    <figcaption>&nbsp;</figcaption>
+  </figure>
+);
+const skeleton = (
+  <Row>
+    {place}
+    {place}
+  </Row>
+);
 
 /** A part of the text: title left, content right. */
 function Part({ title, children }: { title: string; children: ReactNode }) {

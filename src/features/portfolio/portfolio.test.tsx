@@ -66,16 +66,24 @@ test('logos are a list of six, under the notice that they are examples', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('son de ejemplo');
 });
 
-test('a case study says that it is an example, sets the title, and links to its neighbours', async () => {
+test('a case study says that it is an example, sets the title, and leads to the next one', async () => {
   await renderApp('/portfolio/Qantu');
   expect(await screen.findByRole('heading', { level: 1, name: 'Qantu' })).toBeVisible();
   expect(screen.getByText(/^Caso de ejemplo/)).toBeVisible();
   expect(document.title).toBe('Qantu, caso de ejemplo · Tramayo');
   const more = within(screen.getByRole('navigation', { name: 'Otros casos' }));
-  expect(more.getByRole('link', { name: /Sillar & Co/ })).toBeVisible();
   await userEvent.click(more.getByRole('link', { name: /Feria de Noche/ }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Feria de Noche');
   expect(screen.getByRole('link', { name: /Caso siguiente/ })).toHaveTextContent('Chacra Directa');
+});
+
+test('a case study tells problem, work and result, and shows the interfaces', async () => {
+  await renderApp('/portfolio/chacra-directa');
+  const drawn = await screen.findByRole('img', { name: /^Catálogo en un celular: papa amarilla/ });
+  expect(drawn.closest('figure')).toHaveTextContent('El catálogo en el celular');
+  expect(screen.getByRole('img', { name: /^Lista de pedidos en una pantalla/ })).toBeVisible();
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts.slice(0, 3)).toEqual(['El problema', 'Lo que hicimos', 'El resultado']);
 });
 
 test('an unknown case study shows the landing', async () => {

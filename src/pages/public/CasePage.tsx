@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { cases } from '#src/content/cases.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import type { PortfolioItem } from '#src/content/portfolio.ts';
 import { CaseCall } from '#src/features/portfolio/CaseCall.tsx';
 import { CaseHead } from '#src/features/portfolio/CaseHead.tsx';
-import { CaseNeighbours } from '#src/features/portfolio/CaseNeighbours.tsx';
+import { NextCase } from '#src/features/portfolio/NextCase.tsx';
 import { CaseStory } from '#src/features/portfolio/CaseStory.tsx';
 import { caseOf } from '#src/lib/paths.ts';
 import UnknownPage from './UnknownPage.tsx';
@@ -20,9 +19,9 @@ function Case({ item }: { item: PortfolioItem }) {
   return (
     <>
       <CaseHead item={item} />
-      <CaseStory study={cases[item.slug]} />
+      <CaseStory slug={item.slug} />
       <CaseCall />
-      <CaseNeighbours item={item} />
+      <NextCase item={item} />
     </>
   );
 }
