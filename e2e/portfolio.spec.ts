@@ -88,7 +88,7 @@ for (const [width, details] of [
   });
 }
 
-test('a case links to a service, to its neighbours and to the contact form', async ({ page }) => {
+test('a case links to a service, to the next case and to the contact form', async ({ page }) => {
   await page.goto(at('/portfolio/qantu'));
   await expectRoute(page, '/portfolio/qantu');
   await expectPictures(page);

@@ -7,6 +7,7 @@ import type { ChunkList } from '../ChunkListPlugin.ts';
 import { ROWS } from '../routeLoads.ts';
 import { documents as addresses } from '../../src/lib/documents.ts';
 import { globalStyles } from '../../src/theme/globalStyles.ts';
+import { printStyles } from '../../src/theme/printStyles.ts';
 import { documentPage, documentStyles, sitemap } from './documentPage.ts';
 import { prerenderPages, type Prerendered } from './prerenderPages.ts';
 
@@ -60,10 +61,17 @@ export class PrerenderPlugin {
   }
 }
 
+/** The landing's styles for paper. */
+const PRINT = hashedName('print', printStyles);
+
+function hashedName(name: string, styles: string): string {
+  return `${name}.${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+}
+
 function* documentFiles({ documents }: Prerendered): Iterable<[file: string, text: string]> {
-  const styles = globalStyles + documents.styles + documentStyles;
-  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
-  const stylesheet = `documents.${hash}.css`;
+  yield [PRINT, printStyles];
+  const styles = `${globalStyles}${documents.styles}${documentStyles}@media print{${printStyles}}`;
+  const stylesheet = hashedName('documents', styles);
   yield [stylesheet, styles];
   for (const page of documents.pages)
     yield [`${(addresses[page.path] ?? '').slice(1)}.html`, documentPage(page, `/${stylesheet}`)];
@@ -95,5 +103,9 @@ function writePage(html: string, page: PrerenderedPage, first: string): string {
   return html
     .replace(ROOT, (tag) => tag + page.html)
     .replaceAll(VOID, '$<tag>>')
-    .replace('</head>', () => `${page.styles}<script>${first}</script></head>`);
+    .replace(
+      '</head>',
+      () =>
+        `${page.styles}<link rel="stylesheet" media="print" href="/${PRINT}"><script>${first}</script></head>`,
+    );
 }

@@ -31,6 +31,9 @@ const Ground = styled.section`
   ${up('sm')} {
     margin-bottom: ${({ theme }) => theme.space[48]};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Row = styled(Container)`
