@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
+import { brand } from '#src/content/brand.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { CASE_ROUTE, caseOf, paths, PROJECT_ROUTE, TICKET_ROUTE } from '#src/lib/paths.ts';
@@ -184,5 +185,8 @@ function caseHead({ slug }: Params): PageHead | null {
   const item = portfolio.find((one) => one.slug === known);
   return item === undefined
     ? null
-    : { title: `${item.title}, caso de ejemplo`, description: item.description };
+    : {
+        title: brand.hasExamples ? `${item.title}, caso de ejemplo` : item.title,
+        description: item.description,
+      };
 }

@@ -28,9 +28,6 @@ export function CaseHead({ item }: { item: PortfolioItem }) {
               <span key={tag}>{tag}</span>
             ))}
           </Tags>
-          <Text $look="small" $quiet>
-            {caseCopy.note}
-          </Text>
         </Words>
       </Column>
       <Column $from={6} $to={13}>

@@ -1,7 +1,8 @@
-/** Texts of the case studies; each one says at the top that it is an example (SITE-13). */
+import { brand } from '#src/content/brand.ts';
+
+/** Texts of the case studies; each one says at the top that it is an example, if it is (SITE-13). */
 export const caseCopy = {
-  kind: 'Caso de ejemplo',
-  note: 'El negocio es inventado; el trabajo es el que hacemos.',
+  kind: brand.hasExamples ? 'Caso de ejemplo' : 'Caso',
   all: 'Todos los trabajos',
   problem: 'El problema',
   steps: 'Lo que hicimos',
