@@ -66,7 +66,8 @@ export function pictureOf(path: string): string {
 export const documentStyles = `
   button[aria-disabled='true'],
   form { display: none !important; }
-  .open-app { max-width: 1280px; margin-inline: auto; padding: 24px clamp(20px, 4vw, 40px) 0; }
+  .open-app { width: 100%; max-width: 1248px; margin-inline: auto; padding: 24px 20px 0; }
+  @media (min-width: 640px) { .open-app { padding-inline: 24px; } }
 `;
 
 /** The page in schema.org terms: what it is about, and where it stands. */

@@ -56,8 +56,8 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
-    & > div:first-child {
-      padding-bottom: ${({ theme }) => theme.space[20]};
+    & > h2 {
+      padding-bottom: ${({ theme }) => theme.space[12]};
     }
     & > [role='tablist'] {
       margin-inline: 0;
