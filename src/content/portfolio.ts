@@ -39,7 +39,8 @@ export interface PortfolioItem {
 
 /**
  * The ten items (SITE-10). They are EXAMPLES: replace the fictional businesses and drawn pictures by real work
- * (SITE-13). The text of each case study is in `cases.ts`.
+ * (SITE-13). The text of each case study is in `cases.ts`, what its interfaces show in `interfaces/`, their descriptions in
+ * `caseScreens.ts`.
  */
 export const portfolio: readonly PortfolioItem[] = [
   {

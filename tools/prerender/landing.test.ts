@@ -26,7 +26,7 @@ test('the page contains all twelve sections, none is added later', () => {
   assert.equal(count(/ hidden=""><div hidden/g), 0);
 });
 
-test('it loads no external script or style, and violates no rule of the policy', () => {
+test('it loads no external script, no style but that for paper, and violates no rule of the policy', () => {
   assert.equal(count(/<script\b[^>]*\bsrc=/g), 0);
   assert.equal(
     count(/<link\b[^>]*\srel="(modulepreload|preload|stylesheet)"(?! media="print")/g),
