@@ -29,6 +29,7 @@ export const projectColumns: readonly Column<Project>[] = [
     width: 'minmax(5rem, 0.8fr)',
     look: 'who',
     text: ({ userName }) => userName,
+    cell: ({ userName }) => <TwoLines>{userName}</TwoLines>,
     order: ({ userName }) => userName,
   },
   {
@@ -38,6 +39,7 @@ export const projectColumns: readonly Column<Project>[] = [
     width: 'minmax(7rem, 2fr)',
     look: 'name',
     text: ({ name }) => name,
+    cell: ({ name }) => <TwoLines>{name}</TwoLines>,
     order: ({ name }) => name,
   },
   {
