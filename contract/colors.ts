@@ -82,7 +82,7 @@ export const lightPalette: Palette = {
 export const darkPalette: Palette = {
   bg: '#141012',
   surface: '#1C171A',
-  sunken: '#110D0F',
+  sunken: '#0B0809',
   line: '#362D33',
   lineStrong: '#8A7D84',
   ink: '#F6F1F2',
