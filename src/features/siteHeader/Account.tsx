@@ -60,6 +60,7 @@ export const Group = styled.div`
 
 /** Leads to the person's account. */
 export const Welcome = styled(Link)`
+  align-content: center;
   max-width: 280px;
   margin-right: ${({ theme }) => theme.space[12]};
   overflow: hidden;

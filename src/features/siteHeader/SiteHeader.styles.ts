@@ -19,6 +19,11 @@ export const Bar = styled.header`
   & a[aria-current] {
     border-color: ${({ theme }) => theme.color.accent};
   }
+  /* All that is pressed here is large enough for a finger, the small buttons too. */
+  & a,
+  & button {
+    min-height: ${({ theme }) => theme.size.control};
+  }
 `;
 
 export const Inner = styled(Container)`
@@ -27,6 +32,7 @@ export const Inner = styled(Container)`
   gap: ${({ theme }) => theme.space[20]};
   min-height: ${({ theme }) => theme.size.header};
   & > a {
+    align-content: center;
     color: inherit;
     text-decoration: none;
   }
@@ -93,7 +99,6 @@ const dropped = css`
     display: grid;
   }
   & nav a {
-    min-height: ${({ theme }) => theme.size.control};
     border-bottom: 0;
     border-left: 2px solid transparent;
   }

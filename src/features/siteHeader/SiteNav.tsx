@@ -40,7 +40,6 @@ const Nav = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.size.controlSmall};
     padding-inline: ${({ theme }) => theme.space[12]};
     border-bottom: 2px solid transparent;
     color: ${({ theme }) => theme.color.ink};
