@@ -9,7 +9,9 @@ test('the first action leads to the contact form with its subject filled in', as
   await expect(page.locator('#contact h2')).toBeFocused();
 });
 
-test('an idea written by a visitor is still there after a look at the registration', async ({ page }) => {
+test('an idea written by a visitor is still there after a look at the registration', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectAnswers(page);
   await field(page, 'prompt').fill('Vendo café por suscripción');

@@ -28,7 +28,7 @@ function smallTargets(): string[] {
     const { display, visibility } = getComputedStyle(target);
     // A choice is pressed anywhere on its card or line. What only screen readers see is not pressed.
     const choice = target.type === 'radio' || target.type === 'checkbox';
-    const area = (choice && target.parentElement) || target;
+    const area = (choice ? target.parentElement : null) ?? target;
     const { width, height, bottom } = area.getBoundingClientRect();
     if (visibility === 'hidden' || width <= 1 || bottom <= 0) return [];
     if (display === 'inline' && target.tagName === 'A') return [];
