@@ -34,10 +34,12 @@ export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
     <Line data-visitor key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
       {isAlert && <Icon of={TriangleAlert} inText />}
       <span>
-        {signInFirst} <Link to={paths.login}>{signIn}</Link>
+        {`${signInFirst} `}
+        <Link to={paths.login}>{signIn}</Link>
       </span>
       <span>
-        {noAccount} <Link to={paths.register}>{signUp}</Link>
+        {`${noAccount} `}
+        <Link to={paths.register}>{signUp}</Link>
       </span>
     </Line>
   );

@@ -19,7 +19,7 @@ export const ideaGeneratorCopy = {
 
 /** Texts of the landing's card. */
 export const heroGeneratorCopy = {
-  label: '¿Qué necesitas? Te proponemos un proyecto',
+  label: '¿Qué necesitas? Te proponemos una idea',
   placeholder: 'Vendo café por suscripción',
   blank: 'Por favor, describe tu necesidad primero.',
   hint: 'Recibes un proyecto con nombre, descripción y funciones.',

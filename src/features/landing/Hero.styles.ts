@@ -47,11 +47,11 @@ export const ClothPart = styled.div`
   & > svg {
     position: absolute;
     height: auto;
-    /* The cloth is 35 cells wide, and its threads end at row 31: row 32 is at the strip's lower edge, or above it. */
-    margin-top: min(0px, var(--strip) - 100% * 32 / 35);
+    /* The threads end at row 31 of a cloth 35 cells wide: row 32, at 91 % of its width, is the last in the strip. */
+    margin-top: min(0px, var(--strip) - 91%);
   }
   & > svg > path:nth-last-child(-n + 4) {
-    animation: ${draw} 900ms cubic-bezier(0.2, 0, 0, 1);
+    animation: ${draw} 1s ${({ theme }) => theme.motion.easing};
   }
   ${up('sm')} {
     --strip: 440px;

@@ -25,7 +25,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <Stack $gap={20}>
             <Heading as="h1" $look="display">
               {copy.headline.map((clause) => (
-                <Clause key={clause}>{clause} </Clause>
+                <Clause key={clause}>{`${clause} `}</Clause>
               ))}
             </Heading>
             <Text $look="lead" $quiet>

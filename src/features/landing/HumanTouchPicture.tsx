@@ -1,16 +1,10 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
 
 /** A person and a screen joined by a thread, on a grid of 30×20 cells. Decorative. */
 export function HumanTouchPicture() {
-  const id = useId();
   return (
     <Picture viewBox="0 0 30 20" shapeRendering="crispEdges" aria-hidden>
-      <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
-        <rect x={0.46} width={0.085} height={1} fill="var(--line-strong)" opacity=".4" />
-      </pattern>
-      <path fill={`url(#${id})`} d="M0 0h30v20H0z" />
       <path fill="var(--textile-red)" d={COAT_AND_MOUTH} />
       <path fill={theme.paint.wheat} d={SKIN} />
       <path fill="var(--textile-dark)" d={HAIR_BORDER_SCREEN} />

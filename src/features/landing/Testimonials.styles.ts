@@ -4,8 +4,6 @@ import { Band } from '#ui/Section';
 
 export const Ground = styled(Band)`
   padding-block: ${({ theme }) => theme.space[64]};
-  border: solid ${({ theme }) => theme.color.line};
-  border-width: 1px 0;
   background: ${({ theme }) => theme.color.sunken};
   & h2 {
     margin-bottom: ${({ theme }) => theme.space[40]};

@@ -22,10 +22,11 @@ export function Cloth({ weave, width, height, children }: ClothProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       shapeRendering="crispEdges"
+      fillRule="evenodd"
       aria-hidden
     >
       <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
-        <rect x={0.46} width={0.085} height={1} fill="var(--line-strong)" opacity=".4" />
+        <rect x=".46" width=".09" height={1} fill="var(--line-strong)" opacity=".4" />
       </pattern>
       <rect width={width} height={height} fill={`url(#${id})`} />
       <Tiles weave={weave} />
@@ -44,13 +45,20 @@ const Frame = styled.svg`
 
 /** The paths of a weave; a tile is five units wide. */
 function Tiles({ weave }: { weave: Weave }) {
-  return pathsOf(weave).map(({ fill, d }) => <path key={d} fill={fill} fillRule="evenodd" d={d} />);
+  return pathsOf(weave).map(({ fill, d }) => <path key={d} fill={fill} d={d} />);
 }
 
 /** A single tile of 64 px. Decorative. */
 export function TileSign({ tile }: { tile: Tile }) {
   return (
-    <svg viewBox="0 0 5 5" width={64} height={64} shapeRendering="crispEdges" aria-hidden>
+    <svg
+      viewBox="0 0 5 5"
+      width={64}
+      height={64}
+      shapeRendering="crispEdges"
+      fillRule="evenodd"
+      aria-hidden
+    >
       <Tiles weave={[[tile]]} />
     </svg>
   );
