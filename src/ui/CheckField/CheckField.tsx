@@ -36,8 +36,8 @@ const Row = styled.div`
   font: ${({ theme }) => theme.font.small};
   & > input {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 24px;
+    height: 24px;
     margin: 0;
     accent-color: ${({ theme }) => theme.color.accent};
   }

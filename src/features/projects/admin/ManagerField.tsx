@@ -32,7 +32,7 @@ export function ManagerField({ project }: { project: Project }) {
       <option value="">{adminProjectsCopy.nobody}</option>
       {people.map(({ id, full_name }) => (
         <option key={id} value={id}>
-          {isManager || id !== current.id ? full_name : adminProjectsCopy.formerManager(full_name)}
+          {full_name}
         </option>
       ))}
     </Select>

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
+import type { Project } from '#contract/projects.ts';
 import { anAdminData, aProject } from '#src/testing/builders.ts';
 import { aMoment, pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
+import type { Column } from '#ui/DataTable';
 import { projectColumns } from './projectColumns.tsx';
 import { percentOf } from './useProgressEdit.ts';
 
@@ -171,7 +173,7 @@ test('a refusal rolls back to the saved value, but not while typing goes on', as
 
 test('typing renders only its own row', async () => {
   await show();
-  const rendered = jest.spyOn(projectColumns[1]!, 'text');
+  const rendered = jest.spyOn(projectColumns[1] as Required<Column<Project>>, 'cell');
   type('5');
   await pass(500);
   await until(() => screen.getByText('Guardado'));

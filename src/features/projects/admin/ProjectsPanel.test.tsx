@@ -225,6 +225,6 @@ test('a former manager and an unknown status are shown and can be replaced', asy
     assigned_to: { id: 'x', full_name: 'Ex' },
   };
   renderPanel({ ...bundle, projects: [outdated] });
-  expect(await control('Marca', /^Asignado a/)).toHaveDisplayValue('Ex (ya no gestiona)');
+  expect(await control('Marca', /^Asignado a/)).toHaveDisplayValue('Ex');
   expect(await control('Marca', /^Estado/)).toHaveDisplayValue('Pausado');
 });

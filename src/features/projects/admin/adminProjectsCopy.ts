@@ -7,7 +7,6 @@ export const adminProjectsCopy = {
   project: 'Proyecto',
   assignedTo: 'Asignado a',
   nobody: 'Sin asignar',
-  formerManager: (name: string) => `${name} (ya no gestiona)`,
   status: 'Estado',
   progress: 'Avance',
   progressPercent: 'Avance en porcentaje',

@@ -83,7 +83,7 @@ export function BulkBar({ selection, rows, bulk }: BulkBarProps) {
 const Place = styled.div`
   position: sticky;
   z-index: 2;
-  bottom: ${({ theme }) => theme.space[16]};
+  bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[16]});
 `;
 
 const Bar = styled.div`
