@@ -128,7 +128,7 @@ const Tools = styled.div`
   }
   ${below('sm')} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${({ theme }) => theme.space[12]};
     & > :first-child {
       grid-column: 1 / -1;
