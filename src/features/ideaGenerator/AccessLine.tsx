@@ -25,7 +25,7 @@ export interface AccessLineProps {
   hint: string;
 }
 
-/** The line below the field: a hint, or the invitation to sign in (IDEA-3). */
+/** Below the field: a hint, or the invitation to sign in (IDEA-3). Each sentence has a line: a break would shift when the web font loads. */
 export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { signInFirst, signIn, noAccount, signUp } = ideaGeneratorCopy;
@@ -33,22 +33,21 @@ export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
     // The key mounts a new element for the alert, so that screen readers announce it.
     <Line data-visitor key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
       {isAlert && <Icon of={TriangleAlert} inText />}
-      <span>
-        {`${signInFirst} `}
-        <Link to={paths.login}>{signIn}</Link>
-      </span>
-      <span>
+      <div>
+        <div>
+          {`${signInFirst} `}
+          <Link to={paths.login}>{signIn}</Link>
+        </div>
         {`${noAccount} `}
         <Link to={paths.register}>{signUp}</Link>
-      </span>
+      </div>
     </Line>
   );
 }
 
-const Line = styled.p<{ $isAlert?: boolean }>`
+const Line = styled.div<{ $isAlert?: boolean }>`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[8]};
+  gap: ${({ theme }) => theme.space[8]};
   color: ${({ theme, $isAlert }) => ($isAlert ? theme.status.error.text : theme.color.ink2)};
   font: ${({ theme }) => theme.font.small};
   & > svg {

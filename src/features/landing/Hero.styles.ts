@@ -50,7 +50,7 @@ export const ClothPart = styled.div`
     /* The threads end at row 31 of a cloth 35 cells wide: row 32, at 91 % of its width, is the last in the strip. */
     margin-top: min(0px, var(--strip) - 91%);
   }
-  & > svg > path:nth-last-child(-n + 4) {
+  & path:nth-last-child(-n + 4) {
     animation: ${draw} 1s ${({ theme }) => theme.motion.easing};
   }
   ${up('sm')} {
