@@ -103,9 +103,6 @@ function writePage(html: string, page: PrerenderedPage, first: string): string {
   return html
     .replace(ROOT, (tag) => tag + page.html)
     .replaceAll(VOID, '$<tag>>')
-    .replace(
-      '</head>',
-      () =>
-        `${page.styles}<link rel="stylesheet" media="print" href="/${PRINT}"><script>${first}</script></head>`,
-    );
+    .replace('</head>', () => `${page.styles}<script>${first}</script></head>`)
+    .replace('</body>', `<link rel="stylesheet" media="print" href="/${PRINT}"></body>`);
 }
