@@ -129,8 +129,10 @@ test('the four tabs and their rows work by keyboard alone', async ({ page, reque
   await press('Escape');
   await expect(page.getByRole('button', { name: 'Nuevo Proyecto' })).toBeFocused();
 
+  const templates = page.getByRole('button', { name: 'Plantillas' });
+  await expect(templates).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Plantillas' })).toBeFocused();
+  await expect(templates).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab('Proyectos')).toBeFocused();
   for (const name of ['Tickets de Soporte', 'Ideas Generadas', 'Personal']) {

@@ -39,18 +39,26 @@ export const conversationApi = api.injectEndpoints({
       },
       providesTags: (_page, _error, id) => [{ type: 'Ticket', id }],
     }),
-    /** Adds the server's message to the conversation, then reloads the ticket, which the reply may have reopened. */
+    /**
+     * Sent after pending edits of the ticket: a reply that overtakes its author's closing would not reopen the ticket.
+     * Adds the server's message to the conversation, then reloads the ticket.
+     */
     replyToTicket: build.mutation<Partial<TicketEntry>, Reply>({
-      query: ({ ticketId: id, files, onProgress, ...message }) => ({
-        ...{ route: ticketRoutes.replyToTicket, id, creates: true },
-        ...(files.length === 0
-          ? { body: message }
-          : {
-              body: { ...message, files: files.map(fingerprint) },
-              form: formOf(message, files),
-              sender: uploadFetch(onProgress),
-            }),
-      }),
+      async queryFn({ ticketId: id, files, onProgress, ...message }, store, _options, send) {
+        await rowEdits.settled(store, id);
+        const request = { route: ticketRoutes.replyToTicket, id, creates: true };
+        const { data, error } = await send(
+          files.length === 0
+            ? { ...request, body: message }
+            : {
+                ...request,
+                body: { ...message, files: files.map(fingerprint) },
+                form: formOf(message, files),
+                sender: uploadFetch(onProgress),
+              },
+        );
+        return error === undefined ? { data: data as Partial<TicketEntry> } : { error };
+      },
       async onQueryStarted({ ticketId }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: {} as Partial<TicketEntry> }));
         if (data.kind === undefined) return;

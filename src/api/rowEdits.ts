@@ -155,6 +155,11 @@ export function createRowEdits(
       }
     },
 
+    /** Resolves when the edits of a row that were made before this call have been answered. */
+    async settled({ extra }: Pick<Store, 'extra'>, id: string): Promise<void> {
+      await editsOf({ extra }).rows.get(id)?.last;
+    },
+
     /**
      * Reads editable rows, `{tickets: [row, …], ticket: row, …}`, and applies pending edits to them. Reads again if an
      * edit was answered in the meantime, because the response may be older than the edit.

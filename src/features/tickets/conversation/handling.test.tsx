@@ -15,6 +15,7 @@ import {
   withConversation,
 } from '#src/testing/conversationEdge.tsx';
 import { network, onRoute } from '#src/testing/network.ts';
+import { fill } from '#src/testing/renderUi.tsx';
 
 withConversation();
 
@@ -36,6 +37,30 @@ test('a client closes and reopens their ticket', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Hoy no.');
   expect(await screen.findByRole('button', { name: 'Reabrir ticket' })).toBeVisible();
   expect((await thread()).getByRole('listitem')).toHaveTextContent('cerró el ticket');
+});
+
+test('a reply waits for a close that is being saved, and so reopens the ticket', async () => {
+  const arrived: string[] = [];
+  const held = Promise.withResolvers<null>();
+  network.use(
+    onRoute(ticketRoutes.closeTicket, async () => {
+      await held.promise;
+      arrived.push('close');
+      return HttpResponse.json({});
+    }),
+    onRoute(ticketRoutes.replyToTicket, () => {
+      arrived.push('reply');
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  showTicket();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar ticket' }));
+  await fill(await replyField(), 'Sigue fallando.');
+  await sendReply();
+  await screen.findByRole('button', { name: 'Enviando...' });
+  held.resolve(null);
+  expect(await screen.findByText('Respuesta enviada.')).toBeVisible();
+  expect(arrived).toEqual(['close', 'reply']);
 });
 
 test('staff assign a ticket to others and themselves, and unassign it', async () => {
