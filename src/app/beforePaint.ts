@@ -13,6 +13,8 @@ interface Scripts {
   program: string[];
   /** The chunks that load rows and role of a signed-in person. */
   reads: string[];
+  /** The stylesheet for paper. */
+  print: string;
 }
 
 /** Inlined by the build; null in development, where webpack's dev server loads the program. */
@@ -29,12 +31,14 @@ if (scripts !== null) {
   const hasSession = storedText(SESSION_KEY) !== null;
   if (showsLanding()) {
     if (hasSession) dataset.session = '';
-    startLanding(scripts.program);
+    startLanding(scripts);
   } else {
     // Hides the prerendered landing (theme/globalStyles.ts).
     dataset.start = 'app';
-    load(scripts.program);
-    if (hasSession) preload(scripts.reads);
+    loadApp(scripts);
+    // Rows appear about 100 ms sooner.
+    if (hasSession)
+      for (const href of scripts.reads) addLink({ rel: 'preload', as: 'script', href });
   }
 }
 
@@ -42,7 +46,7 @@ function showsLanding(): boolean {
   return isLandingHash(location.hash) && !new URLSearchParams(location.search).has('token_hash');
 }
 
-function startLanding(files: readonly string[]): void {
+function startLanding(all: Scripts): void {
   dataset.start = 'landing';
   // A native submit would put names and addresses into the URL.
   document.addEventListener('submit', (event) => {
@@ -50,7 +54,7 @@ function startLanding(files: readonly string[]): void {
   });
   document.addEventListener('DOMContentLoaded', () => {
     showSection();
-    afterFirstPaint(() => load(files));
+    afterFirstPaint(() => loadApp(all));
   });
   addEventListener('hashchange', showSection);
 }
@@ -74,6 +78,11 @@ function afterFirstPaint(act: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+function loadApp({ program, print }: Scripts): void {
+  load(program);
+  addLink({ rel: 'stylesheet', media: 'print', href: print });
+}
+
 function load(files: readonly string[]): void {
   for (const address of files) {
     const script = document.createElement('script');
@@ -89,13 +98,6 @@ function load(files: readonly string[]): void {
   }
 }
 
-/** Preloads chunks that the program will import: rows appear about 100 ms sooner. */
-function preload(files: readonly string[]): void {
-  for (const address of files) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = address;
-    document.head.append(link);
-  }
+function addLink(fields: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), fields));
 }

@@ -86,7 +86,11 @@ function scriptsOf({ entry, imports }: ChunkList) {
     return files;
   });
   const toAddress = (file: string) => `/${file}`;
-  return { program: entry.map(toAddress), reads: [...new Set(reads)].map(toAddress) };
+  return {
+    program: entry.map(toAddress),
+    reads: [...new Set(reads)].map(toAddress),
+    print: toAddress(PRINT),
+  };
 }
 
 /** Removes the inline script from the output and returns its text. */
@@ -103,6 +107,5 @@ function writePage(html: string, page: PrerenderedPage, first: string): string {
   return html
     .replace(ROOT, (tag) => tag + page.html)
     .replaceAll(VOID, '$<tag>>')
-    .replace('</head>', () => `${page.styles}<script>${first}</script></head>`)
-    .replace('</body>', `<link rel="stylesheet" media="print" href="/${PRINT}"></body>`);
+    .replace('</head>', () => `${page.styles}<script>${first}</script></head>`);
 }
