@@ -1,7 +1,6 @@
 import { darkPalette, lightPalette } from '../contract/colors.ts';
 import { EXAMPLE_ORIGIN, RECIPIENTS_META, UNKNOWN_RECIPIENTS } from '../contract/siteFacts.ts';
 import { brand } from '../src/content/brand.ts';
-import { services } from '../src/content/services.ts';
 import { globalStyles } from '../src/theme/globalStyles.ts';
 
 /**
@@ -24,7 +23,7 @@ export const pageHead = {
   jsonLd: toInlineJson(organisation()),
 };
 
-/** The agency in schema.org terms. */
+/** The agency in schema.org terms. The document /servicios lists its services. */
 function organisation() {
   const address = `${EXAMPLE_ORIGIN}/`;
   return {
@@ -46,11 +45,6 @@ function organisation() {
     },
     areaServed: 'PE',
     sameAs: brand.socials.map(({ href }) => href),
-    // The document /servicios describes them.
-    makesOffer: services.map(({ title }) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title },
-    })),
   };
 }
 

@@ -47,17 +47,17 @@ export const ClothPart = styled.div`
   & > svg {
     position: absolute;
     height: auto;
-    /* The threads end at row 31 of a cloth 35 cells wide: row 32, at 91 % of its width, is the last in the strip. */
-    margin-top: min(0px, var(--strip) - 91%);
+    /* The threads end at row 31 of a cloth 35 cells wide, at 89 % of its width. Whole tiles are cut off above. */
+    margin-top: round(down, min(0px, var(--strip) - 89%), 100% / 7);
   }
   & path:nth-last-child(-n + 4) {
     animation: ${draw} 1s ${({ theme }) => theme.motion.easing};
   }
   ${up('sm')} {
-    --strip: 440px;
+    --strip: 480px;
   }
   ${up('lg')} {
-    --strip: 608px;
+    --strip: 680px;
     grid-column: 3 / 5;
     height: auto;
     border-top: 0;

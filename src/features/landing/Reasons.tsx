@@ -57,7 +57,7 @@ const List = styled.ul`
     & > li {
       flex-direction: column;
       gap: ${({ theme }) => theme.space[24]};
-      padding: 0 ${({ theme }) => theme.space[24]};
+      padding: 0 min(2.5vw, 32px);
       border-top: 0;
     }
     & > li:first-child {
@@ -65,11 +65,6 @@ const List = styled.ul`
     }
     & > li + li {
       border-left: 1px solid ${({ theme }) => theme.color.line};
-    }
-  }
-  ${up('lg')} {
-    & > li {
-      padding-inline: ${({ theme }) => theme.space[32]};
     }
   }
 `;
