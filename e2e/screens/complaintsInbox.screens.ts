@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field } from '../test.ts';
 import { answers, isSilent, takeScreens } from './takeScreens.ts';
 
-const BOOK = '**/api/admin/complaints';
+const BOOK = '**/api/admin/complaints?*';
 const ANSWERS = '**/api/admin/complaint-answers';
 const route = '/admin/dashboard?tab=reclamaciones';
 const person = 'admin' as const;
@@ -43,9 +43,11 @@ const rows = [-12, -1, 0, 1, 2, 12].map((days, index) => ({
       : [],
 }));
 
+const list = { rows, next: null, total: rows.length, exact: true };
+
 takeScreens([
   { name: 'inbox', person, route },
-  { name: 'inbox-states', person, route, arrange: answers(BOOK, rows) },
+  { name: 'inbox-states', person, route, arrange: answers(BOOK, list) },
   { name: 'inbox-open', person, route, act: openRow(0) },
   { name: 'inbox-open-answered', person, route, act: openRow(-1) },
   { name: 'inbox-blank', person, route, act: (page) => answer(page, ' ') },
@@ -68,7 +70,7 @@ takeScreens([
       await page.getByText('Respuesta registrada').waitFor();
     },
   },
-  { name: 'inbox-none', person, route, arrange: answers(BOOK, []) },
+  { name: 'inbox-none', person, route, arrange: answers(BOOK, { ...list, rows: [], total: 0 }) },
   { name: 'inbox-failed', person, route, arrange: answers(BOOK, {}, 500) },
   { name: 'inbox-loading', person, route, arrange: isSilent(BOOK), isWaiting: true },
 ]);

@@ -16,7 +16,7 @@ export interface ScreenState {
   route: string;
   /** Prepares the server's answers before the page opens. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** Acts on the open page. */
+  /** Acts on the open page, once at each width. */
   act?: (page: Page) => Promise<unknown>;
   /** A state in which rows never arrive. */
   isWaiting?: true;
@@ -31,14 +31,16 @@ export function takeScreens(states: readonly ScreenState[]): void {
     test(name, async ({ page }) => {
       if (person !== undefined) await signIn(page, person);
       await arrange?.(page);
-      await page.goto(at(route));
-      // Changing the hash is no new page load: it would keep the previous page's rows.
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (isWaiting !== true) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await act?.(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+        await page.goto(at(route));
+        // Changing the hash is no new page load: it would keep the previous page's rows.
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (isWaiting !== true) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await act?.(page);
+        // Sticky parts stay where they begin.
+        await page.evaluate(() => window.scrollTo(0, 0));
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           const file = path.join(FOLDER, `${name}-${width}-${colorScheme}.png`);
