@@ -38,14 +38,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
-  const isCounted = tabs.some(({ count }) => count !== undefined);
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
 
-  // Scrolls the list, not the page, when the selected tab is out of view on a narrow screen.
+  // Scrolls the list, not the page, when the selected tab is out of view on a narrow screen. Later tabs and counts move it.
   useEffect(() => {
     const tab = tabOf(list.current, selected);
     if (list.current === null || tab === null) return;
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selected, isCounted]);
+  }, [selected, counted, tabs.length]);
 
   function handleKey(event: KeyboardEvent) {
     // Start from the focused tab: the selection may update only after the next key press.
