@@ -39,8 +39,12 @@ export function takeScreens(states: readonly ScreenState[]): void {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (isWaiting !== true) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await act?.(page);
-        // Sticky parts stay where they begin.
-        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.evaluate(async () => {
+          // Sticky parts stay where they begin.
+          window.scrollTo(0, 0);
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.allSettled([...document.images].map((image) => image.decode()));
+        });
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           const file = path.join(FOLDER, `${name}-${width}-${colorScheme}.png`);
