@@ -6,7 +6,7 @@ export const scheduleCopy = {
   start: 'Inicio',
   end: 'Fin',
   preview: 'Vista previa',
-  blank: 'Las fases sin fechas no aparecen en el cronograma.',
+  blank: 'No aparecen las fases sin fechas, ni las que terminan antes de empezar.',
   theirs: 'Lo que guardó la otra persona',
   changedMeanwhile:
     'Otra persona guardó otro cronograma mientras editabas. Lo tuyo sigue aquí: guárdalo en su lugar, o cancela para quedarte con el suyo.',
