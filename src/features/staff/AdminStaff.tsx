@@ -110,6 +110,6 @@ const Columns = styled.div`
     max-width: 45rem;
   }
   ${up('lg')} {
-    grid-template-columns: ${({ theme }) => theme.size.form} minmax(0, 1fr);
+    grid-template-columns: 20rem minmax(0, 1fr);
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { StaffMember } from '#contract/team.ts';
 import { Button } from '#ui/Button';
+import { TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
 import { signInText } from './ManagePerson.tsx';
 import { staffColumns } from './staffColumns.ts';
@@ -13,6 +14,7 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
   return [
     {
       ...name,
+      width: 'minmax(0, 1.5fr)',
       text: ({ full_name, email = '' }) => `${full_name} ${email}`.trim(),
       cell: ({ full_name, email }) => (
         <Person>
@@ -21,26 +23,26 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
         </Person>
       ),
     },
-    role,
+    { ...role, cell: (person) => <TwoLines>{role.text(person)}</TwoLines> },
     {
       id: 'cuenta',
       label: teamCopy.state,
-      width: 'minmax(0, 0.7fr)',
+      width: 'minmax(0, 0.8fr)',
       text: ({ state }) => (state === undefined ? '' : stateLabels[state]),
       order: ({ state }) => (state === undefined ? '' : stateLabels[state]),
     },
     {
       id: 'ingreso',
       label: teamCopy.lastSignIn,
-      width: '128px',
+      width: '7rem',
       text: ({ lastSignInAt = null }) => signInText(lastSignInAt),
       order: ({ lastSignInAt }) => lastSignInAt ?? '',
     },
     {
       id: 'gestionar',
       label: teamCopy.manage,
-      width: '112px',
-      look: 'endControl',
+      width: '6.5rem',
+      look: 'bare',
       text: () => '',
       cell: ({ id, full_name }) => (
         <Button size="small" aria-label={teamCopy.manageOf(full_name)} onClick={() => onManage(id)}>

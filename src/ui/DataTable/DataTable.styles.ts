@@ -27,8 +27,8 @@ export const columnGrid = css`
   padding-inline: ${({ theme }) => theme.space[20]};
 `;
 
-export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  position: sticky;
+export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $isSticky: boolean }>`
+  position: ${({ $isSticky }) => ($isSticky ? 'sticky' : 'static')};
   z-index: 1;
   top: ${({ theme }) => theme.size.header};
   display: block;

@@ -66,7 +66,13 @@ export function DataTable<Row>({
         aria-rowcount={total.exact ? total.count + 1 : -1}
         style={{ '--columns': tracks.join(' ') }}
       >
-        <TableHead columns={columns} sort={sort} onSort={onSort} detailLabel={detail?.label} />
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          detailLabel={detail?.label}
+          isSticky={open.size === 0}
+        />
         <TableBody
           // Heights of rows do not apply to cards and vice versa.
           key={isCards ? 'cards' : 'rows'}

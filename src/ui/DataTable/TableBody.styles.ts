@@ -9,7 +9,7 @@ import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 const labelled = css`
   &:is([data-look='plain'], [data-look='end'], [data-look='control'], [data-look='endControl']) {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 7rem minmax(0, 1fr);
     column-gap: ${({ theme }) => theme.space[8]};
     align-items: center;
     text-align: left;
@@ -39,6 +39,9 @@ const cell = css`
     white-space: normal;
     overflow-wrap: anywhere;
     ${labelled}
+    &[data-look='open'] {
+      text-align: left;
+    }
     &[data-look='who'] {
       color: ${({ theme }) => theme.color.ink2};
     }
@@ -78,12 +81,6 @@ const openButton = css`
   &[aria-expanded='true']::after {
     margin-top: 0.25rem;
     transform: rotate(225deg);
-  }
-  ${below('table')} {
-    width: 100%;
-    margin: ${({ theme }) => theme.space[4]} 0 0;
-    border-color: ${({ theme }) => theme.color.lineStrong};
-    background: ${({ theme }) => theme.color.surface};
   }
 `;
 
@@ -125,8 +122,14 @@ const row = css`
     ${up('sm')} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${({ theme }) => theme.space[32]};
-      & > td:is([data-look='who'], [data-look='name'], [data-look='bare'], [data-look='open']) {
+      & > td:is([data-look='who'], [data-look='name'], [data-look='bare']) {
         grid-column: 1 / -1;
+        padding-right: 8rem;
+      }
+      & > td[data-look='open'] {
+        position: absolute;
+        top: ${({ theme }) => theme.space[8]};
+        right: ${({ theme }) => theme.space[16]};
       }
     }
   }

@@ -11,12 +11,20 @@ export interface TableHeadProps<Row> {
   onSort: (sort: TableSort) => void;
   /** The label of the column with the expand buttons. */
   detailLabel: string | undefined;
+  /** False while a row is open: the column's names would float above its detail. */
+  isSticky: boolean;
 }
 
-/** The sticky header; its buttons sort the rows. */
-export function TableHead<Row>({ columns, sort, onSort, detailLabel }: TableHeadProps<Row>) {
+/** The header; its buttons sort the rows. */
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  detailLabel,
+  isSticky,
+}: TableHeadProps<Row>) {
   return (
-    <Head>
+    <Head $isSticky={isSticky}>
       <HeadRow aria-rowindex={1}>
         {columns.map((column) => (
           <HeadCell key={column.id} $look={column.look} {...ordering(column, sort)}>

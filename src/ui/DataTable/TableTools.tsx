@@ -93,8 +93,10 @@ export function TableTools<Row>({
           )}
         </Order>
       </Fold>
-      {children}
-      <Count role="status">{count}</Count>
+      <Outcome>
+        <p role="status">{count}</p>
+        {children}
+      </Outcome>
     </Tools>
   );
 }
@@ -113,13 +115,9 @@ const Tools = styled.div`
   & > :first-child {
     flex-basis: 14rem;
   }
-  & > [role='status'] {
-    flex: none;
-    order: 1;
-  }
-  & > button {
-    flex: none;
-    order: 2;
+  /* The fields shrink, so that a longer count moves nothing. */
+  ${up('lg')} {
+    flex-wrap: nowrap;
   }
   ${below('lg')} {
     & > :first-child {
@@ -128,26 +126,13 @@ const Tools = styled.div`
   }
   ${below('sm')} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${({ theme }) => theme.space[12]};
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
-    & > [role='status'] {
-      grid-column: 1;
-    }
-    & > button {
-      justify-self: end;
-    }
   }
 `;
 
 const FoldButton = styled.div`
   ${up('sm')} {
     display: none;
-  }
-  ${below('sm')} {
-    grid-column: 1 / -1;
   }
 `;
 
@@ -159,7 +144,6 @@ const Fold = styled.div<{ $isOpen: boolean }>`
   ${below('sm')} {
     display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-column: 1 / -1;
     gap: ${({ theme }) => theme.space[12]};
   }
 `;
@@ -182,11 +166,19 @@ const Order = styled.div`
   }
 `;
 
-const Count = styled.p`
+/** The count and the CSV button, on one line. */
+const Outcome = styled.div`
+  && {
+    flex: none;
+  }
+  display: flex;
+  gap: ${({ theme }) => theme.space[16]};
+  align-items: center;
+  justify-content: space-between;
   margin-left: auto;
-  padding-block: ${({ theme }) => theme.space[12]};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
+  white-space: nowrap;
   ${below('sm')} {
     margin-left: 0;
   }

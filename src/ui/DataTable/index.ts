@@ -6,3 +6,4 @@ export type { SearchableTableProps } from './SearchableTable.tsx';
 export { LeadLine, TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';
 export { useIsTight } from './useIsTight.ts';
+export { TwoLines } from './TwoLines.ts';

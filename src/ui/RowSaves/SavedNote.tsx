@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Icon } from '#ui/Icon';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { useRowSaves } from './RowSaves.tsx';
@@ -29,6 +29,11 @@ const Line = styled.span`
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.status.done.text};
+  ${up('lg')} {
+    & > svg {
+      display: none;
+    }
+  }
   /* Narrow columns have room for the icon only. */
   ${below('lg')} {
     & > span {

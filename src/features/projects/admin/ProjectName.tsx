@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
-import { below } from '#src/theme/theme.ts';
 
 /** A cell with the project's name and, below it, the client's. */
 export function ProjectName({ project }: { project: Project }) {
@@ -21,16 +20,4 @@ const Line = styled.span`
 const Client = styled(Line)`
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
-`;
-
-/** Text in two lines at most; whole in a card. */
-export const TwoLines = styled.span`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  white-space: normal;
-  ${below('table')} {
-    display: inline;
-  }
 `;

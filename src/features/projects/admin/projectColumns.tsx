@@ -4,11 +4,12 @@ import { dayText } from '#src/lib/calendar.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
+import { TwoLines } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { PanelSchedule } from './PanelSchedule.tsx';
 import { ManagerField } from './ManagerField.tsx';
-import { ProjectName, TwoLines } from './ProjectName.tsx';
+import { ProjectName } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
 import { StatusField } from './StatusField.tsx';
 
@@ -26,7 +27,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'cliente',
     label: adminProjectsCopy.client,
     field: 'userName',
-    width: 'minmax(5rem, 0.8fr)',
+    width: 'minmax(5rem, 0.7fr)',
     look: 'who',
     text: ({ userName }) => userName,
     cell: ({ userName }) => <TwoLines>{userName}</TwoLines>,
@@ -46,7 +47,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'asignado',
     label: adminProjectsCopy.assignedTo,
     field: 'assigned_to',
-    width: 'minmax(7rem, 0.9fr)',
+    width: 'minmax(8.75rem, 0.9fr)',
     look: 'control',
     text: ({ assigned_to }) => assigned_to?.full_name ?? adminProjectsCopy.nobody,
     cell: (project) => <ManagerField project={project} />,
@@ -66,7 +67,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'avance',
     label: adminProjectsCopy.progress,
     field: 'progress',
-    width: '11rem',
+    width: '9.25rem',
     look: 'end',
     text: ({ progress }) => String(progress),
     // The key resets the typed text for another project; unmounting saves it.
@@ -77,7 +78,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'servicio',
     label: adminProjectsCopy.service,
     field: 'serviceId',
-    width: 'minmax(6.75rem, 1fr)',
+    width: 'minmax(7.75rem, 1fr)',
     text: serviceOf,
     cell: (project) => <TwoLines>{serviceOf(project)}</TwoLines>,
     order: serviceOf,
@@ -85,7 +86,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'fecha',
     label: adminProjectsCopy.nextDate,
-    width: '6.5rem',
+    width: '6.75rem',
     look: 'end',
     text: (project) => {
       const day = nextDateOf(project);
@@ -120,7 +121,7 @@ export const fewerColumns: readonly Column<Project>[] = projectColumns
 
 export const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
-  width: '7.5rem',
+  width: '7.25rem',
   nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
   show: (project, close) => <PanelSchedule project={project} onClose={close} />,
 };

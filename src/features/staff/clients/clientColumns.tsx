@@ -17,7 +17,7 @@ export const clientColumns: readonly Column<Client>[] = [
     id: 'cliente',
     label: copy.name,
     field: 'full_name',
-    width: 'minmax(7rem, 1fr)',
+    width: 'minmax(7rem, 1.4fr)',
     look: 'name',
     text: ({ full_name }) => full_name,
     cell: ({ full_name, company }) => (
@@ -53,7 +53,7 @@ export const clientColumns: readonly Column<Client>[] = [
   {
     id: 'proyectos',
     label: copy.projects,
-    width: '5.5rem',
+    width: '5rem',
     look: 'end',
     text: ({ projects }) => String(projects),
   },
