@@ -9,7 +9,8 @@ import { momentInLima } from '#src/lib/momentInLima.ts';
 
 export interface MessageFrameProps {
   as: 'div' | 'li';
-  author: TicketEntry['author'];
+  /** `staff` is null where the server does not say. */
+  author: Omit<TicketEntry['author'], 'staff'> & { staff: boolean | null };
   at: string;
   /** Written by who reads it. */
   isOwn: boolean;
@@ -33,10 +34,12 @@ export function MessageFrame({
   return (
     <Frame as={as} $isNote={note !== false}>
       <Head>
-        <AuthorMark author={author} />
+        <AuthorMark name={author.full_name} isStaff={author.staff === true} />
         <Who>
           <strong>{isOwn ? copy.you : author.full_name}</strong>
-          {!isOwn && <span>{author.staff ? copy.staff : copy.client}</span>}
+          {!isOwn && author.staff !== null && (
+            <span>{author.staff ? copy.staff : copy.client}</span>
+          )}
         </Who>
         {note !== false && <Note>{note}</Note>}
         <time dateTime={at}>{momentInLima(at)}</time>

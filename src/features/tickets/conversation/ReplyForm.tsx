@@ -115,7 +115,7 @@ const Frame = styled.div<{ $isNote: boolean }>`
   gap: ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[16]};
   border: 1px ${({ $isNote }) => ($isNote ? 'dashed' : 'solid')}
-    ${({ theme, $isNote }) => ($isNote ? theme.status.pending.text : theme.color.lineStrong)};
+    ${({ theme, $isNote }) => ($isNote ? theme.status.pending.text : theme.color.line)};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme, $isNote }) => ($isNote ? theme.status.pending.soft : theme.color.surface)};
 `;

@@ -5,7 +5,6 @@ import { useFileLinks } from '#src/api/fileLinks.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { FileList } from '#ui/FileList';
-import { EmptyState } from '#ui/EmptyState';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -28,7 +27,7 @@ export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
     <Stack $gap={16}>
       <MessageFrame
         as="div"
-        author={{ id: null, full_name: ticket.userName, staff: false }}
+        author={{ id: null, full_name: ticket.userName, staff: null }}
         at={ticket.createdAt}
         // People who do not handle tickets see only their own.
         isOwn={!isStaff}
@@ -36,9 +35,9 @@ export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
         {ticket.description}
       </MessageFrame>
       {entries.length === 0 ? (
-        <EmptyState next={<Text $quiet>{isStaff ? copy.noneForStaff : copy.noneForClient}</Text>}>
-          {copy.none}
-        </EmptyState>
+        <Text $quiet>
+          {copy.none} {isStaff ? copy.noneForStaff : copy.noneForClient}
+        </Text>
       ) : (
         <List aria-label={copy.thread} aria-live="polite">
           {entries.map((entry) =>

@@ -49,7 +49,7 @@ test('a note is marked', async () => {
 
 test('without entries a message is shown', async () => {
   showTicket();
-  expect(await screen.findByText('Todavía no hay respuestas.')).toBeVisible();
+  expect(await screen.findByText(/^Todavía no hay respuestas\./)).toBeVisible();
 });
 
 test('while the ticket loads the region is marked as busy', () => {

@@ -8,13 +8,13 @@ import { ganttCopy } from '../../gantt/ganttCopy.ts';
 import { ganttLayout } from '../../gantt/ganttLayout.ts';
 import type { GanttBar } from '../../gantt/ganttLayout.ts';
 import { phaseStateNames } from '../../page/projectPageCopy.ts';
-import { beyondText } from './generalCopy.ts';
+import { endText, startText } from './generalCopy.ts';
 import { Bar, Beyond, Chart, MonthLine, MonthName, NowLine } from './PhaseBar.styles.ts';
 import { markOf } from './phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
 
 /** A project's phases on the scale of all rows, and as text for screen readers and the pointer. */
-export function PhaseBars({ project: { phases } }: { project: Project }) {
+export function PhaseBars({ project: { phases, status } }: { project: Project }) {
   const scale = use(ScaleContext);
   if (scale === null) return null;
   const { now, span, months } = scale;
@@ -49,21 +49,21 @@ export function PhaseBars({ project: { phases } }: { project: Project }) {
           );
         })}
         {today !== null && <NowLine style={{ '--at': `${today}%` }} />}
-        <BeyondNote bars={bars} />
+        <BeyondNote bars={bars} isDone={status === 'Completado'} />
       </Chart>
     </>
   );
 }
 
 /** Where the bars are if none is on the chart. */
-function BeyondNote({ bars }: { bars: readonly GanttBar[] }) {
+function BeyondNote({ bars, isDone }: { bars: readonly GanttBar[]; isDone: boolean }) {
   const last = bars.toSorted((one, other) => other.end.getTime() - one.end.getTime())[0];
   const first = bars.toSorted((one, other) => one.start.getTime() - other.start.getTime())[0];
   if (last && bars.every(({ left, width }) => left + width <= 0)) {
-    return <Beyond $side="before">{beyondText('before', last.end)}</Beyond>;
+    return <Beyond $side="before">{endText(last.end, isDone)}</Beyond>;
   }
   if (first && bars.every(({ left }) => left >= 100)) {
-    return <Beyond $side="after">{beyondText('after', first.start)}</Beyond>;
+    return <Beyond $side="after">{startText(first.start)}</Beyond>;
   }
   return null;
 }

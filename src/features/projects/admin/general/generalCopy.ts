@@ -27,7 +27,13 @@ export function spanText({ start, end }: Span): string {
   return `${isOneYear ? shortMonth(start) : monthWithYear(start)} – ${monthWithYear(end)}`;
 }
 
-/** Where a project's bars are if all lie on one side of the chart. */
-export function beyondText(side: 'before' | 'after', day: Date): string {
-  return side === 'before' ? `Terminó el ${longDay(day)}` : `Empieza el ${longDay(day)}`;
+/** Where a project's bars are if all lie before the chart. */
+export function endText(day: Date, isDone: boolean): string {
+  const verb = isDone ? 'Terminó' : day.getTime() < Date.now() ? 'Debía terminar' : 'Termina';
+  return `${verb} el ${longDay(day)}`;
+}
+
+/** Where a project's bars are if all lie after the chart. */
+export function startText(day: Date): string {
+  return `${day.getTime() < Date.now() ? 'Empezó' : 'Empieza'} el ${longDay(day)}`;
 }

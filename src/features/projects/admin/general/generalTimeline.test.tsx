@@ -67,7 +67,7 @@ test('the months move and come back to today', async () => {
   const first = months.getByRole('status').textContent;
   await userEvent.click(months.getByRole('button', { name: 'Después' }));
   expect(months.getByRole('status')).not.toHaveTextContent(first);
-  expect((await rowOf(/Tienda/)).getByText(/^Terminó el/)).toBeVisible();
+  expect((await rowOf(/Tienda/)).getByText(/^Termina el/)).toBeVisible();
   await userEvent.click(months.getByRole('button', { name: 'Hoy' }));
   expect(months.getByRole('status')).toHaveTextContent(first);
 });
