@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { agoText } from '#src/lib/agoText.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { projectPath, ticketPath } from '#src/lib/paths.ts';
+import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
-import { Beside, Head, Main, Row, Rows, Section } from '#ui/WorkList';
+import { Head, Main, Row, Rows, Section } from '#ui/WorkList';
 import { awaitingOf } from './projectFacts.ts';
 import type { ProjectFacts } from './projectFacts.ts';
 import { phaseOf, projectsCopy } from './projectsCopy.ts';
@@ -28,27 +28,41 @@ export function AwaitingAnswer({ facts, tickets, now }: AwaitingAnswerProps) {
           {projectsCopy.awaitingTitle}
         </Heading>
       </Head>
-      <Rows>
+      <Rows $tone="notice">
         {awaiting.map(({ project, phase: { id, name, deliveredAt } }) => (
           <Row key={id}>
             <Main>
-              <Link to={projectPath(project.id)}>{phaseOf(name, project.name)}</Link>
+              <strong>{phaseOf(name, project.name)}</strong>
+              {typeof deliveredAt === 'string' && (
+                <span>
+                  {projectsCopy.delivered}{' '}
+                  <time dateTime={deliveredAt}>{agoText(deliveredAt, now.getTime())}</time>
+                </span>
+              )}
             </Main>
-            {typeof deliveredAt === 'string' && (
-              <Beside>
-                <time dateTime={deliveredAt}>
-                  {projectsCopy.delivered} {agoText(deliveredAt, now.getTime())}
-                </time>
-              </Beside>
-            )}
+            <ButtonLink
+              variant="primary"
+              size="small"
+              to={projectPath(project.id)}
+              aria-label={`${projectsCopy.review}: ${phaseOf(name, project.name)}`}
+            >
+              {projectsCopy.review}
+            </ButtonLink>
           </Row>
         ))}
         {tickets.map(({ id, subject }) => (
           <Row key={id}>
             <Main>
-              <Link to={ticketPath(id)}>{subject}</Link>
+              <strong>{subject}</strong>
+              <span>{projectsCopy.answeredTicket}</span>
             </Main>
-            <Beside>{projectsCopy.answeredTicket}</Beside>
+            <ButtonLink
+              size="small"
+              to={ticketPath(id)}
+              aria-label={`${projectsCopy.readAnswer}: ${subject}`}
+            >
+              {projectsCopy.readAnswer}
+            </ButtonLink>
           </Row>
         ))}
       </Rows>

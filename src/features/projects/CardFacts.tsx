@@ -13,7 +13,7 @@ interface CardFactsProps {
   facts: ProjectFacts;
   now: Date;
   isManager: boolean;
-  /** The open timeline. It follows its button in the order of focus: nothing before it has a link. */
+  /** The open timeline. */
   children: ReactNode;
 }
 
@@ -51,12 +51,12 @@ export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
           )}
         </List>
       )}
-      {children}
       {hasPage(project) && (
         <PageLink to={projectPath(project.id)} aria-label={toProjectOf(project.name)}>
           {copy.toProject}
         </PageLink>
       )}
+      {children}
     </Parts>
   );
 }
@@ -71,7 +71,7 @@ function inChargeText(manager: { full_name?: unknown } | null | undefined) {
   return typeof manager.full_name === 'string' ? manager.full_name : null;
 }
 
-/** The link is beside the facts, or below the open timeline. */
+/** The link is beside the facts, the timeline below them. */
 const Parts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,6 +83,7 @@ const Parts = styled.div`
   }
 `;
 
+/** The same columns in each card. */
 const List = styled.dl`
   display: grid;
   flex: 1 1 16rem;
@@ -93,7 +94,12 @@ const List = styled.dl`
   ${up('sm')} {
     padding-inline: ${({ theme }) => theme.space[20]};
   }
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  ${up('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${up('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   & dt {
     color: ${({ theme }) => theme.color.ink2};
   }

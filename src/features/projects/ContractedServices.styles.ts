@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { up } from '#src/theme/theme.ts';
-import { CheckedLines } from '#ui/CheckedLines';
 
 const inThrees = css`
   ${up('lg')} {
@@ -30,7 +29,7 @@ export const Cells = styled.ul<{ $threes?: boolean }>`
 
 export const Cell = styled.li`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  align-content: start;
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]};
   /* The outline fills the gap to the neighbouring cells. */
@@ -51,14 +50,6 @@ export const ServiceTitle = styled.h3`
     margin-top: 2px;
     color: ${({ theme }) => theme.color.accentText};
   }
-`;
-
-/** As many columns as fit. */
-export const Includes = styled(CheckedLines)`
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
-  padding-left: ${({ theme }) => theme.space[32]};
-  color: ${({ theme }) => theme.color.ink2};
 `;
 
 export const ServiceLinks = styled.p`

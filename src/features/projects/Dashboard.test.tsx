@@ -48,7 +48,6 @@ describe('rows', () => {
     expect(items).toHaveLength(1);
     const card = within(items[0]!);
     expect(card.getByRole('heading', { name: 'Diseño gráfico y branding' })).toBeVisible();
-    expect(card.getByText('Manual de uso de la marca')).toBeVisible();
     expect(
       card.getByRole('link', { name: 'Pedir ayuda con Diseño gráfico y branding' }),
     ).toHaveAttribute('href', '/support');
@@ -173,7 +172,7 @@ describe('after the first answer', () => {
     comeBack();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('heading', { name: 'Antes' })).toBeVisible();
-    expect(screen.getByText('Capacitación para que publiques sin ayuda')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Diseño web y tiendas online' })).toBeVisible();
     served('Después');
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', { name: 'Después' })).toBeVisible();

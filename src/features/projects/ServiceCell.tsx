@@ -4,7 +4,7 @@ import type { Service } from '#src/content/services.ts';
 import { paths, projectPath } from '#src/lib/paths.ts';
 import type { SupportRequest } from '#src/lib/supportRequest.ts';
 import { Icon } from '#ui/Icon';
-import { Includes, ServiceLinks, ServiceTitle } from './ContractedServices.styles.ts';
+import { ServiceLinks, ServiceTitle } from './ContractedServices.styles.ts';
 import { hasPage } from './projectFacts.ts';
 import { helpWith, projectsCopy } from './projectsCopy.ts';
 
@@ -14,15 +14,14 @@ interface ServiceCellProps {
   projects: readonly Project[];
 }
 
-/** A contracted service with its deliverables, and links to its projects, the tickets and support. */
-export function ServiceCell({ service: { title, includes, icon }, projects }: ServiceCellProps) {
+/** A contracted service with links to its projects, the tickets and support. */
+export function ServiceCell({ service: { title, icon }, projects }: ServiceCellProps) {
   return (
     <>
       <ServiceTitle>
         <Icon of={icon} />
         {title}
       </ServiceTitle>
-      <Includes lines={includes} />
       <ServiceLinks>
         {projects.filter(hasPage).map(({ id, name }) => (
           <Link key={id} to={projectPath(id)}>

@@ -28,6 +28,8 @@ export const projectsCopy = {
   nobodyInCharge: 'Aún nadie',
   news: 'Última novedad',
   toProject: 'Ver proyecto',
+  review: 'Revisar entrega',
+  readAnswer: 'Leer respuesta',
   toTickets: 'Ver tickets',
   support: 'Ir a Soporte',
   help: 'Pedir ayuda',

@@ -48,10 +48,9 @@ test('a delivery that waits for the client leads to its project', async () => {
   const [row, ...others] = await itemsOf('Espera tu respuesta');
   expect(others).toEqual([]);
   expect(row).toHaveTextContent('Entregada hace 2 días');
-  expect(within(row!).getByRole('link', { name: 'Desarrollo de Tienda online' })).toHaveAttribute(
-    'href',
-    `/projects/${shop.id}`,
-  );
+  expect(
+    within(row!).getByRole('link', { name: 'Revisar entrega: Desarrollo de Tienda online' }),
+  ).toHaveAttribute('href', `/projects/${shop.id}`);
 });
 
 const tickets = [
@@ -67,12 +66,12 @@ test('a ticket with the agency’s answer waits for the client, after the delive
   serveTickets(() => HttpResponse.json(tickets));
   answer({ projects: [shop], serviceIds: [] });
   show('client');
-  const link = await screen.findByRole('link', { name: 'El Yape no carga' });
+  const link = await screen.findByRole('link', { name: 'Leer respuesta: El Yape no carga' });
   expect(link).toHaveAttribute('href', '/support/t1');
   const rows = await itemsOf('Espera tu respuesta');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Desarrollo de Tienda online'),
-    'El Yape no cargaTicket con respuesta',
+    'El Yape no cargaTicket con respuestaLeer respuesta',
   ]);
 });
 

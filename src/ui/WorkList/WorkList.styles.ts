@@ -21,9 +21,12 @@ export const Head = styled.div`
   }
 `;
 
-export const Rows = styled(Card).attrs({ as: 'ul' })`
+export const Rows = styled(Card).attrs({ as: 'ul' })<{ $tone?: 'notice' }>`
   && {
     padding: 0;
+    ${({ theme, $tone }) =>
+      $tone &&
+      `border-color: ${theme.status.pending.text}; background: ${theme.status.pending.soft};`}
   }
   & > li + li {
     border-top: 1px solid ${({ theme }) => theme.color.line};
@@ -35,7 +38,7 @@ export const Row = styled.li`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]};
