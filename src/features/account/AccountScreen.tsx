@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useGetAccountQuery } from '#src/api/accountApi.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -37,7 +36,7 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
   });
   return (
     <PageContainer>
-      <Column>
+      <Stack $gap={24}>
         <Stack $gap={4}>
           <Heading as="h1" $look="title">
             {accountCopy.title}
@@ -95,11 +94,7 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
             )}
           </>
         )}
-      </Column>
+      </Stack>
     </PageContainer>
   );
 }
-
-const Column = styled(Stack).attrs({ $gap: 24 })`
-  max-width: 45rem;
-`;

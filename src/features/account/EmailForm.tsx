@@ -17,6 +17,9 @@ import { accountCopy } from './accountCopy.ts';
 
 const emptyDraft = { email: '' };
 
+/** The provider's codes for a current password that is missing or wrong (GoTrue). */
+const WRONG_PASSWORD = new Set(['current_password_required', 'current_password_mismatch']);
+
 export interface EmailFormProps {
   email: string;
   /** The address that waits for its confirmations; null if none does. */
@@ -56,6 +59,8 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
     submission,
   });
   const pending = sentTo ?? newEmail;
+  const password = field('email_password');
+  const isPasswordWrong = failure !== null && WRONG_PASSWORD.has(submission.failure?.reason ?? '');
   return (
     <form ref={formRef} {...props}>
       <Stack $gap={20}>
@@ -67,7 +72,9 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
         <PasswordField
           label={accountCopy.emailPassword}
           autoComplete="current-password"
-          {...field('email_password')}
+          {...password}
+          invalid={password.invalid || isPasswordWrong}
+          describedBy={isPasswordWrong ? messageId : password.describedBy}
         />
         <FailureAlert failure={failure} id={messageId} />
         <div>

@@ -104,9 +104,17 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
             (isCurrentWrong && <Link to={paths.forgotPassword}>{recoveryCopy.forgotTitle}</Link>)
           }
         />
-        <Button type="submit" variant="primary" wide busy={busy} busyLabel={recoveryCopy.saving}>
-          {recoveryCopy.save}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            variant={needsCurrent ? 'secondary' : 'primary'}
+            wide={!needsCurrent}
+            busy={busy}
+            busyLabel={recoveryCopy.saving}
+          >
+            {recoveryCopy.save}
+          </Button>
+        </div>
         <SlowNote busy={busy} />
       </Stack>
     </form>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
@@ -11,12 +13,12 @@ export interface CardSectionProps {
   children: ReactNode;
 }
 
-/** A titled section of a page, in a card. */
+/** A titled section of a page, in a card; on wide screens the title stands beside the content. */
 export function CardSection({ title, purpose, children }: CardSectionProps) {
   const headingId = useId();
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Stack $gap={20}>
+      <Columns>
         <Stack $gap={4}>
           <Heading id={headingId} $look="section">
             {title}
@@ -24,7 +26,18 @@ export function CardSection({ title, purpose, children }: CardSectionProps) {
           {purpose !== undefined && <Text $quiet>{purpose}</Text>}
         </Stack>
         {children}
-      </Stack>
+      </Columns>
     </Card>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[64]};
+  align-items: start;
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 36rem);
+    padding: ${({ theme }) => theme.space[8]};
+  }
+`;

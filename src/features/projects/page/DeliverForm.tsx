@@ -45,7 +45,7 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
   if (!isOpen) {
     return (
       <div>
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button size="small" variant={weightOf(phase)} onClick={() => setOpen(true)}>
           {phase.deliveries.length === 0 ? copy.deliver : copy.deliverAgain}
         </Button>
       </div>
@@ -87,4 +87,10 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
       )}
     </Stack>
   );
+}
+
+/** What is late stands out; what has not begun does not. */
+function weightOf({ state }: ProjectPhase) {
+  if (state === 'atrasada') return 'primary';
+  return state === 'pendiente' ? 'quiet' : 'secondary';
 }

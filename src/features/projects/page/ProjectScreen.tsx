@@ -71,9 +71,17 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
             </RetryAlert>
           )}
           {page === null && error === null && (
-            <div role="status" aria-label={copy.loading}>
-              <Skeleton width="100%" height="420px" />
-            </div>
+            <Columns role="status" aria-label={copy.loading}>
+              <Skeleton width="100%" height="204px" />
+              <Stack $gap={32}>
+                {['238px', '304px'].map((height) => (
+                  <Stack $gap={12} key={height}>
+                    <Skeleton width="10rem" height="28px" />
+                    <Skeleton width="100%" height={height} />
+                  </Stack>
+                ))}
+              </Stack>
+            </Columns>
           )}
           {page !== null && (
             <Columns>
@@ -149,6 +157,10 @@ const Columns = styled.div`
     & > :nth-child(1),
     & > :nth-child(3) {
       grid-column: 2;
+    }
+    /* Beside the first card, not its heading. */
+    & > :nth-child(1) {
+      margin-top: 40px;
     }
     & > :nth-child(2) {
       grid-area: 1 / 1 / 3 / 2;

@@ -89,6 +89,9 @@ const Facts = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[12]};
   margin-block: ${({ theme }) => theme.space[16]};
+  &:first-child {
+    margin-top: 0;
+  }
   font: ${({ theme }) => theme.font.small};
   & > div {
     display: grid;

@@ -91,7 +91,7 @@ function UpdateForm({ projectId, userId }: { projectId: string; userId: string }
 
 const Frame = styled.div`
   padding: ${({ theme }) => theme.space[16]};
-  border: 1px solid ${({ theme }) => theme.color.lineStrong};
+  border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
 `;
