@@ -43,9 +43,11 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
         <>
           <strong aria-hidden>{copy.today}</strong>
           <ul>
-            {items.map(({ text, to }) => (
+            {items.map(({ text, to, isDated }) => (
               <li key={to}>
-                <Link to={to}>{text}</Link>
+                <Chip to={to} $isDated={isDated}>
+                  {text}
+                </Chip>
               </li>
             ))}
           </ul>
@@ -58,7 +60,7 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
 const Line = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[16]};
-  min-height: 28px;
+  min-height: 30px;
   font: ${({ theme }) => theme.font.small};
   line-height: 28px;
   @media print {
@@ -70,21 +72,15 @@ const Line = styled.div`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space[12]};
+    gap: ${({ theme }) => theme.space[8]};
     min-width: 0;
   }
   & li {
     white-space: nowrap;
   }
-  & a {
-    display: inline-block;
-    /* The line is high enough already. */
-    padding-block: 0;
-    font-weight: 400;
-  }
   /* The tabs below stay where they are when the line comes: room for two lines, or one that scrolls. */
   ${up('lg')} {
-    min-height: 56px;
+    min-height: 68px;
   }
   ${below('lg')} {
     overflow-x: auto;
@@ -92,5 +88,19 @@ const Line = styled.div`
     & > ul {
       flex-wrap: nowrap;
     }
+  }
+`;
+
+const Chip = styled(Link)<{ $isDated: boolean }>`
+  display: inline-block;
+  padding: 0 ${({ theme }) => theme.space[8]};
+  border: 1px solid
+    ${({ theme, $isDated }) => ($isDated ? theme.status.pending.text : theme.color.line)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $isDated }) => ($isDated ? theme.status.pending.soft : theme.color.surface)};
+  color: ${({ theme }) => theme.color.ink};
+  text-decoration: none;
+  &:hover {
+    border-color: ${({ theme }) => theme.color.ink};
   }
 `;

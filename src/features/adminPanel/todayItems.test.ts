@@ -7,7 +7,7 @@ const now = Date.parse('2026-11-23T15:00:00Z');
 const texts = (change: Parameters<typeof aSummary>[0]) =>
   todayItems(aSummary(change), now).map(({ text }) => text);
 
-test('each count is a link to the list that it counts, in the order of the tabs', () => {
+test('each count is a link to the list that it counts, what has a date first', () => {
   const items = todayItems(
     aSummary({
       unassigned: 3,
@@ -22,18 +22,36 @@ test('each count is a link to the list that it counts, in the order of the tabs'
     now,
   );
   expect(items).toEqual([
-    { text: 'Sin responsable: 3', to: '/admin/dashboard?tab=proyectos&asignado=nadie' },
-    { text: 'Fases atrasadas: 2', to: '/admin/dashboard?tab=proyectos&fases=atrasadas' },
-    { text: 'Esperan al cliente: 1', to: '/admin/dashboard?tab=proyectos&fases=entregadas' },
-    {
-      text: 'Tickets por responder: 1,205, el más antiguo hace 3 días',
-      to: '/admin/dashboard?tab=tickets&estado=por-responder',
-    },
     {
       text: 'Reclamos por responder: 1, vence el miércoles 2 dic',
       to: '/admin/dashboard?tab=reclamaciones&estado=sin-responder',
+      isDated: true,
     },
-    { text: 'Mensajes nuevos: 2', to: '/admin/dashboard?tab=mensajes&estado=nuevo' },
+    {
+      text: 'Fases atrasadas: 2',
+      to: '/admin/dashboard?tab=proyectos&fases=atrasadas',
+      isDated: true,
+    },
+    {
+      text: 'Tickets por responder: 1,205, el más antiguo hace 3 días',
+      to: '/admin/dashboard?tab=tickets&estado=por-responder',
+      isDated: false,
+    },
+    {
+      text: 'Sin responsable: 3',
+      to: '/admin/dashboard?tab=proyectos&asignado=nadie',
+      isDated: false,
+    },
+    {
+      text: 'Esperan al cliente: 1',
+      to: '/admin/dashboard?tab=proyectos&fases=entregadas',
+      isDated: false,
+    },
+    {
+      text: 'Mensajes nuevos: 2',
+      to: '/admin/dashboard?tab=mensajes&estado=nuevo',
+      isDated: false,
+    },
   ]);
 });
 

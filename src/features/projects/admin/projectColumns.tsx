@@ -121,7 +121,7 @@ export const fewerColumns: readonly Column<Project>[] = projectColumns
 
 export const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
-  width: '7.25rem',
+  width: '6rem',
   nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
   show: (project, close) => <PanelSchedule project={project} onClose={close} />,
 };
