@@ -52,6 +52,8 @@ test('a refusal is shown and keeps what was typed', async () => {
   await fillIn('rosa@nuevo.pe', 'otra');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Correo nuevo')).toHaveValue('rosa@nuevo.pe');
+  expect(screen.getByLabelText('Tu contraseña actual')).toHaveAccessibleDescription(message);
+  expect(screen.getByLabelText('Tu contraseña actual')).toBeInvalid();
 });
 
 test('a change that waits is shown after a reload', () => {

@@ -5,6 +5,7 @@ import { momentInLima } from '#src/lib/momentInLima.ts';
 import { historyCopy as copy } from './historyCopy.ts';
 import { changeText, namesIn } from './changeText.ts';
 import type { HistoryRow } from './changeText.ts';
+import { Summary } from '#ui/Summary';
 
 export interface ChangeListProps {
   /** Newest first. */
@@ -45,7 +46,7 @@ function Change({ row, names, now }: ChangeProps) {
       </p>
       {texts !== null && (
         <details>
-          <summary>{copy.texts}</summary>
+          <Summary>{copy.texts}</Summary>
           <dl>
             <dt>{copy.before}</dt>
             <dd>{texts.before}</dd>
@@ -75,11 +76,6 @@ const List = styled.ol`
   & strong {
     color: ${({ theme }) => theme.color.ink};
     font-weight: 600;
-  }
-  & summary {
-    width: fit-content;
-    min-height: 24px;
-    cursor: pointer;
   }
   & dt {
     font: ${({ theme }) => theme.font.smallStrong};

@@ -4,6 +4,7 @@ import { useIsHistoryOffered } from '#src/api/historyApi.ts';
 import type { HistorySlotProps } from '#src/lib/historySlot.ts';
 import { historyCopy } from './historyCopy.ts';
 import { HistoryList } from './HistoryList.tsx';
+import { Summary } from '#ui/Summary';
 
 /** The objects whose history is open: a table's row is drawn anew when one scrolls. */
 const opened = new Set<string>();
@@ -21,7 +22,7 @@ export function ObjectHistory({ object, names = {}, isOpen = false }: HistorySlo
   if (isOpen) return <HistoryList object={object} names={names} />;
   return (
     <Disclosure open={isShown} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-      <summary>{historyCopy.title}</summary>
+      <Summary>{historyCopy.title}</Summary>
       {isShown && <HistoryList object={object} names={names} />}
     </Disclosure>
   );
@@ -30,12 +31,6 @@ export function ObjectHistory({ object, names = {}, isOpen = false }: HistorySlo
 const Disclosure = styled.details`
   padding-top: ${({ theme }) => theme.space[12]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
-  & > summary {
-    width: fit-content;
-    min-height: 24px;
-    font: ${({ theme }) => theme.font.smallStrong};
-    cursor: pointer;
-  }
   & > :not(summary) {
     margin-top: ${({ theme }) => theme.space[12]};
   }

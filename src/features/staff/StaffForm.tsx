@@ -43,7 +43,8 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
     async send({ role_id, ...person }: StaffValues) {
       setCreated(null);
       const { error } = await createStaff({ ...person, role_id: Number(role_id) });
-      return outcomeOf(error, textWithReason(error, staffCopy.failed));
+      const outcome = outcomeOf(error, textWithReason(error, staffCopy.failed));
+      return { ...outcome, ...(isTaken(error) && { reason: TAKEN }) };
     },
     onDone({ full_name }) {
       draft.clear();
@@ -59,6 +60,8 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
     schemas,
     submission,
   });
+  const email = field('email');
+  const isEmailTaken = failure !== null && submission.failure?.reason === TAKEN;
   return (
     <form ref={formRef} {...props}>
       <Stack $gap={16}>
@@ -73,7 +76,9 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
             label={staffCopy.email}
             autoComplete="off"
             maxLength={EMAIL_LENGTH}
-            {...field('email')}
+            {...email}
+            invalid={email.invalid || isEmailTaken}
+            describedBy={isEmailTaken ? messageId : email.describedBy}
           />
           <PasswordField
             label={staffCopy.password}
@@ -99,6 +104,10 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
     </form>
   );
 }
+
+/** The address has an account. */
+const TAKEN = 'taken';
+const isTaken = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 409;
 
 /** Two columns on wide screens. */
 const Fields = styled.div`

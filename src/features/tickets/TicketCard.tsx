@@ -59,10 +59,12 @@ const Item = styled(Card).attrs({ as: 'li' })`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
   padding-bottom: ${({ theme }) => theme.space[4]};
   width: 100%;
+  & > :last-child {
+    margin-left: auto;
+  }
 `;
 
 const Subject = styled.h3`

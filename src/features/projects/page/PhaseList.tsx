@@ -6,6 +6,7 @@ import { lookOfPhase } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import { Badge } from '#ui/Badge';
 import { Stack } from '#ui/Stack';
+import { Summary } from '#ui/Summary';
 import { Text } from '#ui/Text';
 import { AnswerForm } from './AnswerForm.tsx';
 import { DeliverForm } from './DeliverForm.tsx';
@@ -66,14 +67,14 @@ function Phase({ phase, children }: { phase: ProjectPhase; children: ReactNode }
       </Head>
       {latest && <DeliveryView delivery={latest} />}
       {earlier.length > 0 && (
-        <details>
+        <Earlier>
           <Summary>{`${copy.earlier} (${earlier.length})`}</Summary>
           <Stack $gap={16}>
             {earlier.map((delivery) => (
               <DeliveryView key={delivery.id} delivery={delivery} />
             ))}
           </Stack>
-        </details>
+        </Earlier>
       )}
       {children}
     </Item>
@@ -95,10 +96,8 @@ const Head = styled.div`
   }
 `;
 
-const Summary = styled.summary`
-  width: fit-content;
-  min-height: 24px;
-  margin-bottom: ${({ theme }) => theme.space[8]};
-  font: ${({ theme }) => theme.font.small};
-  cursor: pointer;
+const Earlier = styled.details`
+  & > :not(summary) {
+    margin-top: ${({ theme }) => theme.space[8]};
+  }
 `;
