@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
@@ -120,8 +121,16 @@ function ProjectSkeletons() {
             </Stack>
             <Skeleton width="8rem" height="36px" />
           </ProjectRow>
+          <SkeletonFacts>
+            <Skeleton width="60%" height="40px" />
+          </SkeletonFacts>
         </ProjectFrame>
       ))}
     </Stack>
   );
 }
+
+/** As `CardFacts`. */
+const SkeletonFacts = styled.div`
+  padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
+`;

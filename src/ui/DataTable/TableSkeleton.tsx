@@ -139,5 +139,8 @@ const Line = styled.div`
     align-content: center;
     height: 13rem;
     padding-inline: ${({ theme }) => theme.space[16]};
+    ${up('sm')} {
+      height: 9.5rem;
+    }
   }
 `;
