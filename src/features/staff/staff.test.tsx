@@ -131,7 +131,7 @@ describe('the form', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(text);
     expect(control('email')).toHaveValue(whole.email);
-    expect(control('email').getAttribute('aria-invalid') === 'true').toBe(status === 409);
+    expect(control('email')!.getAttribute('aria-invalid') === 'true').toBe(status === 409);
     expect(control('password')).toHaveValue(whole.password);
     expect(served.asked).toBe(1);
   });
