@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { dueLooks } from './dueState.ts';
 import type { DueState } from './dueState.ts';
@@ -23,4 +24,9 @@ const Lines = styled.span`
   align-items: center;
   gap: 0 ${({ theme }) => theme.space[12]};
   color: ${({ theme }) => theme.color.ink2};
+  ${below('sm')} {
+    & > :first-child {
+      white-space: normal;
+    }
+  }
 `;
