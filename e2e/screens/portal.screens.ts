@@ -94,11 +94,17 @@ takeScreens([
     name: 'support-form-failed',
     person: 'client',
     route: '/support',
+    arrange: (page) =>
+      page.route(TICKETS, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 500, json: {} })
+          : route.fallback(),
+      ),
     act: async (page) => {
-      await openForm(page);
+      // From the second width on the draft has opened it.
+      if (!(await field(page, 'subject').isVisible())) await openForm(page);
       await field(page, 'subject').fill('La boleta no sale');
       await field(page, 'description').fill('Desde ayer.');
-      await page.route(TICKETS, (route) => route.fulfill({ status: 500, json: {} }));
       await send(page);
       await page.getByRole('alert').first().waitFor();
     },
