@@ -41,12 +41,19 @@ export async function seedDemo(
 }
 
 async function addStory(tx: Queryable, now: Date): Promise<void> {
+  await tx.query('alter table app.history disable trigger history_kept');
   const ids = await addPeople(tx);
   for (const project of DEMO_PROJECTS) await addProject(tx, project, ids, now);
   await addTickets(tx, ids, now);
   await addIdeas(tx, ids, now);
   await addComplaints(tx, ids, now);
   await addMessages(tx, ids, now);
+  await tx.query('alter table app.history enable always trigger history_kept');
+}
+
+/** Dates what the history has of this transaction and has not dated yet. */
+async function dateHistory(tx: Queryable, at: Date): Promise<void> {
+  await tx.query('update app.history set at = $1 where at >= now()', [at]);
 }
 
 /** In parallel, because hashing takes time. */
@@ -91,17 +98,27 @@ async function addProject(tx: Queryable, project: DemoProject, ids: Ids, now: Da
       [row?.id, name, calendarDay(now, span[0]), calendarDay(now, span[1]), position],
     );
   }
+  await dateHistory(tx, agreed);
   const { deliveries = [], updates = [] } = DEMO_NEWS[project.name] ?? {};
   const manager = project.manager && ids[project.manager];
-  for (const { body, ...when } of updates) {
-    await tx.query(
-      `insert into app.project_updates (project_id, author_id, author_name, body, created_at)
-       select $1, p.id, p.full_name, $3, $4 from app.profiles p where p.id = $2`,
-      [row?.id, manager, body, instant(now, when)],
-    );
-  }
-  for (const delivery of deliveries) {
-    await addDelivery(tx, { projectId: row?.id, manager, delivery, ids, now });
+  const events = [
+    ...updates.map((update) => ({
+      at: instant(now, update),
+      add: () =>
+        tx.query(
+          `insert into app.project_updates (project_id, author_id, author_name, body, created_at)
+           select $1, p.id, p.full_name, $3, $4 from app.profiles p where p.id = $2`,
+          [row?.id, manager, update.body, instant(now, update)],
+        ),
+    })),
+    ...deliveries.map((delivery) => ({
+      at: instant(now, delivery),
+      add: () => addDelivery(tx, { projectId: row?.id, manager, delivery, ids, now }),
+    })),
+  ];
+  for (const { at, add } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    await add();
+    await dateHistory(tx, at);
   }
 }
 
@@ -128,6 +145,7 @@ async function addDelivery(
     [projectId, manager, phase, body, link ?? null, instant(now, delivery)],
   );
   if (!answer) return;
+  await dateHistory(tx, instant(now, delivery));
   await tx.query(
     `update app.deliveries d
         set answer = $2, answer_body = $3, answered_by = p.id, answered_by_name = p.full_name,
@@ -142,6 +160,7 @@ async function addDelivery(
       ids[answer.by],
     ],
   );
+  await dateHistory(tx, instant(now, answer));
 }
 
 function instant(
@@ -166,6 +185,7 @@ async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {
         limaTime(now, daysAgo, hour),
       ],
     );
+    await dateHistory(tx, limaTime(now, daysAgo, hour));
     for (const message of messages) await addMessage(tx, row?.id, message, ids, now);
   }
 }
