@@ -44,6 +44,7 @@ export const ticketsCopy = {
   views: 'Qué tickets',
   toAnswer: 'Por responder',
   unassigned: 'Sin asignar',
+  inCharge: 'A cargo',
   mine: 'Míos',
   all: 'Todos',
   select: 'Elegir',

@@ -10,6 +10,7 @@ import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
 import { TabPanel, Tabs } from '#ui/Tabs';
 import { Shortcuts } from '../Shortcuts.tsx';
+import { ticketColumns } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { useTicketTable } from '../useTicketTable.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -85,7 +86,7 @@ function Desk({ head, userId }: DeskTableProps) {
           />
         </Head>
         <TabPanel tab={selectedView} busy={false}>
-          <SearchableTable {...table} />
+          <SearchableTable {...table} fileColumns={ticketColumns} />
         </TabPanel>
         <BulkBar selection={selection} rows={rows} bulk={bulk} />
       </Stack>

@@ -85,6 +85,15 @@ test('tickets are sorted by waiting time and show it; answered tickets show thei
   expect(rows[3]).toHaveTextContent('respuesta en 3 h');
 });
 
+test('a row says who is in charge', async () => {
+  show();
+  await subjects();
+  expect(screen.getByRole('columnheader', { name: 'A cargo' })).toBeVisible();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(within(first!).getByRole('cell', { name: me.full_name })).toBeVisible();
+  expect(within(second!).getByRole('cell', { name: 'Sin asignar' })).toBeVisible();
+});
+
 test.each([
   ['Sin asignar', ['Espera poco']],
   ['Míos', ['Espera mucho', 'Respondido']],

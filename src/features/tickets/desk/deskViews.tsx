@@ -45,16 +45,26 @@ const waiting: Column<Ticket> = {
   order: ({ waitingSince }) => Date.parse(waitingSince ?? '') || Infinity,
 };
 
-/** The specified columns, with a selection checkbox before the user. */
-export const deskColumns: readonly Column<Ticket>[] = ticketColumns.map((column) =>
-  column.id === 'usuario'
-    ? {
-        ...column,
-        width: 'minmax(6.5rem, 1fr)',
-        cell: (ticket) => <SelectableUser ticket={ticket} />,
-      }
-    : column,
-);
+const inCharge: Column<Ticket> = {
+  id: 'encargado',
+  label: ticketsCopy.inCharge,
+  width: 'minmax(6rem, 0.9fr)',
+  text: ({ assigned_to }) => assigned_to?.full_name ?? ticketsCopy.unassigned,
+};
+
+/** The specified columns, with a selection checkbox before the user, and who is in charge. */
+export const deskColumns: readonly Column<Ticket>[] = [
+  ...ticketColumns.map((column) =>
+    column.id === 'usuario'
+      ? {
+          ...column,
+          width: 'minmax(6.5rem, 1fr)',
+          cell: (ticket: Ticket) => <SelectableUser ticket={ticket} />,
+        }
+      : column,
+  ),
+  inCharge,
+];
 
 /** The possible sort orders. */
 export const deskOrders: readonly Column<Ticket>[] = [waiting, ...deskColumns];
