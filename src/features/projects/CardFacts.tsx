@@ -13,7 +13,7 @@ interface CardFactsProps {
   facts: ProjectFacts;
   now: Date;
   isManager: boolean;
-  /** The open timeline. */
+  /** The open timeline. It follows its button in the order of focus: nothing before it has a link. */
   children: ReactNode;
 }
 
@@ -51,12 +51,12 @@ export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
           )}
         </List>
       )}
+      {children}
       {hasPage(project) && (
         <PageLink to={projectPath(project.id)} aria-label={toProjectOf(project.name)}>
           {copy.toProject}
         </PageLink>
       )}
-      {children}
     </Parts>
   );
 }
@@ -79,6 +79,7 @@ const Parts = styled.div`
   justify-content: space-between;
   & > [role='group'] {
     flex: 1 0 100%;
+    order: 1;
     min-width: 0;
   }
 `;

@@ -33,7 +33,7 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space[8]};
+  gap: ${({ theme }) => theme.space[4]};
 `;
 
 const Input = styled.input`
