@@ -4,6 +4,7 @@ import type { Profile } from '#contract/people.ts';
 import type { ProjectPage, ProjectPhase } from '#contract/projectPages.ts';
 import { lookOfPhase } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
+import { up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { Stack } from '#ui/Stack';
 import { Summary } from '#ui/Summary';
@@ -90,9 +91,13 @@ const Head = styled.div`
     font: ${({ theme }) => theme.font.bodyStrong};
   }
   & > span:last-child {
-    margin-left: auto;
+    flex-basis: 100%;
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
+    ${up('sm')} {
+      flex-basis: auto;
+      margin-left: auto;
+    }
   }
 `;
 
