@@ -142,7 +142,11 @@ test.describe('while the server is away', () => {
     await signIn(page, 'client');
     // Ends the stream of live events, which would be the first data request.
     await page.goto('about:blank');
-    // The server stops after it has served the page and before any data request.
+    // The server stops after it has served the page and before any data request. A chunk may still be missing then,
+    // so scripts come from the build's folder.
+    await page.route(/\.js$/, async (route) => {
+      await route.fulfill({ path: `dist${new URL(route.request().url()).pathname}` });
+    });
     let stopped: Promise<void> | undefined;
     await page.route(/\/(auth\/v1|rest\/v1|api)\//, async (route) => {
       await (stopped ??= product.stop());
