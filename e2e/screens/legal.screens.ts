@@ -6,9 +6,7 @@ takeScreens([
   {
     name: 'menu-open',
     route: '/terms',
-    act: (page) =>
-      page
-        .setViewportSize({ width: 360, height: 780 })
-        .then(() => page.getByRole('button', { name: 'Abrir menú' }).click()),
+    act: (page) => page.getByRole('button', { name: 'Abrir menú' }).click(),
+    widths: [360],
   },
 ]);

@@ -9,7 +9,7 @@ const THEMES = ['light', 'dark'] as const;
 
 /** One state of one screen. */
 export interface ScreenState {
-  /** File name: `support-empty` becomes `support-empty-360-light.png` and five others. */
+  /** File name: `support-empty` becomes `support-empty-360-light.png` and so on. */
   name: string;
   /** The signed-in person; a visitor without. */
   person?: Person;
@@ -18,20 +18,22 @@ export interface ScreenState {
   arrange?: (page: Page) => Promise<unknown>;
   /** Acts on the open page, once at each width. */
   act?: (page: Page) => Promise<unknown>;
+  /** The widths at which the state exists; all without. */
+  widths?: readonly number[];
   /** A state in which rows never arrive. */
   isWaiting?: true;
 }
 
-/** Takes six screenshots of each state into `screens/`. */
+/** Takes screenshots of each state, in both themes at each of its widths, into `screens/`. */
 export function takeScreens(states: readonly ScreenState[]): void {
   // The browser logs the failed requests that these states need.
   // One expression: Playwright takes an array of two for a value with options.
   test.use({ expectedConsole: [/Failed to load resource|Error updating project/] });
-  for (const { name, person, route, arrange, act, isWaiting } of states) {
+  for (const { name, person, route, arrange, act, widths = WIDTHS, isWaiting } of states) {
     test(name, async ({ page }) => {
       if (person !== undefined) await signIn(page, person);
       await arrange?.(page);
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
         await page.goto(at(route));
         // Changing the hash is no new page load: it would keep the previous page's rows.

@@ -102,24 +102,30 @@ async function addProject(tx: Queryable, project: DemoProject, ids: Ids, now: Da
   const { deliveries = [], updates = [] } = DEMO_NEWS[project.name] ?? {};
   const manager = project.manager && ids[project.manager];
   const events = [
-    ...updates.map((update) => ({
-      at: instant(now, update),
-      add: () =>
-        tx.query(
-          `insert into app.project_updates (project_id, author_id, author_name, body, created_at)
-           select $1, p.id, p.full_name, $3, $4 from app.profiles p where p.id = $2`,
-          [row?.id, manager, update.body, instant(now, update)],
-        ),
-    })),
-    ...deliveries.map((delivery) => ({
-      at: instant(now, delivery),
-      add: () => addDelivery(tx, { projectId: row?.id, manager, delivery, ids, now }),
-    })),
+    ...updates.map((update) => {
+      const at = instant(now, update);
+      const add = () => addUpdate(tx, { projectId: row?.id, manager, body: update.body, at });
+      return { at, add };
+    }),
+    ...deliveries.map((delivery) => {
+      const at = instant(now, delivery);
+      const add = () => addDelivery(tx, { projectId: row?.id, manager, delivery, at, ids, now });
+      return { at, add };
+    }),
   ];
-  for (const { at, add } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    await add();
-    await dateHistory(tx, at);
-  }
+  for (const { add } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await add();
+}
+
+async function addUpdate(
+  tx: Queryable,
+  given: { projectId: string | undefined; manager: string | null; body: string; at: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into app.project_updates (project_id, author_id, author_name, body, created_at)
+     select $1, p.id, p.full_name, $3, $4 from app.profiles p where p.id = $2`,
+    [given.projectId, given.manager, given.body, given.at],
+  );
+  await dateHistory(tx, given.at);
 }
 
 async function addDelivery(
@@ -128,11 +134,12 @@ async function addDelivery(
     projectId: string | undefined;
     manager: string | null;
     delivery: DemoDelivery;
+    at: Date;
     ids: Ids;
     now: Date;
   },
 ): Promise<void> {
-  const { projectId, manager, delivery, ids, now } = given;
+  const { projectId, manager, delivery, at, ids, now } = given;
   const { phase, body, link, answer } = delivery;
   // Already reminded once: the first start mails nobody.
   const [row] = await tx.query<{ id: string }>(
@@ -142,10 +149,11 @@ async function addDelivery(
        from app.phases h, app.profiles p
       where h.project_id = $1 and p.id = $2 and h.name = $3
      returning id`,
-    [projectId, manager, phase, body, link ?? null, instant(now, delivery)],
+    [projectId, manager, phase, body, link ?? null, at],
   );
+  await dateHistory(tx, at);
   if (!answer) return;
-  await dateHistory(tx, instant(now, delivery));
+  const answeredAt = instant(now, answer);
   await tx.query(
     `update app.deliveries d
         set answer = $2, answer_body = $3, answered_by = p.id, answered_by_name = p.full_name,
@@ -156,11 +164,11 @@ async function addDelivery(
       row?.id,
       answer.changes === undefined ? 'aprobada' : 'con cambios',
       answer.changes ?? null,
-      instant(now, answer),
+      answeredAt,
       ids[answer.by],
     ],
   );
-  await dateHistory(tx, instant(now, answer));
+  await dateHistory(tx, answeredAt);
 }
 
 function instant(
@@ -172,6 +180,7 @@ function instant(
 
 async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {
   for (const { from, assignee, messages = [], daysAgo, hour, ...ticket } of DEMO_TICKETS) {
+    const openedAt = limaTime(now, daysAgo, hour);
     const [row] = await tx.query<{ id: string }>(
       `insert into app.tickets (user_id, assigned_to, subject, description, status, created_at)
        values ($1, $2, $3, $4, $5, $6)
@@ -182,10 +191,10 @@ async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {
         ticket.subject,
         ticket.description,
         ticket.status,
-        limaTime(now, daysAgo, hour),
+        openedAt,
       ],
     );
-    await dateHistory(tx, limaTime(now, daysAgo, hour));
+    await dateHistory(tx, openedAt);
     for (const message of messages) await addMessage(tx, row?.id, message, ids, now);
   }
 }

@@ -50,6 +50,12 @@ export function failureOf(error: unknown): {
   return { message: serverMessage, failedRequest };
 }
 
+/** The HTTP status of an error, undefined if there was no response or no error. */
+export function statusOf(error: unknown): number | undefined {
+  const { status } = partsOf(error);
+  return status === 'NETWORK' ? undefined : status;
+}
+
 /**
  * The outcome of a form's request, for `useSubmission`.
  *

@@ -46,7 +46,7 @@ function showsLanding(): boolean {
   return isLandingHash(location.hash) && !new URLSearchParams(location.search).has('token_hash');
 }
 
-function startLanding(all: Scripts): void {
+function startLanding(files: Scripts): void {
   dataset.start = 'landing';
   // A native submit would put names and addresses into the URL.
   document.addEventListener('submit', (event) => {
@@ -54,7 +54,7 @@ function startLanding(all: Scripts): void {
   });
   document.addEventListener('DOMContentLoaded', () => {
     showSection();
-    afterFirstPaint(() => loadApp(all));
+    afterFirstPaint(() => loadApp(files));
   });
   addEventListener('hashchange', showSection);
 }
@@ -78,6 +78,7 @@ function afterFirstPaint(act: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** The stylesheet for paper comes with the program: a link in the page would delay the first paint. */
 function loadApp({ program, print }: Scripts): void {
   load(program);
   addLink({ rel: 'stylesheet', media: 'print', href: print });

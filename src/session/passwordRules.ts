@@ -8,6 +8,9 @@ export interface PasswordPair {
   confirm_password: string;
 }
 
+/** The provider's codes for a current password that is missing or wrong (GoTrue). */
+export const CURRENT_PASSWORD_CODES = ['current_password_required', 'current_password_mismatch'];
+
 const MISMATCH = 'Las contraseñas no coinciden.';
 const SHORT = `La contraseña debe tener al menos ${PASSWORD_MIN_LENGTH} caracteres.`;
 

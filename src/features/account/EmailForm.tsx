@@ -5,6 +5,7 @@ import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { formError } from '#src/lib/forms/validateForm.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
+import { CURRENT_PASSWORD_CODES } from '#src/session/passwordRules.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -16,9 +17,6 @@ import { Stack } from '#ui/Stack';
 import { accountCopy } from './accountCopy.ts';
 
 const emptyDraft = { email: '' };
-
-/** The provider's codes for a current password that is missing or wrong (GoTrue). */
-const WRONG_PASSWORD = new Set(['current_password_required', 'current_password_mismatch']);
 
 export interface EmailFormProps {
   email: string;
@@ -57,10 +55,9 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
         ? formError(accountCopy.sameEmail, ['email'])
         : null,
     submission,
+    refused: { field: 'email_password', reasons: CURRENT_PASSWORD_CODES },
   });
   const pending = sentTo ?? newEmail;
-  const password = field('email_password');
-  const isPasswordWrong = failure !== null && WRONG_PASSWORD.has(submission.failure?.reason ?? '');
   return (
     <form ref={formRef} {...props}>
       <Stack $gap={20}>
@@ -72,9 +69,7 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
         <PasswordField
           label={accountCopy.emailPassword}
           autoComplete="current-password"
-          {...password}
-          invalid={password.invalid || isPasswordWrong}
-          describedBy={isPasswordWrong ? messageId : password.describedBy}
+          {...field('email_password')}
         />
         <FailureAlert failure={failure} id={messageId} />
         <div>

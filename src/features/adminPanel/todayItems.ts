@@ -13,34 +13,52 @@ export interface TodayItem {
   isDated: boolean;
 }
 
-/** How many of the items have a date. */
-const DATED = 2;
-
 /** What needs somebody, what has a date first; what there is none of is left out. */
 export function todayItems(summary: Summary, now: number): TodayItem[] {
   const { oldestTicket, nextComplaint } = summary;
-  const items: [count: number, label: string, to: string, more?: string | null][] = [
-    [
-      summary.dueComplaints,
-      'Reclamos por responder',
-      panelPath('reclamaciones', { estado: 'sin-responder' }),
-      nextComplaint === null ? null : dueText(nextComplaint, now),
-    ],
-    [summary.overdue, 'Fases atrasadas', panelPath('proyectos', { fases: 'atrasadas' })],
-    [
-      summary.openTickets,
-      'Tickets por responder',
-      panelPath('tickets', { estado: 'por-responder' }),
-      oldestTicket === null ? null : `el más antiguo ${sinceText(oldestTicket, now)}`,
-    ],
-    [summary.unassigned, 'Sin responsable', panelPath('proyectos', { asignado: 'nadie' })],
-    [summary.awaitingClient, 'Esperan al cliente', panelPath('proyectos', { fases: 'entregadas' })],
-    [summary.newMessages, 'Mensajes nuevos', panelPath('mensajes', { estado: 'nuevo' })],
+  const items = [
+    {
+      count: summary.dueComplaints,
+      label: 'Reclamos por responder',
+      to: panelPath('reclamaciones', { estado: 'sin-responder' }),
+      more: nextComplaint && dueText(nextComplaint, now),
+      isDated: true,
+    },
+    {
+      count: summary.overdue,
+      label: 'Fases atrasadas',
+      to: panelPath('proyectos', { fases: 'atrasadas' }),
+      isDated: true,
+    },
+    {
+      count: summary.openTickets,
+      label: 'Tickets por responder',
+      to: panelPath('tickets', { estado: 'por-responder' }),
+      more: oldestTicket && `el más antiguo ${sinceText(oldestTicket, now)}`,
+    },
+    {
+      count: summary.unassigned,
+      label: 'Sin responsable',
+      to: panelPath('proyectos', { asignado: 'nadie' }),
+    },
+    {
+      count: summary.awaitingClient,
+      label: 'Esperan al cliente',
+      to: panelPath('proyectos', { fases: 'entregadas' }),
+    },
+    {
+      count: summary.newMessages,
+      label: 'Mensajes nuevos',
+      to: panelPath('mensajes', { estado: 'nuevo' }),
+    },
   ];
-  return items.flatMap(([count, label, to, more], at) => {
-    const text = [`${label}: ${thousands(count)}`, more].filter(Boolean).join(', ');
-    return count > 0 ? [{ text, to, isDated: at < DATED }] : [];
-  });
+  return items
+    .filter(({ count }) => count > 0)
+    .map(({ count, label, to, more, isDated = false }) => ({
+      text: [`${label}: ${thousands(count)}`, more].filter(Boolean).join(', '),
+      to,
+      isDated,
+    }));
 }
 
 /** 'hace 3 días', from a week on 'del 5 set 2026'. */

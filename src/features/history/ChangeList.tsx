@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { agoText } from '#src/lib/agoText.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
+import { Summary } from '#ui/Summary';
 import { historyCopy as copy } from './historyCopy.ts';
 import { changeText, namesIn } from './changeText.ts';
 import type { HistoryRow } from './changeText.ts';
-import { Summary } from '#ui/Summary';
 
 export interface ChangeListProps {
   /** Newest first. */

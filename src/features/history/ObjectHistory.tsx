@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useIsHistoryOffered } from '#src/api/historyApi.ts';
 import type { HistorySlotProps } from '#src/lib/historySlot.ts';
+import { Summary } from '#ui/Summary';
 import { historyCopy } from './historyCopy.ts';
 import { HistoryList } from './HistoryList.tsx';
-import { Summary } from '#ui/Summary';
 
 /** The objects whose history is open: a table's row is drawn anew when one scrolls. */
 const opened = new Set<string>();

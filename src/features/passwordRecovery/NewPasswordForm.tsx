@@ -5,7 +5,7 @@ import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { formError } from '#src/lib/forms/validateForm.ts';
 import { paths } from '#src/lib/paths.ts';
 import { readStoredEmail } from '#src/lib/storedSession.ts';
-import { checkPasswordPair } from '#src/session/passwordRules.ts';
+import { checkPasswordPair, CURRENT_PASSWORD_CODES } from '#src/session/passwordRules.ts';
 import type { PasswordPair } from '#src/session/passwordRules.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { FailureAlert } from '#ui/Alert';
@@ -59,6 +59,7 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
         ? formError(wrongCurrent.current_password_required ?? '', ['current_password'])
         : checkPasswordPair(typed),
     submission,
+    refused: { field: 'current_password', reasons: CURRENT_PASSWORD_CODES },
   });
   const refusal = error === null ? submission.failure : null;
   const isCurrentWrong = isAboutCurrent(refusal);
@@ -67,7 +68,6 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
     if (isCurrentWrong && needsCurrent) currentRef.current?.focus();
   }, [isCurrentWrong, needsCurrent]);
 
-  const current = field('current_password');
   return (
     <form ref={formRef} {...props}>
       <Stack $gap={20}>
@@ -78,9 +78,7 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
             ref={currentRef}
             label={recoveryCopy.currentPassword}
             autoComplete="current-password"
-            {...current}
-            invalid={current.invalid || isCurrentWrong}
-            describedBy={isCurrentWrong ? messageId : current.describedBy}
+            {...field('current_password')}
           />
         )}
         <PasswordField
@@ -107,8 +105,8 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
         <div>
           <Button
             type="submit"
-            variant={needsCurrent ? 'secondary' : 'primary'}
-            wide={!needsCurrent}
+            variant={stays ? 'secondary' : 'primary'}
+            wide={!stays}
             busy={busy}
             busyLabel={recoveryCopy.saving}
           >
@@ -122,5 +120,5 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
 }
 
 function isAboutCurrent(refusal: { reason?: string | undefined } | null): boolean {
-  return Object.hasOwn(wrongCurrent, refusal?.reason ?? '');
+  return CURRENT_PASSWORD_CODES.includes(refusal?.reason ?? '');
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Role } from '#contract/people.ts';
 import { EMAIL_LENGTH, FULL_NAME_LENGTH } from '#contract/peopleConstants.ts';
 import { useCreateStaffMutation } from '#src/api/api.ts';
-import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
+import { outcomeOf, statusOf, textWithReason } from '#src/api/apiError.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
@@ -32,6 +32,9 @@ const schemas = lazyModule('staffSchemas', async () => {
   return { full_name, email, password };
 });
 
+/** The address has an account. */
+const TAKEN = 'taken';
+
 /** Creates a staff member (STAFF-1, STAFF-2). The typed password survives an error, but not a reload. */
 export function StaffForm({ roles }: { roles: readonly Role[] }) {
   const draft = useDraft('staff', useSelector(selectUserId), emptyDraft);
@@ -44,7 +47,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
       setCreated(null);
       const { error } = await createStaff({ ...person, role_id: Number(role_id) });
       const outcome = outcomeOf(error, textWithReason(error, staffCopy.failed));
-      return { ...outcome, ...(isTaken(error) && { reason: TAKEN }) };
+      return { ...outcome, ...(statusOf(error) === 409 && { reason: TAKEN }) };
     },
     onDone({ full_name }) {
       draft.clear();
@@ -59,9 +62,8 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
     blank: staffCopy.required,
     schemas,
     submission,
+    refused: { field: 'email', reasons: [TAKEN] },
   });
-  const email = field('email');
-  const isEmailTaken = failure !== null && submission.failure?.reason === TAKEN;
   return (
     <form ref={formRef} {...props}>
       <Stack $gap={16}>
@@ -76,9 +78,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
             label={staffCopy.email}
             autoComplete="off"
             maxLength={EMAIL_LENGTH}
-            {...email}
-            invalid={email.invalid || isEmailTaken}
-            describedBy={isEmailTaken ? messageId : email.describedBy}
+            {...field('email')}
           />
           <PasswordField
             label={staffCopy.password}
@@ -104,10 +104,6 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
     </form>
   );
 }
-
-/** The address has an account. */
-const TAKEN = 'taken';
-const isTaken = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 409;
 
 /** Two columns on wide screens. */
 const Fields = styled.div`

@@ -9,6 +9,8 @@ import type { FieldSchemas, FormError, FormRules, FormValues } from './validateF
 interface Failure {
   message: string;
   failedRequest?: FailedRequest | undefined;
+  /** What kind of refusal it was. */
+  reason?: string | undefined;
 }
 
 /** Sends valid values: `useSubmission`, or a slice's event whose effect makes the request (ADR-0032). */
@@ -29,6 +31,8 @@ export interface FormOptions<Kept, Unkept extends string> extends FormRules<Name
   /** The contract's schemas of the fields. They load when the form is first used, because zod is large. */
   schemas?: LazyModule<FieldSchemas<NameOf<Kept> | Unkept>>;
   submission: SubmissionOf<FormValues<NameOf<Kept> | Unkept>>;
+  /** The field that is marked when the request was refused for one of these reasons. */
+  refused?: { field: NameOf<Kept> | Unkept; reasons: readonly string[] };
 }
 
 /**
@@ -40,12 +44,14 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
   options: FormOptions<Kept, Unkept>,
 ) {
   type Field = NameOf<Kept> | Unkept;
-  const { draft, unkept = [], schemas, submission } = options;
+  const { draft, unkept = [], schemas, submission, refused } = options;
   const kept: FormValues<string> = draft?.values ?? {};
   const [error, setError] = useState<FormError | null>(null);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const formRef = useRef<HTMLFormElement>(null);
   const messageId = useId();
+  const refusal = error === null ? (submission.failure ?? null) : null;
+  const refusedField = refused?.reasons.includes(refusal?.reason ?? '') ? refused.field : null;
 
   useLayoutEffect(() => {
     if (error !== null) focusFirst(formRef.current, error);
@@ -108,17 +114,14 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
           },
         }),
         error: isShared ? undefined : text,
-        invalid: text !== undefined,
-        describedBy: isShared && text !== undefined ? messageId : undefined,
+        invalid: text !== undefined || name === refusedField,
+        describedBy:
+          (isShared && text !== undefined) || name === refusedField ? messageId : undefined,
       };
     },
     /** The form's message: an error about several fields, or why the request failed. */
     failure:
-      error === null
-        ? (submission.failure ?? null)
-        : error.message === undefined
-          ? null
-          : { message: error.message },
+      error === null ? refusal : error.message === undefined ? null : { message: error.message },
     /** The id for the element that shows `failure`. */
     messageId,
     error,

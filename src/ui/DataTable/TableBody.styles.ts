@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
+import { chevron, chevronUp } from '#ui/Icon';
 import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 
 /* Plain elements styled by the parent: a table renders hundreds of cells while someone types or scrolls, and a styled
@@ -68,19 +69,11 @@ const openButton = css`
   &:hover {
     background: ${({ theme }) => theme.color.sunken};
   }
-  /* Drawn in CSS: an SVG icon would add elements to every row. */
   &::after {
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-top: -0.25rem;
-    border: solid currentColor;
-    border-width: 0 1.75px 1.75px 0;
-    transform: rotate(45deg);
-    content: '';
+    ${chevron}
   }
   &[aria-expanded='true']::after {
-    margin-top: 0.25rem;
-    transform: rotate(225deg);
+    ${chevronUp}
   }
 `;
 

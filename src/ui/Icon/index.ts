@@ -1,1 +1,2 @@
+export { chevron, chevronUp } from './chevron.ts';
 export { BusyIcon, Icon } from './Icon.tsx';

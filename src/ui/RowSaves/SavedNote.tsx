@@ -29,6 +29,7 @@ const Line = styled.span`
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.status.done.text};
+  /* From there on the columns are as wide as the word, not as word and icon. */
   ${up('lg')} {
     & > svg {
       display: none;

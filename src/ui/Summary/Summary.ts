@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chevron, chevronUp } from '#ui/Icon';
 
 /** The line that opens a `details`, with the chevron of the tables' rows in place of the browser's triangle. */
 export const Summary = styled.summary`
@@ -14,16 +15,9 @@ export const Summary = styled.summary`
     display: none;
   }
   &::after {
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-top: -0.25rem;
-    border: solid currentColor;
-    border-width: 0 1.75px 1.75px 0;
-    transform: rotate(45deg);
-    content: '';
+    ${chevron}
   }
   [open] > &::after {
-    margin-top: 0.25rem;
-    transform: rotate(225deg);
+    ${chevronUp}
   }
 `;

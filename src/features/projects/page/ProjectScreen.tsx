@@ -160,7 +160,7 @@ const Columns = styled.div`
     }
     /* Beside the first card, not its heading. */
     & > :nth-child(1) {
-      margin-top: 40px;
+      margin-top: ${({ theme }) => theme.space[40]};
     }
     & > :nth-child(2) {
       grid-area: 1 / 1 / 3 / 2;

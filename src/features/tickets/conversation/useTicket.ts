@@ -1,5 +1,5 @@
 import type { TicketPage } from '#contract/tickets.ts';
-import { errorText } from '#src/api/apiError.ts';
+import { errorText, statusOf } from '#src/api/apiError.ts';
 import { conversationApi, useGetTicketQuery } from '#src/api/conversationApi.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -38,8 +38,4 @@ export function useTicket(id: string): TicketRead {
     failedRequest: failedRequestOf(error),
     retry: refetch,
   };
-}
-
-function statusOf(error: unknown): unknown {
-  return (error as { status?: unknown } | undefined)?.status;
 }

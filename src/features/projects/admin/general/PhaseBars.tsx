@@ -49,21 +49,29 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
           );
         })}
         {today !== null && <NowLine style={{ '--at': `${today}%` }} />}
-        <BeyondNote bars={bars} isDone={status === 'Completado'} />
+        <BeyondNote bars={bars} now={now} isDone={status === 'Completado'} />
       </Chart>
     </>
   );
 }
 
 /** Where the bars are if none is on the chart. */
-function BeyondNote({ bars, isDone }: { bars: readonly GanttBar[]; isDone: boolean }) {
+function BeyondNote({
+  bars,
+  now,
+  isDone,
+}: {
+  bars: readonly GanttBar[];
+  now: Date;
+  isDone: boolean;
+}) {
   const last = bars.toSorted((one, other) => other.end.getTime() - one.end.getTime())[0];
   const first = bars.toSorted((one, other) => one.start.getTime() - other.start.getTime())[0];
   if (last && bars.every(({ left, width }) => left + width <= 0)) {
-    return <Beyond $side="before">{endText(last.end, isDone)}</Beyond>;
+    return <Beyond $side="before">{endText(last.end, { now, isDone })}</Beyond>;
   }
   if (first && bars.every(({ left }) => left >= 100)) {
-    return <Beyond $side="after">{startText(first.start)}</Beyond>;
+    return <Beyond $side="after">{startText(first.start, now)}</Beyond>;
   }
   return null;
 }

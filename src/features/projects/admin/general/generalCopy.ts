@@ -28,12 +28,12 @@ export function spanText({ start, end }: Span): string {
 }
 
 /** Where a project's bars are if all lie before the chart. */
-export function endText(day: Date, isDone: boolean): string {
-  const verb = isDone ? 'Terminó' : day.getTime() < Date.now() ? 'Debía terminar' : 'Termina';
-  return `${verb} el ${longDay(day)}`;
+export function endText(day: Date, { now, isDone }: { now: Date; isDone: boolean }): string {
+  if (isDone) return `Terminó el ${longDay(day)}`;
+  return `${day < now ? 'Debía terminar' : 'Termina'} el ${longDay(day)}`;
 }
 
 /** Where a project's bars are if all lie after the chart. */
-export function startText(day: Date): string {
-  return `${day.getTime() < Date.now() ? 'Empezó' : 'Empieza'} el ${longDay(day)}`;
+export function startText(day: Date, now: Date): string {
+  return `${day < now ? 'Empezó' : 'Empieza'} el ${longDay(day)}`;
 }
