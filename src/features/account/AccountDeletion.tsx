@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { afterBusinessDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import { weekday } from '#contract/weekday.ts';
@@ -48,7 +49,7 @@ export function AccountDeletion({ name, opensTickets }: { name: string; opensTic
   if (!opensTickets) return <Text>{copy.deletionByMail}</Text>;
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>{copy.deletion}</Button>
+      <DeleteButton onClick={() => setAsking(true)}>{copy.deletion}</DeleteButton>
       {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
     </div>
   );
@@ -80,9 +81,9 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         <Text>{copy.answerBy(day)}</Text>
         <FailureAlert failure={failure} />
         <Actions>
-          <Button busy={busy} busyLabel={copy.confirming} onClick={() => submit(undefined)}>
+          <DeleteButton busy={busy} busyLabel={copy.confirming} onClick={() => submit(undefined)}>
             {copy.confirmDeletion}
-          </Button>
+          </DeleteButton>
           <Button onClick={onClose}>{copy.keepAccount}</Button>
         </Actions>
         <SlowNote busy={busy} />
@@ -90,6 +91,12 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** The only button that leads to what cannot be undone. */
+const DeleteButton = styled(Button)`
+  border-color: currentColor;
+  color: ${({ theme }) => theme.status.error.text};
+`;
 
 /** The last day for the answer to a request: 'lunes 7 dic 2026'. */
 function answerDay(askedAt: string): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useGetAccountQuery } from '#src/api/accountApi.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -75,7 +76,9 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
               </CardSection>
             )}
             {notices}
-            <CardSection title={accountCopy.themeTitle}>{theme}</CardSection>
+            <CardSection title={accountCopy.themeTitle}>
+              <Outdent>{theme}</Outdent>
+            </CardSection>
             {account && (
               <>
                 <CardSection title={accountCopy.dataTitle} purpose={accountCopy.dataPurpose}>
@@ -98,3 +101,8 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
     </PageContainer>
   );
 }
+
+/** Puts the icon of a button without a border below the heading. */
+const Outdent = styled.div`
+  margin-left: -${({ theme }) => theme.space[12]};
+`;

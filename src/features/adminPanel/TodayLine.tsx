@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -6,7 +7,9 @@ import { useLivePolling } from '#src/api/live.ts';
 import { useGetSummaryQuery } from '#src/api/summaryApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { below, up } from '#src/theme/theme.ts';
-import { RetryAlert } from '#ui/RetryAlert';
+import { RequestDetails } from '#ui/Alert';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
 import { adminPanelCopy as copy } from './adminPanelCopy.ts';
 import { todayItems } from './todayItems.ts';
 
@@ -21,6 +24,7 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
   const {
     currentData: summary,
     error,
+    isFetching,
     refetch,
     fulfilledTimeStamp: now = openedAt,
   } = useGetSummaryQuery(undefined, useLivePolling());
@@ -29,9 +33,14 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
     // Keeps the line's place, so that the tabs stay where they are when it comes.
     if (error === undefined || isQuiet) return <Line aria-hidden />;
     return (
-      <RetryAlert onRetry={refetch} failedRequest={failedRequestOf(error)}>
-        {errorText(error, copy.todayFailed)}
-      </RetryAlert>
+      <Failure>
+        <Icon of={TriangleAlert} inText />
+        <span role="alert">{errorText(error, copy.todayFailed)}</span>
+        <Button size="small" busy={isFetching} busyLabel="Reintentando..." onClick={refetch}>
+          Reintentar
+        </Button>
+        <RequestDetails request={failedRequestOf(error)} />
+      </Failure>
     );
   }
   const items = todayItems(summary, now);
@@ -85,9 +94,30 @@ const Line = styled.div`
   ${below('lg')} {
     overflow-x: auto;
     scrollbar-width: none;
+    /* Fades where it goes on. */
+    mask-image: linear-gradient(
+      to left,
+      transparent,
+      ${({ theme }) => `${theme.color.ink} ${theme.space[32]}`}
+    );
     & > ul {
       flex-wrap: nowrap;
+      padding-right: ${({ theme }) => theme.space[32]};
     }
+  }
+`;
+
+/** A line too: the lists below work without it. */
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  min-height: 30px;
+  color: ${({ theme }) => theme.status.error.text};
+  font: ${({ theme }) => theme.font.small};
+  ${up('lg')} {
+    min-height: 68px;
   }
 `;
 

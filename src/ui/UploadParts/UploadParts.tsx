@@ -20,11 +20,15 @@ export interface UploadPartsProps {
   /** The confirmation of the last message. */
   sent: string | null;
   cancelled: string;
+  /** Closes a form that can be closed; its text is kept. */
+  onClose?: () => void;
 }
 
 /** The lower part of a form with files: the files, upload progress, result and buttons. */
-export function UploadParts({ form, submit, submitting, sent, cancelled }: UploadPartsProps) {
+export function UploadParts(props: UploadPartsProps) {
+  const { form, submit, submitting, sent, cancelled, onClose } = props;
   const { files, busy, share } = form;
+  const cancel = busy && files.length > 0 ? form.cancel : onClose;
   return (
     <>
       <AttachedFiles {...form} />
@@ -43,7 +47,7 @@ export function UploadParts({ form, submit, submitting, sent, cancelled }: Uploa
         <Button type="submit" variant="primary" busy={busy} busyLabel={submitting}>
           {submit}
         </Button>
-        {busy && files.length > 0 && <Button onClick={form.cancel}>Cancelar</Button>}
+        {cancel && <Button onClick={cancel}>Cancelar</Button>}
       </Actions>
       <SlowNote busy={busy && files.length === 0} />
     </>

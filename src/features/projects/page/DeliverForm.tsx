@@ -77,14 +77,8 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
         submitting={copy.delivering}
         sent={null}
         cancelled={copy.cancelled}
+        onClose={() => setOpen(false)}
       />
-      {!form.busy && (
-        <div>
-          <Button size="small" variant="quiet" onClick={() => setOpen(false)}>
-            {copy.close}
-          </Button>
-        </div>
-      )}
     </Stack>
   );
 }

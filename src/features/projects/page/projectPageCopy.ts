@@ -42,7 +42,6 @@ export const projectPageCopy = {
   delivering: 'Entregando...',
   deliverFailed: 'No se pudo entregar. Tu texto y tus archivos siguen aquí: vuelve a intentarlo.',
   cancelled: 'Cancelaste el envío. Tu texto y tus archivos siguen aquí.',
-  close: 'Cerrar',
 
   waits: 'Espera tu respuesta',
   approve: 'Aprobar entrega',

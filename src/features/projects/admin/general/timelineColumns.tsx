@@ -20,7 +20,7 @@ export const timelineColumns: readonly Column<Project>[] = [
     id: 'proyecto',
     label: adminProjectsCopy.project,
     field: 'name',
-    width: 'minmax(7rem, 1fr)',
+    width: 'minmax(7rem, 1.4fr)',
     look: 'name',
     text: ({ name }) => name,
     cell: (project) => <NameWithLink project={project} />,
@@ -84,15 +84,22 @@ function MonthNames() {
     <>
       <VisuallyHidden>{generalCopy.chart}</VisuallyHidden>
       <Months aria-hidden>
-        {months.map(({ at, label }) => (
-          <Month key={at} style={{ '--at': `${at}%` }}>
-            {label}
-          </Month>
-        ))}
+        {months
+          .filter(({ at }) => today === null || !isBeside(at, today))
+          .map(({ at, label }) => (
+            <Month key={at} style={{ '--at': `${at}%` }}>
+              {label}
+            </Month>
+          ))}
         {today !== null && <Today style={{ '--at': `${today}%` }}>{generalCopy.today}</Today>}
       </Months>
     </>
   );
+}
+
+/** Whether 'Hoy' takes the place of a month's name; both in % of the chart. */
+function isBeside(month: number, today: number): boolean {
+  return today > month - 3 && today < month + 7;
 }
 
 const Line = styled.span`
@@ -113,6 +120,7 @@ const Months = styled.div`
 
 const Month = styled.span`
   position: absolute;
+  top: calc(50% - 10px);
   left: var(--at);
   padding-left: 4px;
   font: ${({ theme }) => theme.font.small};
@@ -121,9 +129,12 @@ const Month = styled.span`
 
 const Today = styled.strong`
   position: absolute;
-  bottom: 0;
+  top: calc(50% - 12px);
   left: var(--at);
-  color: ${({ theme }) => theme.color.ink};
+  padding: 2px 6px;
+  border-radius: ${({ theme }) => theme.radius.badge};
+  background: ${({ theme }) => theme.color.ink};
+  color: ${({ theme }) => theme.color.surface};
   font: ${({ theme }) => theme.font.smallStrong};
   transform: translateX(-50%);
 `;
