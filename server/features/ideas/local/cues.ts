@@ -124,12 +124,10 @@ function addVerb(verb: string): void {
   const sound = soundOf(verb);
   const stem = sound.slice(0, -2);
   const endings = sound.endsWith('ar') ? AR : ER;
-  // Forms such as 'ofresco' and 'construyo', besides the vowel changes of 'recuerdo', 'pierdo'
-  // and 'pido'.
-  const others = [stem.replace(/s$/, 'sk'), stem.replace(/u$/, 'uy')];
+  // 'recuerdo', 'pierdo' and 'pido'.
   const at = stem.search(/[eo][^aeiou]*$/);
   const vowels = stem[at] === 'e' ? ['ie', 'i'] : stem[at] === 'o' ? ['ue'] : [];
-  others.push(...(irregular.get(sound) ?? []).flatMap(([, other = '']) => other));
+  const others = (irregular.get(sound) ?? []).flatMap(([, other = '']) => other);
   for (const to of vowels) others.push(stem.slice(0, at) + to + stem.slice(at + 1));
   for (const form of new Set([stem, ...others]))
     stems.set(form, (stems.get(form) ?? new Map<string, Set<string>>()).set(verb, endings));

@@ -4,8 +4,8 @@ import { ZONE_WEIGHTS, type Zone } from './zones.ts';
 
 /** Long enough to tell words apart, short enough to match 'vacuna' and 'vacunar'. */
 const STEM = 5;
-/** The weight of a pair of adjacent words; the more smoothing, the less a rare word counts. */
-const [OF_PAIR, SMOOTHING] = [0.5, 0.2];
+/** The more smoothing, the less a rare word counts. */
+const SMOOTHING = 0.2;
 const FUNCTION_WORDS =
   'de del y e o a en para por con que q se me le les lo nos al es son soy somos tengo x pa';
 
@@ -45,18 +45,14 @@ export function likenesses(words: Words, zones: readonly Zone[]): Map<Intent, nu
   return all;
 }
 
-/** The stems of the words and of adjacent pairs, with the weights of their zones. */
+/** The stems of the words, with the weights of their zones. */
 function termsOf(words: Words, zones: readonly Zone[] = []): Map<string, number> {
   const terms = new Map<string, number>();
-  let last = '';
-  for (const [at, { plain, sound, before }] of words.entries()) {
-    if (before !== '') last = '';
+  for (const [at, { plain, sound }] of words.entries()) {
     if (ignored.has(plain)) continue;
     const stem = sound.slice(0, STEM);
     const weight = ZONE_WEIGHTS[zones[at] ?? 'plain'];
     terms.set(stem, Math.max(weight, terms.get(stem) ?? 0));
-    if (last) terms.set(`${last} ${stem}`, OF_PAIR * weight);
-    last = stem;
   }
   return terms;
 }

@@ -63,7 +63,7 @@ function composeIdea(request: Request, { intent, pattern, opening }: Sketch, ran
   const isTrades = trade && [...trade.wants, ...TRADE_INTENTS].includes(intent.id) && rank === 0;
   const further = [
     ...(intent === main ? others.map((other) => fill(other.also, slotsFor(request, other))) : []),
-    ...(rank === 0 ? request.extras : request.extras.slice(rank, rank + 1)),
+    ...(rank === 0 ? request.extras : []),
     ...(isTrades ? [trade.feature] : []),
   ];
   const services = intent.services.map((id) => `«${TITLES[id] ?? ''}»`);

@@ -75,10 +75,9 @@ function behindCues(scene: Scene, cues: AnyCue[]): Span | null {
  * 'catálogo para mis tortas'.
  */
 function startsBehind(words: Words, { isVerb, gap, from, to }: AnyCue): number[] {
-  const isFor = to - from === 1 && verbOf(words[from]) !== null && !isInfinitive(words, to + 1);
   const at =
     !isVerb && isAmong(words, to + 1, 'de del') && !isFunctionWord(words, to) ? to + 1 : to;
-  const isMine = isAmong(words, at, 'para') && (isFor || isAmong(words, at + 1, MINE));
+  const isMine = isAmong(words, at, 'para') && isAmong(words, at + 1, MINE);
   const isDirect = isVerb || [to - 1, at].some((by) => isDeterminer(words, by));
   const isBehind = isMine || isAmong(words, at, 'de del al');
   // 'alquiler de andamios' and 'reservar cancha' contain the object.

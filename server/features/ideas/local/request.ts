@@ -1,7 +1,6 @@
 import {
   isAmong,
   isDeterminer,
-  isJob,
   isFunctionWord,
   MINE,
   nounPhrase,
@@ -37,19 +36,15 @@ export interface Request {
 
 const OWNING = 'tengo tenemos abri abrimos administro manejo dirijo somos de tiene';
 const OWN = `${MINE} soy somos un una`;
-const [MOST_INTENTS, LIKENESS] = [3, 2];
+const MOST_INTENTS = 3;
+/** Likeness to examples counts more in a request without a wish: a problem has no words of its own for its solution. */
+const [LIKENESS, LIKENESS_OF_PROBLEM] = [2, 3];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const RELATIVE_SCORE = 0.6;
 /** How much each further word of a cue adds to its weight. */
 const OF_PART = 0.15;
-/**
- * Below the first score the trade's default intents are used; below the second, the person's own words. Cues
- * with at most the third weight are weak.
- */
-const [MIN_SCORE, CONFIDENT, WEAK] = [2, 4.5, 1.5];
-
-/** The lowest score that counts if the request has no cue at all. */
-const SIMILAR = 3;
+/** Below the first score the trade's default intents are used; below the second, the person's own words. */
+const [MIN_SCORE, CONFIDENT] = [2, 4.5];
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
@@ -62,11 +57,8 @@ export function readRequest(prompt: string): Request {
   const scene = { words, zones, found: cues.filter(({ from }) => zones[from] !== 'denied') };
   const ownWish = wishOf(scene);
   const ranked = rankIntents(scene);
-  const chosen = chosenOf(scene, ranked, ownWish !== null, trade);
-  const minimum = cues.length > 0 || isJoined(words) ? WEAK : SIMILAR;
-  const likely = ranked.slice(0, 1).filter(({ score }) => score > minimum);
-  const options = [chosen, defaultsOf(scene, trade, business), likely.map(({ intent }) => intent)];
-  const named = options.find((some) => some.length > 0) ?? [];
+  const chosen = chosenOf(scene, ranked, ownWish !== null);
+  const named = chosen.length > 0 ? chosen : defaultsOf(scene, trade, business);
   const [main] = named;
   const wish = main ? (ownWish ?? topicOf(scene, main)) : null;
   // Skip the object if the solution's text does not mention it.
@@ -76,7 +68,7 @@ export function readRequest(prompt: string): Request {
   const customer = people.find(({ from }) => isPlural(words[from]?.raw ?? ''));
   const inSecondPerson = (span: Span | null) =>
     span ? secondPerson(words.slice(span.from, span.to)) : null;
-  const isAbout = Boolean(object ?? business ?? customer ?? wish);
+  const isAbout = Boolean(object ?? business ?? customer ?? wish) || isJoined(words);
   return {
     intents: named,
     object: inSecondPerson(object),
@@ -87,13 +79,14 @@ export function readRequest(prompt: string): Request {
     place: placeIn(words),
     trade,
     extras: [...new Set(lexicon.extraCues.findAll(words).map(({ owner }) => owner))],
-    isClear: named.length > 0 && isClear(scene, isAbout || likely.length > 0, trade),
+    isClear: named.length > 0 && isClear(scene, isAbout, trade),
   };
 }
 
 /** Sorts intents by score: phrases count more than words, wishes more than the rest. */
 function rankIntents({ words, zones, found }: Scene) {
   const likeness = likenesses(words, zones);
+  const weight = zones.includes('goal') ? LIKENESS : LIKENESS_OF_PROBLEM;
   const scores = intents
     .filter((intent) => !isGeneral(intent))
     .map((intent) => {
@@ -102,7 +95,7 @@ function rankIntents({ words, zones, found }: Scene) {
         ({ owner, from, parts }) =>
           owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + OF_PART * (parts - 1)),
       );
-      return { intent, score: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * LIKENESS };
+      return { intent, score: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * weight };
     });
   return scores.sort((a, b) => b.score - a.score);
 }
@@ -111,21 +104,14 @@ function rankIntents({ words, zones, found }: Scene) {
  * The main intent and those with nearly the same score. If scores are low, the general intent of
  * the wish's verb.
  */
-function chosenOf(
-  { words, found }: Scene,
-  ranked: ReturnType<typeof rankIntents>,
-  hasWish: boolean,
-  trade: Trade | null,
-) {
+function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
   const best = ranked[0]?.score ?? 0;
-  const minimum = found.length > 0 || (isJoined(words) && !trade) ? MIN_SCORE : SIMILAR;
-  const isSure = best >= (hasWish ? CONFIDENT : minimum);
-  const hasStrongCue = ({ id }: Intent) =>
-    found.some(({ owner }) => owner.id === id && owner.weight > WEAK);
+  const isSure = best >= (hasWish ? CONFIDENT : MIN_SCORE);
+  const hasCue = ({ id }: Intent) => found.some(({ owner }) => owner.id === id);
   const wanted = ranked
-    .filter(({ score }, at) => (at === 0 ? isSure || score > 0 : score >= best * RELATIVE_SCORE))
+    .filter(({ score }) => score > 0 && score >= best * RELATIVE_SCORE)
     .map(({ intent }) => intent)
-    .filter((intent, at) => (at === 0 && isSure) || hasStrongCue(intent))
+    .filter((intent, at) => (at === 0 && isSure) || hasCue(intent))
     .slice(0, MOST_INTENTS);
   if (isSure || !hasWish) return wanted;
   const general = found.map(({ owner }) => intentOf(owner.id)).find(isGeneral);
@@ -138,7 +124,6 @@ function defaultsOf({ words }: Scene, trade: Trade | null, business: Span | null
   const isNamed = isJoined(words) && nounPhrase(words, 0) !== null;
   const isForSale = isNamed || lexicon.work.findAll(words).length > 0;
   if (trade) return trade.wants.map(intentOf);
-  if (isJob(words[0])) return ['oficio', 'captar'].map(intentOf);
   return (isForSale ? ['vender', 'captar'] : business ? ['presentar', 'captar'] : []).map(intentOf);
 }
 

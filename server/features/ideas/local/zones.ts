@@ -1,20 +1,21 @@
-import { verbOf, type Found } from './cues.ts';
+import type { Found } from './cues.ts';
 import * as grammar from './grammar.ts';
 import { language, type Intent } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
 import { wordOf, type Words } from './words.ts';
 
-const { isAmong, isDeterminer, isInfinitive, isNoun, QUESTIONS, secondPerson } = grammar;
+const { isAmong, isDeterminer, isInfinitive, isNoun, nounPhrase, QUESTIONS, secondPerson } =
+  grammar;
 const { denials, goals, makers, tools } = lexicon;
 const MOST_WORDS = 12;
-const BEFORE_VERBS = 'para de por a y sin o';
-const ONESELF = 'tengo tenemos soy somos trabajo manejo hago hacemos doy damos';
+const LINKS =
+  'de del para con en sin por a al y e o x sobre segun entre desde hasta virtual virtuales digital digitales cada';
 
-/** The role of a part of the request: a wish, a self-description, something excluded, or none. */
-export type Zone = 'goal' | 'plain' | 'context' | 'denied';
+/** The role of a part of the request: a wish, something excluded, or none. */
+export type Zone = 'goal' | 'plain' | 'denied';
 
 /** The weight of a cue by its zone. */
-export const ZONE_WEIGHTS = { goal: 3, plain: 2.2, context: 1.4, denied: 0 };
+export const ZONE_WEIGHTS = { goal: 3, plain: 2.2, denied: 0 };
 
 /** An analysed request: its words, the zone of each, and the intent cues found. */
 export interface Scene {
@@ -29,14 +30,13 @@ export function zonesOf(words: Words): Zone[] {
   let denied = 0;
   for (const [at, { before }] of words.entries()) {
     const isNew = before === '.';
-    if (isNew && !(zone === 'goal' && isAmong(words, at, 'que y para tambien'))) zone = 'plain';
+    if (isNew) zone = 'plain';
     const isWish = goals.isAt(words, at) && !isAmong(words, at - 1, 'no');
     if (
       isWish ||
       beginsWish(words, at, isNew || (before === ',' && !isAmong(words, at, QUESTIONS)))
     )
       zone = 'goal';
-    else if (isAboutOneself(words, at)) zone = 'context';
     // 'sin comisión', 'no por Rappi' and 'en vez de anotar' exclude what follows.
     if (denials.isAt(words, at)) denied = 4;
     else if (before !== '' || isAmong(words, at, 'y para en que quiero pero')) denied = 0;
@@ -47,15 +47,11 @@ export function zonesOf(words: Words): Zone[] {
 }
 
 function beginsWish(words: Words, at: number, isNew: boolean): boolean {
+  // 'Cuando llueve' and 'como no vienen' tell a circumstance.
+  if (isNew && isAmong(words, at, 'cuando como')) return false;
   if (isNew) return isAmong(words, at, `que ${QUESTIONS}`) || isInfinitive(words, at);
   const isTool = [1, 2].some((by) => tools.isAt(words, at - by));
   return isTool && isAmong(words, at, 'para que donde de con');
-}
-
-function isAboutOneself(words: Words, at: number): boolean {
-  const starts = words[at]?.before !== '' || isAmong(words, at - 1, 'y porque pero pues');
-  const isVerb = verbOf(words[at]) !== null && /(?:[^aeiou]o|io|mos)$/.test(words[at]?.plain ?? '');
-  return starts && (isVerb || isAmong(words, at, ONESELF));
 }
 
 /**
@@ -65,7 +61,7 @@ function isAboutOneself(words: Words, at: number): boolean {
 export function wishOf({ words, zones }: Scene): string | null {
   const goal = zones.findIndex((zone, at) => zone === 'goal' && zones[at - 1] !== 'goal');
   const from = goal < 0 ? words.length : wishStart(words, goal);
-  const clause = clauseAt(words, zones, from);
+  const clause = words.slice(from, clauseEnd(words, zones, from));
   if (!isSelfContained(clause)) return null;
   // 'Una web donde los vecinos voten' asks for no place.
   if (isAmong(words, from, 'donde') && tools.isAt(words, from - 1))
@@ -77,35 +73,15 @@ export function wishOf({ words, zones }: Scene): string | null {
   return isSubordinate ? `que ${secondPerson(clause.slice(1))}` : null;
 }
 
-/** The clause without a relative clause between commas: 'que mi papá, que es gasfitero, consiga clientes'. */
-function clauseAt(words: Words, zones: readonly Zone[], from: number): Words {
-  const to = clauseEnd(words, zones, from);
-  const clause = words.slice(from, to);
-  if (words[to]?.before !== ',' || !isAmong(words, to, 'que quien')) return clause;
-  const close = words.findIndex(({ before }, at) => at > to && before === ',');
-  return close < 0 ? [] : [...clause, ...words.slice(close, clauseEnd(words, zones, close))];
-}
-
 /** A wish without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */
 export function topicOf({ words, zones, found }: Scene, main: Intent): string | null {
-  const starts = [...words.keys()].filter(
-    (at) => words[at]?.before !== '' && zones[at] !== 'context' && isNoun(words, at),
-  );
+  const starts = [...words.keys()].filter((at) => words[at]?.before !== '' && isNoun(words, at));
   const topics = starts.flatMap((from) => {
     const clause = words.slice(from, clauseEnd(words, zones, from));
     const isOfMain = found.some(
       (cue) => cue.owner.id === main.id && cue.from >= from && cue.from < from + clause.length,
     );
-    const isMixed = clause
-      .slice(1)
-      .some((_, at) => isInfinitive(clause, at + 1) && !isAmong(clause, at, BEFORE_VERBS));
-    const isSentence = clause.some(
-      (word, at) =>
-        verbOf(word) !== null &&
-        (isAmong(clause, at - 1, 'no se me ya') ||
-          (at > 0 && /[ae]n$/.test(word.plain) && !isAmong(clause, at - 1, 'que donde quien'))),
-    );
-    return clause.length > 1 && !isMixed && !isSentence && isSelfContained(clause)
+    return clause.length > 1 && isNominal(clause) && isSelfContained(clause)
       ? [{ clause, isOfMain }]
       : [];
   });
@@ -113,12 +89,24 @@ export function topicOf({ words, zones, found }: Scene, main: Intent): string | 
   return best ? grammar.withArticle(best.clause) : null;
 }
 
+/** Whether the clause consists of noun phrases and prepositions, up to a relative clause or an infinitive. */
+function isNominal(clause: Words): boolean {
+  let at = 0;
+  while (at < clause.length) {
+    const to = nounPhrase(clause, at)?.to;
+    if (to === undefined) return at > 0 && (isInfinitive(clause, at) || isAmong(clause, at, 'que'));
+    for (at = to; isAmong(clause, at, LINKS);) at += 1;
+    if (isAmong(clause, to, 'que quien donde')) return true;
+    if (at === to) return at === clause.length;
+  }
+  return true;
+}
+
 /** Whether the clause makes sense alone: no unresolved pronouns, such as 'catalogarlos' and 'que lo vean'. */
 function isSelfContained(clause: Words): boolean {
-  const isUnresolved = ({ plain, raw }: Words[number], at: number) =>
+  const isUnresolved = ({ plain }: Words[number], at: number) =>
     (at < 4 && /(?:rl[ao]s?|^l[ao])$/.test(plain) && !isDeterminer(clause, at)) ||
-    (language.unfit.includes(plain) && !isAmong(clause, at - 1, 'donde ya')) ||
-    /^(?:[A-Z]{6,}|\d{4,})$/.test(raw);
+    (language.unfit.includes(plain) && !isAmong(clause, at - 1, 'donde ya'));
   return clause.length <= MOST_WORDS && !clause.some(isUnresolved);
 }
 
@@ -142,9 +130,7 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
   let to = from + 1;
   for (; to < words.length && to - from <= MOST_WORDS; to += 1) {
     const { before = '.' } = words[to] ?? {};
-    if (before !== '' || zones[to] === 'context' || zones[to] === 'denied') break;
-    if (goals.isAt(words, to) && isAmong(words, to - 1, 'y pero e')) break;
-    if (isAmong(words, to, 'yo el nosotros ellos') && isAmong(words, to - 1, 'y')) break;
+    if (before !== '' || zones[to] === 'denied') break;
     if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
   }
   while (to > from + 1 && language.trailing.includes(words[to - 1]?.plain ?? '')) to -= 1;
