@@ -34,8 +34,8 @@ function Place() {
 }
 
 /** Serves a team, in pages of two. */
-async function show() {
-  const served = { team: team() };
+async function show(people = team()) {
+  const served = { team: people };
   const sent: [string, unknown][] = [];
   const change = (id: string, changed: Partial<StaffMember>) => {
     served.team = served.team.map((one) => (one.id === id ? { ...one, ...changed } : one));
@@ -143,6 +143,23 @@ describe('managing a person', () => {
     expect(await dialog.findByText('Traspaso hecho: 2 proyectos y 0 tickets.')).toBeVisible();
     expect(sent).toEqual([['ana', { projects_to: 'beto' }]]);
     expect(await dialog.findByText('0 proyectos y 1 ticket a su cargo')).toBeVisible();
+  });
+
+  test('people of the same name are told apart by their address', async () => {
+    const { manage } = await show([
+      member('ana', 'Ana Paz', { projects: 2 }),
+      member('beto', 'Beto Rojas', {}),
+      member('beto2', 'Beto Rojas', {}),
+      member('caro', 'Caro Díaz', {}),
+    ]);
+    const dialog = await manage('Ana Paz');
+    const options = within(dialog.getByLabelText('Sus proyectos pasan a')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Nadie por ahora',
+      'Beto Rojas (beto@agencia.pe)',
+      'Beto Rojas (beto2@agencia.pe)',
+      'Caro Díaz',
+    ]);
   });
 });
 
