@@ -30,7 +30,7 @@ export function AnswerForm({ complaint }: AnswerFormProps) {
         <FailureAlert failure={failure} />
         {isAnswered && <Alert tone="success">{copy.answered}</Alert>}
         <div>
-          <Button type="submit" busy={busy} busyLabel={copy.sending}>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={copy.sending}>
             {isFirst ? copy.send : copy.sendLater}
           </Button>
         </div>

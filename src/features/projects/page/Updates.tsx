@@ -7,7 +7,6 @@ import { usePostUpdateMutation } from '#src/api/projectPageApi.ts';
 import { useUploadForm } from '#src/api/useUploadForm.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
-import { EmptyState } from '#ui/EmptyState';
 import { FileList } from '#ui/FileList';
 import { Stack } from '#ui/Stack';
 import { Text, TypedText } from '#ui/Text';
@@ -37,7 +36,7 @@ export function Updates({ page, profile }: UpdatesProps) {
     <Stack $gap={16}>
       {runsProject(page, profile) && <UpdateForm projectId={page.project.id} userId={profile.id} />}
       {updates.length === 0 ? (
-        <EmptyState next={<Text $quiet>{copy.noUpdatesNext}</Text>}>{copy.noUpdates}</EmptyState>
+        <Text $quiet>{copy.noUpdates}</Text>
       ) : (
         <Items aria-live="polite">
           {updates.map(({ id, at, author, body, files }) => (

@@ -63,8 +63,7 @@ export const projectPageCopy = {
   cancel: 'Cancelar',
 
   updates: 'Novedades',
-  noUpdates: 'Todavía no hay novedades.',
-  noUpdatesNext: 'Cuando el equipo cuente algo del proyecto, lo verás aquí.',
+  noUpdates: 'Todavía no hay novedades. Cuando el equipo cuente algo, lo verás aquí.',
   updateText: 'Cuenta una novedad',
   blankUpdate: 'Escribe la novedad.',
   publish: 'Publicar',

@@ -64,14 +64,14 @@ function CurrentPhase({ project }: { project: Project }) {
   }
   const state = current.state ?? (current === overdue ? 'atrasada' : undefined);
   return (
-    <>
+    <div>
       <Line>{current.name}</Line>
       {state && (
         <Badge {...lookOfPhase(state)}>
           {state === 'con cambios' ? generalCopy.changes : phaseStateNames[state]}
         </Badge>
       )}
-    </>
+    </div>
   );
 }
 
