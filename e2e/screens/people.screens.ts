@@ -14,6 +14,19 @@ const openTicket = async (page: Page) => {
   await page.getByRole('button', { name: 'Responder' }).waitFor();
 };
 
+const notices = [
+  ['La fase Desarrollo espera tu respuesta: Tienda online de Agro Quispe', 2, false],
+  ['Jorge Huamán respondió: Cambio del número de Yape', 26, false],
+  ['Novedad de Carla Mendívil: Ventas y guías de remisión en un solo sistema', 72, true],
+].map(([title, hours, read], at) => ({
+  id: `00000000-0000-4000-8000-00000000000${at}`,
+  kind: 'reply',
+  at: new Date(Date.now() - Number(hours) * 3_600_000).toISOString(),
+  read,
+  title,
+  href: '#/dashboard',
+}));
+
 takeScreens([
   { name: 'staff-manage', person: 'admin', route: staff, act: inDialog(/^Gestionar a /) },
   { name: 'staff-invite', person: 'admin', route: staff, act: inDialog('Invitar por correo') },
@@ -60,7 +73,13 @@ takeScreens([
       for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).check();
     },
   },
-  { name: 'notices', person: 'client', route: '/dashboard', act: press(/^Avisos/) },
+  {
+    name: 'notices',
+    person: 'client',
+    route: '/dashboard',
+    arrange: answers('**/api/data/notices*', { notices, unread: 2 }),
+    act: press(/^Avisos/),
+  },
   {
     name: 'notices-none',
     person: 'client',

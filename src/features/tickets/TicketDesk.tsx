@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { LazyPart } from '#ui/LazyPart';
+import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { TableSkeleton } from '#ui/DataTable';
 import { NoTickets } from './NoTickets.tsx';
@@ -13,6 +14,14 @@ import { useTickets } from './useTickets.ts';
 
 const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTable.tsx')).DeskTable);
 
+/** Tabs and table. */
+const skeleton = (
+  <Stack $gap={16}>
+    <Skeleton width="15rem" height="44px" />
+    <TableSkeleton />
+  </Stack>
+);
+
 /** The desk of admins and ticket managers: all tickets, no form (TICKET-1). */
 export function TicketDesk({ userId }: { userId: string }) {
   const read = useTickets();
@@ -21,19 +30,14 @@ export function TicketDesk({ userId }: { userId: string }) {
   return (
     <Stack $gap={32}>
       <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
-      <TicketsRegion
-        {...read}
-        title={ticketsCopy.table}
-        skeleton={<TableSkeleton />}
-        empty={<NoTickets />}
-      >
+      <TicketsRegion {...read} title={ticketsCopy.table} skeleton={skeleton} empty={<NoTickets />}>
         {(head) =>
           head.rows.some(hasConversation) ? (
             <LazyPart
               code={deskModule}
               loading={ticketsCopy.loading}
               failed={ticketsCopy.deskFailed}
-              skeleton={<TableSkeleton />}
+              skeleton={skeleton}
             >
               {(DeskTable) => <DeskTable head={head} userId={userId} />}
             </LazyPart>

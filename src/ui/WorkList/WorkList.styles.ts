@@ -26,7 +26,9 @@ export const Rows = styled(Card).attrs({ as: 'ul' })<{ $tone?: 'notice' }>`
     padding: 0;
     ${({ theme, $tone }) =>
       $tone &&
-      `border-color: ${theme.status.pending.text}; background: ${theme.status.pending.soft};`}
+      `border-color: ${theme.status.pending.text};
+      &, & > li:hover { background: ${theme.status.pending.soft}; }`}
+    overflow: clip;
   }
   & > li + li {
     border-top: 1px solid ${({ theme }) => theme.color.line};
@@ -40,7 +42,7 @@ export const Row = styled.li`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]};
   &:has(a):hover {
     background: ${({ theme }) => theme.color.sunken};

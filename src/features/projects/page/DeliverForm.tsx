@@ -83,8 +83,7 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
   );
 }
 
-/** What is late stands out; what has not begun does not. */
+/** What is late stands out. */
 function weightOf({ state }: ProjectPhase) {
-  if (state === 'atrasada') return 'primary';
-  return state === 'pendiente' ? 'quiet' : 'secondary';
+  return state === 'atrasada' ? 'primary' : 'secondary';
 }

@@ -27,7 +27,7 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
     <>
       {rows.length === 0 ? (
         <div>
-          <Button size="small" variant="quiet" onClick={() => setManaging(true)}>
+          <Button size="small" onClick={() => setManaging(true)}>
             {copy.firstReply}
           </Button>
         </div>

@@ -180,5 +180,9 @@ const Side = styled.aside`
     margin: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
+    /* Controls end where the aside of a wide screen does. */
+    & > * {
+      max-width: 13rem;
+    }
   }
 `;

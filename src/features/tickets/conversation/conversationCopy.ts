@@ -61,7 +61,7 @@ export const conversationCopy = {
   savedReplies: 'Respuestas guardadas',
   chooseReply: 'Elige una',
   /** Where there is none yet. */
-  firstReply: 'Guardar respuestas para reusarlas',
+  firstReply: 'Guardar respuestas frecuentes',
   insert: 'Insertar',
   manage: 'Gestionar',
   noSavedReplies: 'Aún no hay ninguna. Guarda la que escribes una y otra vez.',

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon';
 import { Cluster, Stack } from '#ui/Stack';
 import { phaseStateNames } from '../../page/projectPageCopy.ts';
 import { generalCopy, spanText } from './generalCopy.ts';
-import { Sample } from './PhaseBar.styles.ts';
+import { NowSample, Sample } from './PhaseBar.styles.ts';
 import { markOf } from './phaseMarks.ts';
 import { ScaleContext, timeScale } from './timeScale.ts';
 import { timelineColumns } from './timelineColumns.tsx';
@@ -60,6 +60,10 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
                 </li>
               );
             })}
+            <li>
+              <NowSample aria-hidden />
+              {generalCopy.today}
+            </li>
           </Legend>
         </Stack>,
       )}

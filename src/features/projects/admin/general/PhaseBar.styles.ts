@@ -44,6 +44,14 @@ export const NowLine = styled.span`
   box-shadow: 0 0 0 1px ${({ theme }) => theme.color.surface};
 `;
 
+/** The same in the legend. */
+export const NowSample = styled.span`
+  width: 2px;
+  height: 20px;
+  background: ${({ theme }) => theme.color.ink};
+  print-color-adjust: exact;
+`;
+
 /** Text in place of bars. */
 export const Beyond = styled.span<{ $side: 'before' | 'after' }>`
   position: absolute;

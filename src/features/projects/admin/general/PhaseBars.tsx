@@ -21,6 +21,7 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
   const layout = ganttLayout(phases, now, span);
   if (layout.kind !== 'drawn') return ganttCopy[layout.kind];
   const { bars, today } = layout;
+  const beyond = beyondNote(bars, now, status === 'Completado');
   const texts = bars.map((bar, index) => textOf(bar, phases[index]?.state));
   return (
     <>
@@ -48,23 +49,14 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
             </Bar>
           );
         })}
-        {today !== null && <NowLine style={{ '--at': `${today}%` }} />}
-        <BeyondNote bars={bars} now={now} isDone={status === 'Completado'} />
+        {beyond ?? (today !== null && <NowLine style={{ '--at': `${today}%` }} />)}
       </Chart>
     </>
   );
 }
 
 /** Where the bars are if none is on the chart. */
-function BeyondNote({
-  bars,
-  now,
-  isDone,
-}: {
-  bars: readonly GanttBar[];
-  now: Date;
-  isDone: boolean;
-}) {
+function beyondNote(bars: readonly GanttBar[], now: Date, isDone: boolean) {
   const last = bars.toSorted((one, other) => other.end.getTime() - one.end.getTime())[0];
   const first = bars.toSorted((one, other) => one.start.getTime() - other.start.getTime())[0];
   if (last && bars.every(({ left, width }) => left + width <= 0)) {
