@@ -72,12 +72,12 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
           )}
           {page === null && error === null && (
             <Columns role="status" aria-label={copy.loading}>
-              <Skeleton width="100%" height="204px" />
+              <BlankCard height="204px" />
               <Stack $gap={32}>
                 {['238px', '304px'].map((height) => (
                   <Stack $gap={12} key={height}>
                     <Skeleton width="10rem" height="28px" />
-                    <Skeleton width="100%" height={height} />
+                    <BlankCard height={height} />
                   </Stack>
                 ))}
               </Stack>
@@ -147,6 +147,24 @@ const Name = styled(Heading)`
 `;
 
 /** On wide screens the facts and what follows the phases form a second column. */
+/** A card of a certain height that has not loaded. */
+function BlankCard({ height }: { height: string }) {
+  return (
+    <Blank $height={height}>
+      {[40, 72, 56].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height="14px" />
+      ))}
+    </Blank>
+  );
+}
+
+const Blank = styled(Card)<{ $height: string }>`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[20]};
+  height: ${({ $height }) => $height};
+`;
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
