@@ -15,15 +15,28 @@ const openTicket = async (page: Page) => {
 };
 
 const notices = [
-  ['La fase Desarrollo espera tu respuesta: Tienda online de Agro Quispe', 2, false],
-  ['Jorge Huamán respondió: Cambio del número de Yape', 26, false],
-  ['Novedad de Carla Mendívil: Ventas y guías de remisión en un solo sistema', 72, true],
-].map(([title, hours, read], at) => ({
+  {
+    kind: 'delivery',
+    title: 'La fase Desarrollo espera tu respuesta: Tienda online de Agro Quispe',
+    hours: 2,
+    read: false,
+  },
+  {
+    kind: 'message',
+    title: 'Jorge Huamán respondió: Cambio del número de Yape',
+    hours: 26,
+    read: false,
+  },
+  {
+    kind: 'update',
+    title: 'Novedad de Carla Mendívil: Ventas y guías de remisión en un solo sistema',
+    hours: 72,
+    read: true,
+  },
+].map(({ hours, ...notice }, at) => ({
+  ...notice,
   id: `00000000-0000-4000-8000-00000000000${at}`,
-  kind: 'reply',
-  at: new Date(Date.now() - Number(hours) * 3_600_000).toISOString(),
-  read,
-  title,
+  at: new Date(Date.now() - hours * 3_600_000).toISOString(),
   href: '#/dashboard',
 }));
 

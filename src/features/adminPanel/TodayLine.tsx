@@ -1,15 +1,15 @@
 import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { useGetSummaryQuery } from '#src/api/summaryApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { RequestDetails } from '#ui/Alert';
-import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
+import { RetryButton } from '#ui/RetryAlert';
 import { adminPanelCopy as copy } from './adminPanelCopy.ts';
 import { todayItems } from './todayItems.ts';
 
@@ -24,7 +24,6 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
   const {
     currentData: summary,
     error,
-    isFetching,
     refetch,
     fulfilledTimeStamp: now = openedAt,
   } = useGetSummaryQuery(undefined, useLivePolling());
@@ -36,9 +35,7 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
       <Failure>
         <Icon of={TriangleAlert} inText />
         <span role="alert">{errorText(error, copy.todayFailed)}</span>
-        <Button size="small" busy={isFetching} busyLabel="Reintentando..." onClick={refetch}>
-          Reintentar
-        </Button>
+        <RetryButton onRetry={refetch} />
         <RequestDetails request={failedRequestOf(error)} />
       </Failure>
     );
@@ -66,10 +63,18 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
   );
 }
 
+/* The tabs below stay where they are when the line comes: room for two lines, or one that scrolls. */
+const height = css`
+  min-height: 30px;
+  ${up('lg')} {
+    min-height: 68px;
+  }
+`;
+
 const Line = styled.div`
+  ${height}
   display: flex;
   gap: ${({ theme }) => theme.space[16]};
-  min-height: 30px;
   font: ${({ theme }) => theme.font.small};
   line-height: 28px;
   @media print {
@@ -86,10 +91,6 @@ const Line = styled.div`
   }
   & li {
     white-space: nowrap;
-  }
-  /* The tabs below stay where they are when the line comes: room for two lines, or one that scrolls. */
-  ${up('lg')} {
-    min-height: 68px;
   }
   ${below('lg')} {
     overflow-x: auto;
@@ -109,16 +110,13 @@ const Line = styled.div`
 
 /** A line too: the lists below work without it. */
 const Failure = styled.div`
+  ${height}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space[8]};
-  min-height: 30px;
   color: ${({ theme }) => theme.status.error.text};
   font: ${({ theme }) => theme.font.small};
-  ${up('lg')} {
-    min-height: 68px;
-  }
 `;
 
 const Chip = styled(Link)<{ $isDated: boolean }>`

@@ -52,7 +52,7 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
     },
     stays,
   });
-  const { busy, failure, messageId, error, props, field } = useForm({
+  const { busy, failure, messageId, props, field } = useForm({
     unkept: ['current_password', 'password', 'confirm_password'],
     check: (typed) =>
       needsCurrent && typed.current_password === ''
@@ -61,8 +61,7 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
     submission,
     refused: { field: 'current_password', reasons: CURRENT_PASSWORD_CODES },
   });
-  const refusal = error === null ? submission.failure : null;
-  const isCurrentWrong = isAboutCurrent(refusal);
+  const isCurrentWrong = isAboutCurrent(failure);
 
   useEffect(() => {
     if (isCurrentWrong && needsCurrent) currentRef.current?.focus();
@@ -96,7 +95,7 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
           failure={failure}
           id={messageId}
           action={
-            (refusal?.reason === 'sessionOver' && (
+            (failure?.reason === 'sessionOver' && (
               <Link to={paths.forgotPassword}>{recoveryCopy.anotherLink}</Link>
             )) ||
             (isCurrentWrong && <Link to={paths.forgotPassword}>{recoveryCopy.forgotTitle}</Link>)

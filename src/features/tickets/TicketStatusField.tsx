@@ -30,7 +30,6 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
 
   return (
     <Line>
-      <SavedNote id={id} />
       <CellsGlyph cells={cells} color={color} />
       <Select
         $inTable
@@ -43,6 +42,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
         {!TICKET_STATUSES.includes(status) && <option>{status}</option>}
         {knownOptions}
       </Select>
+      <SavedNote id={id} />
     </Line>
   );
 }
@@ -50,7 +50,6 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
 const Line = styled.div`
   display: flex;
   align-items: center;
-  justify-content: flex-end;
   gap: ${({ theme }) => theme.space[8]};
   & > select {
     flex: 0 0 8.25rem;

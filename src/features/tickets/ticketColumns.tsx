@@ -64,7 +64,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     label: ticketsCopy.status,
     field: 'status',
     width: 'minmax(11rem, 1.2fr)',
-    look: 'endControl',
+    look: 'control',
     text: ({ status }) => status,
     cell: (ticket) => <TicketStatusField ticket={ticket} />,
     order: ({ status }) => TICKET_STATUSES.indexOf(status),

@@ -50,8 +50,13 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
   const [changed, setChanged] = useState<readonly string[]>([]);
   const formRef = useRef<HTMLFormElement>(null);
   const messageId = useId();
-  const refusal = error === null ? (submission.failure ?? null) : null;
-  const refusedField = refused?.reasons.includes(refusal?.reason ?? '') ? refused.field : null;
+  const failure: Failure | null =
+    error === null
+      ? (submission.failure ?? null)
+      : error.message === undefined
+        ? null
+        : { message: error.message };
+  const refusedField = refused?.reasons.includes(failure?.reason ?? '') ? refused.field : null;
 
   useLayoutEffect(() => {
     if (error !== null) focusFirst(formRef.current, error);
@@ -120,8 +125,7 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
       };
     },
     /** The form's message: an error about several fields, or why the request failed. */
-    failure:
-      error === null ? refusal : error.message === undefined ? null : { message: error.message },
+    failure,
     /** The id for the element that shows `failure`. */
     messageId,
     error,

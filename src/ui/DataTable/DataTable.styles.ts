@@ -52,8 +52,6 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.smallStrong};
   text-align: ${({ $look }) => ($look === 'end' ? 'right' : 'left')};
-  /* Above the control, which is at the column's end. */
-  ${({ $look }) => $look === 'endControl' && 'padding-left: calc(100% - 8.25rem);'}
 `;
 
 export const SortButton = styled.button`

@@ -8,12 +8,15 @@ import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 
 /** A cell of a card, preceded by its column's name. */
 const labelled = css`
-  &:is([data-look='plain'], [data-look='end'], [data-look='control'], [data-look='endControl']) {
+  &:is([data-look='plain'], [data-look='end'], [data-look='control']) {
     display: grid;
     grid-template-columns: 7rem minmax(0, 1fr);
     column-gap: ${({ theme }) => theme.space[8]};
-    align-items: center;
+    align-items: start;
     text-align: left;
+    &[data-look='control'] {
+      align-items: center;
+    }
     &::before {
       content: attr(data-label);
       color: ${({ theme }) => theme.color.ink2};
@@ -33,7 +36,7 @@ const cell = css`
   &:is([data-look='end'], [data-look='open']) {
     text-align: right;
   }
-  &:is([data-look='control'], [data-look='endControl'], [data-look='open']) {
+  &:is([data-look='control'], [data-look='open']) {
     overflow: visible;
   }
   ${below('table')} {

@@ -20,10 +20,10 @@ export interface Column<Row> {
   /** Whether it sorts in one direction only. */
   oneWay?: true;
   /**
-   * `end` aligns numbers, dates and controls to the right; `who` and `name` are the head of a card, without a label, as
-   * is `bare`.
+   * `end` aligns numbers and dates to the right; `control` holds a field; `who`, `name` and `bare` have no label in a
+   * card, and the first two are its head.
    */
-  look?: 'who' | 'name' | 'end' | 'control' | 'endControl' | 'plain' | 'bare';
+  look?: 'who' | 'name' | 'end' | 'control' | 'plain' | 'bare';
 }
 
 /** The expandable detail of a row. */

@@ -1,38 +1,17 @@
-import { useState } from 'react';
 import { Alert } from '#ui/Alert';
 import type { AlertProps } from '#ui/Alert';
-import { Button } from '#ui/Button';
+import { RetryButton } from './RetryButton.tsx';
+import type { RetryButtonProps } from './RetryButton.tsx';
 
-export interface RetryAlertProps {
+export interface RetryAlertProps extends RetryButtonProps {
   children: string;
   failedRequest?: AlertProps['failedRequest'];
-  /** Repeats the request; resolves when it has finished. */
-  onRetry: () => Promise<unknown>;
 }
 
 /** The error of a failed read, with a retry button that is busy during the retry. */
 export function RetryAlert({ children, failedRequest, onRetry }: RetryAlertProps) {
-  const [retrying, setRetrying] = useState(false);
-  async function retry() {
-    setRetrying(true);
-    await onRetry();
-    setRetrying(false);
-  }
   return (
-    <Alert
-      tone="error"
-      failedRequest={failedRequest}
-      action={
-        <Button
-          size="small"
-          busy={retrying}
-          busyLabel="Reintentando..."
-          onClick={() => void retry()}
-        >
-          Reintentar
-        </Button>
-      }
-    >
+    <Alert tone="error" failedRequest={failedRequest} action={<RetryButton onRetry={onRetry} />}>
       {children}
     </Alert>
   );

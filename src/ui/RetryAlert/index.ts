@@ -1,1 +1,2 @@
 export { RetryAlert } from './RetryAlert.tsx';
+export { RetryButton } from './RetryButton.tsx';

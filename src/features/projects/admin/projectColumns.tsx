@@ -27,7 +27,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'cliente',
     label: adminProjectsCopy.client,
     field: 'userName',
-    width: 'minmax(4.5rem, 0.7fr)',
+    width: 'minmax(4.5rem, 1fr)',
     look: 'who',
     text: ({ userName }) => userName,
     cell: ({ userName }) => <TwoLines>{userName}</TwoLines>,
@@ -67,7 +67,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'avance',
     label: adminProjectsCopy.progress,
     field: 'progress',
-    width: '9.25rem',
+    width: '6.25rem',
     look: 'end',
     text: ({ progress }) => String(progress),
     // The key resets the typed text for another project; unmounting saves it.
@@ -78,7 +78,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'servicio',
     label: adminProjectsCopy.service,
     field: 'serviceId',
-    width: 'minmax(6.5rem, 1fr)',
+    width: 'minmax(6.5rem, 1.2fr)',
     text: serviceOf,
     cell: (project) => <TwoLines>{serviceOf(project)}</TwoLines>,
     order: serviceOf,
@@ -94,11 +94,6 @@ export const projectColumns: readonly Column<Project>[] = [
     },
   },
 ];
-
-const fewer: Readonly<Record<string, Partial<Column<Project>>>> = {
-  proyecto: { cell: (project) => <ProjectName project={project} /> },
-  avance: { width: '6.25rem' },
-};
 
 /** Orders to choose from on narrow screens, including newest first, which has no column header. */
 export const orderChoices: readonly Column<Project>[] = [
@@ -117,7 +112,11 @@ export const orderChoices: readonly Column<Project>[] = [
 /** Columns where not all fit: the client is shown below the project, service and next date on its page. */
 export const fewerColumns: readonly Column<Project>[] = projectColumns
   .filter(({ id }) => !['cliente', 'servicio', 'fecha'].includes(id))
-  .map((column) => ({ ...column, ...fewer[column.id] }));
+  .map((column) =>
+    column.id === 'proyecto'
+      ? { ...column, cell: (project) => <ProjectName project={project} /> }
+      : column,
+  );
 
 export const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,

@@ -146,7 +146,6 @@ const Name = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-/** On wide screens the facts and what follows the phases form a second column. */
 /** A card of a certain height that has not loaded. */
 function BlankCard({ height }: { height: string }) {
   return (
@@ -165,6 +164,7 @@ const Blank = styled(Card)<{ $height: string }>`
   height: ${({ $height }) => $height};
 `;
 
+/** On wide screens the facts and what follows the phases form a second column. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
