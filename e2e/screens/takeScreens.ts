@@ -39,6 +39,9 @@ export function takeScreens(states: readonly ScreenState[]): void {
         // Changing the hash is no new page load: it would keep the previous page's rows.
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Comes a moment after the page, which does not wait for it.
+        if (person !== undefined)
+          await page.locator('nav[aria-label="Tu espacio"]').waitFor({ state: 'attached' });
         if (isWaiting !== true) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await act?.(page);
         await page.evaluate(async () => {

@@ -7,7 +7,6 @@ import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { LazyModule } from '#src/lib/importChunk.ts';
 import type { AdminTab } from '#src/lib/panelPaths.ts';
 import { PageContainer } from '#ui/Container';
-import { TableSkeleton } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
 import { LazyPart } from '#ui/LazyPart';
 import { RetryAlert } from '#ui/RetryAlert';
@@ -33,8 +32,8 @@ interface TabContent {
   content: ComponentType | LazyModule<ComponentType>;
   /** Loads its own rows: it does not depend on the panel's query. */
   hasOwnRows?: boolean;
-  /** Whether a text and a button are shown above its table. */
-  hasHead?: boolean;
+  /** Shown until the rows have loaded. */
+  skeleton: ReactNode;
 }
 
 export interface AdminPanelProps {
@@ -51,8 +50,8 @@ export interface AdminPanelProps {
 export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   const { hasData, failure, retry } = useAdminRead();
   const isFailure = failure !== null && failure !== undefined;
-  const { tabs: offered, selected: tab, select } = useAdminTab(hasData || isFailure);
-  const { content, hasOwnRows = false, hasHead = false } = tabs[tab];
+  const { tabs: offered, selected: tab, select } = useAdminTab();
+  const { content, hasOwnRows = false, skeleton } = tabs[tab];
   // Loads the tab's module in parallel with the rows; `TabRows` shows a failure.
   useEffect(() => {
     if ('load' in content) content.load().catch(() => undefined);
@@ -80,10 +79,10 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
             {isLoading && (
               <>
                 <VisuallyHidden role="status">{adminPanelCopy.loading}</VisuallyHidden>
-                <TableSkeleton hasHead={hasHead} />
+                {skeleton}
               </>
             )}
-            {isShown && <TabRows key={tab} content={content} hasHead={hasHead} />}
+            {isShown && <TabRows key={tab} content={content} skeleton={skeleton} />}
           </Stack>
         </TabPanel>
       </Stack>
@@ -91,14 +90,14 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
   );
 }
 
-function TabRows({ content, hasHead }: Required<Pick<TabContent, 'content' | 'hasHead'>>) {
+function TabRows({ content, skeleton }: Pick<TabContent, 'content' | 'skeleton'>) {
   if (!('load' in content)) return createElement(content);
   return (
     <LazyPart
       code={content}
       loading={adminPanelCopy.loading}
       failed={adminPanelCopy.codeFailed}
-      skeleton={<TableSkeleton hasHead={hasHead} />}
+      skeleton={skeleton}
     >
       {(Panel) => <Panel />}
     </LazyPart>

@@ -40,7 +40,7 @@ export interface AdminTabsProps {
   tabs: readonly AdminTab[];
   selected: AdminTab;
   onSelect: (tab: AdminTab) => void;
-  /** Counts are hidden until the data has loaded. */
+  /** Until the data has loaded the counts are not shown. */
   hasData: boolean;
 }
 
@@ -61,7 +61,7 @@ export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps)
       tabs={tabs.map((id) => ({
         id,
         label: adminPanelCopy[id],
-        count: hasData ? counts[id] : undefined,
+        count: (hasData && counts[id]) || null,
       }))}
       selected={selected}
       onSelect={onSelect}

@@ -23,7 +23,7 @@ test('each count is a link to the list that it counts, what has a date first', (
   );
   expect(items).toEqual([
     {
-      text: 'Reclamos por responder: 1, vence el miércoles 2 dic',
+      text: 'Reclamos: 1, vence el miércoles 2 dic',
       to: '/admin/dashboard?tab=reclamaciones&estado=sin-responder',
       isDated: true,
     },
@@ -33,7 +33,7 @@ test('each count is a link to the list that it counts, what has a date first', (
       isDated: true,
     },
     {
-      text: 'Tickets por responder: 1,205, el más antiguo hace 3 días',
+      text: 'Tickets: 1,205, el más antiguo hace 3 días',
       to: '/admin/dashboard?tab=tickets&estado=por-responder',
       isDated: false,
     },
@@ -66,9 +66,7 @@ test.each([
   ['2026-11-17T14:00:00Z', 'hace 6 días'],
   ['2026-11-10T14:00:00Z', 'del 10 nov 2026'],
 ])('the oldest ticket of %s is %s', (oldestTicket, text) => {
-  expect(texts({ openTickets: 1, oldestTicket })).toEqual([
-    `Tickets por responder: 1, el más antiguo ${text}`,
-  ]);
+  expect(texts({ openTickets: 1, oldestTicket })).toEqual([`Tickets: 1, el más antiguo ${text}`]);
 });
 
 test.each([
@@ -79,5 +77,5 @@ test.each([
   [null, undefined],
 ])('a complaint due on %s %s', (nextComplaint, text) => {
   const more = text === undefined ? '' : `, ${text}`;
-  expect(texts({ dueComplaints: 2, nextComplaint })).toEqual([`Reclamos por responder: 2${more}`]);
+  expect(texts({ dueComplaints: 2, nextComplaint })).toEqual([`Reclamos: 2${more}`]);
 });

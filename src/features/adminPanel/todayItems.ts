@@ -19,7 +19,7 @@ export function todayItems(summary: Summary, now: number): TodayItem[] {
   const items = [
     {
       count: summary.dueComplaints,
-      label: 'Reclamos por responder',
+      label: 'Reclamos',
       to: panelPath('reclamaciones', { estado: 'sin-responder' }),
       more: nextComplaint && dueText(nextComplaint, now),
       isDated: true,
@@ -32,7 +32,7 @@ export function todayItems(summary: Summary, now: number): TodayItem[] {
     },
     {
       count: summary.openTickets,
-      label: 'Tickets por responder',
+      label: 'Tickets',
       to: panelPath('tickets', { estado: 'por-responder' }),
       more: oldestTicket && `el más antiguo ${sinceText(oldestTicket, now)}`,
     },

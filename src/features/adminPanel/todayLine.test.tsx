@@ -59,7 +59,7 @@ test('a link shows the projects without a manager', async () => {
 test('a link shows the tickets that wait for an answer', async () => {
   serveSummary(aSummary({ openTickets: 1 }));
   renderPanel(bundle);
-  await userEvent.click(await screen.findByRole('link', { name: 'Tickets por responder: 1' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Tickets: 1' }));
   expect(await namesOf(1)).toEqual(['Espera']);
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Por responder');
 });

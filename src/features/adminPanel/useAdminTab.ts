@@ -19,22 +19,19 @@ export interface AdminTabChoice {
 
 /**
  * The tab that the address names, or the first one. Selecting a tab resets search, filters and order.
- *
- * @param isRead whether the panel's query has finished; what is not specified is loaded after it, unless its tab is open
  */
-export function useAdminTab(isRead: boolean): AdminTabChoice {
+export function useAdminTab(): AdminTabChoice {
   const [params, setParams] = useSearchParams();
   const named = params.get(TAB);
-  const options = (tab: AdminTab) => ({
+  const options = {
     ...pollingOptions,
     // The open tab polls; for the count, a reload on focus is enough.
     pollingInterval: 0,
-    skip: !isRead && named !== tab,
     selectFromResult: selectIsOffered,
-  });
-  const clients = useListClientsQuery(undefined, options('clientes'));
-  const book = useListComplaintsQuery(undefined, options('reclamaciones'));
-  const messages = useListMessagesQuery(undefined, options('mensajes'));
+  };
+  const clients = useListClientsQuery(undefined, options);
+  const book = useListComplaintsQuery(undefined, options);
+  const messages = useListMessagesQuery(undefined, options);
   const further = [
     { tab: 'clientes', isOffered: clients.isOffered },
     { tab: 'reclamaciones', isOffered: book.isOffered },

@@ -14,6 +14,7 @@ export function ComplaintsInbox() {
     <ListRegion
       {...read}
       loading={inboxCopy.loading}
+      filters={2}
       empty={
         <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
       }

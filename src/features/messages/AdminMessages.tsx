@@ -25,6 +25,7 @@ export function AdminMessages() {
       <ListRegion
         {...read}
         loading={copy.loading}
+        filters={1}
         empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
       >
         {(head) => (

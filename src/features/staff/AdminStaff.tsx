@@ -12,7 +12,7 @@ import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { up } from '#src/theme/theme.ts';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
-import { listQuery, SearchableTable } from '#ui/DataTable';
+import { listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
 import type { RowDetail } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
@@ -31,7 +31,7 @@ const selectRoles = ({ roles }: AdminData) => roles;
 /** The form for a new staff member (STAFF-1), and the table of staff, where people are managed (STAFF-4). */
 export function AdminStaff() {
   const profiles = useAdminData(selectStaff);
-  const { currentData: team = null } = useListTeamQuery();
+  const { currentData: team = null, isLoading } = useListTeamQuery();
   const [managed, setManaged] = useState<string | null>(null);
   const [columnsOfTeam] = useState(() => teamColumns(setManaged));
   const staff = useMemo(() => withTeam(profiles, team), [profiles, team]);
@@ -63,9 +63,9 @@ export function AdminStaff() {
         <Heading $look="section" id={listId}>
           {staffTableCopy.title}
         </Heading>
-        {staff.length === 0 ? (
-          <EmptyState>{staffTableCopy.none}</EmptyState>
-        ) : (
+        {isLoading && <TableSkeleton filters={0} />}
+        {!isLoading && staff.length === 0 && <EmptyState>{staffTableCopy.none}</EmptyState>}
+        {!isLoading && staff.length > 0 && (
           <SearchableTable
             copy={staffTableCopy}
             address={address}

@@ -135,14 +135,22 @@ function Access({ person, onOutcome }: PartProps) {
     );
   }
   return (
-    <Section hint={copy.deactivateHint}>
-      <Button busy={isLoading} busyLabel={copy.deactivating} onClick={() => void setActive(false)}>
-        {copy.deactivate}
-      </Button>
-      <Button busy={isSending} busyLabel={copy.sendingReset} onClick={() => void sendReset()}>
-        {copy.sendReset}
-      </Button>
-    </Section>
+    <>
+      <Actions>
+        <Button busy={isSending} busyLabel={copy.sendingReset} onClick={() => void sendReset()}>
+          {copy.sendReset}
+        </Button>
+      </Actions>
+      <Section hint={copy.deactivateHint}>
+        <Button
+          busy={isLoading}
+          busyLabel={copy.deactivating}
+          onClick={() => void setActive(false)}
+        >
+          {copy.deactivate}
+        </Button>
+      </Section>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTabl
 const skeleton = (
   <Stack $gap={16}>
     <Skeleton width="15rem" height="44px" />
-    <TableSkeleton />
+    <TableSkeleton oneWay />
   </Stack>
 );
 

@@ -15,6 +15,8 @@ export interface ListRegionProps<Head> {
   /** Announced while the list is read. */
   loading: string;
   empty: ReactNode;
+  /** The number of the table's filters. */
+  filters: number;
   children: (head: Head) => ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function ListRegion<Head extends { rows: readonly unknown[] }>({
   retry,
   loading,
   empty,
+  filters,
   children,
 }: ListRegionProps<Head>) {
   const isLoading = head === null && error === null;
@@ -39,7 +42,7 @@ export function ListRegion<Head extends { rows: readonly unknown[] }>({
       {isLoading && (
         <>
           <VisuallyHidden role="status">{loading}</VisuallyHidden>
-          <TableSkeleton />
+          <TableSkeleton filters={filters} />
         </>
       )}
       {head !== null && (head.rows.length === 0 ? empty : children(head))}

@@ -12,11 +12,8 @@ const labelled = css`
     display: grid;
     grid-template-columns: 7rem minmax(0, 1fr);
     column-gap: ${({ theme }) => theme.space[8]};
-    align-items: start;
+    align-items: baseline;
     text-align: left;
-    &[data-look='control'] {
-      align-items: center;
-    }
     &::before {
       content: attr(data-label);
       color: ${({ theme }) => theme.color.ink2};

@@ -1,33 +1,45 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
-import { Stack } from '#ui/Stack';
+import { Cluster, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
+import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
 
 export interface TableSkeletonProps {
-  /** Whether the table has a `LeadLine`. */
-  hasHead?: boolean;
+  /** The number of filters beside the search. */
+  filters?: number;
+  /** Whether the order on narrow screens has no button that inverts it. */
+  oneWay?: true;
+  /** The skeleton of what stands between the tools and the rows. */
+  lead?: ReactNode;
 }
 
 /** The skeleton of a table and its tools. */
-export function TableSkeleton({ hasHead = false }: TableSkeletonProps) {
+export function TableSkeleton({ filters = 1, oneWay, lead }: TableSkeletonProps) {
   return (
     <Stack $gap={16} aria-hidden>
-      {hasHead && (
-        <Head>
-          <Skeleton width="22rem" height="24px" />
-          <Skeleton width="188px" height="44px" />
-        </Head>
-      )}
       <Tools>
-        {['search', 'filter', 'order'].map((field) => (
-          <Field key={field}>
-            <Skeleton width="4rem" height="14px" />
-            <Skeleton width="100%" height="44px" />
-          </Field>
-        ))}
-        <Skeleton width="98px" height="44px" />
+        <Field />
+        <FoldButton>
+          <Skeleton width={filters > 0 ? '192px' : '134px'} height="44px" />
+        </FoldButton>
+        <Fold $isOpen={false}>
+          {Array.from({ length: filters }, (_, at) => (
+            <Field key={at} />
+          ))}
+          <Order>
+            <Field />
+            {oneWay !== true && <Skeleton width="126px" height="44px" />}
+          </Order>
+        </Fold>
+        <Outcome>
+          <Skeleton width="64px" height="14px" />
+          <Skeleton width="185px" height="44px" />
+        </Outcome>
       </Tools>
+      {lead}
       <Frame>
         {[62, 48, 71, 55, 66, 44].map((width) => (
           <Line key={width}>
@@ -41,76 +53,63 @@ export function TableSkeleton({ hasHead = false }: TableSkeletonProps) {
   );
 }
 
-/** The line above a table's tools: a text and a button such as 'Nuevo proyecto'. */
+function Field() {
+  return (
+    <LabelAndControl>
+      <Skeleton width="4rem" height="14px" />
+      <Skeleton width="100%" height="44px" />
+    </LabelAndControl>
+  );
+}
+
+export interface LeadSkeletonProps {
+  /** The text; a bar in its place without. */
+  children?: string;
+  /** The widths of the buttons in pixels. */
+  buttons: readonly number[];
+}
+
+/** A `LeadLine` with skeletons for buttons. */
+export function LeadSkeleton({ children, buttons }: LeadSkeletonProps) {
+  return (
+    <LeadLine>
+      {children === undefined ? (
+        <Words>
+          <Skeleton width="22rem" height="14px" />
+        </Words>
+      ) : (
+        <Text $quiet>{children}</Text>
+      )}
+      <Cluster $gap={12}>
+        {buttons.map((width) => (
+          <Skeleton key={width} width={`${width}px`} height="44px" />
+        ))}
+      </Cluster>
+    </LeadLine>
+  );
+}
+
+/** The line above a table's tools: a text and a button such as 'Nuevo proyecto'. The text wraps beside the button. */
 export const LeadLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
-`;
-
-const Head = styled(LeadLine)`
-  ${below('table')} {
-    & > :first-child {
-      margin-block: 12px;
-    }
+  & > :first-child {
+    flex: 1 1 14rem;
   }
 `;
 
-const Field = styled.div`
+const Words = styled.div`
+  align-content: center;
+  min-height: 1.5rem;
+`;
+
+const LabelAndControl = styled.div`
   display: grid;
   align-content: space-between;
   height: 68px;
-`;
-
-/** The layout of `TableTools`. */
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[16]};
-  align-items: end;
-  & > :nth-child(1) {
-    flex: 0 1 18rem;
-  }
-  & > :nth-child(2) {
-    flex: 0 1 9.5rem;
-  }
-  & > :last-child {
-    margin-left: auto;
-  }
-  ${below('lg')} {
-    & > :nth-child(1) {
-      flex-basis: 100%;
-    }
-  }
-  /* On wide screens the header sorts, so the sort control's placeholder is hidden. */
-  ${up('table')} {
-    & > :nth-child(3) {
-      display: none;
-    }
-  }
-  ${below('sm')} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space[12]};
-    & > :is(:nth-child(1), :nth-child(2)) {
-      grid-column: 1 / -1;
-    }
-    /* The button that shows filters and order. */
-    & > :nth-child(2) {
-      height: 44px;
-      & > :first-child {
-        display: none;
-      }
-    }
-    & > :nth-child(3) {
-      display: none;
-    }
-    & > :last-child {
-      grid-column: 2;
-    }
-  }
 `;
 
 const Frame = styled.div`

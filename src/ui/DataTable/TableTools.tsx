@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { below, up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { SelectField } from '#ui/SelectField';
 import { TextField } from '#ui/TextField';
 import type { Column } from './column.ts';
+import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
 
 export interface TableToolsProps<Row> {
   columns: readonly Column<Row>[];
@@ -103,83 +102,3 @@ export function TableTools<Row>({
 
 /** The filter that the tabs above a table set. */
 const VIEW = 'vista';
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[16]};
-  align-items: end;
-  & > * {
-    flex: 0 1 9.5rem;
-  }
-  & > :first-child {
-    flex-basis: 14rem;
-  }
-  /* The fields shrink, so that a longer count moves nothing. */
-  ${up('lg')} {
-    flex-wrap: nowrap;
-  }
-  ${below('lg')} {
-    & > :first-child {
-      flex-basis: 100%;
-    }
-  }
-  ${below('sm')} {
-    display: grid;
-    gap: ${({ theme }) => theme.space[12]};
-  }
-`;
-
-const FoldButton = styled.div`
-  ${up('sm')} {
-    display: none;
-  }
-`;
-
-const Fold = styled.div<{ $isOpen: boolean }>`
-  display: contents;
-  & > * {
-    flex: 0 1 9.5rem;
-  }
-  ${below('sm')} {
-    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space[12]};
-  }
-`;
-
-/** Hidden on wide screens, where the header sorts. */
-const Order = styled.div`
-  && {
-    flex-basis: 18rem;
-  }
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space[8]};
-  align-items: end;
-  grid-column: 1 / -1;
-  & > :only-child {
-    grid-column: 1 / -1;
-  }
-  ${up('table')} {
-    display: none;
-  }
-`;
-
-/** The count and the CSV button, on one line. */
-const Outcome = styled.div`
-  && {
-    flex: none;
-  }
-  display: flex;
-  gap: ${({ theme }) => theme.space[16]};
-  align-items: center;
-  justify-content: space-between;
-  margin-left: auto;
-  color: ${({ theme }) => theme.color.ink2};
-  font: ${({ theme }) => theme.font.small};
-  white-space: nowrap;
-  ${below('sm')} {
-    margin-left: 0;
-  }
-`;

@@ -23,6 +23,7 @@ export const Actions = styled(Cluster).attrs({ $gap: 12 })`
   ${below('sm')} {
     & > * {
       flex: 1 0 auto;
+      max-width: 100%;
     }
   }
 `;

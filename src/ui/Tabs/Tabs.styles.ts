@@ -32,7 +32,10 @@ export const TabButton = styled.button`
   }
 `;
 
-export const Count = styled.span`
+export const Count = styled.span<{ $isKnown: boolean }>`
+  display: inline-block;
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+  min-width: 1.375rem;
   margin-left: ${({ theme }) => theme.space[4]};
   padding: 0 6px;
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -40,4 +43,5 @@ export const Count = styled.span`
   background: ${({ theme }) => theme.color.sunken};
   font-weight: 500;
   font-variant-numeric: tabular-nums;
+  text-align: center;
 `;

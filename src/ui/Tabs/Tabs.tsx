@@ -6,8 +6,8 @@ import { Count, List, TabButton } from './Tabs.styles.ts';
 interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** The number of items in the tab; absent while unknown. */
-  count?: string | undefined;
+  /** The number of items in the tab; null keeps its place while it is unknown. */
+  count?: string | null | undefined;
 }
 
 export interface TabsProps<Id extends string> {
@@ -38,14 +38,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
-  const counted = tabs.filter(({ count }) => count !== undefined).length;
-
-  // Scrolls the list, not the page, when the selected tab is out of view on a narrow screen. Later tabs and counts move it.
+  // Scrolls the list, not the page, when the selected tab is out of view on a narrow screen. Later tabs move it.
   useEffect(() => {
     const tab = tabOf(list.current, selected);
     if (list.current === null || tab === null) return;
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selected, counted, tabs.length]);
+  }, [selected, tabs.length]);
 
   function handleKey(event: KeyboardEvent) {
     // Start from the focused tab: the selection may update only after the next key press.
@@ -72,7 +70,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
         >
-          {name} {count !== undefined && <Count>{count}</Count>}
+          {name} {count !== undefined && <Count $isKnown={count !== null}>{count}</Count>}
         </TabButton>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
+import { below } from '#src/theme/theme.ts';
 import { controlStyles } from '#ui/Field';
 import { SavedNote } from '#ui/RowSaves';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
@@ -34,6 +35,12 @@ const Line = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${({ theme }) => theme.space[4]};
+  ${below('table')} {
+    justify-content: flex-start;
+    & > [role='status'] {
+      order: 1;
+    }
+  }
 `;
 
 const Input = styled.input`

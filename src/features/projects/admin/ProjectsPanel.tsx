@@ -7,9 +7,10 @@ import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import type { TableAddress, TableView } from '#src/lib/useTableAddress.ts';
+import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { useListTemplatesQuery } from '#src/api/projectObjectsApi.ts';
-import { LeadLine, listQuery, SearchableTable, TableSkeleton, useIsTight } from '#ui/DataTable';
+import { LeadLine, listQuery, SearchableTable, useIsTight } from '#ui/DataTable';
 import type { SearchableTableProps } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { LazyPart } from '#ui/LazyPart';
@@ -34,6 +35,7 @@ import {
   shortDetail,
 } from './projectColumns.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
+import { ProjectTableSkeleton, TimelineSkeleton } from './ProjectsSkeleton.tsx';
 import { Templates } from './templates/Templates.tsx';
 
 export interface ProjectsPanelProps {
@@ -79,7 +81,7 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
         {head.rows.length === 0 && !isFiltered && (
           <EmptyState next={adminProjectsCopy.noneNext}>{adminProjectsCopy.none}</EmptyState>
         )}
-        {isFiltered && templates === undefined && <TableSkeleton />}
+        {isFiltered && templates === undefined && <ProjectTableSkeleton />}
         {(head.rows.length > 0 || isFiltered) && !(isFiltered && templates === undefined) && (
           <ProjectTable
             head={head}
@@ -97,6 +99,13 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
 /** At the right edge: 'Plantillas' comes late, and must not move 'Nuevo Proyecto' from below the pointer. */
 const Actions = styled(Cluster)`
   margin-inline-start: auto;
+  ${below('sm')} {
+    flex-basis: 100%;
+    justify-content: flex-end;
+    & > :first-child:not(:last-child) {
+      margin-inline-end: auto;
+    }
+  }
   @media print {
     display: none;
   }
@@ -170,7 +179,7 @@ function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectT
           code={generalTimelineCode}
           loading={generalCopy.loading}
           failed={generalCopy.failed}
-          skeleton={<TableSkeleton />}
+          skeleton={<TimelineSkeleton />}
         >
           {({ TimelineFrame, timelineColumns }) => (
             <TimelineFrame hasPages={hasObjects}>

@@ -39,6 +39,7 @@ export function AdminClients() {
       <ListRegion
         {...read}
         loading={copy.loading}
+        filters={0}
         empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
       >
         {(head) => <ClientTable head={head} />}
