@@ -76,7 +76,7 @@ test('a complaint from filing to answer: copy, look-up, panel, second mail, look
   await send(page).dblclick();
   const done = 'Respuesta registrada y enviada por correo.';
   await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
-  await expect(page.getByLabel('Ampliar la respuesta')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Ampliar la respuesta' })).toBeFocused();
   await expect(table(page).getByRole('article')).toHaveCount(1);
 
   const mail = await newestMail(request, email, 2);

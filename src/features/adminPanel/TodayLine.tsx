@@ -1,12 +1,11 @@
 import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { useGetSummaryQuery } from '#src/api/summaryApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
-import { below, up } from '#src/theme/theme.ts';
 import { RequestDetails } from '#ui/Alert';
 import { Icon } from '#ui/Icon';
 import { RetryButton } from '#ui/RetryAlert';
@@ -63,17 +62,11 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
   );
 }
 
-/* The tabs below stay where they are when the line comes: room for two lines, or one that scrolls. */
-const height = css`
-  min-height: 30px;
-  ${up('lg')} {
-    min-height: 68px;
-  }
-`;
-
+/** One line at every width, so that the tabs below stay where they are when it comes. It fades where it goes on. */
 const Line = styled.div`
-  ${height}
   display: flex;
+  min-height: 30px;
+  overflow-x: auto;
   gap: ${({ theme }) => theme.space[16]};
   font: ${({ theme }) => theme.font.small};
   line-height: 28px;
@@ -85,34 +78,25 @@ const Line = styled.div`
   }
   & > ul {
     display: flex;
-    flex-wrap: wrap;
     gap: ${({ theme }) => theme.space[8]};
-    min-width: 0;
+    padding-right: ${({ theme }) => theme.space[16]};
   }
   & li {
     white-space: nowrap;
   }
-  ${below('lg')} {
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* Fades where it goes on. */
-    mask-image: linear-gradient(
-      to left,
-      transparent,
-      ${({ theme }) => `${theme.color.ink} ${theme.space[32]}`}
-    );
-    & > ul {
-      flex-wrap: nowrap;
-      padding-right: ${({ theme }) => theme.space[32]};
-    }
-  }
+  scrollbar-width: none;
+  mask-image: linear-gradient(
+    to left,
+    transparent,
+    ${({ theme }) => `${theme.color.ink} ${theme.space[16]}`}
+  );
 `;
 
 /** A line too: the lists below work without it. */
 const Failure = styled.div`
-  ${height}
   display: flex;
   flex-wrap: wrap;
+  min-height: 30px;
   align-items: center;
   gap: ${({ theme }) => theme.space[8]};
   color: ${({ theme }) => theme.status.error.text};

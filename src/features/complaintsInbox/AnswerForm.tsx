@@ -14,21 +14,35 @@ export interface AnswerFormProps {
 
 /** Form for an answer or an addition to one, with an optional settlement. */
 export function AnswerForm({ complaint }: AnswerFormProps) {
-  const { busy, isAnswered, failure, days, field, props } = useAnswerForm(complaint);
+  const { busy, isAnswered, isFolded, unfold, failure, days, field, props } =
+    useAnswerForm(complaint);
   const isFirst = complaint.answers.length === 0;
+  if (isFolded) {
+    return (
+      <Stack $gap={16}>
+        {isAnswered && <Alert tone="success">{copy.answered}</Alert>}
+        <div>
+          {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- for the focus of the button that sent the answer */}
+          <Button autoFocus={isAnswered} onClick={unfold}>
+            {copy.laterAnswer}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
   return (
     <form {...props}>
       <Stack $gap={16}>
         <TextArea
           label={isFirst ? copy.answer : copy.laterAnswer}
           rows={6}
+          autoFocus={!isFirst}
           autoComplete="off"
           hint={answerHint(complaint.email)}
           {...field('text')}
         />
         <SettlementFields control={field} {...days} />
         <FailureAlert failure={failure} />
-        {isAnswered && <Alert tone="success">{copy.answered}</Alert>}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={copy.sending}>
             {isFirst ? copy.send : copy.sendLater}

@@ -66,7 +66,7 @@ const Sides = styled.div`
 
 const Answer = styled.article`
   display: grid;
-  gap: ${({ theme }) => theme.space[8]};
+  gap: ${({ theme }) => theme.space[16]};
   padding-left: ${({ theme }) => theme.space[16]};
   border-left: 3px solid ${({ theme }) => theme.status.done.fill};
   font: ${({ theme }) => theme.font.body};

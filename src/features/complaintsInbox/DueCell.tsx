@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { below } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { dueLooks } from './dueState.ts';
 import type { DueState } from './dueState.ts';
@@ -24,9 +23,4 @@ const Lines = styled.span`
   align-items: center;
   gap: 0 ${({ theme }) => theme.space[12]};
   color: ${({ theme }) => theme.color.ink2};
-  ${below('sm')} {
-    & > :first-child {
-      white-space: normal;
-    }
-  }
 `;

@@ -18,6 +18,8 @@ afterEach(() => {
 describe('an answer', () => {
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('Respuesta');
   const send = () => screen.getByRole('button', { name: 'Enviar respuesta' });
+  const unfold = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Ampliar la respuesta' }));
 
   test('is sent once, confirmed, and shown with the complaint', async () => {
     const served = serve([fresh, late]);
@@ -29,7 +31,9 @@ describe('an answer', () => {
       expect(screen.getByText('Respuesta registrada y enviada por correo.')).toBeVisible(),
     );
     expect(served.sent).toEqual([{ complaintId: 'a', text: 'Abrimos la tienda.' }]);
-    const next = await screen.findByLabelText('Ampliar la respuesta');
+    await unfold();
+    const next = screen.getByLabelText('Ampliar la respuesta');
+    expect(next).toHaveFocus();
     expect(next).toHaveValue('');
     expect(screen.getByText('Abrimos la tienda.')).toBeVisible();
     expect(await codes()).toEqual(['000001-2026', '000003-2026']);
@@ -48,6 +52,7 @@ describe('an answer', () => {
     expect(screen.getByText('Acuerdo del 9 set 2026')).toBeVisible();
     expect(screen.getByText('En dos partes.')).toBeVisible();
     expect(screen.getByText('Pagué y el cupón no se aplicó.')).toBeVisible();
+    await unfold();
     await fill(screen.getByLabelText('Ampliar la respuesta'), 'Y los intereses.');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar ampliación' }));
     expect(await screen.findByText('Y los intereses.', { selector: 'article p' })).toBeVisible();
@@ -70,6 +75,7 @@ describe('an answer', () => {
         settlement: { settledOn: due(0), text: 'S/ 50 menos.' },
       },
     ]);
+    await unfold();
     expect(screen.getByLabelText('Qué acordaron')).toHaveValue('');
   });
 
@@ -79,9 +85,9 @@ describe('an answer', () => {
     await open('000001-2026');
     await fill(field(), 'Tienes razón.');
     await userEvent.click(send());
-    const again = await screen.findByRole('button', { name: 'Enviar ampliación' });
+    await unfold();
     await fill(screen.getByLabelText('Qué acordaron'), 'S/ 50 menos.');
-    await userEvent.click(again);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar ampliación' }));
     expect(await screen.findByText('Escribe la respuesta.')).toBeVisible();
     expect(screen.getByLabelText('Qué acordaron')).toHaveValue('S/ 50 menos.');
     expect(served.sent).toHaveLength(1);

@@ -51,15 +51,15 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       label: inboxCopy.filedAt,
       field: 'filedAt',
       width: '6rem',
-      look: 'end',
       text: ({ filedAt }) => dayInLima(filedAt),
       order: ({ filedAt }) => Date.parse(filedAt) || 0,
     },
     {
       id: 'plazo',
-      label: inboxCopy.dueDate,
+      label: inboxCopy.term,
       field: 'dueDate',
-      width: 'minmax(13.5rem, 0.75fr)',
+      width: 'minmax(13.5rem, 1.6fr)',
+      look: 'bare',
       text: (complaint) => `${dueDay(complaint)} ${dueState(complaint, today).text}`,
       cell: (complaint) => <DueCell state={dueState(complaint, today)} />,
       order({ status, dueDate }) {

@@ -13,10 +13,12 @@ import { dayIn } from './dueState.ts';
 import { inboxCopy } from './inboxCopy.ts';
 
 /** State of the answer form; each complaint has its own draft. */
-export function useAnswerForm({ id, filedAt }: Complaint) {
+export function useAnswerForm({ id, filedAt, answers }: Complaint) {
   const draft = useDraft(`complaintAnswer.${id}`, useSelector(selectUserId), emptyAnswer);
   const [answer] = useAnswerComplaintMutation();
   const [isAnswered, setAnswered] = useState(false);
+  // The form for a later answer is folded, unless somebody has begun to write.
+  const [isOpen, setOpen] = useState(Object.values(draft.values).some(Boolean));
   const days = { from: dayIn(new Date(filedAt)), to: dayIn(new Date()) };
   const submission = useSubmission({
     async send(values: AnswerValues) {
@@ -27,6 +29,7 @@ export function useAnswerForm({ id, filedAt }: Complaint) {
     onDone() {
       draft.clear();
       setAnswered(true);
+      setOpen(false);
     },
     stays: true,
   });
@@ -37,7 +40,16 @@ export function useAnswerForm({ id, filedAt }: Complaint) {
     schemas: answerSchemas,
     submission,
   });
-  return { ...form, isAnswered: isAnswered && form.error === null, days };
+  return {
+    ...form,
+    days,
+    isAnswered: isAnswered && form.error === null,
+    isFolded: answers.length > 0 && !isOpen,
+    unfold() {
+      setAnswered(false);
+      setOpen(true);
+    },
+  };
 }
 
 export type AnswerControl = ReturnType<typeof useAnswerForm>['field'];

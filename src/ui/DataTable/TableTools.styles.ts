@@ -14,6 +14,10 @@ export const Tools = styled.div`
   & > :first-child {
     flex-basis: 14rem;
   }
+  /* Blue in some browsers. */
+  & ::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   /* The fields shrink, so that a longer count moves nothing. */
   ${up('lg')} {
     flex-wrap: nowrap;
