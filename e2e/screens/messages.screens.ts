@@ -54,6 +54,8 @@ const page = {
   others: [rows[2], rows[4]],
 };
 
+const sent = { ...page.entries[1], id: 'e3', at: ago(0), body: 'Cuesta desde S/ 3,500.' };
+
 const withRows = async (on: Page) => {
   await answers(LIST, list)(on);
   await answers(ONE, page)(on);
@@ -62,7 +64,7 @@ const open = (on: Page) => on.locator('tbody tr button[aria-expanded]').first().
 
 async function reply(on: Page): Promise<void> {
   await open(on);
-  await field(on, 'body').first().fill('Cuesta desde S/ 3,500.');
+  await field(on, 'body').first().fill(sent.body);
   await on.getByRole('button', { name: 'Enviar respuesta' }).click();
 }
 
@@ -111,11 +113,14 @@ takeScreens([
     route,
     arrange: async (on) => {
       await withRows(on);
-      await answers(REPLIES, page.entries[1], 201)(on);
+      await answers(REPLIES, sent, 201)(on);
     },
     act: async (on) => {
+      // From now on the message has its reply.
+      await answers(ONE, { ...page, entries: [...page.entries, sent] })(on);
       await reply(on);
       await on.getByText('Respuesta enviada por correo.').waitFor();
+      await on.getByText(sent.body).waitFor();
     },
   },
   {

@@ -33,6 +33,13 @@ const ana = { id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b77', full_name: 'Ana Torres
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const text = 'La boleta sale con el nombre del mes pasado. '.repeat(6);
 
+const nusta = {
+  id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b77',
+  full_name: 'Ñusta Ríos',
+  role_id: 3,
+  role: 'ticket_manager',
+};
+
 /** Changes of several kinds, as a project, a person and a ticket have them. */
 const changes = [
   ['project:p', 'progress', '40', '55'],
@@ -151,16 +158,15 @@ takeScreens([
     name: 'panel-staff-created',
     person: admin,
     route: `${PANEL}?tab=personal`,
-    arrange: answers(
-      STAFF,
-      {
-        id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b77',
-        full_name: 'Ñusta Ríos',
-        role_id: 3,
-        role: 'ticket_manager',
-      },
-      201,
-    ),
+    arrange: async (page) => {
+      await answers(STAFF, nusta, 201)(page);
+      // The list has her too.
+      await page.route(READS, async (route) => {
+        const response = await route.fetch();
+        const data = (await response.json()) as { profiles: unknown[] };
+        await route.fulfill({ json: { ...data, profiles: [nusta, ...data.profiles] } });
+      });
+    },
     act: async (page) => {
       await fillInStaff(page);
       await page.getByText(/creado exitosamente/).waitFor();

@@ -189,7 +189,7 @@ const Facts = styled.dl`
 
 const OtherList = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space[8]};
+  gap: ${({ theme }) => theme.space[12]};
   font: ${({ theme }) => theme.font.small};
   & > li {
     display: flex;
@@ -197,6 +197,9 @@ const OtherList = styled.ul`
     align-items: center;
     gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
     overflow-wrap: anywhere;
+  }
+  & a {
+    flex-basis: 100%;
   }
   & time {
     color: ${({ theme }) => theme.color.ink2};

@@ -9,12 +9,13 @@ import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { CheckField } from '#ui/CheckField';
 import { Dialog } from '#ui/Dialog';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { Choice, Choices } from './Notices.styles.ts';
+import { Choices } from './Notices.styles.ts';
 import { kindNames, noticesCopy } from './noticesCopy.ts';
 
 /** Each role is asked of what it is told of. */
@@ -60,10 +61,12 @@ export function MailPreferences({ onClose }: { onClose: () => void }) {
             <Choices>
               <legend>{noticesCopy.byMailKinds}</legend>
               {kinds.map((kind) => (
-                <Choice key={kind}>
-                  <input type="checkbox" name={kind} defaultChecked={!saved.muted.includes(kind)} />
-                  {kindNames[kind]}
-                </Choice>
+                <CheckField
+                  key={kind}
+                  name={kind}
+                  label={kindNames[kind]}
+                  defaultChecked={!saved.muted.includes(kind)}
+                />
               ))}
             </Choices>
             {refusal !== undefined && (

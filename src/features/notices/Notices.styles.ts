@@ -161,25 +161,11 @@ export const Foot = styled.div`
 
 export const Choices = styled.fieldset`
   display: grid;
-  gap: ${({ theme }) => theme.space[4]};
+  gap: ${({ theme }) => theme.space[16]};
   padding: 0;
   border: 0;
   & > legend {
     padding: 0 0 ${({ theme }) => theme.space[8]};
     font: ${({ theme }) => theme.font.smallStrong};
-  }
-`;
-
-export const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[12]};
-  min-height: ${({ theme }) => theme.size.control};
-  cursor: pointer;
-  & > input {
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.color.accent};
   }
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export interface CheckFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -30,16 +30,27 @@ export function CheckField({ label, hint, ...input }: CheckFieldProps) {
   );
 }
 
+/** The box of a checkbox; unticked it looks like the other fields, which the browser's own does not. */
+export const checkStyles = css`
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  accent-color: ${({ theme }) => theme.color.accent};
+  &:not(:checked) {
+    appearance: none;
+    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.surface};
+  }
+`;
+
 const Row = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
   font: ${({ theme }) => theme.font.small};
   & > input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.color.accent};
+    ${checkStyles}
   }
   & label {
     font: ${({ theme }) => theme.font.smallStrong};

@@ -1,1 +1,1 @@
-export { CheckField } from './CheckField.tsx';
+export { CheckField, checkStyles } from './CheckField.tsx';

@@ -17,6 +17,7 @@ import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { TextField } from '#ui/TextField';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { InviteSender } from './InviteSender.tsx';
@@ -103,6 +104,9 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
       {message?.account && <Alert tone="notice">{newProjectCopy.fromMessage(message.name)}</Alert>}
       <form ref={formRef} {...props}>
         <Stack $gap={16}>
+          <Text $look="small" $quiet>
+            {newProjectCopy.startsAs}
+          </Text>
           <TextField
             label={newProjectCopy.name}
             autoComplete="off"
@@ -122,11 +126,7 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
               </option>
             ))}
           </SelectField>
-          <SelectField
-            label={newProjectCopy.service}
-            hint={newProjectCopy.startsAs}
-            {...field('service_id')}
-          >
+          <SelectField label={newProjectCopy.service} {...field('service_id')}>
             <option value="">{newProjectCopy.chooseService}</option>
             {services.map(({ id, title }) => (
               <option key={id} value={id}>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Ticket, TicketEntry } from '#contract/tickets.ts';
 import { useFileLinks } from '#src/api/fileLinks.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
+import { below } from '#src/theme/theme.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { FileList } from '#ui/FileList';
 import { Icon } from '#ui/Icon';
@@ -138,5 +139,12 @@ const Line = styled.li`
   }
   & > time {
     text-align: right;
+  }
+  ${below('sm')} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > time {
+      grid-column: 2;
+      text-align: left;
+    }
   }
 `;

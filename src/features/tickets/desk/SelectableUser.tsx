@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
+import { checkStyles } from '#ui/CheckField';
 import { selectText } from '../ticketsCopy.ts';
 import { useSelected } from './selection.ts';
 
@@ -27,11 +28,7 @@ const Line = styled.span`
   gap: ${({ theme }) => theme.space[8]};
   min-width: 0;
   & > input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.color.accent};
+    ${checkStyles}
   }
   & > span {
     min-width: 0;
