@@ -12,6 +12,9 @@ const openRow = (index: number) => (page: Page) =>
 
 async function answer(page: Page, text: string): Promise<void> {
   await openRow(0)(page);
+  const unfold = page.getByRole('button', { name: 'Ampliar la respuesta' });
+  await field(page, 'text').or(unfold).waitFor();
+  if (await unfold.isVisible()) await unfold.click();
   await field(page, 'text').fill(text);
   await page.locator('main button[type=submit]').click();
 }

@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { lazyModule } from '#src/lib/importChunk.ts';
+import { below } from '#src/theme/theme.ts';
 import { LazyPart } from '#ui/LazyPart';
 import { projectsCopy } from './projectsCopy.ts';
 
@@ -19,8 +21,19 @@ export function ProjectTimeline({ phases }: ProjectTimelineProps) {
       code={timelineModule}
       loading={projectsCopy.timelineLoading}
       failed={projectsCopy.timelineFailed}
+      skeleton={<Blank aria-hidden />}
     >
       {({ GanttChart }) => <GanttChart phases={phases} />}
     </LazyPart>
   );
 }
+
+/** The height of a chart with four phases. */
+const Blank = styled.div`
+  height: 200px;
+  border-radius: ${({ theme }) => theme.radius.badge};
+  background: ${({ theme }) => theme.color.sunken};
+  ${below('sm')} {
+    height: 314px;
+  }
+`;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
+import { up } from '#src/theme/theme.ts';
 import { ButtonLink } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
@@ -133,4 +134,7 @@ function ProjectSkeletons() {
 /** As `CardFacts`. */
 const SkeletonFacts = styled.div`
   padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
+  ${up('sm')} {
+    padding-inline: ${({ theme }) => theme.space[20]};
+  }
 `;

@@ -3,6 +3,7 @@ import type { StaffMember } from '#contract/team.ts';
 import { Button } from '#ui/Button';
 import { TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { signInText } from './ManagePerson.tsx';
 import { staffColumns } from './staffColumns.ts';
 import { stateLabels, teamCopy } from './teamCopy.ts';
@@ -41,6 +42,8 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
     {
       id: 'gestionar',
       label: teamCopy.manage,
+      // Every button says it.
+      head: <VisuallyHidden>{teamCopy.manage}</VisuallyHidden>,
       width: '6.5rem',
       look: 'bare',
       text: () => '',

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -28,13 +29,15 @@ export const TicketCard = memo(function TicketCard({ ticket, isUnread }: TicketC
   return (
     <Item>
       <Head>
-        <Subject>
-          <SubjectLink ticket={ticket} />
-        </Subject>
-        {isUnread && <UnreadMark />}
+        <Title>
+          <Subject>
+            <SubjectLink ticket={ticket} />
+          </Subject>
+          {isUnread && <UnreadMark />}
+        </Title>
+        <Day dateTime={createdAt}>{dayInLima(createdAt)}</Day>
         <Badge {...lookOfStatus(status)}>{status}</Badge>
       </Head>
-      <Day dateTime={createdAt}>{dayInLima(createdAt)}</Day>
       <Description $folded={isLong && !isOpen}>{description}</Description>
       {isLong && (
         <Button
@@ -56,15 +59,29 @@ const Item = styled(Card).attrs({ as: 'li' })`
   gap: ${({ theme }) => theme.space[4]};
 `;
 
+/** The badge is beside the title; on phones beside the day. */
 const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  align-items: center;
+  width: 100%;
+  ${below('sm')} {
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${up('sm')} {
+    & > :last-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+
+const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
-  padding-bottom: ${({ theme }) => theme.space[4]};
-  width: 100%;
-  & > :last-child {
-    margin-left: auto;
-  }
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
 `;
 
 const Subject = styled.h3`

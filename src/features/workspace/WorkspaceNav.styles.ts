@@ -67,7 +67,7 @@ const slimFooter = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${({ theme }) => theme.space[16]};
+    gap: ${({ theme }) => `${theme.space[4]} ${theme.space[16]}`};
   }
   & > div > div > p {
     margin: 0;

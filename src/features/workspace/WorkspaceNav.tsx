@@ -31,7 +31,7 @@ export function WorkspaceNav() {
 }
 
 /** Pages with free space at their top. The panel has its own tabs there. */
-const roots: readonly string[] = [paths.dashboard, paths.support, paths.account, '/projects'];
+const roots = [paths.dashboard, paths.support, paths.account, paths.aiTools, '/projects'];
 
 function hasRow(pathname: string): boolean {
   const path = normalPath(pathname);

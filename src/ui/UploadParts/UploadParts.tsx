@@ -16,6 +16,8 @@ export interface UploadPartsProps {
     isCancelled: boolean;
   };
   submit: string;
+  /** Whether another button of the page is the primary one. */
+  isSecondary?: boolean;
   submitting: string;
   /** The confirmation of the last message. */
   sent: string | null;
@@ -26,7 +28,7 @@ export interface UploadPartsProps {
 
 /** The lower part of a form with files: the files, upload progress, result and buttons. */
 export function UploadParts(props: UploadPartsProps) {
-  const { form, submit, submitting, sent, cancelled, onClose } = props;
+  const { form, submit, isSecondary = false, submitting, sent, cancelled, onClose } = props;
   const { files, busy, share } = form;
   const cancel = busy && files.length > 0 ? form.cancel : onClose;
   return (
@@ -44,7 +46,12 @@ export function UploadParts(props: UploadPartsProps) {
       {form.isCancelled && <Alert tone="notice">{cancelled}</Alert>}
       {sent !== null && <Alert tone="success">{sent}</Alert>}
       <Actions>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={submitting}>
+        <Button
+          type="submit"
+          variant={isSecondary ? 'secondary' : 'primary'}
+          busy={busy}
+          busyLabel={submitting}
+        >
           {submit}
         </Button>
         {cancel && <Button onClick={cancel}>Cancelar</Button>}

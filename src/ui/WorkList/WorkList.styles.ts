@@ -42,7 +42,7 @@ export const Row = styled.li`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]};
   &:has(a):hover {
     background: ${({ theme }) => theme.color.sunken};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
-import { below } from '#src/theme/theme.ts';
+import { up } from '#src/theme/theme.ts';
 import { controlStyles } from '#ui/Field';
 import { SavedNote } from '#ui/RowSaves';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
@@ -33,12 +33,17 @@ export function ProgressField({ project }: { project: Project }) {
 const Line = styled.div`
   display: flex;
   align-items: center;
-  justify-content: flex-end;
   gap: ${({ theme }) => theme.space[4]};
-  ${below('table')} {
-    justify-content: flex-start;
-    & > [role='status'] {
-      order: 1;
+  & > [role='status'] {
+    order: 1;
+  }
+  /* The numbers of a table's column end at the same place. */
+  ${up('table')} {
+    td > & {
+      justify-content: flex-end;
+    }
+    td > & > [role='status'] {
+      order: 0;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import type { StatusColor } from '#contract/colors.ts';
+import { visuallyHidden } from '#ui/VisuallyHidden';
 
 /** Fields and timeline, side by side on wide screens. */
 export const Columns = styled.div`
@@ -29,6 +30,15 @@ export const PhaseLine = styled.div`
     & > :first-child {
       grid-column: 1 / -1;
       padding-top: 0;
+    }
+  }
+  /* In columns the labels of the first phase are their heads. */
+  ${up('table')} {
+    & + & label {
+      ${visuallyHidden}
+    }
+    & + & > :first-child {
+      padding-top: 0.5rem;
     }
   }
 `;

@@ -89,17 +89,17 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
               <Stack $gap={32}>
                 {page.project.archivedAt !== null && <Alert tone="notice">{copy.archived}</Alert>}
                 <Part title={copy.timeline}>
-                  <Card>
-                    {isEditing ? (
+                  {isEditing ? (
+                    <Card>
                       <LazySchedule
                         project={{ ...page.project, phases: page.phases }}
                         readFresh={readFresh}
                         onClose={() => setEditing(false)}
                       />
-                    ) : (
-                      <ProjectTimeline phases={page.phases} />
-                    )}
-                  </Card>
+                    </Card>
+                  ) : (
+                    <TimelineCard phases={page.phases} />
+                  )}
                 </Part>
                 <Part title={copy.phases}>
                   <PhaseList page={page} profile={profile} />
@@ -145,6 +145,12 @@ const Back = styled(Link)`
 const Name = styled(Heading)`
   overflow-wrap: anywhere;
 `;
+
+/** The chart in a card; without phases a sentence alone, as in the parts below. */
+function TimelineCard({ phases }: Pick<ProjectPage, 'phases'>) {
+  const chart = <ProjectTimeline phases={phases} />;
+  return phases.length === 0 ? chart : <Card>{chart}</Card>;
+}
 
 /** A card of a certain height that has not loaded. */
 function BlankCard({ height }: { height: string }) {

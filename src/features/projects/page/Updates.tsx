@@ -79,6 +79,8 @@ function UpdateForm({ projectId, userId }: { projectId: string; userId: string }
         <UploadParts
           form={form}
           submit={copy.publish}
+          // Until something is written, 'Entregar fase' is the primary button.
+          isSecondary={form.values.body === ''}
           submitting={copy.publishing}
           sent={isSent ? copy.published : null}
           cancelled={copy.cancelled}

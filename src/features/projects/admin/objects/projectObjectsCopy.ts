@@ -4,7 +4,7 @@ export const projectObjectsCopy = {
   view: 'Ver proyecto',
   edit: 'Editar datos',
   editTitle: 'Editar datos del proyecto',
-  sameClient: (name: string) => `Sin cambio: ${name}`,
+  sameClient: (name: string) => `${name} (como hasta ahora)`,
   duplicate: 'Duplicar',
   duplicateTitle: 'Duplicar proyecto',
   duplicateHint: 'La copia tiene el mismo cliente, servicio y fases; empieza en Planificación.',
