@@ -57,9 +57,9 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   );
 }
 
-/** Hidden on touch screens, which usually have no keyboard. */
+/** Hidden where there is usually no keyboard: on touch screens and phones. */
 const Place = styled.div`
-  @media (hover: none) {
+  @media (hover: none), (width < 640px) {
     display: none;
   }
 `;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
-import { Cluster, Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
+import { Stack } from '#ui/Stack';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
 import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
 
@@ -61,50 +60,6 @@ function Field() {
     </LabelAndControl>
   );
 }
-
-export interface LeadSkeletonProps {
-  /** The text; a bar in its place without. */
-  children?: string;
-  /** The widths of the buttons in pixels. */
-  buttons: readonly number[];
-}
-
-/** A `LeadLine` with skeletons for buttons. */
-export function LeadSkeleton({ children, buttons }: LeadSkeletonProps) {
-  return (
-    <LeadLine>
-      {children === undefined ? (
-        <Words>
-          <Skeleton width="22rem" height="14px" />
-        </Words>
-      ) : (
-        <Text $quiet>{children}</Text>
-      )}
-      <Cluster $gap={12}>
-        {buttons.map((width) => (
-          <Skeleton key={width} width={`${width}px`} height="44px" />
-        ))}
-      </Cluster>
-    </LeadLine>
-  );
-}
-
-/** The line above a table's tools: a text and a button such as 'Nuevo proyecto'. The text wraps beside the button. */
-export const LeadLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
-  & > :first-child {
-    flex: 1 1 14rem;
-  }
-`;
-
-const Words = styled.div`
-  align-content: center;
-  min-height: 1.5rem;
-`;
 
 const LabelAndControl = styled.div`
   display: grid;
