@@ -96,7 +96,7 @@ const Facts = styled.dl`
   & > div {
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr);
-    align-items: center;
+    align-items: baseline;
     gap: ${({ theme }) => theme.space[12]};
   }
   & dt {
@@ -106,5 +106,6 @@ const Facts = styled.dl`
     margin: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
