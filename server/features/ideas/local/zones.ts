@@ -8,6 +8,7 @@ const { isAmong, isDeterminer, isInfinitive, isNoun, nounPhrase, QUESTIONS, seco
   grammar;
 const { denials, goals, makers, tools } = lexicon;
 const MOST_WORDS = 12;
+/** What may stand between the noun phrases of a topic; its adjectives as well. */
 const LINKS =
   'de del para con en sin por a al y e o x sobre segun entre desde hasta virtual virtuales digital digitales cada';
 
@@ -47,9 +48,11 @@ export function zonesOf(words: Words): Zone[] {
 }
 
 function beginsWish(words: Words, at: number, isNew: boolean): boolean {
-  // 'Cuando llueve' and 'como no vienen' tell a circumstance.
-  if (isNew && isAmong(words, at, 'cuando como')) return false;
-  if (isNew) return isAmong(words, at, `que ${QUESTIONS}`) || isInfinitive(words, at);
+  if (isNew) {
+    // 'Cuando llueve' and 'como no vienen' tell a circumstance.
+    const isCircumstance = isAmong(words, at, 'cuando como');
+    return !isCircumstance && (isAmong(words, at, `que ${QUESTIONS}`) || isInfinitive(words, at));
+  }
   const isTool = [1, 2].some((by) => tools.isAt(words, at - by));
   return isTool && isAmong(words, at, 'para que donde de con');
 }
@@ -95,9 +98,10 @@ function isNominal(clause: Words): boolean {
   while (at < clause.length) {
     const to = nounPhrase(clause, at)?.to;
     if (to === undefined) return at > 0 && (isInfinitive(clause, at) || isAmong(clause, at, 'que'));
-    for (at = to; isAmong(clause, at, LINKS);) at += 1;
-    if (isAmong(clause, to, 'que quien donde')) return true;
-    if (at === to) return at === clause.length;
+    if (to === clause.length || isAmong(clause, to, 'que quien donde')) return true;
+    if (!isAmong(clause, to, LINKS)) return false;
+    at = to;
+    while (isAmong(clause, at, LINKS)) at += 1;
   }
   return true;
 }
