@@ -35,16 +35,16 @@ export function NewsletterForm() {
   const emailRef = useRef<HTMLInputElement>(null);
   useTypedEarly(emailRef, draft.setField);
   const promiseId = useId();
-  const { busy, error, field, props, messageId } = useForm({
+  const { busy, error, field, props } = useForm({
     draft,
-    blank: newsletterCopy.invalid,
+    blank: { email: newsletterCopy.invalid },
     schemas,
     submission: {
       busy: state.status === 'sending',
       submit: ({ email }) => dispatch(submitted({ email })),
     },
   });
-  const isInvalid = error !== null;
+  const control = field('email');
 
   useEffect(() => {
     if (state.status === 'subscribed') clear();
@@ -56,14 +56,13 @@ export function NewsletterForm() {
         <Row>
           <EmailField
             ref={emailRef}
-            {...field('email')}
-            error={undefined}
+            {...control}
+            error={control.error && newsletterCopy.invalid}
             label={newsletterCopy.email}
             placeholder={newsletterCopy.emailExample}
             required
             autoComplete="email"
-            invalid={isInvalid}
-            describedBy={isInvalid ? `${messageId} ${promiseId}` : promiseId}
+            describedBy={promiseId}
           />
           <Button
             type="submit"
@@ -81,19 +80,14 @@ export function NewsletterForm() {
           </Text>
           <CaptchaNotice />
         </div>
-        {isInvalid && (
-          <Alert tone="error" id={messageId}>
-            {newsletterCopy.invalid}
-          </Alert>
-        )}
-        {!isInvalid && state.status === 'failed' && (
+        {error === null && state.status === 'failed' && (
           <Alert tone="error" failedRequest={state.failedRequest}>
             {state.reason === 'request'
               ? (state.message ?? newsletterCopy.failed)
               : newsletterCopy.invalid}
           </Alert>
         )}
-        {!isInvalid && state.status === 'subscribed' && (
+        {error === null && state.status === 'subscribed' && (
           <Alert tone="success">{state.message ?? newsletterCopy.subscribed}</Alert>
         )}
         <SlowNote busy={busy} />
@@ -105,9 +99,12 @@ export function NewsletterForm() {
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: end;
   gap: ${({ theme }) => theme.space[8]};
   ${up('sm')} {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    & > button {
+      margin-top: calc(1.25rem + 4px);
+    }
   }
 `;
