@@ -1,17 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useTypedEarly } from '#src/lib/forms/useTypedEarly.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
-import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { CaptchaNotice } from '#ui/CaptchaNotice';
 import { EmailField } from '#ui/EmailField';
+import { FieldLine } from '#ui/Field';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -53,7 +52,7 @@ export function NewsletterForm() {
   return (
     <form ref={prepareOnApproach} {...props}>
       <Stack $gap={12}>
-        <Row>
+        <FieldLine>
           <EmailField
             ref={emailRef}
             {...control}
@@ -73,7 +72,7 @@ export function NewsletterForm() {
           >
             {newsletterCopy.subscribe}
           </Button>
-        </Row>
+        </FieldLine>
         <div>
           <Text id={promiseId} $look="small" $quiet>
             {newsletterCopy.promise}
@@ -95,16 +94,3 @@ export function NewsletterForm() {
     </form>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[8]};
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-    & > button {
-      margin-top: calc(1.25rem + 4px);
-    }
-  }
-`;
