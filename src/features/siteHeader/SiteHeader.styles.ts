@@ -94,7 +94,6 @@ const dropped = css`
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[20]}
     ${({ theme }) => theme.space[20]};
   overflow-y: auto;
-  border-block: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
   /* Dims the page below. */
   box-shadow: 0 0 0 100vmax ${({ theme }) => theme.color.scrim};
