@@ -42,9 +42,10 @@ test.describe('while the server is away', () => {
       await fillInRegister(page, person);
       await product.stop();
       await send(page);
-      await expect(page.getByRole('alert')).toHaveText(
+      await expect(page.getByRole('alert').locator('p')).toHaveText([
         'Ocurrió un error desconocido durante el registro.',
-      );
+        /^Lo que escribiste sigue aquí\./,
+      ]);
       await expectFields(page, { ...person, confirm_password: person.password });
 
       await product.start();

@@ -80,7 +80,6 @@ takeScreens([
   {
     name: 'complaint-status-unknown',
     route: '/complaints-book/status',
-    arrange: answers(LOOK_UP, { message: 'No encontramos una reclamación con esos datos.' }, 404),
     act: async (page) => {
       await lookUp(page);
       await page.getByRole('alert').waitFor();

@@ -62,7 +62,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
             page({
               path: paths.privacy,
               head: {
-                title: 'Política de privacidad',
+                title: 'Política de Privacidad',
                 description:
                   'Qué datos guardamos, para qué, quién más los ve y cómo ejerces tus derechos según la ley 29733.',
               },

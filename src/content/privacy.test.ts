@@ -52,7 +52,7 @@ test('the controller, the mailbox, the law, the four rights and the authority ar
   const text = words({});
   const said = [agency.legalName, agency.ruc, agency.address, agency.privacyEmail, 'ley 29733'];
   const rights = ['Acceso', 'Rectificación', 'Cancelación', 'Oposición'];
-  for (const what of [...said, 'D.S. 016-2024-JUS', ...rights, 'Autoridad Nacional']) {
+  for (const what of [...said, 'D.S.\u00a0016-2024-JUS', ...rights, 'Autoridad Nacional']) {
     expect(text).toContain(what);
   }
 });

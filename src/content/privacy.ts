@@ -131,16 +131,16 @@ export function privacyText(recipients: Recipients | null): LegalText {
             ],
             ['tramayo.shortcuts', 'Que apagaste los atajos de teclado, hasta que los enciendas.'],
             [
-              'tramayo.draft…',
+              'tramayo.draft.*',
               'Lo que dejaste escrito en un formulario, nunca contraseñas, hasta que lo envías o cierras la pestaña.',
             ],
             [
-              'tramayo.sent…',
+              'tramayo.sent.*',
               'Una clave por cada envío sin respuesta, para no repetirlo, mientras la pestaña siga abierta.',
             ],
             ['tramayo.scroll', 'Dónde quedó cada página, mientras la pestaña siga abierta.'],
             [
-              'tramayo.reloadedFor…',
+              'tramayo.reloadedFor.*',
               'Que una parte del sitio se volvió a cargar, mientras la pestaña siga abierta.',
             ],
           ),

@@ -7,7 +7,7 @@ import { facts, list, paragraph, type LegalSection } from './legalText.ts';
  */
 export const privacyLaw = {
   law: 'ley 29733, Ley de Protección de Datos Personales',
-  regulation: 'D.S. 016-2024-JUS',
+  regulation: 'D.S.\u00a0016-2024-JUS',
   authority: 'Autoridad Nacional de Protección de Datos Personales',
   /** Business days. */
   answers: { information: 8, access: 20, others: 10 },

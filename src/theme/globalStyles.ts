@@ -97,10 +97,8 @@ const base = `
   p,
   li,
   dd {
-    overflow-wrap: break-word;
-  }
-  p {
     text-wrap: pretty;
+    overflow-wrap: break-word;
   }
   ul,
   ol {

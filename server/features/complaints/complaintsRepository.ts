@@ -4,6 +4,7 @@ import type {
   NewComplaint,
   NewComplaintAnswer,
 } from '#contract/complaints.ts';
+import { agency } from '#contract/agency.ts';
 import type { Queryable } from '../../db/port.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import type { FiledComplaint } from '../../mail/templates/complaint.ts';
@@ -61,8 +62,7 @@ export function findComplaint(tx: Queryable, known: ComplaintLookUp): Promise<Co
   return readComplaint(tx, {
     where: 'code = $1 and document_id = $2',
     params: [known.code, known.documentId],
-    missing:
-      'No encontramos una reclamación con ese código y ese documento. Revísalos en tu copia.',
+    missing: `No encontramos una reclamación con ese código y ese documento. Revísalos en tu copia; si están bien, escríbenos a ${agency.email}.`,
   });
 }
 

@@ -94,12 +94,12 @@ export const other = {
           size: 8,
           colors: { c: 'cochineal', q: 'qolle', g: 'chilca', n: 'anil', a: 'airampo', s: 'line' },
           rows: [
-            'ccc.qqq.ggg.nnn.aaa.ccc.q',
-            'ccc.qqq.ggg.nnn.aaa.ccc.q',
+            '.ccc.qqq.ggg.nnn.aaa.ccc.',
+            '.ccc.qqq.ggg.nnn.aaa.ccc.',
             'sssssssssssssssssssssssss',
             'sssssssssssssssssssssssss',
-            'ggg.aaa.ccc.qqq.nnn.ggg.a',
-            'ggg.aaa.ccc.qqq.nnn.ggg.a',
+            '.ggg.aaa.ccc.qqq.nnn.ggg.',
+            '.ggg.aaa.ccc.qqq.nnn.ggg.',
           ],
         },
         {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Part } from './ComplaintForm.styles.ts';
+import { up } from '#src/theme/theme.ts';
+import { Help, Part } from './ComplaintForm.styles.ts';
 
 /**
  * The filed complaint, with the form's distance from the rule above. In print only the sheet is shown, without
@@ -10,6 +11,17 @@ export const Receipt = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[32]};
   padding-top: ${({ theme }) => theme.space[40]};
+  @media screen {
+    & > :has(> ${Part}) {
+      border-block: 1px solid ${({ theme }) => theme.color.line};
+    }
+    ${up('md')} {
+      /* In line with the facts of the parts. */
+      & > ${Help} {
+        margin-left: 232px;
+      }
+    }
+  }
   @media print {
     gap: 0;
     padding-top: ${({ theme }) => theme.space[12]};

@@ -117,7 +117,7 @@ test('the review shows what will be filed, and its submit sends it', async () =>
   await fillIn();
   await user.click(screen.getByRole('radio', { name: 'Queja' }));
   await user.click(screen.getByRole('button', { name: 'Más datos de la hoja' }));
-  await fill(field('Monto reclamado en soles (opcional)'), '1,234.5');
+  await fill(field('Monto reclamado en soles'), '1,234.5');
   await user.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
   expect(screen.getByRole('heading', { name: 'Revisa tu hoja' })).toHaveFocus();
   const form = within(
@@ -141,10 +141,10 @@ test('reviewing an invalid form focuses the field, even if it was collapsed', as
   await fillIn();
   const more = screen.getByRole('button', { name: 'Más datos de la hoja' });
   await user.click(more);
-  await fill(field('Monto reclamado en soles (opcional)'), 'mucho');
+  await fill(field('Monto reclamado en soles'), 'mucho');
   await user.click(more);
   await user.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
-  await waitFor(() => expect(field('Monto reclamado en soles (opcional)')).toHaveFocus());
+  await waitFor(() => expect(field('Monto reclamado en soles')).toHaveFocus());
   expect(more).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -6,7 +6,7 @@ import { Fields, Help, Whole } from './ComplaintForm.styles.ts';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
 import type { ComplaintControl } from './useComplaintForm.ts';
 
-/** The optional fields of the sheet (D.S. 011-2011-PCM, COMPLAINT-12). */
+/** The optional fields of the sheet (D.S. 011-2011-PCM, COMPLAINT-12); a line above them says that they are. */
 export function MoreFields({ control }: { control: ComplaintControl }) {
   return (
     <Stack $gap={20}>
@@ -14,18 +14,16 @@ export function MoreFields({ control }: { control: ComplaintControl }) {
       <Fields>
         <TextField
           label={copy.postalAddress}
-          optional
           autoComplete="street-address"
           {...control('address')}
         />
         <TextField
           label={copy.guardian}
-          optional
           autoComplete="off"
           hint={copy.guardianHint}
           {...control('guardian')}
         />
-        <SelectField label={copy.goodType} optional {...control('goodType')}>
+        <SelectField label={copy.goodType} {...control('goodType')}>
           <option value="">{copy.chooseGood}</option>
           {(['producto', 'servicio'] as const).map((good) => (
             <option key={good} value={good}>
@@ -35,7 +33,6 @@ export function MoreFields({ control }: { control: ComplaintControl }) {
         </SelectField>
         <TextField
           label={copy.amount}
-          optional
           inputMode="decimal"
           autoComplete="off"
           hint={copy.amountHint}
@@ -44,15 +41,13 @@ export function MoreFields({ control }: { control: ComplaintControl }) {
         <Whole>
           <TextField
             label={copy.goodDescription}
-            optional
             autoComplete="off"
             {...control('goodDescription')}
           />
         </Whole>
         <Whole>
           <TextArea
-            label={copy.request}
-            optional
+            label={copy.wished}
             rows={3}
             autoComplete="off"
             hint={copy.requestHint}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { heldMailLink } from '#src/lib/mailLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
@@ -24,9 +24,12 @@ export function ConfirmLink({ newConfirmation }: ConfirmLinkProps) {
   if (isIn) return <Navigate to={paths.app} replace />;
   return (
     <Outcome tone="open" title={confirmLinkCopy.missingTitle} text={confirmLinkCopy.missing}>
-      <ButtonLink wide to={paths.login}>
+      <ButtonLink variant="primary" wide to={paths.login}>
         {confirmLinkCopy.missingToLogin}
       </ButtonLink>
+      <p>
+        {confirmLinkCopy.mailLost} <Link to={paths.forgotPassword}>{confirmLinkCopy.recover}</Link>.
+      </p>
     </Outcome>
   );
 }

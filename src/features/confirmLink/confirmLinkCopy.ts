@@ -80,4 +80,6 @@ export const confirmLinkCopy = {
   missing:
     'Por seguridad no guardamos el enlace: al recargar la página se pierde. Ábrelo de nuevo desde tu correo.',
   missingToLogin: 'Ir al Portal de Clientes',
+  mailLost: '¿No encuentras el correo? Inicia sesión y te enviamos otro, o',
+  recover: 'recupera tu acceso',
 } as const;

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ContactFields } from '#contract/contact.ts';
+import { brand } from '#src/content/brand.ts';
 import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -81,7 +82,14 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
           placeholder={contactCopy.messageExample}
           {...control('message')}
         />
-        <FailureAlert failure={failure} />
+        <FailureAlert
+          failure={failure}
+          action={
+            <p>
+              {contactCopy.failedHelp} <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+            </p>
+          }
+        />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={contactCopy.sending}>
             {contactCopy.send}

@@ -21,6 +21,7 @@ export const contactCopy = {
   send: 'Enviar mensaje',
   sending: 'Enviando...',
   failed: 'Error al enviar el mensaje.',
+  failedHelp: 'Lo que escribiste sigue aquí. Inténtalo otra vez o escríbenos a',
   thanks: '¡Gracias!',
   sent: '¡Mensaje enviado con éxito!',
   answer: `Te respondemos por correo en ${brand.answersWithin}.`,

@@ -23,10 +23,12 @@ export interface AccessLineProps {
   isAlert: boolean;
   /** Shown to signed-in people in the same place, so that the layout does not shift after the session check. */
   hint: string;
+  /** The link to the sign-in is a button elsewhere. */
+  hasButton?: boolean;
 }
 
 /** Below the field: a hint, or the invitation to sign in (IDEA-3). Each sentence has a line: a break would shift when the web font loads. */
-export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
+export function AccessLine({ access, isAlert, hint, hasButton }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { signInFirst, signIn, noAccount, signUp } = ideaGeneratorCopy;
   return (
@@ -36,7 +38,7 @@ export function AccessLine({ access, isAlert, hint }: AccessLineProps) {
       <div>
         <div>
           {`${signInFirst} `}
-          <Link to={paths.login}>{signIn}</Link>
+          {!hasButton && <Link to={paths.login}>{signIn}</Link>}
         </div>
         {`${noAccount} `}
         <Link to={paths.register}>{signUp}</Link>

@@ -5,14 +5,15 @@ import styled from 'styled-components';
 import type { OwnIdea } from '#contract/ideas.ts';
 import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
+import { paths } from '#src/lib/paths.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { FailureAlert } from '#ui/Alert';
-import { Button } from '#ui/Button';
+import { Button, ButtonLink } from '#ui/Button';
 import { PageContainer } from '#ui/Container';
 import { LazyPart } from '#ui/LazyPart';
 import { PageIntro } from '#ui/PageIntro';
 import { SlowNote } from '#ui/SlowNote';
-import { Stack } from '#ui/Stack';
+import { Actions, Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
 import { AccessLine } from './AccessLine.tsx';
 import { AiToolsOutcome } from './AiToolsOutcome.tsx';
@@ -41,7 +42,7 @@ export function AiTools() {
 
   return (
     <PageContainer>
-      <Stack $gap={32}>
+      <Stack $gap={40}>
         <PageIntro title={aiToolsCopy.title}>{aiToolsCopy.lead}</PageIntro>
         <Columns>
           <Stack $gap={12} as="form" {...form}>
@@ -52,9 +53,14 @@ export function AiTools() {
               enterKeyHint="go"
               {...control}
             />
-            <AccessLine access={access} isAlert={isToldToSignIn} hint={aiToolsCopy.hint} />
+            <AccessLine
+              hasButton
+              access={access}
+              isAlert={isToldToSignIn}
+              hint={aiToolsCopy.hint}
+            />
             <FailureAlert failure={failure} />
-            <div>
+            <Actions>
               <Button
                 {...button}
                 type="submit"
@@ -63,10 +69,13 @@ export function AiTools() {
               >
                 {ideaGeneratorCopy.generate}
               </Button>
-            </div>
+              {access === 'out' && (
+                <ButtonLink to={paths.login}>{ideaGeneratorCopy.signIn}</ButtonLink>
+              )}
+            </Actions>
             <SlowNote busy={busy} />
           </Stack>
-          <Outcome $isEmpty={!busy && !('idea' in state)}>
+          <Outcome $gap={32} $isEmpty={!busy && !('idea' in state)}>
             <AiToolsOutcome state={state} moreRef={moreRef} />
           </Outcome>
           <ExamplePrompts
@@ -76,11 +85,7 @@ export function AiTools() {
             onPicked={() => controlRef.current?.focus()}
           />
         </Columns>
-        {access === 'in' && (
-          <Mine>
-            <MyIdeasPart onAnother={busy ? null : askForAnother} />
-          </Mine>
-        )}
+        {access === 'in' && <MyIdeasPart onAnother={busy ? null : askForAnother} />}
       </Stack>
     </PageContainer>
   );
@@ -98,19 +103,19 @@ const Columns = styled.div`
   }
 `;
 
-/** Separates the saved ideas from the form. */
-const Mine = styled.div`
-  margin-top: ${({ theme }) => theme.space[16]};
-`;
-
-/** On narrow screens the empty outcome is hidden. */
-const Outcome = styled.div<{ $isEmpty: boolean }>`
+/** On narrow screens the empty outcome is hidden; on wide ones the alternatives are below both columns. */
+const Outcome = styled(Stack)<{ $isEmpty: boolean }>`
   ${below('lg')} {
     ${({ $isEmpty }) => $isEmpty && 'display: none;'}
   }
   ${up('lg')} {
-    grid-area: 1 / 2 / 3;
-    align-self: stretch;
+    display: contents;
+    & > :first-child {
+      grid-area: 1 / 2 / 3;
+    }
+    & > :nth-child(2) {
+      grid-area: 3 / 1 / 4 / 3;
+    }
   }
 `;
 

@@ -6,7 +6,8 @@ import { useMoreIdeasRequested } from '#src/lib/carried.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
-import { EmptyState } from '#ui/EmptyState';
+import { Cloth, WeftThread } from '#ui/Cloth';
+import { Heading } from '#ui/Heading';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -36,15 +37,19 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   if (!('idea' in state)) {
     return (
       <Place>
-        <EmptyState next={<Text $quiet>{aiToolsCopy.emptyNext}</Text>}>
+        <Heading as="p" $look="section">
           {aiToolsCopy.empty}
-        </EmptyState>
+        </Heading>
+        <Text $quiet>{aiToolsCopy.emptyNext}</Text>
+        <Cloth weave={[]} width={27} height={27}>
+          <WeftThread color="planned" x={0} y={1.5} length={9} />
+        </Cloth>
       </Place>
     );
   }
   const { status, idea, request } = state;
   return (
-    <Stack $gap={32}>
+    <>
       <Stack $gap={16}>
         <Card>
           <IdeaView idea={idea} prompt={request.prompt} titleAs="h2" look="card" isMain>
@@ -64,7 +69,7 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
         <SlowNote busy={status === 'listing'} />
       </Stack>
       {status === 'listed' && <Alternatives ideas={state.alternatives} prompt={request.prompt} />}
-    </Stack>
+    </>
   );
 }
 
@@ -79,8 +84,15 @@ function useRequestMoreIdeas(state: IdeaGeneratorState): void {
   }, [due, dispatch]);
 }
 
-/** As high as the column beside it. */
-const Place = styled.div`
+/** As high as the column beside it: the message, and a loom with its first thread. */
+const Place = styled(Card)`
   display: grid;
-  height: 100%;
+  grid-template-rows: auto auto 1fr;
+  gap: ${({ theme }) => theme.space[12]};
+  align-self: stretch;
+  border-style: dashed;
+  & > svg {
+    height: 0;
+    min-height: 100%;
+  }
 `;

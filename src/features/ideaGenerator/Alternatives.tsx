@@ -42,6 +42,9 @@ export function Alternatives({ ideas, prompt }: AlternativesProps) {
 }
 
 const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 0 ${({ theme }) => theme.space[32]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   & > li {
     padding-block: ${({ theme }) => theme.space[24]};

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { up } from '#src/theme/theme.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
+import { FieldLine } from '#ui/Field';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
@@ -21,7 +21,7 @@ export function HeroGenerator() {
   return (
     <Card>
       <Stack $gap={8}>
-        <Line {...form}>
+        <FieldLine as="form" {...form}>
           <TextField
             ref={controlRef}
             label={heroGeneratorCopy.label}
@@ -33,7 +33,7 @@ export function HeroGenerator() {
           <Button {...button} type="submit" busyLabel={ideaGeneratorCopy.generating}>
             {ideaGeneratorCopy.generate}
           </Button>
-        </Line>
+        </FieldLine>
         <AccessLine access={access} isAlert={isToldToSignIn} hint={heroGeneratorCopy.hint} />
         <FailureAlert failure={failure} />
         <SlowNote busy={busy} />
@@ -46,19 +46,6 @@ export function HeroGenerator() {
     </Card>
   );
 }
-
-/** Aligns the button with the input, not with its label or error. */
-const Line = styled.form`
-  display: grid;
-  gap: ${({ theme }) => theme.space[8]};
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-    & > button {
-      margin-top: calc(1.25rem + 4px);
-    }
-  }
-`;
 
 const Below = styled.div`
   margin-top: ${({ theme }) => theme.space[20]};

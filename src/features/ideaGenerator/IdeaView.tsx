@@ -7,7 +7,7 @@ import { sectionPath } from '#src/lib/paths.ts';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Skeleton } from '#ui/Skeleton';
-import { Cluster, Stack } from '#ui/Stack';
+import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { IdeaWords, Words } from './IdeaWords.tsx';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
@@ -37,7 +37,7 @@ export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children
         </Heading>
         <IdeaWords idea={idea} />
       </Words>
-      <Cluster $gap={12}>
+      <Actions>
         <Button
           variant={isMain ? 'primary' : 'secondary'}
           size={isMain ? 'medium' : 'small'}
@@ -47,7 +47,7 @@ export function IdeaView({ idea, prompt, titleAs, look, isMain = false, children
           {ideaGeneratorCopy.want}
         </Button>
         {children}
-      </Cluster>
+      </Actions>
       {isMain && (
         <Text $look="small" $quiet>
           {ideaGeneratorCopy.engine(engine)}
@@ -66,7 +66,10 @@ export function useWantIdea(): (idea: CarriedIdea) => void {
   };
 }
 
-const ROWS = ['40%', '60%', '50%', '75%', '55%', '80%'];
+const ROWS = ['40%', '60%', '50%', '75%', '55%'];
+
+/** A height that doubles on phones, where a text takes more lines. */
+const text = (height: number) => `max(${height}px, ${3.5 * height}px - ${height / 2.4}vw)`;
 
 /** Skeleton of an idea, with the height of a typical one. */
 export function IdeaSkeleton() {
@@ -74,14 +77,18 @@ export function IdeaSkeleton() {
     <Stack $gap={20} role="status" aria-busy aria-label={ideaGeneratorCopy.loading}>
       <Stack $gap={12}>
         <Skeleton width="60%" height="28px" />
-        <Skeleton width="100%" height="72px" />
+        <Skeleton width="100%" height={text(120)} />
         <Stack $gap={8}>
           {ROWS.map((width) => (
-            <Skeleton key={width} width={width} height="24px" />
+            <Skeleton key={width} width={width} height={text(24)} />
           ))}
         </Stack>
       </Stack>
-      <Skeleton width="220px" height="44px" />
+      <Actions>
+        <Skeleton width="200px" height="44px" />
+        <Skeleton width="200px" height="44px" />
+      </Actions>
+      <Skeleton width="80%" height={text(20)} />
     </Stack>
   );
 }

@@ -14,5 +14,5 @@ export function UnknownAddress() {
 }
 
 const Place = styled(Container)`
-  padding-top: ${({ theme }) => theme.space[16]};
+  padding-block: ${({ theme }) => theme.space[16]};
 `;

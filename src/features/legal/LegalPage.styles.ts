@@ -41,6 +41,7 @@ export const Contents = styled.nav`
     padding-left: 2em;
     font: ${({ theme }) => theme.font.small};
     list-style: decimal;
+    columns: 2 256px;
   }
   & li::marker {
     color: ${({ theme }) => theme.color.ink2};

@@ -60,10 +60,6 @@ export function LoginForm({ unconfirmedHelp }: LoginFormProps) {
   return (
     <form {...form.props}>
       <Stack $gap={20}>
-        <FailureAlert failure={failure} id={form.messageId} />
-        {form.error === null &&
-          submission.failure?.reason === 'unconfirmed' &&
-          unconfirmedHelp(tried)}
         {failure === null && !busy && notice !== null && <Alert tone="notice">{notice}</Alert>}
         <EmailField
           label={loginCopy.email}
@@ -81,6 +77,10 @@ export function LoginForm({ unconfirmedHelp }: LoginFormProps) {
         <p>
           <Link to={paths.forgotPassword}>{loginCopy.forgot}</Link>
         </p>
+        <FailureAlert failure={failure} id={form.messageId} />
+        {form.error === null &&
+          submission.failure?.reason === 'unconfirmed' &&
+          unconfirmedHelp(tried)}
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={loginCopy.busy}>
           {loginCopy.submit}
         </Button>

@@ -1,17 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useTypedEarly } from '#src/lib/forms/useTypedEarly.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
-import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { CaptchaNotice } from '#ui/CaptchaNotice';
 import { EmailField } from '#ui/EmailField';
+import { FieldLine } from '#ui/Field';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -35,16 +34,16 @@ export function NewsletterForm() {
   const emailRef = useRef<HTMLInputElement>(null);
   useTypedEarly(emailRef, draft.setField);
   const promiseId = useId();
-  const { busy, error, field, props, messageId } = useForm({
+  const { busy, error, field, props } = useForm({
     draft,
-    blank: newsletterCopy.invalid,
+    blank: { email: newsletterCopy.invalid },
     schemas,
     submission: {
       busy: state.status === 'sending',
       submit: ({ email }) => dispatch(submitted({ email })),
     },
   });
-  const isInvalid = error !== null;
+  const control = field('email');
 
   useEffect(() => {
     if (state.status === 'subscribed') clear();
@@ -53,17 +52,16 @@ export function NewsletterForm() {
   return (
     <form ref={prepareOnApproach} {...props}>
       <Stack $gap={12}>
-        <Row>
+        <FieldLine>
           <EmailField
             ref={emailRef}
-            {...field('email')}
-            error={undefined}
+            {...control}
+            error={control.error && newsletterCopy.invalid}
             label={newsletterCopy.email}
             placeholder={newsletterCopy.emailExample}
             required
             autoComplete="email"
-            invalid={isInvalid}
-            describedBy={isInvalid ? `${messageId} ${promiseId}` : promiseId}
+            describedBy={promiseId}
           />
           <Button
             type="submit"
@@ -74,26 +72,21 @@ export function NewsletterForm() {
           >
             {newsletterCopy.subscribe}
           </Button>
-        </Row>
+        </FieldLine>
         <div>
           <Text id={promiseId} $look="small" $quiet>
             {newsletterCopy.promise}
           </Text>
           <CaptchaNotice />
         </div>
-        {isInvalid && (
-          <Alert tone="error" id={messageId}>
-            {newsletterCopy.invalid}
-          </Alert>
-        )}
-        {!isInvalid && state.status === 'failed' && (
+        {error === null && state.status === 'failed' && (
           <Alert tone="error" failedRequest={state.failedRequest}>
             {state.reason === 'request'
               ? (state.message ?? newsletterCopy.failed)
               : newsletterCopy.invalid}
           </Alert>
         )}
-        {!isInvalid && state.status === 'subscribed' && (
+        {error === null && state.status === 'subscribed' && (
           <Alert tone="success">{state.message ?? newsletterCopy.subscribed}</Alert>
         )}
         <SlowNote busy={busy} />
@@ -101,13 +94,3 @@ export function NewsletterForm() {
     </form>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: end;
-  gap: ${({ theme }) => theme.space[8]};
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;

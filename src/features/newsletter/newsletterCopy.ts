@@ -1,7 +1,7 @@
 /** Texts of the newsletter section (NEWS-1 to NEWS-3). */
 export const newsletterCopy = {
   title: 'Una carta al mes, útil',
-  lead: 'Un caso contado por dentro, consejos y alguna promoción.',
+  lead: 'Un caso contado por dentro.',
   email: 'Correo electrónico',
   emailExample: 'nombre@empresa.pe',
   subscribe: 'Suscribirme',

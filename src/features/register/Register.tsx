@@ -19,10 +19,12 @@ export function Register({ resend }: RegisterProps) {
   if (registered !== null) {
     return (
       <Outcome tone="success" title={registerCopy.doneTitle} text={registerCopy.done}>
-        <ButtonLink variant="primary" wide to={paths.login}>
-          {registerCopy.doneToLogin}
-        </ButtonLink>
-        {resend(registered)}
+        <Stack $gap={12}>
+          <ButtonLink variant="primary" wide to={paths.login}>
+            {registerCopy.doneToLogin}
+          </ButtonLink>
+          {resend(registered)}
+        </Stack>
       </Outcome>
     );
   }

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
@@ -35,7 +36,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       if (selectUserId(store.getState()) === null) onRegistered(email.trim());
     },
   });
-  const { busy, failure, messageId, props, field } = useForm({
+  const { busy, failure, error, messageId, props, field } = useForm({
     draft,
     unkept: ['password', 'confirm_password'],
     check: checkRegistration,
@@ -68,7 +69,18 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           autoComplete="new-password"
           {...field('confirm_password')}
         />
-        <FailureAlert failure={failure} id={messageId} />
+        <FailureAlert
+          failure={failure}
+          id={messageId}
+          action={
+            error === null &&
+            submission.failure?.reason === 'unavailable' && (
+              <p>
+                {registerCopy.failedHelp} <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+              </p>
+            )
+          }
+        />
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={registerCopy.busy}>
           {registerCopy.submit}
         </Button>

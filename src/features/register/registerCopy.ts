@@ -10,9 +10,10 @@ export const registerCopy = {
   submit: 'Crear cuenta',
   /** AUTH-13. */
   busy: 'Creando cuenta...',
+  failedHelp: 'Lo que escribiste sigue aquí. Inténtalo otra vez o escríbenos a',
   blank: 'Por favor, completa todos los campos.',
   dataUse: 'Usamos estos datos para darte acceso al portal.',
-  privacy: 'Política\u00a0de\u00a0privacidad',
+  privacy: 'Política\u00a0de\u00a0Privacidad',
   hasAccount: '¿Ya tienes cuenta?',
   toLogin: 'Inicia sesión',
   /** AUTH-14. */

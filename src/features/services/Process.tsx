@@ -42,7 +42,7 @@ const Phases = styled.ol`
   display: grid;
   gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[24]};
   & svg {
-    height: 64px;
+    height: auto;
     margin-bottom: ${({ theme }) => theme.space[12]};
   }
   ${up('sm')} {

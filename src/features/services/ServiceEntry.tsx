@@ -48,8 +48,7 @@ const beside = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto;
     & > :nth-child(3) {
-      grid-area: 1 / 2 / 4;
-      align-self: center;
+      grid-area: 2 / 2 / 4;
     }
   }
 `;

@@ -32,7 +32,9 @@ export function StartHere() {
 }
 
 const Ground = styled(Band)`
-  padding-block: ${({ theme }) => theme.space[64]};
+  /* Continues behind the footer's edge. */
+  margin-bottom: -16px;
+  padding-block: ${({ theme }) => theme.space[64]} 80px;
   background: ${({ theme }) => theme.color.sunken};
   @media print {
     display: none;

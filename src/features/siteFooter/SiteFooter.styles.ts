@@ -5,7 +5,7 @@ import { Container } from '#ui/Container';
 export const Foot = styled.footer`
   color: ${({ theme }) => theme.color.onInverse};
   & > svg {
-    color: ${({ theme }) => theme.color.foot};
+    color: ${({ theme }) => theme.color.inverse};
   }
   :focus-visible {
     outline-color: ${({ theme }) => theme.color.onInverse};

@@ -90,13 +90,23 @@ const dropped = css`
   position: absolute;
   inset: 100% 0 auto;
   max-height: calc(100dvh - ${({ theme }) => theme.size.header});
+  gap: ${({ theme }) => theme.space[4]};
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[20]}
     ${({ theme }) => theme.space[20]};
   overflow-y: auto;
-  border-block: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.bg};
+  background: ${({ theme }) => theme.color.surface};
+  /* Dims the page below. */
+  box-shadow: 0 0 0 100vmax ${({ theme }) => theme.color.scrim};
+  clip-path: inset(0 0 -100vmax);
   & nav ul {
     display: grid;
+  }
+  /* Labels and icons are in line with the logo. */
+  & nav {
+    margin-left: -14px;
+  }
+  & > button {
+    margin-left: -12px;
   }
   & nav a {
     border-bottom: 0;

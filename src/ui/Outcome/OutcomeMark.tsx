@@ -12,8 +12,8 @@ const marks = {
   open: {
     cells: 13,
     size: 52,
-    ground: 'var(--pending-soft)',
-    figure: 'var(--pending-text)',
+    ground: 'var(--pending)',
+    figure: 'var(--tx-1)',
     path: 'M1 3h11v8H1zM2 4h2v1h1v1h1v1h1V6h1V5h1V4h2v1h-1v1H9v1H8v1H5V7H4V6H3V5H2z',
   },
 } as const;

@@ -27,12 +27,11 @@ const Split = styled.div`
 `;
 
 const FormSide = styled.div`
-  display: grid;
-  align-items: center;
   padding: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[20]}
     ${({ theme }) => theme.space[64]};
-  ${up('cloth')} {
-    padding: ${({ theme }) => theme.space[40]};
+  /* The top stays where it is when a message makes the form longer. */
+  ${up('sm')} {
+    padding-block: max(${({ theme }) => theme.space[64]}, 12dvh) ${({ theme }) => theme.space[64]};
   }
 `;
 
