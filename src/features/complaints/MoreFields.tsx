@@ -47,7 +47,7 @@ export function MoreFields({ control }: { control: ComplaintControl }) {
         </Whole>
         <Whole>
           <TextArea
-            label={copy.wished}
+            label={copy.request}
             rows={3}
             autoComplete="off"
             hint={copy.requestHint}

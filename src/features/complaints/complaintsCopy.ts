@@ -39,7 +39,6 @@ export const complaintsCopy = {
   chooseGood: 'Sin indicar',
   goods: goodTypes,
   amountHint: 'Por ejemplo, 1,234.50.',
-  wished: 'Lo que pides',
   requestHint: 'Qué solución pides: devolución, cambio, disculpa…',
 
   rights:

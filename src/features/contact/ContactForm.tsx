@@ -84,7 +84,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
         />
         <FailureAlert
           failure={failure}
-          action={
+          help={
             <p>
               {contactCopy.failedHelp} <a href={`mailto:${brand.email}`}>{brand.email}</a>.
             </p>

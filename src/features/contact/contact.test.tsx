@@ -123,9 +123,8 @@ test('a lost connection shows an error, and the next submit succeeds', async () 
   open();
   fillIn();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Error al enviar el mensaje\.Lo que escribiste sigue aquí\. .* a hola@tramayo\.example\.$/,
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al enviar el mensaje\.$/);
+  expect(screen.getByText(/^Lo que escribiste sigue aquí\./)).toBeVisible();
   network.use(onCall('sendContactMessage', () => HttpResponse.json({}, { status: 201 })));
   await submit();
   expect(await screen.findByRole('heading', { name: '¡Gracias!' })).toBeVisible();

@@ -158,7 +158,7 @@ test.each([
   [
     '‘desconocido’ without a connection',
     () => HttpResponse.error(),
-    'Ocurrió un error desconocido durante el registro.Lo que escribiste sigue aquí.',
+    'Ocurrió un error desconocido durante el registro.',
   ],
 ])('a failure keeps the typed values and shows %s', async (_what, answer, text) => {
   network.use(http.post(edge.signup, answer));

@@ -72,7 +72,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         <FailureAlert
           failure={failure}
           id={messageId}
-          action={
+          help={
             error === null &&
             submission.failure?.reason === 'unavailable' && (
               <p>

@@ -20,12 +20,14 @@ export interface AlertProps {
   id?: string | undefined;
   /** A button or link below the text. */
   action?: ReactNode;
+  /** A paragraph that is not announced with the text. */
+  help?: ReactNode;
   /** Shown under 'Detalles', for people to quote to support. */
   failedRequest?: FailedRequest | undefined;
 }
 
 /** A message in the page. Screen readers announce errors at once and other tones when idle. */
-export function Alert({ tone, children, id, action, failedRequest }: AlertProps) {
+export function Alert({ tone, children, id, action, help, failedRequest }: AlertProps) {
   const { color, icon, role } = tones[tone];
   return (
     <Box $color={color}>
@@ -34,6 +36,7 @@ export function Alert({ tone, children, id, action, failedRequest }: AlertProps)
         <p>{children}</p>
         {action}
       </Content>
+      {help}
       <RequestDetails request={failedRequest} />
     </Box>
   );
@@ -63,6 +66,7 @@ const Box = styled.div<{ $color: StatusColor }>`
     margin-top: 2px;
     color: ${({ theme, $color }) => theme.status[$color].text};
   }
+  & > p,
   & > details {
     grid-column: 2;
     overflow-wrap: anywhere;
@@ -79,7 +83,7 @@ const Content = styled.div`
   }
 `;
 
-interface FailureAlertProps extends Pick<AlertProps, 'action'> {
+interface FailureAlertProps extends Pick<AlertProps, 'action' | 'help'> {
   /** The error to show; null renders nothing. */
   failure: Failure | null;
   /** For the `aria-describedby` of the fields that the message is about. */
@@ -87,10 +91,10 @@ interface FailureAlertProps extends Pick<AlertProps, 'action'> {
 }
 
 /** The error of a form, if any. */
-export function FailureAlert({ failure, id, action }: FailureAlertProps) {
+export function FailureAlert({ failure, ...rest }: FailureAlertProps) {
   return (
     failure && (
-      <Alert tone="error" id={id} action={action} failedRequest={failure.failedRequest}>
+      <Alert {...rest} tone="error" failedRequest={failure.failedRequest}>
         {failure.message}
       </Alert>
     )
