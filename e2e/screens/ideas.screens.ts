@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field } from '../test.ts';
+import { expectAnswers, field } from '../test.ts';
 import { answers, isSilent, takeScreens } from './takeScreens.ts';
 import type { ScreenState } from './takeScreens.ts';
 
@@ -39,6 +39,7 @@ const statesOf = (place: string, route: string): ScreenState[] => [
     name: `${place}-out-told`,
     route,
     act: async (page) => {
+      await expectAnswers(page);
       await pressEnter(page);
       await alert(page);
     },
