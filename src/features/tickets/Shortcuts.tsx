@@ -57,10 +57,12 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   );
 }
 
-/** Hidden where there is usually no keyboard: on touch screens and phones. */
+/** Its button is hidden where there is usually no keyboard: on touch screens and phones. */
 const Place = styled.div`
   @media (hover: none), (width < 640px) {
-    display: none;
+    & > button {
+      display: none;
+    }
   }
 `;
 

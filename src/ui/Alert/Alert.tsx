@@ -62,6 +62,8 @@ const Box = styled.div<{ $color: StatusColor }>`
   border-left: 3px solid ${({ theme, $color }) => theme.status[$color].fill};
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme, $color }) => theme.status[$color].soft};
+  /* The text may quote user input. */
+  overflow-wrap: anywhere;
   & > svg {
     margin-top: 2px;
     color: ${({ theme, $color }) => theme.status[$color].text};
@@ -69,7 +71,6 @@ const Box = styled.div<{ $color: StatusColor }>`
   & > p,
   & > details {
     grid-column: 2;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -77,10 +78,6 @@ const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space[12]};
-  & > p {
-    /* The text may quote user input. */
-    overflow-wrap: anywhere;
-  }
 `;
 
 interface FailureAlertProps extends Pick<AlertProps, 'action' | 'help'> {

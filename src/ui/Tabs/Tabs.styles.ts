@@ -32,9 +32,8 @@ export const TabButton = styled.button`
   }
 `;
 
-export const Count = styled.span<{ $isKnown: boolean }>`
+export const Count = styled.span`
   display: inline-block;
-  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   min-width: 1.375rem;
   margin-left: ${({ theme }) => theme.space[4]};
   padding: 0 6px;
@@ -44,4 +43,7 @@ export const Count = styled.span<{ $isKnown: boolean }>`
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   text-align: center;
+  &:empty {
+    visibility: hidden;
+  }
 `;
