@@ -65,9 +65,15 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
 /** One line at every width, so that the tabs below stay where they are when it comes. It fades where it goes on. */
 const Line = styled.div`
   display: flex;
+  gap: ${({ theme }) => theme.space[16]};
   min-height: 30px;
   overflow-x: auto;
-  gap: ${({ theme }) => theme.space[16]};
+  scrollbar-width: none;
+  mask-image: linear-gradient(
+    to left,
+    transparent,
+    ${({ theme }) => `${theme.color.ink} ${theme.space[16]}`}
+  );
   font: ${({ theme }) => theme.font.small};
   line-height: 28px;
   @media print {
@@ -84,12 +90,6 @@ const Line = styled.div`
   & li {
     white-space: nowrap;
   }
-  scrollbar-width: none;
-  mask-image: linear-gradient(
-    to left,
-    transparent,
-    ${({ theme }) => `${theme.color.ink} ${theme.space[16]}`}
-  );
 `;
 
 /** A line too: the lists below work without it. */
