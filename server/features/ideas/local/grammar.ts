@@ -1,6 +1,15 @@
 import { looksInfinitive, verbOf } from './cues.ts';
 import { language } from './knowledge.ts';
-import { businesses, goals, isTradeName, makers, people, problems, tools } from './lexicon.ts';
+import {
+  businesses,
+  goals,
+  isTradeName,
+  makers,
+  noObjects,
+  people,
+  problems,
+  tools,
+} from './lexicon.ts';
 import { isPlausible, spelled } from './spelling.ts';
 import { fold, isPlural, nounForms, type Span, type Word, type Words } from './words.ts';
 
@@ -88,8 +97,8 @@ function continuesPhrase(words: Words, from: number, at: number): boolean {
   }
   const isList = isAmong(words, at, 'y e o');
   const next = isDeterminer(words, at + 1) ? at + 2 : at + 1;
-  const isOver = isFunctionWord(words, next) || people.isAt(words, next);
-  const isEnd = isOver || isFinite(words, next) || isInfinitive(words, next);
+  const isOver = [people, noObjects].some((cues) => cues.isAt(words, next));
+  const isEnd = [isFunctionWord, isFinite, isInfinitive].some((is) => is(words, next)) || isOver;
   return words[at + 1]?.before === '' && !(isList && isEnd);
 }
 
