@@ -59,7 +59,10 @@ test.describe('when chunks of the program fail to load', () => {
     await go(page, '/services');
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
     const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+    // The notice stays while a retry is under way; the retry is over when its request for the page has failed.
+    const isOver = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await retry.click();
+    await isOver;
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
     let reloads = 0;
     page.on('request', (request) => (reloads += Number(request.isNavigationRequest())));
