@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { Outcome } from '#ui/Outcome';
 import { PageIntro } from '#ui/PageIntro';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { registerCopy } from './registerCopy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -19,6 +21,9 @@ export function Register({ resend }: RegisterProps) {
   if (registered !== null) {
     return (
       <Outcome tone="success" title={registerCopy.doneTitle} text={registerCopy.done}>
+        <Text $quiet>
+          {registerCopy.sentTo} <Email>{registered}</Email>. {registerCopy.notArrived}
+        </Text>
         <Stack $gap={12}>
           <ButtonLink variant="primary" wide to={paths.login}>
             {registerCopy.doneToLogin}
@@ -35,3 +40,8 @@ export function Register({ resend }: RegisterProps) {
     </Stack>
   );
 }
+
+const Email = styled.strong`
+  color: ${({ theme }) => theme.color.ink};
+  overflow-wrap: anywhere;
+`;

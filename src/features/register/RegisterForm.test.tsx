@@ -112,6 +112,7 @@ test('the request is as specified; the confirmation follows, and the draft is cl
   expect(screen.getByRole('status')).toHaveTextContent(
     '¡Registro exitoso! Por favor, revisa tu bandeja de entrada para verificar tu dirección de correo electrónico.',
   );
+  expect(screen.getByText('rosa@demo.pe')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir al Portal de Clientes' })).toHaveAttribute(
     'href',
     '#/login',

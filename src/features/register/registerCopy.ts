@@ -20,5 +20,7 @@ export const registerCopy = {
   doneTitle: 'Revisa tu Correo',
   /** AUTH-14. */
   done: '¡Registro exitoso! Por favor, revisa tu bandeja de entrada para verificar tu dirección de correo electrónico.',
+  sentTo: 'Lo enviamos a',
+  notArrived: 'Si no llega en unos minutos, revisa tu correo no deseado.',
   doneToLogin: 'Ir al Portal de Clientes',
 } as const;
