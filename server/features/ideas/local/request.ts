@@ -163,7 +163,9 @@ function businessOf(words: Words): Span | null {
 function isClear({ words, found }: Scene, isAbout: boolean, trade: Trade | null): boolean {
   const foreign = words.filter(({ plain }) => language.english.includes(plain)).length;
   if (words.length > 2 && foreign > words.length * 0.4) return false;
-  if (trade) return true;
+  // 'zapato nube' names goods, but no wish.
+  const isPair = words.length === 2 && found.length === 0;
+  if (trade) return !isPair || words.some((_, at) => lexicon.isTradeName(words, at));
   const { goals, tools, ignored, makers } = lexicon;
   const specific = words.filter(({ plain }, at) => {
     const isGeneric = [goals, tools, ignored, makers].some((cues) => cues.isAt(words, at));

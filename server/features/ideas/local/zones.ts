@@ -12,6 +12,8 @@ const MOST_WORDS = 12;
 const LINKS =
   'de del para con en sin por a al y e o x sobre segun entre desde hasta virtual virtuales digital digitales cada';
 
+const JOINTS = 'y e o para cuando donde con sin despues antes';
+
 /** The role of a part of the request: a wish, something excluded, or none. */
 export type Zone = 'goal' | 'plain' | 'denied';
 
@@ -137,6 +139,8 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
     if (before !== '' || zones[to] === 'denied') break;
     if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
   }
+  // Too long: the wish ends before its last joint.
+  if (to - from > MOST_WORDS) while (to > from + 1 && !isAmong(words, to, JOINTS)) to -= 1;
   while (to > from + 1 && language.trailing.includes(words[to - 1]?.plain ?? '')) to -= 1;
   return to;
 }
