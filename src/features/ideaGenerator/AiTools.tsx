@@ -61,6 +61,11 @@ export function AiTools() {
             />
             <FailureAlert failure={failure} />
             <Actions>
+              {access === 'out' && (
+                <ButtonLink variant="primary" to={paths.login}>
+                  {ideaGeneratorCopy.signIn}
+                </ButtonLink>
+              )}
               <Button
                 {...button}
                 type="submit"
@@ -69,9 +74,6 @@ export function AiTools() {
               >
                 {ideaGeneratorCopy.generate}
               </Button>
-              {access === 'out' && (
-                <ButtonLink to={paths.login}>{ideaGeneratorCopy.signIn}</ButtonLink>
-              )}
             </Actions>
             <SlowNote busy={busy} />
           </Stack>

@@ -84,15 +84,12 @@ function useRequestMoreIdeas(state: IdeaGeneratorState): void {
   }, [due, dispatch]);
 }
 
-/** As high as the column beside it: the message, and a loom with its first thread. */
+/** The message, and a small loom with its first thread. */
 const Place = styled(Card)`
   display: grid;
-  grid-template-rows: auto auto 1fr;
   gap: ${({ theme }) => theme.space[12]};
-  align-self: stretch;
-  border-style: dashed;
+  border: 1px dashed ${({ theme }) => theme.color.lineStrong};
   & > svg {
-    height: 0;
-    min-height: 100%;
+    height: 192px;
   }
 `;

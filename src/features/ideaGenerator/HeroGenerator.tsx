@@ -34,8 +34,11 @@ export function HeroGenerator() {
             {ideaGeneratorCopy.generate}
           </Button>
         </FieldLine>
-        <AccessLine access={access} isAlert={isToldToSignIn} hint={heroGeneratorCopy.hint} />
-        <FailureAlert failure={failure} />
+        {failure === null ? (
+          <AccessLine access={access} isAlert={isToldToSignIn} hint={heroGeneratorCopy.hint} />
+        ) : (
+          <FailureAlert failure={failure} />
+        )}
         <SlowNote busy={busy} />
       </Stack>
       {(busy || given !== null) && outcome !== null && (
