@@ -64,7 +64,7 @@ const Language = z.strictObject({
   ...{ businesses: List, people: List, notObjects: List, customers: List, places: List },
   ...{ spelling: List, english: List, ignored: List, determiners: List, phraseEnds: List },
   ...{ ambiguous: List, nouns: List, nounsInR: List, secondPerson: List, extras: z.array(Text) },
-  ...{ mass: List, accents: List, accented: List, feminine: List, masculine: List },
+  ...{ accents: List, accented: List, feminine: List, masculine: List },
   ...{ unfit: List, trailing: List, endingsInAr: List, endingsInErIr: List, irregular: List },
   slips: z.record(z.string(), List),
 });

@@ -9,7 +9,7 @@ import {
   MINE,
   nounPhrase,
 } from './grammar.ts';
-import { language, type Intent } from './knowledge.ts';
+import type { Intent } from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
 import { isPlausible, nameAt } from './spelling.ts';
 import { isPlural, type Span, type Words } from './words.ts';
@@ -24,7 +24,6 @@ const VERB_ENDING = /(?:ó|mente|ndo|[aei]ron|aban?|ían|[aei]rse|[aei]rl[eao]s?
 const ADJECTIVE_ENDING = /(?:ble|ic[oa]|eñ[oa]|iv[oa])s?$/i;
 
 const MOST_WORDS = 6;
-const MASS = language.mass.join(' ');
 
 /** The object of the request: the object of its verbs, otherwise what the person sells or makes. */
 export function objectOf(scene: Scene, main: Intent): Span | null {
@@ -47,9 +46,7 @@ function goodsIn(scene: Scene): Span | null {
   const cues = [...jobs, ...businesses.findAll(words), ...names];
   const affirmed = cues.filter(({ from }) => zones[from] !== 'denied');
   const sold = ofTrades.find(({ owner, from: at }) => {
-    return (
-      !owner.isName && (isPlural(words[at]?.raw ?? '') || (at === 0 && isAmong(words, 0, MASS)))
-    );
+    return !owner.isName && isPlural(words[at]?.raw ?? '');
   });
   const startsWithBusiness = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
   const isTaken = startsWithBusiness || isJob(words[0]) || found.some(({ from }) => from === 0);
@@ -115,7 +112,6 @@ function isThing(words: Words, at: number, isBehindVerb: boolean): boolean {
   if (isOwn && (businesses.isAt(words, at) || isTradeName(words, at))) return false;
   if (VERB_ENDING.test(raw) || (verbOf(words[at]) !== null && /[ae]n$/.test(raw))) return false;
   const isOther = others.some((cues) => cues.isAt(words, at)) || isInfinitive(words, at);
-  const isPredicate = isAmong(words, at - 1, 'es son esta estan sea muy mas');
   if (ADJECTIVE_ENDING.test(raw) && isNoun(words, at - 1)) return false;
-  return !isOther && !isPredicate && nameAt(words, at) === null && isPlausible(plain);
+  return !isOther && nameAt(words, at) === null && isPlausible(plain);
 }
