@@ -78,7 +78,8 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('an invalid recovery link', () => {
-  test.use({ expectedConsole: [/status of 403/] });
+  // 401: what the page still reads while the person signs out.
+  test.use({ expectedConsole: [/status of 40[13]/] });
 
   test(
     'is reported after its first use, and leads to a new one',

@@ -34,11 +34,10 @@ export function HeroGenerator() {
             {ideaGeneratorCopy.generate}
           </Button>
         </FieldLine>
-        {failure === null ? (
+        {failure === null && (
           <AccessLine access={access} isAlert={isToldToSignIn} hint={heroGeneratorCopy.hint} />
-        ) : (
-          <FailureAlert failure={failure} />
         )}
+        <FailureAlert failure={failure} />
         <SlowNote busy={busy} />
       </Stack>
       {(busy || given !== null) && outcome !== null && (

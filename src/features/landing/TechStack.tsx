@@ -72,7 +72,6 @@ const Table = styled.ul`
       grid-template-columns: auto auto;
       align-items: center;
       justify-content: space-between;
-      align-content: center;
       padding: ${({ theme }) => theme.space[20]};
     }
   }
