@@ -59,10 +59,13 @@ test.describe('when chunks of the program fail to load', () => {
     await go(page, '/services');
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
     const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-    // The notice stays while a retry is under way; the retry is over when its request for the page has failed.
-    const isOver = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    // The notice stays during a retry. The retry ends when its check of the server, a HEAD request, has failed.
+    const retryFailed = page.waitForEvent(
+      'requestfailed',
+      (request) => request.method() === 'HEAD',
+    );
     await retry.click();
-    await isOver;
+    await retryFailed;
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
     let reloads = 0;
     page.on('request', (request) => (reloads += Number(request.isNavigationRequest())));

@@ -63,11 +63,11 @@ test('an admin changes a person’s role, hands their work over, deactivates and
   await dialog.getByLabel('Sus proyectos pasan a').selectOption(manager!.full_name);
   await dialog.getByRole('button', { name: 'Traspasar' }).click();
   await expect(dialog.getByText('Traspaso hecho: 1 proyecto y 0 tickets.')).toBeVisible();
+  // When the team has been read again, the button disappears and what is below it moves up.
   await expect(dialog.getByRole('button', { name: 'Traspasar' })).toHaveCount(0);
   await dialog.getByLabel('Rol').selectOption('Redacción');
   await dialog.getByRole('button', { name: 'Cambiar rol' }).click();
   await expect(dialog.getByText('Rol cambiado.')).toBeVisible();
-  // Once the team has been read again the button is gone and what is below it moves up.
   await expect(dialog.getByRole('button', { name: 'Cambiar rol' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Enviar correo' }).click();
   await expect(dialog.getByText(`Enviamos el correo a ${ana.email}.`)).toBeVisible();

@@ -117,7 +117,7 @@ function wordInSecondPerson(word: string, words: Words, at: number): string {
   if (verb && isClause && /[^aei]o$/.test(word))
     return word.slice(0, -1) + (verb.endsWith('ar') ? 'as' : 'es');
   if (verb?.endsWith('ar') && isClause && word.endsWith('é')) return `${word.slice(0, -1)}aste`;
-  // Not 'arme', 'firme' and 'duerme'.
+  // 'arme', 'firme' and 'duerme' are verb forms of their own, not infinitives with 'me'.
   const ending = verb ? /(?<=.[aei]r|ndo)(?<!fir|uer)(?:me|nos)$/ : /(?<=.[aei]r)(?<!fir|uer)me$/;
   return word.replace(ending, 'te');
 }

@@ -45,9 +45,9 @@ function goodsIn(scene: Scene): Span | null {
   const names = ofTrades.filter(({ owner }) => owner.isName);
   const cues = [...jobs, ...businesses.findAll(words), ...names];
   const affirmed = cues.filter(({ from }) => zones[from] !== 'denied');
-  const sold = ofTrades.find(({ owner, from: at }) => {
-    return !owner.isName && isPlural(words[at]?.raw ?? '');
-  });
+  const sold = ofTrades.find(
+    ({ owner, from }) => !owner.isName && isPlural(words[from]?.raw ?? ''),
+  );
   const startsWithBusiness = [businesses, people, tradeCues].some((of) => of.isAt(words, 0));
   const isTaken = startsWithBusiness || isJob(words[0]) || found.some(({ from }) => from === 0);
   const start = sold?.from ?? (isTaken || verbOf(words[0]) ? words.length : 0);

@@ -11,7 +11,7 @@ const MOST_WORDS = 12;
 /** What may stand between the noun phrases of a topic; its adjectives as well. */
 const LINKS =
   'de del para con en sin por a al y e o x sobre segun entre desde hasta virtual virtuales digital digitales cada';
-
+/** Where a wish that is too long may end. */
 const JOINTS = 'y e o para cuando donde con sin despues antes';
 
 /** The role of a part of the request: a wish, something excluded, or none. */
@@ -139,8 +139,8 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
     if (before !== '' || zones[to] === 'denied') break;
     if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
   }
-  // Too long: the wish ends before its last joint.
-  if (to - from > MOST_WORDS) while (to > from + 1 && !isAmong(words, to, JOINTS)) to -= 1;
+  const isTooLong = to - from > MOST_WORDS;
+  while (isTooLong && to > from + 1 && !isAmong(words, to, JOINTS)) to -= 1;
   while (to > from + 1 && language.trailing.includes(words[to - 1]?.plain ?? '')) to -= 1;
   return to;
 }
