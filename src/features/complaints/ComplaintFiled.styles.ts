@@ -50,8 +50,28 @@ export const Receipt = styled.div`
       padding-bottom: ${({ theme }) => theme.space[12]};
     }
     & dl > div {
+      display: grid;
       grid-template-columns: 12em minmax(0, 1fr);
     }
+  }
+`;
+
+/** The code and the deadline, on the columns of the sheet below. */
+export const ToKeep = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  ${up('md')} {
+    grid-template-columns: 208px minmax(0, 1fr);
+  }
+  dt {
+    color: ${({ theme }) => theme.color.ink2};
+    font: ${({ theme }) => theme.font.small};
+  }
+  dd {
+    margin: 0;
+    font: ${({ theme }) => theme.font.card};
+    font-variant-numeric: tabular-nums;
   }
 `;
 

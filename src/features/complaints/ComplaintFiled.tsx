@@ -1,11 +1,12 @@
-import { dayInLima, dayText } from '#src/lib/calendar.ts';
+import { Link } from 'react-router-dom';
+import { dayText } from '#src/lib/calendar.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#ui/Button';
-import { Facts } from '#ui/Facts';
 import { Outcome } from '#ui/Outcome';
 import { Heading } from '#ui/Heading';
 import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { OnPaper, Receipt } from './ComplaintFiled.styles.ts';
+import { OnPaper, Receipt, ToKeep } from './ComplaintFiled.styles.ts';
 import { Help, Part } from './ComplaintForm.styles.ts';
 import { OnScreen } from './ComplaintsBook.styles.ts';
 import { complaintsCopy as copy, doneText } from './complaintsCopy.ts';
@@ -19,23 +20,33 @@ export interface ComplaintFiledProps {
   onAnother: () => void;
 }
 
-/** 'Reclamación Enviada', which replaces the form: code, dates and the sheet to print. */
+/** 'Reclamación Enviada', which replaces the form: the code, the deadline and the sheet to print. */
 export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: ComplaintFiledProps) {
-  const facts = receipt && [
-    [copy.code, receipt.code] as const,
-    [copy.filedAt, dayInLima(receipt.filedAt)] as const,
-    [copy.dueDate, dayText(receipt.dueDate)] as const,
-  ];
   return (
     <Receipt style={{ '--paper-type': `${paperType(complaint)}px` }}>
       <OnPaper>
         <Heading $look="section">{copy.sheet}</Heading>
       </OnPaper>
       <Outcome tone="success" title={copy.doneTitle} text={doneText(complaint.type)}>
-        {facts && <Facts facts={facts} />}
+        {receipt !== null && (
+          <ToKeep>
+            <div>
+              <dt>{copy.code}</dt>
+              <dd>{receipt.code}</dd>
+            </div>
+            <div>
+              <dt>{copy.dueDate}</dt>
+              <dd>{dayText(receipt.dueDate)}</dd>
+            </div>
+          </ToKeep>
+        )}
         <OnScreen>
           <Stack $gap={24}>
-            {receipt !== null && <Text $quiet>{copy.keep}</Text>}
+            {receipt !== null && (
+              <Text $quiet>
+                {copy.keep} <Link to={paths.complaintStatus}>{copy.keepLink}</Link>.
+              </Text>
+            )}
             <Cluster $gap={12}>
               <Button variant="primary" onClick={() => window.print()}>
                 {copy.print}

@@ -63,6 +63,11 @@ test('shows the answer and later additions', async () => {
   await ask(answered);
   expect(await screen.findByText('Te devolvimos el monto.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ampliación de la respuesta' })).toBeInTheDocument();
+  // The deadline no longer matters.
+  expect(screen.queryByText('30 dic 2026')).toBeNull();
+  for (const day of ['10 dic 2026', '12 dic 2026']) {
+    expect(screen.getByText(day)).toBeInTheDocument();
+  }
   expect(screen.getAllByText(/^Acuerdo del/)).toHaveLength(1);
   expect(screen.getByText('Acuerdo del 11 dic 2026')).toBeInTheDocument();
   expect(screen.getByText('La devolución, y nada más.')).toBeInTheDocument();

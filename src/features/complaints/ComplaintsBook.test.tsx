@@ -55,8 +55,8 @@ test('a blank form is not sent: each required field shows its error, the first h
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
     'Escribe tu nombre completo.',
     'Escribe el número de tu DNI o CE.',
-    'Escribe tu correo: ahí llega tu copia.',
-    'Cuenta qué pasó.',
+    'Escribe tu correo.',
+    'Escribe el detalle.',
   ]);
   await waitFor(() => expect(field('Nombre completo')).toHaveFocus());
   await userEvent.type(field('Nombre completo'), 'Rosa');
@@ -79,6 +79,8 @@ test('files once, and the receipt replaces the form', async () => {
   for (const text of ['000123-2026', '4 dic 2026', '30 dic 2026', 'El cupón no se aplicó.']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
+  const lookUp = screen.getByRole('link', { name: 'consultar en qué va' });
+  expect(lookUp).toHaveAttribute('href', expect.stringContaining('/complaints-book/status'));
   expect(screen.getByRole('status')).toHaveTextContent(/copia a tu correo.*15 días hábiles/);
   expect(bodies).toHaveLength(1);
 

@@ -10,7 +10,7 @@ export function ComplaintsBook() {
   const [filed, setFiled] = useState<FiledComplaint | null>(null);
   return (
     <Page>
-      <BookHead isFiled={filed !== null} />
+      <BookHead filed={filed} />
       {filed === null ? (
         <ComplaintForm onFiled={setFiled} />
       ) : (

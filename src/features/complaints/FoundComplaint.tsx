@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
 import { Cluster, Stack } from '#ui/Stack';
-import { Noted } from '#ui/Text';
+import { Noted, Text } from '#ui/Text';
 import { Answer } from './ComplaintsBook.styles.ts';
 import { statusCopy as copy } from './statusCopy.ts';
 
@@ -16,9 +16,12 @@ import { statusCopy as copy } from './statusCopy.ts';
 export function FoundComplaint({ found }: { found: ComplaintState }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), [found]);
+  const answeredAt = found.answers[0]?.answeredAt;
   const facts = [
     [copy.filedAt, dayInLima(found.filedAt)],
-    [copy.dueDate, dayText(found.dueDate)],
+    answeredAt === undefined
+      ? ([copy.dueDate, dayText(found.dueDate)] as const)
+      : ([copy.answeredAt, dayInLima(answeredAt)] as const),
   ] as const;
   return (
     <Stack $gap={24}>
@@ -35,7 +38,12 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
           <Heading as="h3" $look="section">
             {index === 0 ? copy.answer : copy.laterAnswer}
           </Heading>
-          <Noted note={dayInLima(answer.answeredAt)}>{answer.text}</Noted>
+          {index > 0 && (
+            <Text $look="small" $quiet>
+              {dayInLima(answer.answeredAt)}
+            </Text>
+          )}
+          <p>{answer.text}</p>
           {answer.settlement && (
             <Noted note={settlementLabel(answer.settlement)}>{answer.settlement.text}</Noted>
           )}

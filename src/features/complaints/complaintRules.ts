@@ -34,8 +34,8 @@ export const optionalFields = [
 export const blankErrors = {
   fullName: 'Escribe tu nombre completo.',
   documentId: 'Escribe el número de tu DNI o CE.',
-  email: 'Escribe tu correo: ahí llega tu copia.',
-  details: 'Cuenta qué pasó.',
+  email: 'Escribe tu correo.',
+  details: 'Escribe el detalle.',
 } as const;
 
 export const complaintSchemas = lazyModule('complaintSchemas', async () => {

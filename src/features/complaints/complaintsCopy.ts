@@ -54,14 +54,14 @@ export const complaintsCopy = {
 
   doneTitle: 'Reclamación Enviada',
   code: 'Código',
-  filedAt: 'Presentada',
   dueDate: 'Respuesta hasta',
   print: 'Imprimir la hoja',
   sheet: 'Hoja de reclamación',
   actions: '3. Observaciones y acciones adoptadas por el proveedor',
   promise: 'El proveedor responde en un plazo no mayor de quince (15) días hábiles, improrrogable.',
   another: 'Presentar otra',
-  keep: 'Guarda el código: con él y tu documento puedes consultar en qué va.',
+  keep: 'Guarda el código: con él y tu documento puedes',
+  keepLink: 'consultar en qué va',
 } as const;
 
 /** The confirmation with the deadline of COMPLAINT-5. */
