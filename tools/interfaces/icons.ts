@@ -205,4 +205,14 @@ export const icons: Readonly<Record<string, readonly string[]>> = {
     '..qqqq..',
     '........',
   ],
+  ring: [
+    '........',
+    '..kkkk..',
+    '.kqqkkk.',
+    'kkq..kkk',
+    'kkk..kkb',
+    '.kkkkkb.',
+    '..kkbb..',
+    '........',
+  ],
 };

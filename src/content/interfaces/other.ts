@@ -110,7 +110,7 @@ export const other = {
           end: 'S/ 12.00',
         },
         { part: 'item', icon: 'lamp', title: 'Luces de papel', note: 'Puesto 9', end: 'S/ 25.00' },
-        { part: 'item', icon: 'stall', title: 'Picarones Nena', note: 'Puesto 17', end: 'S/ 8.00' },
+        { part: 'item', icon: 'ring', title: 'Picarones Nena', note: 'Puesto 17', end: 'S/ 8.00' },
         { part: 'button', text: 'Avísame por correo' },
       ],
     },

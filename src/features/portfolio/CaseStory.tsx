@@ -26,7 +26,7 @@ export function CaseStory({ slug }: { slug: CaseSlug }) {
         <Steps>
           {study.steps.map((step) => (
             <li key={step}>
-              <Text>{step}</Text>
+              <Text $look="lead">{step}</Text>
             </li>
           ))}
         </Steps>

@@ -32,6 +32,7 @@ const Way = styled(Link)`
   text-decoration: none;
   & strong {
     display: block;
+    margin-block: 4px 8px;
     color: ${({ theme }) => theme.color.ink};
     font: ${({ theme }) => theme.font.card};
     text-decoration: underline 1px;

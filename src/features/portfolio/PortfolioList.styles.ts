@@ -3,7 +3,7 @@ import { up } from '#src/theme/theme.ts';
 import { Picture } from './portfolioItem.styles.ts';
 
 /**
- * Narrow: stacked. Medium: the first item at full width, the others at half. Wide: 6+3+3 columns, or 7+5 for two items,
+ * Narrow: stacked. Medium: the first of three at full width, the others at half. Wide: 6+3+3 columns, or 7+5 for two items,
  * with pictures of equal height.
  */
 export const List = styled.ul`
@@ -12,8 +12,7 @@ export const List = styled.ul`
   padding-top: ${({ theme }) => theme.space[32]};
   ${up('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > li:first-child,
-    & > li:nth-child(2):last-child {
+    & > li:first-child:nth-last-child(3) {
       grid-column: 1 / -1;
     }
   }

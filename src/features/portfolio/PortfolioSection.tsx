@@ -45,12 +45,16 @@ export function PortfolioSection() {
   );
 }
 
-/** Heading and tabs share a baseline rule; the text of the first tab is aligned with the heading. */
+/**
+ * Heading and tabs share a baseline rule; the text of the first tab is aligned with the heading. Below `lg` the
+ * tabs scroll from edge to edge.
+ */
 const Head = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[16]};
   & > [role='tablist'] {
-    margin-inline: -12px;
+    margin-inline: -20px;
+    padding-inline: 8px;
   }
   ${up('lg')} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -61,6 +65,7 @@ const Head = styled.div`
     }
     & > [role='tablist'] {
       margin-inline: 0;
+      padding-inline: 0;
     }
   }
 `;
