@@ -13,7 +13,7 @@ export const statusCopy = {
   back: 'Presentar una reclamación',
   filedAt: 'Presentada',
   dueDate: 'Respuesta hasta',
-  answeredAt: 'Respondida',
+  answeredAt: 'Respuesta enviada',
   waiting: 'Todavía no hay respuesta. Te la enviaremos también por correo.',
   answer: 'Respuesta',
   laterAnswer: 'Ampliación de la respuesta',
