@@ -46,12 +46,14 @@ export const Receipt = styled.div`
       line-height: 1.35;
     }
     & dl {
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.35em;
       padding-bottom: ${({ theme }) => theme.space[12]};
     }
     & dl > div {
       display: grid;
       grid-template-columns: 12em minmax(0, 1fr);
+      gap: 0 ${({ theme }) => theme.space[24]};
     }
   }
 `;
