@@ -7,9 +7,9 @@ const PANEL = '/admin/dashboard';
 const TIMELINE = `${PANEL}?vista=cronograma`;
 const admin = 'admin' as const;
 
-const openProject = async (page: Page) => {
+const openProject = async (page: Page, name = '') => {
   await page
-    .getByRole('link', { name: /^Ver proyecto/ })
+    .getByRole('link', { name: new RegExp(`^Ver proyecto.*${name}`) })
     .first()
     .click();
   await page
@@ -21,7 +21,18 @@ const openProject = async (page: Page) => {
 };
 
 takeScreens([
-  { name: 'project-client', person: 'client', route: '/dashboard', act: openProject },
+  {
+    name: 'project-client',
+    person: 'client',
+    route: '/dashboard',
+    act: (page) => openProject(page, 'Tienda online'),
+  },
+  {
+    name: 'project-client-empty',
+    person: 'client',
+    route: '/dashboard',
+    act: (page) => openProject(page, 'Asistente'),
+  },
   {
     name: 'project-client-approving',
     person: 'client',
@@ -35,7 +46,12 @@ takeScreens([
       await page.getByRole('button', { name: 'Aprobar entrega' }).first().click();
     },
   },
-  { name: 'project-manager', person: 'projectManager', route: '/dashboard', act: openProject },
+  {
+    name: 'project-manager',
+    person: 'projectManager',
+    route: '/dashboard',
+    act: (page) => openProject(page),
+  },
   {
     name: 'project-manager-delivering',
     person: 'projectManager',

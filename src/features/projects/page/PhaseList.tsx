@@ -8,7 +8,6 @@ import { up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { Stack } from '#ui/Stack';
 import { Summary } from '#ui/Summary';
-import { Text } from '#ui/Text';
 import { AnswerForm } from './AnswerForm.tsx';
 import { DeliverForm } from './DeliverForm.tsx';
 import { DeliveryView } from './DeliveryView.tsx';
@@ -24,7 +23,6 @@ export interface PhaseListProps {
 /** The project's phases with their deliveries, and what this person can do with them. */
 export function PhaseList({ page, profile }: PhaseListProps) {
   const { project, phases } = page;
-  if (phases.length === 0) return <Text $quiet>{copy.noPhases}</Text>;
   const runs = runsProject(page, profile);
   // An answer by the agency would prove nothing (ADR-0038).
   const answers =

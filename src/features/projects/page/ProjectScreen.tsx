@@ -101,9 +101,11 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
                     <TimelineCard phases={page.phases} />
                   )}
                 </Part>
-                <Part title={copy.phases}>
-                  <PhaseList page={page} profile={profile} />
-                </Part>
+                {page.phases.length > 0 && (
+                  <Part title={copy.phases}>
+                    <PhaseList page={page} profile={profile} />
+                  </Part>
+                )}
                 <Part title={copy.updates}>
                   <Updates page={page} profile={profile} />
                 </Part>

@@ -25,7 +25,6 @@ export const projectPageCopy = {
 
   timeline: 'Cronograma',
   phases: 'Fases',
-  noPhases: 'Este proyecto todavía no tiene fases con fecha.',
   earlier: 'Entregas anteriores',
   openLink: 'Abrir la entrega',
   approvedBy: 'Aprobó la entrega',
