@@ -114,7 +114,9 @@ function wordInSecondPerson(word: string, words: Words, at: number): string {
   if (replacement) return replacement;
   const verb = verbOf(words[at]);
   const isClause = isAmong(words, at - 1, 'que cuando donde si no como cuanto lo le les');
-  if (verb && isClause && /[^aei]o$/.test(word))
+  // 'qué pedido'
+  const isParticiple = verb && /^[ai]do$/.test(word.slice(verb.length - 2));
+  if (verb && isClause && !isParticiple && /[^aei]o$/.test(word))
     return word.slice(0, -1) + (verb.endsWith('ar') ? 'as' : 'es');
   if (verb?.endsWith('ar') && isClause && word.endsWith('é')) return `${word.slice(0, -1)}aste`;
   // 'arme', 'firme' and 'duerme' are verb forms of their own, not infinitives with 'me'.

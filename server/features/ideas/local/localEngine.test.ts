@@ -95,6 +95,20 @@ it('an unlisted trade is described in the person’s own words', async () => {
     assert.match(whole((await ideasFor(prompt))[0]!), words);
 });
 
+it('a request that may mean two things gets an idea for each', async () => {
+  const ideas = await ideasFor(
+    'el delivery sale caro: vamos a Surco, luego a Comas y otra vez a Surco',
+  );
+  const names = ideas.map(({ name }) => name).join(', ');
+  assert.match(names, /Delivery/);
+  assert.match(names, /Ruta/);
+});
+
+it('a noun that looks like a verb is not put in the second person', async () => {
+  const [idea] = await ideasFor('que los repartidores sepan qué pedido va primero');
+  assert.match(whole(idea!), /qué pedido va primero/);
+});
+
 it('the same prompt gives the same ideas, in any spelling', async () => {
   const prompt = 'Tengo una cevichería en Chiclayo';
   assert.deepEqual(await ideasFor(prompt), await ideasFor(prompt));

@@ -31,14 +31,24 @@ export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
   );
 }
 
-/** The main intent's solutions, then one for each other named or related intent, then the rest. */
+/**
+ * The main intent's first solution, one for another likely reading, the main intent's others, then one for each other
+ * named or related intent, then the rest.
+ */
 function sketchesOf(request: Request) {
-  const [main, ...others] = request.intents;
-  const near = request.further.filter((intent) => !request.intents.includes(intent));
+  const { further, intents, runnerUp } = request;
+  const [main, ...others] = intents;
+  const leads = new Map<Intent | null, string>([
+    [runnerUp, 'Si lo que buscas es'],
+    ...others.map((intent) => [intent, 'Si prefieres empezar por'] as const),
+  ]);
+  const near = further.filter((intent) => !intents.includes(intent));
   const far = near.flatMap(({ next }) => next.map(intentOf));
-  const sketches = [...new Set([...request.intents, ...near, ...far])].flatMap((intent) => {
-    const lead = others.includes(intent) ? 'Si prefieres empezar por' : 'Si además quieres';
+  const meant = runnerUp ? [...intents, runnerUp] : intents;
+  const sketches = [...new Set([...meant, ...near, ...far])].flatMap((intent) => {
+    const lead = leads.get(intent) ?? 'Si además quieres';
     const opening = `${lead} ${fill(intent.aim, slotsFor(request, intent))}, te proponemos`;
+    const [first, later] = intent === main ? [0, 2] : [intent === runnerUp ? 1 : 3, 4];
     return intent.patterns.map((pattern, at) => {
       const mainOpening =
         at === 0 ? `Para ${purposeText(request, intent)}, te proponemos` : OTHER_WAY;
@@ -46,7 +56,7 @@ function sketchesOf(request: Request) {
         intent,
         pattern,
         opening: intent === main ? mainOpening : opening,
-        rank: intent === main ? 0 : at > 0 ? 2 : 1,
+        rank: at === 0 ? first : later,
       };
     });
   });

@@ -21,6 +21,8 @@ export interface Request {
   object: string | null;
   /** Related intents, the most similar to the request first. */
   further: readonly Intent[];
+  /** Another reading that is nearly as likely as the main one. */
+  runnerUp: Intent | null;
   /**
    * The wish in the person's own words: 'saber dónde andan tus motos', 'el control de tus
    * motos'.
@@ -41,6 +43,8 @@ const MOST_INTENTS = 3;
 const [LIKENESS, LIKENESS_OF_PROBLEM] = [2, 3];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const RELATIVE_SCORE = 0.6;
+/** With at least this share, it may have been what was meant. */
+const NEARLY_AS_LIKELY = 0.75;
 /** How much each further word of a cue adds to its weight. */
 const OF_PART = 0.15;
 /** Below the first score the trade's default intents are used; below the second, the person's own words. */
@@ -73,6 +77,7 @@ export function readRequest(prompt: string): Request {
     intents: named,
     object: inSecondPerson(object),
     wish,
+    runnerUp: runnerUpOf(ranked, named),
     further: ranked.map(({ intent }) => intent).filter(({ id }) => main?.next.includes(id)),
     customers: customer?.owner ?? trade?.customers ?? 'tus clientes',
     business: business && `tu ${inSecondPerson(business) ?? ''}`,
@@ -116,6 +121,13 @@ function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasW
   if (isSure || !hasWish) return wanted;
   const general = found.map(({ owner }) => intentOf(owner.id)).find(isGeneral);
   return [general ?? intentOf('gestionar'), ...wanted.slice(0, 1)];
+}
+
+function runnerUpOf(ranked: ReturnType<typeof rankIntents>, named: readonly Intent[]) {
+  const [best, ...rest] = ranked;
+  if (!best || best.intent !== named[0]) return null;
+  const [next] = rest.filter(({ intent }) => !named.includes(intent));
+  return next && next.score >= best.score * NEARLY_AS_LIKELY ? next.intent : null;
 }
 
 const isJoined = (words: Words) => words.some((_, at) => isAmong(words, at, 'de del para con en'));
