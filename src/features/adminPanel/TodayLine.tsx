@@ -67,6 +67,7 @@ const Line = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[16]};
   min-height: 30px;
+  margin-right: -20px;
   overflow-x: auto;
   scrollbar-width: none;
   mask-image: linear-gradient(

@@ -45,27 +45,16 @@ export function PortfolioSection() {
   );
 }
 
-/**
- * Heading and tabs share a baseline rule; the text of the first tab is aligned with the heading. Below `lg` the
- * tabs scroll from edge to edge.
- */
+/** On wide screens heading and tabs share a baseline rule. */
 const Head = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[16]};
-  & > [role='tablist'] {
-    margin-inline: -20px;
-    padding-inline: 8px;
-  }
   ${up('lg')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
     & > h2 {
       padding-bottom: ${({ theme }) => theme.space[12]};
-    }
-    & > [role='tablist'] {
-      margin-inline: 0;
-      padding-inline: 0;
     }
   }
 `;

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { below } from '#src/theme/theme.ts';
 
+/** Below `lg` the tabs scroll from edge to edge of the screen; the text of the first is aligned with the page's. */
 export const List = styled.div`
   position: relative;
   display: flex;
@@ -7,6 +9,10 @@ export const List = styled.div`
   overflow-x: auto;
   box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
   scrollbar-width: none;
+  ${below('lg')} {
+    margin-inline: -20px;
+    padding-inline: 8px;
+  }
 `;
 
 export const TabButton = styled.button`

@@ -104,5 +104,7 @@ const Head = styled.div`
   & > :first-child {
     flex: 1 1 auto;
     min-width: 0;
+    margin-inline: 0;
+    padding-inline: 0;
   }
 `;
