@@ -77,7 +77,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
         </Pair>
         <TextField autoComplete="off" {...control('subject')} />
         <TextArea
-          rows={rowsOf(draft.values.message)}
+          rows={5}
           autoComplete="off"
           placeholder={contactCopy.messageExample}
           {...control('message')}
@@ -105,16 +105,6 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
       </Stack>
     </FormCard>
   );
-}
-
-/** Approximate characters per line on wide screens; narrower ones wrap more and scroll. */
-const LINE = 70;
-
-/** Rows of the message field: it grows with its text, so that a carried idea can be read before sending. */
-function rowsOf(message: string): number {
-  const lines = message.split('\n').map(({ length }) => Math.ceil(length / LINE) || 1);
-  const rows = lines.reduce((sum, count) => sum + count, 0);
-  return Math.min(Math.max(rows, 5), 18);
 }
 
 const FormCard = styled(Card).attrs({ as: 'form' })`

@@ -7,9 +7,11 @@ export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'style'> {
   /** The payload's field name. */
   name: string;
+  /** The least height, in lines. */
+  rows: number;
 }
 
-/** Several lines of text with their label. */
+/** Several lines of text with their label. It grows with its text where the browser supports `field-sizing`. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control: textarea } = fieldParts(props);
   return <Field {...frame}>{(control) => <Box {...textarea} {...control} />}</Field>;
@@ -17,5 +19,8 @@ export function TextArea(props: TextAreaProps) {
 
 const Box = styled.textarea`
   ${controlStyles}
+  field-sizing: content;
+  min-height: calc(${({ rows }) => rows} * 1lh + 18px);
+  max-height: 70vh;
   resize: vertical;
 `;
