@@ -102,6 +102,11 @@ const Steps = styled.ol`
   display: grid;
   gap: ${({ theme }) => theme.space[20]};
   counter-reset: step;
+  @media print {
+    & p {
+      font: ${({ theme }) => theme.font.body};
+    }
+  }
   & > li {
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr);
