@@ -109,6 +109,11 @@ it('a noun that looks like a verb is not put in the second person', async () => 
   assert.match(whole(idea!), /qué pedido va primero/);
 });
 
+it('a request that begins with a tool is answered with what the tool is for', async () => {
+  const [idea] = await ideasFor('un calendario para saber cuándo toca fumigar cada parcela');
+  assert.match(idea!.description, /^Para saber cuándo toca fumigar/);
+});
+
 it('the same prompt gives the same ideas, in any spelling', async () => {
   const prompt = 'Tengo una cevichería en Chiclayo';
   assert.deepEqual(await ideasFor(prompt), await ideasFor(prompt));

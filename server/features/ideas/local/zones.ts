@@ -93,8 +93,16 @@ export function topicOf({ words, zones, found }: Scene, main: Intent): string | 
       : [];
   });
   const best = topics.find(({ isOfMain }) => isOfMain) ?? topics[0];
-  return best ? grammar.withArticle(best.clause) : null;
+  if (!best) return null;
+  const { clause } = best;
+  // 'un calendario para saber…': what it is for.
+  const to = clause.findIndex((_, at) => isAmong(clause, at, 'para') && isPurpose(clause, at + 1));
+  const isTool = to > 0 && isAmong(clause, 0, 'un una');
+  return isTool ? grammar.secondPerson(clause.slice(to + 1)) : grammar.withArticle(clause);
 }
+
+const isPurpose = (words: Words, at: number) =>
+  isInfinitive(words, at) || isAmong(words, at, 'que');
 
 /** Whether the clause consists of noun phrases and prepositions, up to a relative clause or an infinitive. */
 function isNominal(clause: Words): boolean {
@@ -128,8 +136,7 @@ function wishStart(words: Words, goal: number): number {
     let tool = makers.isAt(words, at) ? at + 1 : at;
     while (isDeterminer(words, tool)) tool += 1;
     if (tools.isAt(words, tool)) at = tool + 1;
-    const isNext = isInfinitive(words, at + 1) || isAmong(words, at + 1, 'que');
-    if (isNext && isAmong(words, at, 'para a de con')) at += 1;
+    if (isPurpose(words, at + 1) && isAmong(words, at, 'para a de con')) at += 1;
   }
   return at;
 }
