@@ -5,6 +5,7 @@ import { answers, isSilent, takeScreens } from './takeScreens.ts';
 const READS = '**/api/admin/all-data*';
 const ONE_PROJECT = '**/api/admin/projects/*';
 const STAFF = '**/api/admin/staff';
+const TEAM = '**/api/admin/staff?*';
 const PANEL = '/admin/dashboard';
 const admin = 'admin' as const;
 
@@ -160,11 +161,17 @@ takeScreens([
     route: `${PANEL}?tab=personal`,
     arrange: async (page) => {
       await answers(STAFF, nusta, 201)(page);
-      // The list has her too.
+      // The lists have her too.
       await page.route(READS, async (route) => {
         const response = await route.fetch();
         const data = (await response.json()) as { profiles: unknown[] };
         await route.fulfill({ json: { ...data, profiles: [nusta, ...data.profiles] } });
+      });
+      await page.route(TEAM, async (route) => {
+        const response = await route.fetch();
+        const data = (await response.json()) as { rows: unknown[] };
+        const account = { email: 'nusta@agencia.pe', state: 'must_change_password' };
+        await route.fulfill({ json: { ...data, rows: [...data.rows, { ...nusta, ...account }] } });
       });
     },
     act: async (page) => {

@@ -15,6 +15,7 @@ import { EmailField } from '#ui/EmailField';
 import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { TextField } from '#ui/TextField';
 import { inviteCopy } from './inviteCopy.ts';
 import { RoleOptions } from './RoleOptions.tsx';
@@ -61,6 +62,9 @@ export function InviteForm({ roles, onCancel, onSent }: InviteFormProps) {
   return (
     <form {...props}>
       <Stack $gap={16}>
+        <Text $look="small" $quiet>
+          {inviteCopy.lead}
+        </Text>
         <TextField
           label={staffCopy.fullName}
           autoComplete="off"

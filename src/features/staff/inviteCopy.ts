@@ -1,6 +1,7 @@
 export const inviteCopy = {
   open: 'Invitar por correo',
-  purpose: 'O mejor: la persona recibe un enlace y elige su propia contraseña.',
+  purpose: 'O mejor, sin contraseña temporal:',
+  lead: 'La persona recibe un enlace y elige su propia contraseña.',
   title: 'Invitar por correo',
   submit: 'Enviar invitación',
   busy: 'Enviando...',
