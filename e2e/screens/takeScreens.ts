@@ -49,6 +49,8 @@ export function takeScreens(states: readonly ScreenState[]): void {
           window.scrollTo(0, 0);
           for (const image of document.images) image.loading = 'eager';
           await Promise.allSettled([...document.images].map((image) => image.decode()));
+          // Rows below one that has grown move a frame later.
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         });
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });

@@ -29,8 +29,9 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
       id: 'cuenta',
       label: teamCopy.state,
       width: 'minmax(0, 0.8fr)',
-      text: ({ state }) => (state === undefined ? '' : stateLabels[state]),
-      order: ({ state }) => (state === undefined ? '' : stateLabels[state]),
+      text: stateText,
+      cell: (person) => <TwoLines>{stateText(person)}</TwoLines>,
+      order: stateText,
     },
     {
       id: 'ingreso',
@@ -54,6 +55,10 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
       ),
     },
   ];
+}
+
+function stateText({ state }: StaffMember): string {
+  return state === undefined ? '' : stateLabels[state];
 }
 
 const Person = styled.span`
