@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field } from '../test.ts';
-import { answers, isSilent, takeScreens } from './takeScreens.ts';
+import { adds, answers, isSilent, takeScreens } from './takeScreens.ts';
 
 const READS = '**/api/admin/all-data*';
 const ONE_PROJECT = '**/api/admin/projects/*';
@@ -162,17 +162,9 @@ takeScreens([
     arrange: async (page) => {
       await answers(STAFF, nusta, 201)(page);
       // The lists have her too.
-      await page.route(READS, async (route) => {
-        const response = await route.fetch();
-        const data = (await response.json()) as { profiles: unknown[] };
-        await route.fulfill({ json: { ...data, profiles: [nusta, ...data.profiles] } });
-      });
-      await page.route(TEAM, async (route) => {
-        const response = await route.fetch();
-        const data = (await response.json()) as { rows: unknown[] };
-        const account = { email: 'nusta@agencia.pe', state: 'must_change_password' };
-        await route.fulfill({ json: { ...data, rows: [...data.rows, { ...nusta, ...account }] } });
-      });
+      await adds(READS, 'profiles', nusta)(page);
+      const account = { email: 'nusta@agencia.pe', state: 'must_change_password' };
+      await adds(TEAM, 'rows', { ...nusta, ...account })(page);
     },
     act: async (page) => {
       await fillInStaff(page);

@@ -67,6 +67,16 @@ export function answers(url: string, body: unknown, status = 200) {
   return (page: Page) => page.route(url, (route) => route.fulfill({ status, json: body }));
 }
 
+/** Adds an item to a list in the server's answer to a call. */
+export function adds(url: string, list: string, item: object) {
+  return (page: Page) =>
+    page.route(url, async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as Record<string, unknown[]>;
+      await route.fulfill({ json: { ...data, [list]: [item, ...(data[list] ?? [])] } });
+    });
+}
+
 /** Leaves a call of the API unanswered. */
 export function isSilent(url: string) {
   return (page: Page) => page.route(url, () => undefined);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
-import { Help, Part } from './ComplaintForm.styles.ts';
+import { Help, Part, sectionColumns } from './ComplaintForm.styles.ts';
 
 /**
  * The filed complaint, with the form's distance from the rule above. In print only the sheet is shown, without
@@ -64,16 +64,14 @@ export const ToKeep = styled.dl`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
   ${up('md')} {
-    grid-template-columns: 208px minmax(0, 1fr);
+    grid-template-columns: ${sectionColumns};
   }
   dt {
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
   }
   dd {
-    margin: 0;
     font: ${({ theme }) => theme.font.card};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -6,6 +6,9 @@ export const Form = styled.form`
   display: grid;
 `;
 
+/** The columns of a section on wide screens: its title, and its fields or facts. */
+export const sectionColumns = '208px minmax(0, 1fr)';
+
 /** Section titles left and fields right; stacked on narrow screens. */
 export const Part = styled.div`
   display: grid;
@@ -17,7 +20,7 @@ export const Part = styled.div`
     border-bottom: 0;
   }
   ${up('md')} {
-    grid-template-columns: 208px minmax(0, 1fr);
+    grid-template-columns: ${sectionColumns};
   }
   @media print {
     grid-template-columns: minmax(0, 1fr);

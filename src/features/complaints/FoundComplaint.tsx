@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
 import { Cluster, Stack } from '#ui/Stack';
-import { Noted, Text } from '#ui/Text';
+import { Noted } from '#ui/Text';
 import { Answer } from './ComplaintsBook.styles.ts';
 import { statusCopy as copy } from './statusCopy.ts';
 
@@ -17,12 +17,12 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), [found]);
   const answeredAt = found.answers[0]?.answeredAt;
-  const facts = [
+  const facts: [string, string][] = [
     [copy.filedAt, dayInLima(found.filedAt)],
     answeredAt === undefined
-      ? ([copy.dueDate, dayText(found.dueDate)] as const)
-      : ([copy.answeredAt, dayInLima(answeredAt)] as const),
-  ] as const;
+      ? [copy.dueDate, dayText(found.dueDate)]
+      : [copy.answeredAt, dayInLima(answeredAt)],
+  ];
   return (
     <Stack $gap={24}>
       <Cluster $gap={12}>
@@ -38,12 +38,8 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
           <Heading as="h3" $look="section">
             {index === 0 ? copy.answer : copy.laterAnswer}
           </Heading>
-          {index > 0 && (
-            <Text $look="small" $quiet>
-              {dayInLima(answer.answeredAt)}
-            </Text>
-          )}
-          <p>{answer.text}</p>
+          {/* The first answer's day is among the facts above. */}
+          <Noted note={index > 0 ? dayInLima(answer.answeredAt) : undefined}>{answer.text}</Noted>
           {answer.settlement && (
             <Noted note={settlementLabel(answer.settlement)}>{answer.settlement.text}</Noted>
           )}

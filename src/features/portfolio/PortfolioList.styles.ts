@@ -3,8 +3,8 @@ import { up } from '#src/theme/theme.ts';
 import { Picture } from './portfolioItem.styles.ts';
 
 /**
- * Narrow: stacked. Medium: the first of three at full width, the others at half. Wide: 6+3+3 columns, or 7+5 for two items,
- * with pictures of equal height.
+ * Narrow: stacked. Medium: the first of three at full width, the others at half. Wide: 6+3+3 columns, or 7+5 for two
+ * items, with pictures of equal height.
  */
 export const List = styled.ul`
   display: grid;

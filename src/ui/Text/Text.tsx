@@ -9,17 +9,19 @@ export const Text = styled.p<{ $look?: 'small' | 'body' | 'lead'; $quiet?: boole
 
 interface NotedProps {
   /** A secondary line above, for example the date. */
-  note: string;
+  note: string | undefined;
   children: string;
 }
 
-/** A text that a person wrote, with a note above. */
+/** A text that a person wrote, with a note above if there is one. */
 export function Noted({ note, children }: NotedProps) {
   return (
     <>
-      <Text $look="small" $quiet>
-        {note}
-      </Text>
+      {note !== undefined && (
+        <Text $look="small" $quiet>
+          {note}
+        </Text>
+      )}
       <p>{children}</p>
     </>
   );

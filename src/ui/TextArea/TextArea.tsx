@@ -20,6 +20,7 @@ export function TextArea(props: TextAreaProps) {
 const Box = styled.textarea`
   ${controlStyles}
   field-sizing: content;
+  /* The lines, padding and border. */
   min-height: calc(${({ rows }) => rows} * 1lh + 18px);
   max-height: 70vh;
   resize: vertical;

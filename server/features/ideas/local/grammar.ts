@@ -114,7 +114,7 @@ function wordInSecondPerson(word: string, words: Words, at: number): string {
   if (replacement) return replacement;
   const verb = verbOf(words[at]);
   const isClause = isAmong(words, at - 1, 'que cuando donde si no como cuanto lo le les');
-  // 'qué pedido'
+  // 'pedido' in 'qué pedido' is a noun, not a verb in the first person.
   const isParticiple = verb && /^[ai]do$/.test(word.slice(verb.length - 2));
   if (verb && isClause && !isParticiple && /[^aei]o$/.test(word))
     return word.slice(0, -1) + (verb.endsWith('ar') ? 'as' : 'es');

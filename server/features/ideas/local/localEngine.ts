@@ -38,16 +38,16 @@ export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
 function sketchesOf(request: Request) {
   const { further, intents, runnerUp } = request;
   const [main, ...others] = intents;
-  const leads = new Map<Intent | null, string>([
-    [runnerUp, 'Si lo que buscas es'],
-    ...others.map((intent) => [intent, 'Si prefieres empezar por'] as const),
-  ]);
+  const leadOf = (intent: Intent) => {
+    if (intent === runnerUp) return 'Si lo que buscas es';
+    return others.includes(intent) ? 'Si prefieres empezar por' : 'Si además quieres';
+  };
   const near = further.filter((intent) => !intents.includes(intent));
   const far = near.flatMap(({ next }) => next.map(intentOf));
   const meant = runnerUp ? [...intents, runnerUp] : intents;
   const sketches = [...new Set([...meant, ...near, ...far])].flatMap((intent) => {
-    const lead = leads.get(intent) ?? 'Si además quieres';
-    const opening = `${lead} ${fill(intent.aim, slotsFor(request, intent))}, te proponemos`;
+    const opening = `${leadOf(intent)} ${fill(intent.aim, slotsFor(request, intent))}, te proponemos`;
+    // Ranks in the order above, of the intent's first solution and of its others.
     const [first, later] = intent === main ? [0, 2] : [intent === runnerUp ? 1 : 3, 4];
     return intent.patterns.map((pattern, at) => {
       const mainOpening =

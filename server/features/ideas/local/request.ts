@@ -43,7 +43,7 @@ const MOST_INTENTS = 3;
 const [LIKENESS, LIKENESS_OF_PROBLEM] = [2, 3];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const RELATIVE_SCORE = 0.6;
-/** With at least this share, it may have been what was meant. */
+/** The best intent that is not wanted may be what was meant if it has at least this share of the main one's score. */
 const NEARLY_AS_LIKELY = 0.75;
 /** How much each further word of a cue adds to its weight. */
 const OF_PART = 0.15;
@@ -124,9 +124,9 @@ function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasW
 }
 
 function runnerUpOf(ranked: ReturnType<typeof rankIntents>, named: readonly Intent[]) {
-  const [best, ...rest] = ranked;
+  const [best] = ranked;
   if (!best || best.intent !== named[0]) return null;
-  const [next] = rest.filter(({ intent }) => !named.includes(intent));
+  const next = ranked.find(({ intent }) => !named.includes(intent));
   return next && next.score >= best.score * NEARLY_AS_LIKELY ? next.intent : null;
 }
 

@@ -104,6 +104,7 @@ const Head = styled.div`
   & > :first-child {
     flex: 1 1 auto;
     min-width: 0;
+    /* The rule below spans the tabs and what is beside them, so the tabs stay inside the page's column. */
     margin-inline: 0;
     padding-inline: 0;
   }
