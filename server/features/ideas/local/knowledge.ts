@@ -73,6 +73,7 @@ const words = z.record(z.string(), List);
 const Harm = z.strictObject({ refusal: Text, tooLittle: Text, rules: z.array(Text), words });
 
 export type Intent = z.output<typeof IntentData>;
+export type Pattern = Intent['patterns'][number];
 export type Trade = (typeof trades)[number];
 
 // Validated at start: an error in a file stops the server and names the place.

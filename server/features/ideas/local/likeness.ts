@@ -1,4 +1,4 @@
-import { intents, language, type Intent } from './knowledge.ts';
+import { intents, language, type Intent, type Pattern } from './knowledge.ts';
 import { fold, wordsOf, type Words } from './words.ts';
 import { ZONE_WEIGHTS, type Zone } from './zones.ts';
 
@@ -15,13 +15,18 @@ const ignored = new Set([
   ...FUNCTION_WORDS.split(' '),
 ]);
 
+/** How much more another solution must resemble the request to come before the first. */
+const CLEARLY = 0.1;
+
+const textsOf = ({ name, text, features }: Pattern) => [name, text, ...features];
+const termsOfText = (text: string) => termsOf(wordsOf(text.replace(/\{\w+\}|[~|]/g, ' ')));
+
 /** All texts of an intent: not only its examples, but also its cues and solutions. */
 const texts = intents.flatMap((intent) => {
   const { aim, also, asks, cues, whole, patterns } = intent;
-  const solutions = patterns.flatMap(({ name, text, features }) => [name, text, ...features]);
-  return [aim, also, ...asks, ...cues, ...whole, ...solutions].map((text) => ({
+  return [aim, also, ...asks, ...cues, ...whole, ...patterns.flatMap(textsOf)].map((text) => ({
     intent,
-    terms: termsOf(wordsOf(text.replace(/\{\w+\}|[~|]/g, ' '))),
+    terms: termsOfText(text),
   }));
 });
 const occurrences = Map.groupBy(
@@ -43,6 +48,20 @@ export function likenesses(words: Words, zones: readonly Zone[]): Map<Intent, nu
     for (const [intent, used] of uses.get(term) ?? [])
       all.set(intent, (all.get(intent) ?? 0) + weight * Math.log(1 + used / SMOOTHING));
   return all;
+}
+
+/** An intent's solutions in their order, but first the one whose words clearly resemble the request most. */
+export function closestFirst({ patterns }: Intent, words: Words, zones: readonly Zone[]) {
+  const asked = new Map(weighted(termsOf(words, zones)));
+  const ranked = patterns.map((pattern, at) => {
+    const terms = weighted(termsOfText(textsOf(pattern).join(' ')));
+    const likeness = terms.reduce(
+      (sum, [term, weight]) => sum + weight * (asked.get(term) ?? 0),
+      0,
+    );
+    return { pattern, score: at === 0 ? likeness + CLEARLY : likeness };
+  });
+  return ranked.sort((a, b) => b.score - a.score).map(({ pattern }) => pattern);
 }
 
 /** The stems of the words, with the weights of their zones. */

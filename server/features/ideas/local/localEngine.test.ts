@@ -104,6 +104,20 @@ it('a request that may mean two things gets an idea for each', async () => {
   assert.match(names, /Ruta/);
 });
 
+it('the solution that the request describes comes first', async () => {
+  const nameFor = async (prompt: string) => (await ideasFor(prompt))[0]?.name;
+  assert.equal(
+    await nameFor('necesito un portafolio para mis fotos de bodas'),
+    'Portafolio que cuenta cómo trabajas',
+  );
+  assert.match((await nameFor('un catálogo de mis fotos de bodas')) ?? '', /^Catálogo/);
+  assert.match(
+    (await nameFor('saber quién debe cuotas en el edificio')) ?? '',
+    /^Estado de cuenta/,
+  );
+  assert.match((await nameFor('que los socios paguen sus cuotas con yape')) ?? '', /^Cobro/);
+});
+
 it('a noun that looks like a verb is not put in the second person', async () => {
   const [idea] = await ideasFor('que los repartidores sepan qué pedido va primero');
   assert.match(whole(idea!), /qué pedido va primero/);

@@ -49,7 +49,8 @@ function sketchesOf(request: Request) {
     const opening = `${leadOf(intent)} ${fill(intent.aim, slotsFor(request, intent))}, te proponemos`;
     // Ranks in the order above, of the intent's first solution and of its others.
     const [first, later] = intent === main ? [0, 2] : [intent === runnerUp ? 1 : 3, 4];
-    return intent.patterns.map((pattern, at) => {
+    const patterns = intent === main ? request.patterns : intent.patterns;
+    return patterns.map((pattern, at) => {
       const mainOpening =
         at === 0 ? `Para ${purposeText(request, intent)}, te proponemos` : OTHER_WAY;
       return {

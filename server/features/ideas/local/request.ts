@@ -6,9 +6,17 @@ import {
   nounPhrase,
   secondPerson,
 } from './grammar.ts';
-import { intentOf, intents, isGeneral, language, type Intent, type Trade } from './knowledge.ts';
+import {
+  intentOf,
+  intents,
+  isGeneral,
+  language,
+  type Intent,
+  type Pattern,
+  type Trade,
+} from './knowledge.ts';
 import * as lexicon from './lexicon.ts';
-import { likenesses } from './likeness.ts';
+import { closestFirst, likenesses } from './likeness.ts';
 import { objectOf } from './object.ts';
 import { plainText } from '../plainText.ts';
 import { corrected, isPlausible, placeIn } from './spelling.ts';
@@ -18,6 +26,8 @@ import { topicOf, ZONE_WEIGHTS, wishOf, zonesOf, type Scene } from './zones.ts';
 /** A parsed request: the intents, main one first, with object, customers, business and place. */
 export interface Request {
   intents: readonly Intent[];
+  /** The main intent's solutions, best first. */
+  patterns: readonly Pattern[];
   object: string | null;
   /** Related intents, the most similar to the request first. */
   further: readonly Intent[];
@@ -65,8 +75,9 @@ export function readRequest(prompt: string): Request {
   const named = chosen.length > 0 ? chosen : defaultsOf(scene, trade, business);
   const [main] = named;
   const wish = main ? (ownWish ?? topicOf(scene, main)) : null;
+  const patterns = main ? closestFirst(main, words, zones) : [];
   // Skip the object if the solution's text does not mention it.
-  const mentionsObject = /cosa\}/i.test(JSON.stringify(main?.patterns[0] ?? ''));
+  const mentionsObject = /cosa\}/i.test(JSON.stringify(patterns[0] ?? ''));
   const object = main && mentionsObject ? objectOf(scene, main) : null;
   const people = lexicon.customerCues.findAll(words);
   const customer = people.find(({ from }) => isPlural(words[from]?.raw ?? ''));
@@ -75,6 +86,7 @@ export function readRequest(prompt: string): Request {
   const isAbout = Boolean(object ?? business ?? customer ?? wish) || isJoined(words);
   return {
     intents: named,
+    patterns,
     object: inSecondPerson(object),
     wish,
     runnerUp: runnerUpOf(ranked, named),
