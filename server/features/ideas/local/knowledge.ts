@@ -65,8 +65,8 @@ const Language = z.strictObject({
   ...{ spelling: List, english: List, ignored: List, determiners: List, phraseEnds: List },
   ...{ ambiguous: List, nouns: List, nounsInR: List, secondPerson: List, extras: z.array(Text) },
   ...{ accents: List, accented: List, feminine: List, masculine: List },
-  ...{ unfit: List, trailing: List, endingsInAr: List, endingsInErIr: List, irregular: List },
-  slips: z.record(z.string(), List),
+  ...{ unfit: List, trailing: List, endingsInAr: List, endingsInErIr: List },
+  ...{ irregular: List, slips: List },
 });
 
 const words = z.record(z.string(), List);

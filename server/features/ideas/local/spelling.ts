@@ -3,9 +3,12 @@ import { fold, wordOf, type Word, type Words } from './words.ts';
 
 /** Correct accents and capitals of the words in our data. */
 const proper = new Map<string, string>();
-const slips = new Map<string, string>();
-for (const [right, wrong] of Object.entries(language.slips))
-  for (const slip of wrong) slips.set(fold(slip), right);
+const slips = new Map(
+  language.slips.flatMap((group) => {
+    const [right = '', ...wrong] = group.split(' ');
+    return wrong.map((slip) => [fold(slip), right] as const);
+  }),
+);
 const { ambiguous, accented: known, businesses, customers, extras, nouns } = language;
 const { determiners, notObjects, people, phraseEnds } = language;
 const lists = [known, businesses, customers, extras, nouns, determiners, notObjects, people];
