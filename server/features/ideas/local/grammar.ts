@@ -61,6 +61,8 @@ export function isNoun(words: Words, start: number): boolean {
   const at = isDeterminer(words, start) ? start + 1 : start;
   const word = words[at];
   if (!word || isJob(word) || isFunctionWord(words, at) || isTradeName(words, at)) return false;
+  // 'doy' and 'soy'
+  if (flipped.has(word.plain)) return false;
   const isVerb = verbOf(word) !== null && /(?:os?|ndo|[ae]n)$/.test(word.plain);
   const others = [businesses, people, tools, makers, goals, problems];
   if (others.some((cues) => cues.isAt(words, at))) return false;

@@ -32,23 +32,23 @@ export function composeIdeas(request: Request, count: number): GeneratedIdea[] {
 }
 
 /**
- * The main intent's first solution, one for another likely reading, the main intent's others, then one for each other
+ * The main intent's first solution, one for each other likely reading, the main intent's others, then one for each other
  * named or related intent, then the rest.
  */
 function sketchesOf(request: Request) {
-  const { further, intents, runnerUp } = request;
+  const { further, intents, runnersUp } = request;
   const [main, ...others] = intents;
   const leadOf = (intent: Intent) => {
-    if (intent === runnerUp) return 'Si lo que buscas es';
+    if (runnersUp.includes(intent)) return 'Si lo que buscas es';
     return others.includes(intent) ? 'Si prefieres empezar por' : 'Si además quieres';
   };
   const near = further.filter((intent) => !intents.includes(intent));
   const far = near.flatMap(({ next }) => next.map(intentOf));
-  const meant = runnerUp ? [...intents, runnerUp] : intents;
+  const meant = [...intents, ...runnersUp];
   const sketches = [...new Set([...meant, ...near, ...far])].flatMap((intent) => {
     const opening = `${leadOf(intent)} ${fill(intent.aim, slotsFor(request, intent))}, te proponemos`;
     // Ranks in the order above, of the intent's first solution and of its others.
-    const [first, later] = intent === main ? [0, 2] : [intent === runnerUp ? 1 : 3, 4];
+    const [first, later] = intent === main ? [0, 2] : [runnersUp.includes(intent) ? 1 : 3, 4];
     const patterns = intent === main ? request.patterns : intent.patterns;
     return patterns.map((pattern, at) => {
       const mainOpening =

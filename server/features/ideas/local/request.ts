@@ -31,8 +31,8 @@ export interface Request {
   object: string | null;
   /** Related intents, the most similar to the request first. */
   further: readonly Intent[];
-  /** Another reading that is nearly as likely as the main one. */
-  runnerUp: Intent | null;
+  /** Other readings that are nearly as likely as the main one, best first. */
+  runnersUp: readonly Intent[];
   /**
    * The wish in the person's own words: 'saber dónde andan tus motos', 'el control de tus
    * motos'.
@@ -53,8 +53,9 @@ const MOST_INTENTS = 3;
 const [LIKENESS, LIKENESS_OF_PROBLEM] = [2, 3];
 /** An intent with at least this share of the main one's score counts as wanted too. */
 const RELATIVE_SCORE = 0.6;
-/** The best intent that is not wanted may be what was meant if it has at least this share of the main one's score. */
-const NEARLY_AS_LIKELY = 0.75;
+/** Intents that are not wanted may be what was meant if they have at least this share of the main one's score. */
+const NEARLY_AS_LIKELY = 0.6;
+const MOST_RUNNERS_UP = 2;
 /** How much each further word of a cue adds to its weight. */
 const OF_PART = 0.15;
 /** Below the first score the trade's default intents are used; below the second, the person's own words. */
@@ -89,7 +90,7 @@ export function readRequest(prompt: string): Request {
     patterns,
     object: inSecondPerson(object),
     wish,
-    runnerUp: runnerUpOf(ranked, named),
+    runnersUp: runnersUpOf(ranked, named),
     further: ranked.map(({ intent }) => intent).filter(({ id }) => main?.next.includes(id)),
     customers: customer?.owner ?? trade?.customers ?? 'tus clientes',
     business: business && `tu ${inSecondPerson(business) ?? ''}`,
@@ -135,11 +136,14 @@ function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasW
   return [general ?? intentOf('gestionar'), ...wanted.slice(0, 1)];
 }
 
-function runnerUpOf(ranked: ReturnType<typeof rankIntents>, named: readonly Intent[]) {
+function runnersUpOf(ranked: ReturnType<typeof rankIntents>, named: readonly Intent[]) {
   const [best] = ranked;
-  if (!best || best.intent !== named[0]) return null;
-  const next = ranked.find(({ intent }) => !named.includes(intent));
-  return next && next.score >= best.score * NEARLY_AS_LIKELY ? next.intent : null;
+  if (!best || best.intent !== named[0]) return [];
+  return ranked
+    .filter(({ score }) => score >= best.score * NEARLY_AS_LIKELY)
+    .map(({ intent }) => intent)
+    .filter((intent) => !named.includes(intent))
+    .slice(0, MOST_RUNNERS_UP);
 }
 
 const isJoined = (words: Words) => words.some((_, at) => isAmong(words, at, 'de del para con en'));

@@ -146,6 +146,8 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
   for (; to < words.length && to - from <= MOST_WORDS; to += 1) {
     const { before = '.' } = words[to] ?? {};
     if (before !== '' || zones[to] === 'denied') break;
+    // 'y necesito' begins another wish.
+    if (isAmong(words, to, 'y e') && goals.isAt(words, to + 1)) break;
     if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
   }
   const isTooLong = to - from > MOST_WORDS;
