@@ -97,7 +97,8 @@ export function readRequest(prompt: string): Request {
     place: placeIn(words),
     trade,
     extras: [...new Set(lexicon.extraCues.findAll(words).map(({ owner }) => owner))],
-    isClear: named.length > 0 && isClear(scene, isAbout, trade),
+    isClear:
+      named.length > 0 && (business !== null || saysMore(scene)) && isClear(scene, isAbout, trade),
   };
 }
 
@@ -185,6 +186,15 @@ function businessOf(words: Words): Span | null {
   while (to < Math.min(phrase.to, phrase.from + 4) && !isAmong(words, to, `y e ${MINE}`)) to += 1;
   while (isAmong(words, to - 1, 'de del la el mi los las')) to -= 1;
   return { from: phrase.from, to };
+}
+
+/** Whether any word tells what somebody does, wants, lacks or offers; 'mesa cielo' does not. */
+function saysMore({ words, zones, found }: Scene): boolean {
+  const { businesses, ignored, isTradeName, problems, work } = lexicon;
+  const isSaid = (at: number) =>
+    isTradeName(words, at) || [businesses, problems, work].some((cues) => cues.isAt(words, at));
+  const isAny = words.some((_, at) => !ignored.isAt(words, at) && isSaid(at));
+  return found.length > 0 || zones.includes('goal') || isJoined(words) || isAny;
 }
 
 /** Whether the request is specific enough; greetings, gibberish and 'quiero una app' are not. */
