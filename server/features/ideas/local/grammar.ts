@@ -82,6 +82,9 @@ export function withArticle(words: Words): string {
 export function nounPhrase(words: Words, start: number): Span | null {
   let from = start;
   while (isDeterminer(words, from) || isAmong(words, from, NEW)) from += 1;
+  // 'las subo' is a verb with its object.
+  const isOne = !isPlural(words[from]?.raw ?? '');
+  if (isOne && isAmong(words, from - 1, 'los las') && verbOf(words[from])) return null;
   let to = from;
   while (to < words.length && to - from < MOST_WORDS && continuesPhrase(words, from, to)) to += 1;
   while (to > from && isJoint(words, to - 1)) to -= 1;

@@ -190,9 +190,10 @@ function businessOf(words: Words): Span | null {
 
 /** Whether any word tells what somebody does, wants, lacks or offers; 'mesa cielo' does not. */
 function saysMore({ words, zones, found }: Scene): boolean {
-  const { businesses, ignored, isTradeName, problems, work } = lexicon;
+  const { businesses, customerCues, ignored, isTradeName, problems, work } = lexicon;
   const isSaid = (at: number) =>
-    isTradeName(words, at) || [businesses, problems, work].some((cues) => cues.isAt(words, at));
+    isTradeName(words, at) ||
+    [businesses, customerCues, problems, work].some((cues) => cues.isAt(words, at));
   const isAny = words.some((_, at) => !ignored.isAt(words, at) && isSaid(at));
   return found.length > 0 || zones.includes('goal') || isJoined(words) || isAny;
 }

@@ -146,8 +146,9 @@ function clauseEnd(words: Words, zones: readonly Zone[], from: number): number {
   for (; to < words.length && to - from <= MOST_WORDS; to += 1) {
     const { before = '.' } = words[to] ?? {};
     if (before !== '' || zones[to] === 'denied') break;
-    // 'y necesito' begins another wish.
-    if (isAmong(words, to, 'y e') && goals.isAt(words, to + 1)) break;
+    // 'y necesito', 'y yo no sé' and 'y ya no pagan' begin something else.
+    const isNext = goals.isAt(words, to + 1) || isAmong(words, to + 1, 'yo ya');
+    if (isNext && isAmong(words, to, 'y e')) break;
     if (isAmong(words, to, 'porque pero pues aunque gracias mientras asi osea jaja digo')) break;
   }
   const isTooLong = to - from > MOST_WORDS;
