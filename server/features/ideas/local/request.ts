@@ -58,7 +58,10 @@ const NEARLY_AS_LIKELY = 0.6;
 const MOST_RUNNERS_UP = 2;
 /** How much each further word of a cue adds to its weight. */
 const OF_PART = 0.15;
-/** Below the first score the trade's default intents are used; below the second, the person's own words. */
+/**
+ * Below the first score the trade's default intents are used; below the second, with a wish, the person's own words.
+ * Without a cue the second counts too: one word in common with an example is not enough.
+ */
 const [MIN_SCORE, CONFIDENT] = [2, 4.5];
 
 export function readRequest(prompt: string): Request {
@@ -125,7 +128,7 @@ function rankIntents({ words, zones, found }: Scene) {
  */
 function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
   const best = ranked[0]?.score ?? 0;
-  const isSure = best >= (hasWish ? CONFIDENT : MIN_SCORE);
+  const isSure = best >= (hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE);
   const hasCue = ({ id }: Intent) => found.some(({ owner }) => owner.id === id);
   const wanted = ranked
     .filter(({ score }) => score > 0 && score >= best * RELATIVE_SCORE)
@@ -151,7 +154,8 @@ const isJoined = (words: Words) => words.some((_, at) => isAmong(words, at, 'de 
 
 function defaultsOf({ words }: Scene, trade: Trade | null, business: Span | null): Intent[] {
   const isNamed = isJoined(words) && nounPhrase(words, 0) !== null;
-  const isForSale = isNamed || lexicon.work.findAll(words).length > 0;
+  const { businesses, work } = lexicon;
+  const isForSale = isNamed || [businesses, work].some((cues) => cues.findAll(words).length > 0);
   if (trade) return trade.wants.map(intentOf);
   return (isForSale ? ['vender', 'captar'] : business ? ['presentar', 'captar'] : []).map(intentOf);
 }
