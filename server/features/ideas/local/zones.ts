@@ -81,7 +81,7 @@ export function wishOf({ words, zones }: Scene): string | null {
 /** A wish without a verb: 'el control de vacunas de tus cuyes', 'los turnos de riego'. */
 export function topicOf({ words, zones, found }: Scene, main: Intent): string | null {
   const isStart = (at: number) =>
-    words[at]?.before !== '' && isNoun(words, at) && !isAmong(words, at + 1, 'vez veces');
+    words[at]?.before === '.' && isNoun(words, at) && !isAmong(words, at + 1, 'vez veces');
   const starts = [...words.keys()].filter(isStart);
   const topics = starts.flatMap((from) => {
     const clause = words.slice(from, clauseEnd(words, zones, from));
