@@ -60,9 +60,10 @@ const MOST_RUNNERS_UP = 2;
 const OF_PART = 0.15;
 /**
  * Below the first score the trade's default intents are used; below the second, with a wish, the person's own words.
- * Without a cue the second counts too: one word in common with an example is not enough.
+ * Without a cue the second counts too: one word in common with an example is not enough. The third counts if the wish has
+ * a verb with a general answer: 'encontrar', 'saber'.
  */
-const [MIN_SCORE, CONFIDENT] = [2, 4.5];
+const [MIN_SCORE, CONFIDENT, CERTAIN] = [2, 4.5, 7.5];
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
@@ -126,9 +127,12 @@ function rankIntents({ words, zones, found }: Scene) {
  * The main intent and those with nearly the same score. If scores are low, the general intent of
  * the wish's verb.
  */
-function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
+function chosenOf({ found, zones }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
   const best = ranked[0]?.score ?? 0;
-  const isSure = best >= (hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE);
+  const general = found.filter(({ owner }) => isGeneral(intentOf(owner.id)));
+  const isWished = general.some(({ from }) => zones[from] === 'goal');
+  const required = hasWish && isWished ? CERTAIN : hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE;
+  const isSure = best >= required;
   const hasCue = ({ id }: Intent) => found.some(({ owner }) => owner.id === id);
   const wanted = ranked
     .filter(({ score }) => score > 0 && score >= best * RELATIVE_SCORE)
@@ -136,8 +140,7 @@ function chosenOf({ found }: Scene, ranked: ReturnType<typeof rankIntents>, hasW
     .filter((intent, at) => (at === 0 && isSure) || hasCue(intent))
     .slice(0, MOST_INTENTS);
   if (isSure || !hasWish) return wanted;
-  const general = found.map(({ owner }) => intentOf(owner.id)).find(isGeneral);
-  return [general ?? intentOf('gestionar'), ...wanted.slice(0, 1)];
+  return [intentOf(general[0]?.owner.id ?? 'gestionar'), ...wanted.slice(0, 1)];
 }
 
 function runnersUpOf(ranked: ReturnType<typeof rankIntents>, named: readonly Intent[]) {
