@@ -35,7 +35,10 @@ export function isDeterminer(words: Words, at: number): boolean {
 }
 
 /** A preposition, pronoun or adverb: it ends a noun phrase. */
-export const isFunctionWord = (words: Words, at: number) => phraseEnds.has(words[at]?.plain ?? '');
+export function isFunctionWord(words: Words, at: number): boolean {
+  const plain = words[at]?.plain ?? '';
+  return phraseEnds.has(plain) || plain.endsWith('mente');
+}
 
 const isJoint = (words: Words, at: number) =>
   isAmong(words, at, 'de del y e o') || isDeterminer(words, at);

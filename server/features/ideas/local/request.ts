@@ -127,11 +127,16 @@ function rankIntents({ words, zones, found }: Scene) {
  * The main intent and those with nearly the same score. If scores are low, the general intent of
  * the wish's verb.
  */
-function chosenOf({ found, zones }: Scene, ranked: ReturnType<typeof rankIntents>, hasWish: boolean) {
+function chosenOf(
+  { found, zones }: Scene,
+  ranked: ReturnType<typeof rankIntents>,
+  hasWish: boolean,
+) {
   const best = ranked[0]?.score ?? 0;
   const general = found.filter(({ owner }) => isGeneral(intentOf(owner.id)));
   const isWished = general.some(({ from }) => zones[from] === 'goal');
-  const required = hasWish && isWished ? CERTAIN : hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE;
+  const required =
+    hasWish && isWished ? CERTAIN : hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE;
   const isSure = best >= required;
   const hasCue = ({ id }: Intent) => found.some(({ owner }) => owner.id === id);
   const wanted = ranked
