@@ -27,7 +27,12 @@ async function sendContact(page: Page) {
 }
 
 async function subscribe(page: Page) {
-  await page.locator('#newsletter [name="email"]').fill('rosa@empresa.pe');
+  const field = page.locator('#newsletter [name="email"]');
+  // The draft of the width before may arrive while the field is filled in.
+  await expect(async () => {
+    await field.fill('rosa@empresa.pe');
+    await expect(field).toHaveValue('rosa@empresa.pe', { timeout: 100 });
+  }).toPass();
   await send('#newsletter')(page);
 }
 

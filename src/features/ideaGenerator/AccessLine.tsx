@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,7 +23,7 @@ export interface AccessLineProps {
   /** Announces the line as an alert, because somebody submitted without a session. */
   isAlert: boolean;
   /** Shown to signed-in people in the same place, so that the layout does not shift after the session check. */
-  hint: string;
+  hint: ReactNode;
   /** The link to the sign-in is a button elsewhere. */
   hasButton?: boolean;
 }

@@ -57,7 +57,7 @@ export function AiTools() {
               hasButton
               access={access}
               isAlert={isToldToSignIn}
-              hint={aiToolsCopy.hint}
+              hint={failure === null && <Keys>{aiToolsCopy.hint}</Keys>}
             />
             <FailureAlert failure={failure} />
             <Actions>
@@ -80,18 +80,31 @@ export function AiTools() {
           <Outcome $gap={32} $isEmpty={!busy && !('idea' in state)}>
             <AiToolsOutcome state={state} moreRef={moreRef} />
           </Outcome>
-          <ExamplePrompts
-            prompt={prompt}
-            disabled={busy}
-            onWrite={write}
-            onPicked={() => controlRef.current?.focus()}
-          />
+          {access === 'in' && (
+            <Saved>
+              <MyIdeasPart onAnother={busy ? null : askForAnother} />
+            </Saved>
+          )}
+          <Examples>
+            <ExamplePrompts
+              prompt={prompt}
+              disabled={busy}
+              onWrite={write}
+              onPicked={() => controlRef.current?.focus()}
+            />
+          </Examples>
         </Columns>
-        {access === 'in' && <MyIdeasPart onAnother={busy ? null : askForAnother} />}
       </Stack>
     </PageContainer>
   );
 }
+
+/** Phones have no such keys. */
+const Keys = styled.span`
+  ${below('sm')} {
+    display: none;
+  }
+`;
 
 /** The outcome is between form and examples; on wide screens it is beside both. */
 const Columns = styled.div`
@@ -117,6 +130,22 @@ const Outcome = styled(Stack)<{ $isEmpty: boolean }>`
     }
     & > :nth-child(2) {
       grid-area: 3 / 1 / 4 / 3;
+    }
+  }
+`;
+
+const Saved = styled.div`
+  ${up('lg')} {
+    grid-area: 4 / 1 / 5 / 3;
+  }
+`;
+
+/** Below the form for visitors; below the saved ideas, which are read more often, for signed-in people. */
+const Examples = styled.div`
+  ${up('lg')} {
+    grid-area: 2 / 1;
+    ${Saved} + & {
+      grid-area: 5 / 1 / 6 / 3;
     }
   }
 `;

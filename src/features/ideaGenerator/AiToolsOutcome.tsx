@@ -50,8 +50,8 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
   const { status, idea, request } = state;
   return (
     <>
-      <Stack $gap={16}>
-        <Card>
+      <Card>
+        <Stack $gap={16}>
           <IdeaView idea={idea} prompt={request.prompt} titleAs="h2" look="card" isMain>
             {status !== 'listed' && (
               <Button
@@ -64,10 +64,10 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
               </Button>
             )}
           </IdeaView>
-        </Card>
-        {status === 'unlisted' && <FailureAlert failure={state} />}
-        <SlowNote busy={status === 'listing'} />
-      </Stack>
+          {status === 'unlisted' && <FailureAlert failure={state} />}
+          <SlowNote busy={status === 'listing'} />
+        </Stack>
+      </Card>
       {status === 'listed' && <Alternatives ideas={state.alternatives} prompt={request.prompt} />}
     </>
   );
@@ -87,6 +87,8 @@ function useRequestMoreIdeas(state: IdeaGeneratorState): void {
 /** The message, and a small loom with its first thread. */
 const Place = styled(Card)`
   display: grid;
+  align-self: stretch;
+  align-content: space-between;
   gap: ${({ theme }) => theme.space[12]};
   border: 1px dashed ${({ theme }) => theme.color.lineStrong};
   & > svg {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { IdeaResult } from '#contract/ideas.ts';
+import { up } from '#src/theme/theme.ts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -21,7 +22,7 @@ export function Alternatives({ ideas, prompt }: AlternativesProps) {
   }, []);
   return (
     <Stack $gap={16}>
-      <Heading $look="section" ref={headingRef} tabIndex={-1}>
+      <Heading $look="card" ref={headingRef} tabIndex={-1}>
         {aiToolsCopy.moreTitle}
       </Heading>
       {ideas.length === 0 ? (
@@ -43,11 +44,19 @@ export function Alternatives({ ideas, prompt }: AlternativesProps) {
 
 const Rows = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 0 ${({ theme }) => theme.space[32]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   & > li {
     padding-block: ${({ theme }) => theme.space[24]};
     border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${up('lg')} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    /* The buttons are on one line. */
+    & > li > * {
+      grid-template-rows: 1fr auto;
+      height: 100%;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import type { IdeaResult } from '#contract/ideas.ts';
 import type { CarriedIdea } from '#src/lib/carried.ts';
 import { sectionPath } from '#src/lib/paths.ts';
@@ -75,15 +76,15 @@ const text = (height: number) => `max(${height}px, ${3.5 * height}px - ${height 
 export function IdeaSkeleton() {
   return (
     <Stack $gap={20} role="status" aria-busy aria-label={ideaGeneratorCopy.loading}>
-      <Stack $gap={12}>
+      <Lines $gap={12}>
         <Skeleton width="60%" height="28px" />
         <Skeleton width="100%" height={text(120)} />
-        <Stack $gap={8}>
+        <Stack $gap={12}>
           {ROWS.map((width) => (
             <Skeleton key={width} width={width} height={text(24)} />
           ))}
         </Stack>
-      </Stack>
+      </Lines>
       <Actions>
         <Skeleton width="200px" height="44px" />
         <Skeleton width="200px" height="44px" />
@@ -92,3 +93,10 @@ export function IdeaSkeleton() {
     </Stack>
   );
 }
+
+/** Cuts the blocks below the title into lines of text. */
+const Lines = styled(Stack)`
+  & > :nth-child(n + 2) {
+    mask: repeating-linear-gradient(currentColor 0 14px, transparent 14px 24px);
+  }
+`;

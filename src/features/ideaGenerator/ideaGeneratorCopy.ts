@@ -7,7 +7,7 @@ export const ideaGeneratorCopy = {
   noAccount: '¿Aún no tienes cuenta?',
   signUp: 'Créala gratis',
   tooLong: (length: number, max: number) =>
-    `Tu texto tiene ${length} caracteres y el máximo es ${max}. Acórtalo un poco.`,
+    `Tu texto tiene ${length} caracteres y el máximo es ${max}. Quita ${length - max}.`,
   want: 'Quiero este proyecto',
   /** Says who proposed the idea. Without an `engine` in the answer the text does not claim it was an AI. */
   engine: (engine: string) =>

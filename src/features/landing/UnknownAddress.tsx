@@ -5,14 +5,16 @@ import { Container } from '#ui/Container';
 /** Says above the home screen that the address leads to no page (ROUTE-6). */
 export function UnknownAddress() {
   return (
-    <Place>
-      <Alert tone="notice">
-        Esta página no existe. Revisa la dirección o sigue desde aquí, que es el inicio.
-      </Alert>
-    </Place>
+    <Strip>
+      <Container>
+        <Alert tone="notice">Esta página no existe. Estás en el inicio.</Alert>
+      </Container>
+    </Strip>
   );
 }
 
-const Place = styled(Container)`
-  padding-block: ${({ theme }) => theme.space[16]};
+/** From edge to edge below the header, so that the hero begins under it as it does elsewhere. */
+const Strip = styled.div`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.status.pending.soft};
 `;

@@ -73,12 +73,6 @@ export function NewsletterForm() {
             {newsletterCopy.subscribe}
           </Button>
         </FieldLine>
-        <div>
-          <Text id={promiseId} $look="small" $quiet>
-            {newsletterCopy.promise}
-          </Text>
-          <CaptchaNotice />
-        </div>
         {error === null && state.status === 'failed' && (
           <Alert tone="error" failedRequest={state.failedRequest}>
             {state.reason === 'request'
@@ -90,6 +84,12 @@ export function NewsletterForm() {
           <Alert tone="success">{state.message ?? newsletterCopy.subscribed}</Alert>
         )}
         <SlowNote busy={busy} />
+        <div>
+          <Text id={promiseId} $look="small" $quiet>
+            {newsletterCopy.promise}
+          </Text>
+          <CaptchaNotice />
+        </div>
       </Stack>
     </form>
   );

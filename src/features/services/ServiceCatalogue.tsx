@@ -48,7 +48,7 @@ const Head = styled.div`
   gap: 0 ${({ theme }) => theme.space[16]};
   margin-bottom: ${({ theme }) => theme.space[16]};
   & > strong {
-    font: ${({ theme }) => theme.font.section};
+    font: ${({ theme }) => theme.font.title};
   }
 `;
 

@@ -94,7 +94,8 @@ const dropped = css`
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[20]}
     ${({ theme }) => theme.space[20]};
   overflow-y: auto;
-  background: ${({ theme }) => theme.color.surface};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.bg};
   /* Dims the page below. */
   box-shadow: 0 0 0 100vmax ${({ theme }) => theme.color.scrim};
   clip-path: inset(0 0 -100vmax);

@@ -92,6 +92,8 @@ const Hint = styled.p`
 const ErrorLine = styled.p`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
+  /* Clear of the focus ring. */
+  margin-top: 4px;
   color: ${({ theme }) => theme.status.error.text};
   font: ${({ theme }) => theme.font.small};
   & > svg {

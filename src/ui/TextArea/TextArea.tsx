@@ -22,6 +22,6 @@ const Box = styled.textarea`
   field-sizing: content;
   /* The lines, padding and border. */
   min-height: calc(${({ rows }) => rows} * 1lh + 18px);
-  max-height: 70vh;
+  max-height: 45vh;
   resize: vertical;
 `;
