@@ -47,7 +47,9 @@ export function nameAt(words: Words, at: number): string[] | null {
 
 export function placeIn(words: Words): string | null {
   const named = words
-    .flatMap((_, at) => (isBeforePlace(words, at) ? (nameAt(words, at + 1)?.join(' ') ?? '') : ''))
+    .flatMap(({ plain }, at) =>
+      isBeforePlace(words, at) && plain !== 'a' ? (nameAt(words, at + 1)?.join(' ') ?? '') : '',
+    )
     .filter((name) => places.has(name));
   return new Set(named).size === 1 ? (named[0] ?? null) : null;
 }
