@@ -61,7 +61,8 @@ for (const [width, details] of [
       const mail = await newestMail(request, email);
       expect(mail.text).toContain('Cuesta desde S/ 3,500.');
 
-      await page.getByLabel('Nota interna').fill('Llamar el lunes.');
+      await page.getByRole('checkbox', { name: 'Nota interna' }).check();
+      await page.getByRole('textbox', { name: 'Nota interna' }).fill('Llamar el lunes.');
       await page.getByRole('button', { name: 'Guardar nota' }).click();
       await expect(thread).toHaveCount(2);
       await field(page, 'status').selectOption('Ganado');

@@ -1,46 +1,76 @@
+import styled from 'styled-components';
 import type { ContactMessage } from '#contract/messages.ts';
+import { below } from '#src/theme/theme.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { CheckField } from '#ui/CheckField';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
 import { messagesCopy as copy, replyHint } from './messagesCopy.ts';
 import { useEntryForm } from './useEntryForm.ts';
-import type { EntryKind } from './useEntryForm.ts';
 
-export interface EntryFormProps {
-  kind: EntryKind;
-  message: ContactMessage;
-}
-
-/** A reply by mail, or a note of the team. */
-export function EntryForm({ kind, message: { id, email } }: EntryFormProps) {
-  const { busy, isDone, failure, field, props } = useEntryForm(kind, id);
-  const isReply = kind === 'reply';
+/** Writes a reply by mail, or a note of the team; its result is shown where the new entry is. */
+export function EntryForm({ message: { id, email } }: { message: ContactMessage }) {
+  const { busy, done, isNote, setNote, failure, field, props } = useEntryForm(id);
   return (
-    <form {...props}>
-      <Stack $gap={12}>
-        <TextArea
-          label={isReply ? copy.reply : copy.note}
-          rows={isReply ? 6 : 3}
-          autoComplete="off"
-          hint={isReply ? replyHint(email) : copy.noteHint}
-          {...field('body')}
-        />
-        <FailureAlert failure={failure} />
-        {isDone && <Alert tone="success">{isReply ? copy.replied : copy.noted}</Alert>}
-        <Actions>
-          <Button
-            type="submit"
-            variant={isReply ? 'primary' : 'secondary'}
-            busy={busy}
-            busyLabel={isReply ? copy.sending : copy.saving}
-          >
-            {isReply ? copy.sendReply : copy.saveNote}
-          </Button>
-        </Actions>
-        <SlowNote busy={busy} />
-      </Stack>
-    </form>
+    <>
+      {done !== null && <Alert tone="success">{done}</Alert>}
+      <Frame $isNote={isNote} {...props}>
+        <Stack $gap={12}>
+          <TextArea
+            label={isNote ? copy.note : copy.reply}
+            rows={5}
+            autoComplete="off"
+            {...(!isNote && { hint: replyHint(email) })}
+            {...field('body')}
+          />
+          <FailureAlert failure={failure} />
+          <Row>
+            <CheckField
+              label={copy.note}
+              hint={copy.noteHint}
+              name="internal"
+              value="true"
+              checked={isNote}
+              disabled={busy}
+              onChange={({ target }) => setNote(target.checked)}
+            />
+            <Actions>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={busy}
+                busyLabel={isNote ? copy.saving : copy.sending}
+              >
+                {isNote ? copy.saveNote : copy.sendReply}
+              </Button>
+            </Actions>
+          </Row>
+          <SlowNote busy={busy} />
+        </Stack>
+      </Frame>
+    </>
   );
 }
+
+/** A note looks like nothing that is mailed. */
+const Frame = styled(Card).attrs({ as: 'form' })<{ $isNote: boolean }>`
+  ${({ theme, $isNote }) =>
+    $isNote &&
+    `border: 1px dashed ${theme.status.pending.text}; background: ${theme.status.pending.soft};`}
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  ${below('sm')} {
+    & > * {
+      flex-basis: 100%;
+    }
+  }
+`;

@@ -7,33 +7,37 @@ import { useGetMessageQuery } from '#src/api/messagesApi.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
-import { momentInLima } from '#src/lib/momentInLima.ts';
 import { panelPath } from '#src/lib/panelPaths.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { ButtonLink } from '#ui/Button';
+import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { Address } from './Address.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { messagesCopy as copy, statusLabel } from './messagesCopy.ts';
 import { MessageThread } from './MessageThread.tsx';
 
-/** A message: what was written and by whom, what was answered, and what comes next. */
+/** A message: the conversation with who wrote it, beside what is known of them and what comes next. */
 export function MessageDetail({ message }: { message: ContactMessage }) {
   const showHistory = use(HistorySlot);
-  const { id, subject, message: text, at, idea } = message;
+  const { id, idea } = message;
   return (
     <Sides>
-      <Stack $gap={24}>
-        <Part title={subject}>
-          <Text $look="small" $quiet>
-            <time dateTime={at}>{momentInLima(at)}</time>
-          </Text>
-          <Words>{text}</Words>
-        </Part>
+      <Stack $gap={16}>
+        <Heading $look="section">{copy.thread}</Heading>
+        <MessageThread message={message} />
+        <EntryForm message={message} />
+        {showHistory({ object: `message:${id}` })}
+      </Stack>
+      <Side>
+        <MessageFields message={message} />
+        <NextStep message={message} />
+        <SenderFacts message={message} />
         {idea !== null && (
           <Part title={copy.idea}>
             <Quote>
@@ -48,19 +52,8 @@ export function MessageDetail({ message }: { message: ContactMessage }) {
             </Quote>
           </Part>
         )}
-        <SenderFacts message={message} />
         <Others id={id} email={message.email} />
-      </Stack>
-      <Stack $gap={24}>
-        <MessageFields message={message} />
-        <NextStep message={message} />
-        <Part title={copy.thread}>
-          <MessageThread id={id} />
-        </Part>
-        <EntryForm kind="reply" message={message} />
-        <EntryForm kind="note" message={message} />
-        {showHistory({ object: `message:${id}` })}
-      </Stack>
+      </Side>
     </Sides>
   );
 }
@@ -68,7 +61,7 @@ export function MessageDetail({ message }: { message: ContactMessage }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack $gap={12}>
-      <Heading $look="section">{title}</Heading>
+      <Title>{title}</Title>
       {children}
     </Stack>
   );
@@ -84,7 +77,9 @@ function SenderFacts({ message: { name, email, account } }: { message: ContactMe
       <div>
         <dt>{copy.email}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} aria-label={email}>
+            <Address>{email}</Address>
+          </a>
         </dd>
       </div>
       <div>
@@ -144,10 +139,21 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${({ theme }) => theme.space[32]};
+  gap: ${({ theme }) => theme.space[24]};
   ${up('lg')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) 24rem;
   }
+`;
+
+const Side = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[20]};
+  font: ${({ theme }) => theme.font.small};
+`;
+
+const Title = styled.h3`
+  font: ${({ theme }) => theme.font.bodyStrong};
 `;
 
 /** Keeps the line breaks of what somebody wrote. */
@@ -172,10 +178,9 @@ const Quote = styled.div`
 const Facts = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
-  font: ${({ theme }) => theme.font.body};
   & > div {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: ${({ theme }) => theme.space[12]};
   }
   & dt {
@@ -190,7 +195,6 @@ const Facts = styled.dl`
 const OtherList = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[12]};
-  font: ${({ theme }) => theme.font.small};
   & > li {
     display: flex;
     flex-wrap: wrap;

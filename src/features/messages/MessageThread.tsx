@@ -1,11 +1,12 @@
 import { Lock } from 'lucide';
 import styled from 'styled-components';
-import type { MessageEntry, MessagePage } from '#contract/messages.ts';
+import type { ContactMessage, MessageEntry, MessagePage } from '#contract/messages.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { useGetMessageQuery } from '#src/api/messagesApi.ts';
 import { pollingOptions } from '#src/api/api.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
+import { below } from '#src/theme/theme.ts';
 import { Icon } from '#ui/Icon';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Skeleton } from '#ui/Skeleton';
@@ -13,11 +14,23 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messagesCopy as copy } from './messagesCopy.ts';
 
-/** The replies and notes of a message, oldest first. */
-export function MessageThread({ id }: { id: string }) {
+/** Longer subjects may be cut short by the row; in characters. */
+const LONG = 40;
+
+/** A message, then its replies and notes, oldest first. */
+export function MessageThread({ message }: { message: ContactMessage }) {
+  const { id, name, subject, at, message: text } = message;
   const { currentData: page, error, refetch } = useGetMessageQuery(id, pollingOptions);
   return (
     <Stack $gap={12} aria-busy={page === undefined && error === undefined}>
+      <Entry as="div" $kind="reply">
+        <Head>
+          <strong>{name}</strong>
+          <time dateTime={at}>{momentInLima(at)}</time>
+        </Head>
+        {subject.length > LONG && <Subject>{subject}</Subject>}
+        <p>{text}</p>
+      </Entry>
       {error !== undefined && (
         <RetryAlert onRetry={refetch} failedRequest={failedRequestOf(error)}>
           {errorText(error, page === undefined ? copy.threadFailed : copy.reloadFailed)}
@@ -77,6 +90,14 @@ const Entry = styled.li<{ $kind: MessageEntry['kind'] }>`
     font: ${({ theme }) => theme.font.body};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+`;
+
+/** Cards show whole subjects. */
+const Subject = styled.strong`
+  font: ${({ theme }) => theme.font.bodyStrong};
+  ${below('table')} {
+    display: none;
   }
 `;
 

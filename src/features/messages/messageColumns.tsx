@@ -4,9 +4,10 @@ import type { ContactMessage } from '#contract/messages.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import type { Column, RowDetail } from '#ui/DataTable';
+import { Address } from './Address.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import { messagesCopy as copy, othersText, statusLabel } from './messagesCopy.ts';
 
@@ -22,13 +23,15 @@ export const messageColumns: readonly Column<ContactMessage>[] = [
     id: 'nombre',
     label: copy.name,
     field: 'name',
-    width: 'minmax(7rem, 1fr)',
+    width: 'minmax(7rem, 1.2fr)',
     look: 'who',
     text: ({ name }) => name,
     cell: ({ name, email }) => (
       <Lines>
         <span>{name}</span>
-        <span>{email}</span>
+        <span>
+          <Address>{email}</Address>
+        </span>
       </Lines>
     ),
     order: ({ name }) => name,
@@ -45,7 +48,7 @@ export const messageColumns: readonly Column<ContactMessage>[] = [
     id: 'estado',
     label: copy.status,
     field: 'status',
-    width: '9.5rem',
+    width: '9rem',
     text: ({ status }) => statusLabel(status),
     cell: ({ status }) => <Badge {...lookOfStatus(status)}>{statusLabel(status)}</Badge>,
     order: ({ status }) => MESSAGE_STATUSES.indexOf(status),
@@ -53,14 +56,14 @@ export const messageColumns: readonly Column<ContactMessage>[] = [
   {
     id: 'a-cargo',
     label: copy.inCharge,
-    width: 'minmax(5rem, 0.7fr)',
+    width: '6.5rem',
     text: ({ assignee }) => assignee?.full_name ?? copy.nobody,
   },
   {
     id: 'fecha',
     label: copy.date,
     field: 'createdAt',
-    width: '6rem',
+    width: '5.5rem',
     look: 'end',
     text: ({ at }) => dayInLima(at),
     order: ({ at }) => Date.parse(at) || 0,
@@ -121,6 +124,12 @@ const Lines = styled.span`
   & > span + span {
     color: ${({ theme }) => theme.color.ink2};
     font-weight: 400;
+  }
+  /* A row has one line for an address. */
+  ${up('table')} {
+    & wbr {
+      display: none;
+    }
   }
 `;
 

@@ -90,12 +90,15 @@ test('a note is kept for the team', async () => {
   const served = serveMessages([fresh]);
   showMessages();
   await openFresh();
-  await userEvent.type(await screen.findByLabelText('Nota interna'), 'Llamar el lunes');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Nota interna' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nota interna' }), 'Llamar el lunes');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
   expect(await screen.findByText('Nota guardada.')).toBeVisible();
   expect(await thread()).toEqual(['Inés PazNota interna3 oct 2026, 10:00Llamar el lunes']);
   expect(served.sent).toMatchObject([{ what: 'note', body: { body: 'Llamar el lunes' } }]);
   expect(status()).toHaveDisplayValue('Nuevo');
+  // The next entry is a reply again.
+  expect(reply()).toHaveValue('');
 });
 
 test('a blank reply is not sent', async () => {

@@ -9,47 +9,46 @@ import { lazyModule } from '#src/lib/importChunk.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { messagesCopy as copy } from './messagesCopy.ts';
 
-/** A mail to who wrote, or a note of the team. */
-export type EntryKind = 'reply' | 'note';
+/** `internal` is 'true' for a note that only the team sees. */
+const empty = { body: '', internal: '' };
 
-const empty = { body: '' };
+const schemas = lazyModule('messageEntrySchemas', async () => {
+  const { NewReply } = await import('#contract/messages.ts');
+  return { body: NewReply.shape.body };
+});
 
-const schemas = {
-  reply: lazyModule('messageReplySchemas', async () => {
-    const { NewReply } = await import('#contract/messages.ts');
-    return { body: NewReply.shape.body };
-  }),
-  note: lazyModule('messageNoteSchemas', async () => {
-    const { NewNote } = await import('#contract/messages.ts');
-    return { body: NewNote.shape.body };
-  }),
-};
-
-/** State of the form of a reply or a note; each message has its own drafts. */
-export function useEntryForm(kind: EntryKind, id: string) {
-  const isReply = kind === 'reply';
-  const draft = useDraft(`message.${kind}.${id}`, useSelector(selectUserId), empty);
+/** State of the form of a reply or a note; each message has its own draft. */
+export function useEntryForm(id: string) {
+  const draft = useDraft(`message.entry.${id}`, useSelector(selectUserId), empty);
+  const isNote = draft.values.internal === 'true';
   const [reply] = useReplyToMessageMutation();
   const [note] = useNoteOnMessageMutation();
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
   const submission = useSubmission({
-    async send({ body }: typeof empty) {
-      setDone(false);
-      const { error } = await (isReply ? reply : note)({ id, body });
-      return outcomeOf(error, errorText(error, isReply ? copy.replyFailed : copy.noteFailed));
+    async send({ body, internal }: typeof empty) {
+      setDone(null);
+      const { error } = await (internal === 'true' ? note : reply)({ id, body });
+      const failed = internal === 'true' ? copy.noteFailed : copy.replyFailed;
+      return outcomeOf(error, errorText(error, failed));
     },
-    onDone({ body }) {
+    onDone({ body, internal }) {
       // Text typed in the meantime stays.
       draft.update((now) => (now.body.trim() === body ? empty : now));
-      setDone(true);
+      setDone(internal === 'true' ? copy.noted : copy.replied);
     },
     stays: true,
   });
   const form = useForm({
     draft,
-    blank: { body: isReply ? copy.replyBlank : copy.noteBlank },
-    schemas: schemas[kind],
+    blank: { body: isNote ? copy.noteBlank : copy.replyBlank },
+    schemas,
     submission,
   });
-  return { ...form, isDone: isDone && form.error === null };
+  return {
+    ...form,
+    isNote,
+    setNote: (value: boolean) => draft.setField('internal', value ? 'true' : ''),
+    /** The confirmation of the last entry. */
+    done: form.error === null ? done : null,
+  };
 }
