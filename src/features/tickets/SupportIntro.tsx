@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -10,7 +11,13 @@ export function SupportIntro({ children }: { children: string }) {
       <Heading as="h1" $look="title">
         {ticketsCopy.title}
       </Heading>
-      <Text $quiet>{children}</Text>
+      <Purpose $quiet>{children}</Purpose>
     </Stack>
   );
 }
+
+/** One line where there is room. */
+const Purpose = styled(Text)`
+  max-width: none;
+  text-wrap: balance;
+`;

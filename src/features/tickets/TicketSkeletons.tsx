@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Card } from '#ui/Card';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -9,12 +10,23 @@ export function TicketSkeletons() {
       {[260, 200].map((width) => (
         <Card key={width}>
           <Stack $gap={8}>
-            <Skeleton width={`${width}px`} height="24px" />
+            <Head>
+              <Skeleton width={`${width}px`} height="24px" />
+              <Skeleton width="88px" height="24px" />
+            </Head>
             <Skeleton width="80px" height="16px" />
-            <Skeleton width="34em" height="48px" />
+            <Skeleton width="30em" height="16px" />
+            <Skeleton width="18em" height="16px" />
           </Stack>
         </Card>
       ))}
     </Stack>
   );
 }
+
+/** The subject and the status. */
+const Head = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[16]};
+  justify-content: space-between;
+`;

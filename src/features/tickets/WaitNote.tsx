@@ -4,19 +4,26 @@ import { between } from './durations.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useMinute } from './useMinute.ts';
 
+/** A wait of this many milliseconds is marked. */
+const LONG = 24 * 60 * 60_000;
+
 /** How long a ticket has been waiting for the agency; if it is not waiting, how long the first answer took. */
 export function WaitNote({
   ticket: { createdAt, waitingSince, firstResponseAt },
 }: {
   ticket: Ticket;
 }) {
-  const wait = between(waitingSince, useMinute());
-  if (wait !== null) return <Waits>{`${ticketsCopy.waits} ${wait}`}</Waits>;
+  const now = useMinute();
+  const wait = between(waitingSince, now);
+  if (wait !== null) {
+    const isLong = now - Date.parse(waitingSince ?? '') >= LONG;
+    return <Waits $isLong={isLong}>{`${ticketsCopy.waits} ${wait}`}</Waits>;
+  }
   const response = between(createdAt, firstResponseAt);
   return response !== null && <span>{`${ticketsCopy.answered} ${response}`}</span>;
 }
 
-const Waits = styled.span`
+const Waits = styled.span<{ $isLong: boolean }>`
   color: ${({ theme }) => theme.status.pending.text};
-  font-weight: 600;
+  font-weight: ${({ $isLong }) => ($isLong ? 600 : 400)};
 `;

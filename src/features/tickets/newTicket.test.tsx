@@ -87,7 +87,9 @@ test('blank text is not sent: the first empty field has focus and is marked', as
   await send();
   expect(subject()).toHaveFocus();
   expect(subject()).toHaveAttribute('aria-invalid', 'true');
-  expect(subject()).toHaveAccessibleDescription('Escribe el asunto.');
+  expect(subject()).toHaveAccessibleDescription(
+    'Escribe el asunto. Una línea que diga de qué se trata.',
+  );
   expect(screen.getByText('Escribe el asunto.')).toHaveStyle({ color: 'var(--error-text)' });
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(subject(), 'Algo');

@@ -51,7 +51,6 @@ export const ticketsCopy = {
   changeStatus: 'Cambiar estado a',
   chooseStatus: 'Elige un estado',
   apply: 'Aplicar',
-  applying: 'Aplicando...',
   unselect: 'Quitar selección',
   undo: 'Deshacer',
   undoing: 'Deshaciendo...',

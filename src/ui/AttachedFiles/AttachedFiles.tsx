@@ -1,6 +1,8 @@
 import { Paperclip, X } from 'lucide';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
@@ -25,34 +27,18 @@ export interface AttachedFilesProps {
   detach: (file: File) => void;
 }
 
-/** Chooses the files of a message and lists them. */
-export function AttachedFiles({ files, refused, busy, attach, detach }: AttachedFilesProps) {
+/** Lists the files of a message and chooses them, in one row with the form's other controls. */
+export function AttachedFiles({
+  files,
+  refused,
+  busy,
+  attach,
+  detach,
+  children,
+}: AttachedFilesProps & { children: ReactNode }) {
   const id = useId();
   return (
-    <Stack $gap={8}>
-      <Chooser>
-        <input
-          id={id}
-          type="file"
-          name="file"
-          multiple
-          accept={ACCEPT}
-          disabled={busy}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            attach([...(target.files ?? [])]);
-            // The same file can be chosen again after it was taken away.
-            target.value = '';
-          }}
-        />
-        <label htmlFor={id}>
-          <Icon of={Paperclip} inText />
-          {copy.attach}
-        </label>
-      </Chooser>
-      <Text $look="small" $quiet id={`${id}-hint`}>
-        {copy.attachHint}
-      </Text>
+    <Stack $gap={12}>
       {refused.length > 0 && (
         <Alert tone="error">
           {refused.map((reason) => (
@@ -74,9 +60,55 @@ export function AttachedFiles({ files, refused, busy, attach, detach }: Attached
           ))}
         </List>
       )}
+      <Row>
+        <Chooser>
+          <input
+            id={id}
+            type="file"
+            name="file"
+            multiple
+            accept={ACCEPT}
+            disabled={busy}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => {
+              attach([...(target.files ?? [])]);
+              // The same file can be chosen again after it was taken away.
+              target.value = '';
+            }}
+          />
+          <label htmlFor={id}>
+            <Icon of={Paperclip} inText />
+            {copy.attach}
+          </label>
+        </Chooser>
+        {children}
+      </Row>
+      <Limits $look="small" $quiet id={`${id}-hint`}>
+        {copy.attachHint}
+      </Limits>
     </Stack>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  & > :last-child {
+    margin-left: auto;
+  }
+  ${below('sm')} {
+    & > * {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** One line where there is room. */
+const Limits = styled(Text)`
+  max-width: none;
+`;
 
 /** The label is the button one sees; the browser's own says nothing in Spanish everywhere. */
 const Chooser = styled.div`

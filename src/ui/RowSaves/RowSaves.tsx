@@ -35,7 +35,7 @@ interface RowSavesValue {
 const Context = createContext<RowSavesValue | null>(null);
 
 /**
- * Reports saves of fields in table rows: 'Guardado' in the row on success, a toast on failure. It wraps the whole
+ * Reports saves of fields in table rows: 'Guardado' in the row on success, a mark and a toast on failure. It wraps the whole
  * table, because a row may be scrolled out of the virtual list before its answer arrives.
  */
 export function RowSaves({ children }: { children: ReactNode }) {
@@ -46,9 +46,10 @@ export function RowSaves({ children }: { children: ReactNode }) {
       saved,
       async track(id, save, failureOf) {
         setFailure(null);
+        saved.set(id, undefined);
         const { error } = await save;
-        if (error === undefined) saved.add(id);
-        else {
+        saved.set(id, error === undefined ? 'saved' : 'refused');
+        if (error !== undefined) {
           const toast = failureOf(error);
           setFailure(toast && { ...toast, failedRequest: failedRequestOf(error) });
         }

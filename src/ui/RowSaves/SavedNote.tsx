@@ -1,31 +1,32 @@
-import { Check } from 'lucide';
+import { Check, TriangleAlert } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useRowSaves } from './RowSaves.tsx';
 
-/** Shows a check mark ('Guardado') for a moment after a field of the row was saved. Only this component rerenders. */
+/** Marks a row whose field was saved a moment ago ('Guardado') or refused. Only this component rerenders. */
 export function SavedNote({ id }: { id: string }) {
   const { saved } = useRowSaves();
-  const isSaved = useSyncExternalStore(
-    saved.subscribe,
-    () => saved.has(id),
-    () => false,
-  );
+  const outcome = useSyncExternalStore(saved.subscribe, () => saved.get(id), nothing);
+  if (outcome === undefined) return null;
+  const isSaved = outcome === 'saved';
   return (
-    isSaved && (
-      <Line role="status">
-        <Icon of={Check} inText />
-        <VisuallyHidden>Guardado</VisuallyHidden>
-      </Line>
-    )
+    // The toast announces what was refused.
+    <Line role={isSaved ? 'status' : undefined} $isSaved={isSaved}>
+      <Icon of={isSaved ? Check : TriangleAlert} inText />
+      <VisuallyHidden>{isSaved ? 'Guardado' : 'No se guardó'}</VisuallyHidden>
+    </Line>
   );
 }
 
-const Line = styled.span`
+function nothing(): undefined {
+  return undefined;
+}
+
+const Line = styled.span<{ $isSaved: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
-  color: ${({ theme }) => theme.status.done.text};
+  color: ${({ theme, $isSaved }) => theme.status[$isSaved ? 'done' : 'error'].text};
 `;

@@ -1,30 +1,34 @@
 /** How long 'Guardado' is shown, in milliseconds. */
 const SAVED_FOR = 4_000;
 
-/** The rows saved a moment ago. Kept outside the rows' state, so that only the note rerenders. */
+export type SaveOutcome = 'saved' | 'refused';
+
+/** How the last save of rows ended. Kept outside the rows' state, so that only the note rerenders. */
 export interface SavedRows {
-  add: (id: string) => void;
-  has: (id: string) => boolean;
+  /** 'saved' is forgotten after a moment, 'refused' with the next call for the row. */
+  set: (id: string, outcome: SaveOutcome | undefined) => void;
+  get: (id: string) => SaveOutcome | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
 export function createSavedRows(): SavedRows {
-  const until = new Map<string, ReturnType<typeof setTimeout>>();
+  const outcomes = new Map<string, SaveOutcome>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
-  const notify = () => {
+  function set(id: string, outcome: SaveOutcome | undefined) {
+    clearTimeout(timers.get(id));
+    if (outcome === undefined) outcomes.delete(id);
+    else outcomes.set(id, outcome);
+    if (outcome === 'saved')
+      timers.set(
+        id,
+        setTimeout(() => set(id, undefined), SAVED_FOR),
+      );
     for (const listener of listeners) listener();
-  };
+  }
   return {
-    add(id) {
-      clearTimeout(until.get(id));
-      const timer = setTimeout(() => {
-        until.delete(id);
-        notify();
-      }, SAVED_FOR);
-      until.set(id, timer);
-      notify();
-    },
-    has: (id) => until.has(id),
+    set,
+    get: (id) => outcomes.get(id),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -18,7 +18,9 @@ export interface ToastProps {
 export function Toast({ children, more, failedRequest, onClose }: ToastProps) {
   return (
     <Box>
-      <Icon of={TriangleAlert} />
+      <Mark>
+        <Icon of={TriangleAlert} />
+      </Mark>
       <div>
         <strong role="alert">{children}</strong>
         {more !== undefined && <p role="status">{more}</p>}
@@ -39,7 +41,8 @@ const Box = styled.div`
   bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[20]});
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space[12]};
+  gap: ${({ theme }) => theme.space[16]};
+  overflow: hidden;
   width: min(26rem, 100vw - 2 * ${({ theme }) => theme.space[20]});
   padding: ${({ theme }) => theme.space[16]};
   /* The border sets it off from the footer, which is equally dark. */
@@ -54,6 +57,15 @@ const Box = styled.div`
     display: block;
     font: ${({ theme }) => theme.font.bodyStrong};
   }
+`;
+
+/** The red end of the box, so that an error does not look like other toasts. */
+const Mark = styled.span`
+  padding: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[12]};
+  margin: -${({ theme }) => theme.space[16]}
+    0 -${({ theme }) => theme.space[16]} -${({ theme }) => theme.space[16]};
+  background: ${({ theme }) => theme.status.error.fill};
+  color: ${({ theme }) => theme.color.onAccent};
 `;
 
 const Close = styled.button`

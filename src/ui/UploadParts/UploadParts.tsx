@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Failure } from '#src/lib/failedRequest.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { AttachedFiles } from '#ui/AttachedFiles';
@@ -24,16 +25,26 @@ export interface UploadPartsProps {
   cancelled: string;
   /** Closes a form that can be closed; its text is kept. */
   onClose?: () => void;
+  /** Controls between the files and the buttons. */
+  children?: ReactNode;
 }
 
-/** The lower part of a form with files: the files, upload progress, result and buttons. */
+/** The lower part of a form with files: upload progress, result, the files and buttons. */
 export function UploadParts(props: UploadPartsProps) {
-  const { form, submit, isSecondary = false, submitting, sent, cancelled, onClose } = props;
+  const {
+    form,
+    submit,
+    isSecondary = false,
+    submitting,
+    sent,
+    cancelled,
+    onClose,
+    children,
+  } = props;
   const { files, busy, share } = form;
   const cancel = busy && files.length > 0 ? form.cancel : onClose;
   return (
     <>
-      <AttachedFiles {...form} />
       {busy && files.length > 0 && <Progress label="Subiendo archivos" value={share * 100} />}
       <FailureAlert
         failure={form.failure}
@@ -45,17 +56,20 @@ export function UploadParts(props: UploadPartsProps) {
       />
       {form.isCancelled && <Alert tone="notice">{cancelled}</Alert>}
       {sent !== null && <Alert tone="success">{sent}</Alert>}
-      <Actions>
-        <Button
-          type="submit"
-          variant={isSecondary ? 'secondary' : 'primary'}
-          busy={busy}
-          busyLabel={submitting}
-        >
-          {submit}
-        </Button>
-        {cancel && <Button onClick={cancel}>Cancelar</Button>}
-      </Actions>
+      <AttachedFiles {...form}>
+        {children}
+        <Actions>
+          <Button
+            type="submit"
+            variant={isSecondary ? 'secondary' : 'primary'}
+            busy={busy}
+            busyLabel={submitting}
+          >
+            {submit}
+          </Button>
+          {cancel && <Button onClick={cancel}>Cancelar</Button>}
+        </Actions>
+      </AttachedFiles>
       <SlowNote busy={busy && files.length === 0} />
     </>
   );

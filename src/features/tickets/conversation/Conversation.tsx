@@ -53,14 +53,14 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
       )}
       {page !== null && (
         <Sides>
+          <Thread
+            ticket={page.ticket}
+            entries={page.entries}
+            userId={profile.id}
+            isStaff={isStaff}
+          />
           <TicketSide ticket={page.ticket} user={profile} isStaff={isStaff} isInRow={isInRow} />
           <Stack $gap={24}>
-            <Thread
-              ticket={page.ticket}
-              entries={page.entries}
-              userId={profile.id}
-              isStaff={isStaff}
-            />
             <ReplyForm
               ticket={page.ticket}
               userId={profile.id}
@@ -76,17 +76,16 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
   );
 }
 
-/** The ticket's facts are above its conversation; on wide screens they are beside it. */
+/** The ticket's facts are between its conversation and the reply; on wide screens they are beside both. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${({ theme }) => theme.space[24]};
   ${up('lg')} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    gap: ${({ theme }) => theme.space[40]};
-    & > :first-child {
-      grid-area: 1 / 2;
+    grid-template: auto 1fr / minmax(0, 1fr) 21rem;
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `;

@@ -74,37 +74,40 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
       {ticket.status === 'Cerrado' && (
         <Alert tone="notice">{isStaff ? copy.closedForStaff : copy.closedForClient}</Alert>
       )}
-      {/* Not in the form: its dialog has one of its own. */}
-      {isStaff && <SavedReplyPicker ticket={ticket} onInsert={insert} />}
-      <Stack as="form" $gap={16} {...form.props}>
-        <TextArea
-          ref={textRef}
-          label={isNote ? copy.note : copy.reply}
-          rows={5}
-          autoComplete="off"
-          quietError
-          {...form.field('body')}
-          onPaste={handlePaste}
-          onKeyDown={handleKeyDown}
-        />
-        {isStaff && (
-          <CheckField
-            label={copy.internal}
-            hint={copy.internalHint}
-            name="internal"
-            value="true"
-            checked={isNote}
-            onChange={({ target }) => setField('internal', target.checked ? 'true' : '')}
+      <Composer>
+        <Stack as="form" $gap={16} {...form.props}>
+          <TextArea
+            ref={textRef}
+            label={isNote ? copy.note : copy.reply}
+            rows={5}
+            autoComplete="off"
+            quietError
+            {...form.field('body')}
+            onPaste={handlePaste}
+            onKeyDown={handleKeyDown}
           />
-        )}
-        <UploadParts
-          form={form}
-          submit={copy.send}
-          submitting={copy.sending}
-          sent={form.sent}
-          cancelled={copy.cancelled}
-        />
-      </Stack>
+          <UploadParts
+            form={form}
+            submit={copy.send}
+            submitting={copy.sending}
+            sent={form.sent}
+            cancelled={copy.cancelled}
+          >
+            {isStaff && (
+              <CheckField
+                label={copy.internal}
+                hint={copy.internalHint}
+                name="internal"
+                value="true"
+                checked={isNote}
+                onChange={({ target }) => setField('internal', target.checked ? 'true' : '')}
+              />
+            )}
+          </UploadParts>
+        </Stack>
+        {/* Not in the form: its dialog has one of its own. */}
+        {isStaff && <SavedReplyPicker ticket={ticket} onInsert={insert} />}
+      </Composer>
     </Frame>
   );
 }
@@ -118,4 +121,17 @@ const Frame = styled.div<{ $isNote: boolean }>`
     ${({ theme, $isNote }) => ($isNote ? theme.status.pending.text : theme.color.line)};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme, $isNote }) => ($isNote ? theme.status.pending.soft : theme.color.surface)};
+`;
+
+/** The saved replies stand at the end of the field's label. */
+const Composer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > button {
+    place-self: start end;
+    margin: -8px -12px 0 0;
+  }
 `;

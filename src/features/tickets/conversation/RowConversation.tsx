@@ -2,20 +2,23 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import { ticketPath } from '#src/lib/paths.ts';
+import { below } from '#src/theme/theme.ts';
 import { Stack } from '#ui/Stack';
 import { Conversation } from './Conversation.tsx';
 import { conversationCopy } from './conversationCopy.ts';
 import { useTicket } from './useTicket.ts';
 
+/** Longer subjects may be cut short by the row; in characters. */
+const LONG = 40;
+
 /** A ticket's conversation in its row of a table. */
-export function RowConversation({ ticket }: { ticket: Ticket }) {
-  const read = useTicket(ticket.id);
+export function RowConversation({ ticket: { id, subject } }: { ticket: Ticket }) {
+  const read = useTicket(id);
   return (
     <Stack $gap={16}>
       <Head>
-        {/* The row may cut it short. */}
-        <strong>{ticket.subject}</strong>
-        <Link to={ticketPath(ticket.id)}>{conversationCopy.openPage}</Link>
+        {subject.length > LONG && <strong>{subject}</strong>}
+        <Link to={ticketPath(id)}>{conversationCopy.openPage}</Link>
       </Head>
       <Conversation read={read} isInRow />
     </Stack>
@@ -32,5 +35,11 @@ const Head = styled.p`
   & > strong {
     font: ${({ theme }) => theme.font.bodyStrong};
     overflow-wrap: anywhere;
+  }
+  /* Cards show whole subjects. */
+  ${below('table')} {
+    & > strong {
+      display: none;
+    }
   }
 `;

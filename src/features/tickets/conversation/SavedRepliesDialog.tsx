@@ -6,6 +6,7 @@ import {
   useCreateSavedReplyMutation,
   useRemoveSavedReplyMutation,
 } from '#src/api/conversationApi.ts';
+import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
@@ -16,11 +17,12 @@ import { SavedReplyForm } from './SavedReplyForm.tsx';
 
 export interface SavedRepliesDialogProps {
   rows: readonly SavedReply[];
+  onInsert: (reply: SavedReply) => void;
   onClose: () => void;
 }
 
-/** A dialog to create, edit and delete saved replies; a deletion can be undone. */
-export function SavedRepliesDialog({ rows, onClose }: SavedRepliesDialogProps) {
+/** A dialog to insert, create, edit and delete saved replies; a deletion can be undone. */
+export function SavedRepliesDialog({ rows, onInsert, onClose }: SavedRepliesDialogProps) {
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const [removed, setRemoved] = useState<SavedReply | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,6 +56,14 @@ export function SavedRepliesDialog({ rows, onClose }: SavedRepliesDialogProps) {
                 </div>
                 <Button
                   size="small"
+                  aria-label={`${copy.insert}: ${reply.title}`}
+                  onClick={() => onInsert(reply)}
+                >
+                  {copy.insert}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
                   aria-label={`${copy.edit}: ${reply.title}`}
                   onClick={() => setEdited(reply)}
                 >
@@ -105,13 +115,21 @@ const List = styled.ul`
   font: ${({ theme }) => theme.font.small};
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
     align-items: center;
-    gap: ${({ theme }) => theme.space[8]};
+    gap: ${({ theme }) => theme.space[4]};
     padding-block: ${({ theme }) => theme.space[8]};
   }
   & > li + li {
     border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${below('sm')} {
+    & > li > div {
+      grid-column: 1 / -1;
+    }
+    & > li > :nth-child(2) {
+      justify-self: start;
+    }
   }
   & p {
     overflow: hidden;

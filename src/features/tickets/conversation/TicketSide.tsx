@@ -8,6 +8,7 @@ import type { CallDispatch } from '#src/api/effects.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
 import { useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
 import { Actions } from '#ui/Stack';
@@ -30,6 +31,7 @@ export interface TicketSideProps {
 /** A ticket's facts and actions, beside its conversation. */
 export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) {
   const { status, project, assigned_to: inCharge, createdAt } = ticket;
+  const canTake = isStaff && inCharge?.id !== user.id;
   return (
     <Side aria-label={copy.facts}>
       <dl>
@@ -64,8 +66,8 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
         {isStaff && <Waiting ticket={ticket} />}
       </dl>
       <Actions>
-        {isStaff && inCharge?.id !== user.id && <TakeButton ticket={ticket} user={user} />}
-        <CloseButton ticket={ticket} />
+        {canTake && <TakeButton ticket={ticket} user={user} />}
+        <CloseButton ticket={ticket} isQuiet={canTake} />
       </Actions>
     </Side>
   );
@@ -84,7 +86,7 @@ function Waiting({
       {wait !== null && (
         <div>
           <dt>{copy.waiting}</dt>
-          <dd>{`${copy.waitingNow} ${wait}`}</dd>
+          <Wait>{`${copy.waitingNow} ${wait}`}</Wait>
         </div>
       )}
       {response !== null && (
@@ -149,40 +151,60 @@ function TakeButton({ ticket, user }: { ticket: TicketDetail; user: PersonRef })
   );
 }
 
-function CloseButton({ ticket }: { ticket: TicketDetail }) {
+function CloseButton({ ticket, isQuiet }: { ticket: TicketDetail; isQuiet: boolean }) {
   const { isClosed, busy, toggle } = useClosing(ticket);
   return (
-    <Button size="small" busy={busy} onClick={toggle}>
+    <Button size="small" variant={isQuiet ? 'quiet' : 'secondary'} busy={busy} onClick={toggle}>
       {isClosed ? copy.reopen : copy.close}
     </Button>
   );
 }
 
-const Side = styled.aside`
+const Side = styled(Card).attrs({ as: 'aside' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[16]};
   font: ${({ theme }) => theme.font.small};
   & > dl {
     display: grid;
-    gap: ${({ theme }) => theme.space[8]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
   }
   & > dl > div {
     display: grid;
     grid-template-columns: 7.5rem minmax(0, 1fr);
     align-items: center;
-    gap: ${({ theme }) => theme.space[12]};
+    gap: ${({ theme }) => theme.space[24]};
   }
   & dt {
     color: ${({ theme }) => theme.color.ink2};
   }
   & dd {
+    position: relative;
+    max-width: 13rem;
     margin: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
-    /* Controls end where the aside of a wide screen does. */
-    & > * {
-      max-width: 13rem;
-    }
+  }
+  /* All values start on one line: the status glyph is left of it, the note of a save right of the field. */
+  & dd > div > select {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  & dd > div > :not(select) {
+    position: absolute;
+  }
+  & dd > div > :first-child {
+    right: calc(100% + 6px);
+  }
+  & dd > div > :last-child:not(select) {
+    left: calc(100% + 2px);
+  }
+`;
+
+const Wait = styled.dd`
+  && {
+    color: ${({ theme }) => theme.status.pending.text};
+    font-weight: 600;
   }
 `;

@@ -44,7 +44,7 @@ export const conversationCopy = {
 
   reply: 'Tu respuesta',
   internal: 'Nota interna',
-  internalHint: 'Solo la ve el equipo: no le llega al cliente.',
+  internalHint: 'Solo la ve el equipo.',
   closedForClient: 'Este ticket está cerrado. Si respondes, se vuelve a abrir.',
   closedForStaff: 'Este ticket está cerrado. Si respondes, sigue cerrado: reábrelo si hace falta.',
   uploading: 'Subiendo archivos',
@@ -59,11 +59,7 @@ export const conversationCopy = {
   cancelled: 'Cancelaste el envío. Tu texto y tus archivos siguen aquí.',
 
   savedReplies: 'Respuestas guardadas',
-  chooseReply: 'Elige una',
-  /** Where there is none yet. */
-  firstReply: 'Guardar respuestas frecuentes',
   insert: 'Insertar',
-  manage: 'Gestionar',
   noSavedReplies: 'Aún no hay ninguna. Guarda la que escribes una y otra vez.',
   newReply: 'Respuesta nueva',
   replyTitle: 'Título',

@@ -13,7 +13,7 @@ import { Shortcuts } from '../Shortcuts.tsx';
 import { ticketColumns } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { useTicketTable } from '../useTicketTable.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { ResultBar, SelectionBar } from './BulkBars.tsx';
 import { deskColumns, deskOrders, deskView, isInView, viewFilters, views } from './deskViews.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
@@ -86,9 +86,15 @@ function Desk({ head, userId }: DeskTableProps) {
           />
         </Head>
         <TabPanel tab={selectedView} busy={false}>
-          <SearchableTable {...table} fileColumns={ticketColumns} />
+          <Rows>
+            <SearchableTable
+              {...table}
+              fileColumns={ticketColumns}
+              lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
+            />
+          </Rows>
         </TabPanel>
-        <BulkBar selection={selection} rows={rows} bulk={bulk} />
+        <ResultBar bulk={bulk} />
       </Stack>
     </SelectionContext>
   );
@@ -107,5 +113,12 @@ const Head = styled.div`
     /* The rule below spans the tabs and what is beside them, so the tabs stay inside the page's column. */
     margin-inline: 0;
     padding-inline: 0;
+  }
+`;
+
+/** A selected row is tinted, also under the pointer. */
+const Rows = styled.div`
+  & tr[data-index]:has(> [data-look='who'] input:checked) {
+    background: ${({ theme }) => theme.color.accentSoft};
   }
 `;

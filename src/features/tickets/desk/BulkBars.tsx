@@ -1,0 +1,167 @@
+import { X } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import type { Ticket, TicketStatus } from '#contract/tickets.ts';
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
+import { below, up } from '#src/theme/theme.ts';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { Select } from '#ui/SelectField';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { changedText, selectedText, ticketsCopy } from '../ticketsCopy.ts';
+import type { Selection } from './selection.ts';
+import type { BulkStatus } from './useBulkStatus.ts';
+
+export interface SelectionBarProps {
+  selection: Selection;
+  rows: readonly Ticket[];
+  bulk: BulkStatus;
+}
+
+/** Sets the status of all selected rows. It covers the table's head; on cards it is at the screen's lower end. */
+export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
+  const ids = useSyncExternalStore(selection.subscribe, selection.current);
+  const [status, setStatus] = useState<TicketStatus | ''>('');
+  const selected = rows.filter(({ id }) => ids.has(id));
+
+  async function apply() {
+    if (status === '') return;
+    await bulk.apply(selected, status);
+    selection.clear();
+    setStatus('');
+  }
+
+  // Always rendered, because screen readers announce only changes of an existing status region.
+  return (
+    <OverHead role="status">
+      {selected.length > 0 && (
+        <Bar>
+          <p>{selectedText(selected.length)}</p>
+          <Select
+            $inTable
+            aria-label={ticketsCopy.changeStatus}
+            value={status}
+            onChange={({ target }) => setStatus(target.value as TicketStatus | '')}
+          >
+            <option value="">{ticketsCopy.chooseStatus}</option>
+            {TICKET_STATUSES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+          <Button
+            size="small"
+            disabled={status === ''}
+            busy={bulk.busy}
+            onClick={() => void apply()}
+          >
+            {ticketsCopy.apply}
+          </Button>
+          <Close type="button" onClick={selection.clear}>
+            <Icon of={X} />
+            <VisuallyHidden>{ticketsCopy.unselect}</VisuallyHidden>
+          </Close>
+        </Bar>
+      )}
+    </OverHead>
+  );
+}
+
+/** The result of the last bulk change, with an undo button. */
+export function ResultBar({ bulk }: { bulk: BulkStatus }) {
+  const { changed } = bulk;
+  return (
+    <AtEnd role="status">
+      {changed !== null && (
+        <Bar>
+          <p>{changedText(changed.changes.length, changed.status)}</p>
+          <Button
+            size="small"
+            busy={bulk.busy}
+            busyLabel={ticketsCopy.undoing}
+            onClick={() => void bulk.undo()}
+          >
+            {ticketsCopy.undo}
+          </Button>
+          <Close type="button" onClick={bulk.dismiss}>
+            <Icon of={X} />
+            <VisuallyHidden>{ticketsCopy.dismiss}</VisuallyHidden>
+          </Close>
+        </Bar>
+      )}
+    </AtEnd>
+  );
+}
+
+/** Takes no place, so that the rows stay where they are. */
+const OverHead = styled.div`
+  z-index: 2;
+  ${up('table')} {
+    position: sticky;
+    top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[8]});
+    height: 0;
+    /* The table follows the tools as it does without the bar. */
+    & + * {
+      margin-top: -${({ theme }) => theme.space[16]};
+    }
+    & > div {
+      position: absolute;
+      inset: -8px 0 auto;
+    }
+  }
+  ${below('table')} {
+    position: fixed;
+    right: ${({ theme }) => theme.space[8]};
+    bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[8]});
+    left: ${({ theme }) => theme.space[8]};
+  }
+`;
+
+/** Stays visible while the table scrolls. */
+const AtEnd = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[8]});
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  height: 3.125rem;
+  padding: 0 ${({ theme }) => theme.space[8]} 0 ${({ theme }) => theme.space[20]};
+  border: 1px solid ${({ theme }) => theme.color.lineStrong};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+  font: ${({ theme }) => theme.font.smallStrong};
+  & > select {
+    flex: 0 1 10rem;
+    min-width: 0;
+  }
+  & > button {
+    flex: none;
+  }
+  & > button:focus-visible {
+    outline-color: ${({ theme }) => theme.color.onInverse};
+  }
+  ${below('sm')} {
+    gap: ${({ theme }) => theme.space[8]};
+    padding-left: ${({ theme }) => theme.space[12]};
+    & > p {
+      min-width: min-content;
+    }
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.controlSmall};
+  height: ${({ theme }) => theme.size.controlSmall};
+  margin-left: auto;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;
