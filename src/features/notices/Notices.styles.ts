@@ -73,9 +73,13 @@ export const Panel = styled.section`
     inset: 100% 0 auto;
     max-height: calc(100dvh - ${({ theme }) => theme.size.header});
     border-block: 1px solid ${({ theme }) => theme.color.line};
+    /* Dims the page below it. */
+    box-shadow: 0 0 0 100vmax ${({ theme }) => theme.color.scrim};
+    clip-path: inset(0 0 -100vmax);
   }
   ${up('sm')} {
-    top: calc(100% + 4px);
+    /* Below the header's line. */
+    top: calc(100% + 12px);
     right: 0;
     width: 400px;
     max-height: min(560px, calc(100dvh - ${({ theme }) => theme.size.header}));
@@ -96,6 +100,8 @@ export const Head = styled.div`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   & > button {
     margin-right: -12px;
+    color: ${({ theme }) => theme.color.ink2};
+    font-weight: 500;
   }
 `;
 
@@ -103,6 +109,7 @@ export const Notes = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[20]};
+  text-wrap: balance;
 `;
 
 export const Rows = styled.ul`
@@ -117,8 +124,8 @@ export const Row = styled.a<{ $unread: boolean }>`
   position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
-  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]}
-    ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[32]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[40]}
+    ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[20]};
   color: ${({ theme, $unread }) => ($unread ? theme.color.ink : theme.color.ink2)};
   font: ${({ theme, $unread }) => ($unread ? theme.font.smallStrong : theme.font.small)};
   text-decoration: none;
@@ -134,7 +141,7 @@ export const Row = styled.a<{ $unread: boolean }>`
       content: '';
       position: absolute;
       top: 18px;
-      left: 14px;
+      right: 20px;
       width: 8px;
       height: 8px;
       background: ${theme.color.accent};
