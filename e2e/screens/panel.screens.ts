@@ -32,7 +32,6 @@ async function openSchedule(page: Page): Promise<void> {
 
 const ana = { id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b77', full_name: 'Ana Torres' };
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const text = 'La boleta sale con el nombre del mes pasado. '.repeat(6);
 
 const nusta = {
   id: '7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b77',
@@ -41,19 +40,19 @@ const nusta = {
   role: 'ticket_manager',
 };
 
-/** Changes of several kinds, as a project, a person and a ticket have them. */
+/** Changes of a person's account. */
 const changes = [
-  ['project:p', 'progress', '40', '55'],
-  ['phase:f', null, null, 'Pruebas'],
-  ['phase:f', 'end_date', '2026-11-14', '2026-12-01'],
-  ['project:p', 'status', 'En Progreso', 'Revisión'],
-  ['project:p', 'assigned_to', null, 'Luz Vega'],
-  ['project:p', 'service_id', 'Diseño web y tiendas online', 'Agentes de IA y consultoría en IA'],
-  ['person:p', 'role_id', 'client', 'project_manager'],
-  ['ticket:t', 'description', text, `${text}Y sin el RUC.`],
-].map(([object, field, from, to], index) => ({
+  ['deactivated_at', '2026-11-24', null],
+  ['deactivated_at', null, '2026-11-24'],
+  ['role_id', 'ticket_manager', 'project_manager'],
+  ['full_name', 'Carla Mendivil', 'Carla Mendívil'],
+  ['role_id', 'copywriter', 'ticket_manager'],
+  ['role_id', 'client', 'copywriter'],
+  ['full_name', 'Carla M.', 'Carla Mendivil'],
+  [null, null, 'Carla M.'],
+].map(([field, from, to], index) => ({
   ...{ id: String(index), at: hoursAgo(index ** 3), author: index === 4 ? null : ana },
-  ...{ object, field, from, to },
+  ...{ object: 'person:p', field, from, to },
 }));
 const withHistory = answers(HISTORY, { rows: changes, next: '1' });
 
@@ -141,7 +140,7 @@ takeScreens([
     arrange: withHistory,
     act: async (page) => {
       await openFirst(page);
-      await page.getByText('cambió el avance').waitFor();
+      await page.getByText('cambió el rol').first().waitFor();
     },
   },
   { name: 'panel-staff-blank', person: admin, route: `${PANEL}?tab=personal`, act: send },

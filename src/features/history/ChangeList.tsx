@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { agoText } from '#src/lib/agoText.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
+import { up } from '#src/theme/theme.ts';
 import { Summary } from '#ui/Summary';
 import { historyCopy as copy } from './historyCopy.ts';
 import { changeText, namesIn } from './changeText.ts';
@@ -39,11 +40,11 @@ function Change({ row, names, now }: ChangeProps) {
     <li>
       <p>
         {who !== null && <strong>{who} </strong>}
-        {`${deed}\u00a0· `}
-        <When dateTime={row.at} title={momentInLima(row.at)}>
-          {agoText(row.at, now)}
-        </When>
-      </p>
+        {deed}
+      </p>{' '}
+      <time dateTime={row.at} title={momentInLima(row.at)}>
+        {agoText(row.at, now)}
+      </time>
       {texts !== null && (
         <details>
           <Summary>{copy.texts}</Summary>
@@ -62,13 +63,18 @@ function Change({ row, names, now }: ChangeProps) {
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  max-width: ${({ theme }) => theme.size.measure};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
   overflow-wrap: anywhere;
   white-space: normal;
   & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
     padding-block: ${({ theme }) => theme.space[8]};
+    ${up('sm')} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
   & > li + li {
     border-top: 1px solid ${({ theme }) => theme.color.line};
@@ -85,8 +91,4 @@ const List = styled.ol`
     color: ${({ theme }) => theme.color.ink};
     white-space: pre-wrap;
   }
-`;
-
-const When = styled.time`
-  white-space: nowrap;
 `;

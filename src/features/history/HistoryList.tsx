@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { errorText } from '#src/api/apiError.ts';
 import { useListHistoryInfiniteQuery } from '#src/api/historyApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -41,7 +42,7 @@ export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, '
     // The count tells of each page, also where React skips the renders between two.
   }, [isIncomplete, count, read.isFetching, read.isError, fetchNextPage]);
   return (
-    <Stack $gap={12}>
+    <Part $gap={12}>
       {rows === null && !hasFailed && (
         <Stack $gap={12} role="status" aria-label={copy.loading}>
           <Skeleton width="70%" height="20px" />
@@ -89,9 +90,14 @@ export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, '
           </Button>
         </div>
       )}
-    </Stack>
+    </Part>
   );
 }
+
+/** No wider than the eye follows from a change to its time. */
+const Part = styled(Stack)`
+  max-width: 48rem;
+`;
 
 /** Whether a change has all words of a search, in its sentence or its texts. */
 function matches(search: string, names: Names) {

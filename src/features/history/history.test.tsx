@@ -67,7 +67,7 @@ test('a project’s is read when it is opened, and says who did what, and when',
   expect(reads()).toEqual([]);
   await userEvent.click(heading);
   expect(await changes()).toEqual([
-    'Ana Torres cambió el avance de 40\u00a0% a 55\u00a0%\u00a0· hace 3 h',
+    'Ana Torres cambió el avance de 40\u00a0% a 55\u00a0% hace 3 h',
   ]);
   expect(reads()).toEqual([{ object: `project:${project.id}`, limit: '20' }]);
 });

@@ -93,12 +93,19 @@ function withTeam(profiles: readonly StaffMember[], team: readonly StaffMember[]
 const historyDetail: RowDetail<StaffMember> = {
   label: staffTableCopy.history,
   nameOf: ({ full_name }) => `${staffTableCopy.history} de ${full_name}`,
-  show: (person) => <PersonHistory id={person.id} />,
+  show: (person) => <PersonHistory person={person} />,
 };
 
-function PersonHistory({ id }: { id: string }) {
+function PersonHistory({ person: { id, full_name } }: { person: StaffMember }) {
   const showHistory = use(HistorySlot);
-  return showHistory({ object: `person:${id}`, isOpen: true });
+  return (
+    <Stack $gap={16}>
+      <Heading as="h3" $look="section">
+        {staffTableCopy.historyOf(full_name)}
+      </Heading>
+      {showHistory({ object: `person:${id}`, isOpen: true })}
+    </Stack>
+  );
 }
 
 const Columns = styled.div`

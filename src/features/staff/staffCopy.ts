@@ -22,6 +22,7 @@ export const staffTableCopy = {
   name: 'Nombre',
   role: 'Rol',
   history: 'Historial',
+  historyOf: (name: string) => `Cambios en la cuenta de ${name}`,
   none: 'Todavía no hay nadie',
   noneFound: 'Nadie coincide con lo que buscas.',
   clear: 'Quitar búsqueda',
