@@ -9,13 +9,13 @@ import { dayText } from '#src/lib/calendar.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { paths, ticketPath } from '#src/lib/paths.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
-import { Button, ButtonLink } from '#ui/Button';
+import { Button, ButtonLink, DangerButton } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
-import { Facts } from '#ui/Facts';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { accountCopy as copy } from './accountCopy.ts';
+import { DataDownload } from './DataDownload.tsx';
 
 /** Business days in which a request is answered (ley 29733; D.S. 016-2024-JUS). */
 const DAYS_TO_ANSWER = 10;
@@ -49,7 +49,7 @@ export function AccountDeletion({ name, opensTickets }: { name: string; opensTic
   if (!opensTickets) return <Text>{copy.deletionByMail}</Text>;
   return (
     <div>
-      <DeleteButton onClick={() => setAsking(true)}>{copy.deletion}</DeleteButton>
+      <DangerButton onClick={() => setAsking(true)}>{copy.deletion}</DangerButton>
       {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
     </div>
   );
@@ -71,20 +71,23 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={copy.deletion} onClose={onClose}>
       <Stack $gap={20}>
-        <Facts
-          facts={[
-            [copy.goes, copy.goesText],
-            [copy.stays, copy.staysText],
-          ]}
-        />
-        <Text>{copy.advice}</Text>
+        <Effects>
+          <dt>{copy.goes}</dt>
+          <dd>{copy.goesText}</dd>
+          <dt>{copy.stays}</dt>
+          <dd>{copy.staysText}</dd>
+        </Effects>
+        <Stack $gap={8}>
+          <Text>{copy.advice}</Text>
+          <DataDownload size="small" />
+        </Stack>
         <Text>{copy.answerBy(day)}</Text>
         <FailureAlert failure={failure} />
         <Actions>
-          <DeleteButton busy={busy} busyLabel={copy.confirming} onClick={() => submit(undefined)}>
-            {copy.confirmDeletion}
-          </DeleteButton>
           <Button onClick={onClose}>{copy.keepAccount}</Button>
+          <DangerButton busy={busy} busyLabel={copy.confirming} onClick={() => submit(undefined)}>
+            {copy.confirmDeletion}
+          </DangerButton>
         </Actions>
         <SlowNote busy={busy} />
       </Stack>
@@ -92,10 +95,16 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The only button that leads to what cannot be undone. */
-const DeleteButton = styled(Button)`
-  border-color: currentColor;
-  color: ${({ theme }) => theme.status.error.text};
+const Effects = styled.dl`
+  & > dt {
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
+  & > dd {
+    margin: ${({ theme }) => theme.space[4]} 0 0;
+  }
+  & > dd + dt {
+    margin-top: ${({ theme }) => theme.space[16]};
+  }
 `;
 
 /** The last day for the answer to a request: 'lunes 7 dic 2026'. */

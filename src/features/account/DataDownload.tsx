@@ -5,11 +5,12 @@ import { errorText } from '#src/api/apiError.ts';
 import { saveFile, textFile } from '#src/lib/saveFile.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import type { ButtonProps } from '#ui/Button';
 import { Stack } from '#ui/Stack';
 import { accountCopy } from './accountCopy.ts';
 
 /** Saves all that is stored about the person as a file. */
-export function DataDownload() {
+export function DataDownload({ size }: Pick<ButtonProps, 'size'>) {
   const [load] = useLazyExportAccountQuery();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +31,12 @@ export function DataDownload() {
   return (
     <Stack $gap={16}>
       <div>
-        <Button busy={isBusy} busyLabel={accountCopy.downloading} onClick={() => void download()}>
+        <Button
+          {...(size !== undefined && { size })}
+          busy={isBusy}
+          busyLabel={accountCopy.downloading}
+          onClick={() => void download()}
+        >
           {accountCopy.download}
         </Button>
       </div>
