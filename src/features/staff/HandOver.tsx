@@ -20,6 +20,7 @@ export function HandOver({ person, team, onOutcome }: HandOverProps) {
   const [manager, setManager] = useState('');
   const [support, setSupport] = useState('');
   const [handOver, { isLoading }] = useHandOverMutation();
+  const isChosen = manager !== '' || support !== '';
   if (projects + tickets === 0) return null;
 
   const fit = (roles: readonly string[]) =>
@@ -45,9 +46,7 @@ export function HandOver({ person, team, onOutcome }: HandOverProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (manager === '' && support === '') {
-          onOutcome({ tone: 'error', text: copy.chooseSuccessor });
-        } else if (!isLoading) void submit();
+        if (isChosen && !isLoading) void submit();
       }}
     >
       <Stack $gap={12}>
@@ -71,7 +70,13 @@ export function HandOver({ person, team, onOutcome }: HandOverProps) {
           />
         )}
         <div>
-          <Button type="submit" busy={isLoading} busyLabel={copy.handingOver}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!isChosen}
+            busy={isLoading}
+            busyLabel={copy.handingOver}
+          >
             {copy.handOver}
           </Button>
         </div>

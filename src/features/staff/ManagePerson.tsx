@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 import type { Role } from '#contract/people.ts';
 import type { StaffMember } from '#contract/team.ts';
 import { useUpdateStaffMutation } from '#src/api/teamApi.ts';
@@ -9,9 +10,9 @@ import { dayInLima } from '#src/lib/calendar.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Alert } from '#ui/Alert';
-import { Button } from '#ui/Button';
+import { Button, DangerButton } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
-import { Facts } from '#ui/Facts';
+import { FieldLine } from '#ui/Field';
 import { SelectField } from '#ui/SelectField';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -33,7 +34,9 @@ export function ManagePerson({ person, team, roles, onClose }: ManagePersonProps
   return (
     <Dialog title={copy.manageOf(person.full_name)} onClose={onClose}>
       <Stack $gap={24}>
-        <Facts facts={factsOf(person)} />
+        <Text $look="small" $quiet>
+          {factsOf(person).join(' · ')}
+        </Text>
         <RoleChoice key={person.role_id} person={person} roles={roles} onOutcome={setOutcome} />
         <HandOver person={person} team={team} onOutcome={setOutcome} />
         <Access person={person} onOutcome={setOutcome} />
@@ -44,10 +47,10 @@ export function ManagePerson({ person, team, roles, onClose }: ManagePersonProps
 }
 
 function factsOf({ email, state, lastSignInAt }: StaffMember) {
-  const facts: [string, string][] = [];
-  if (email !== undefined) facts.push([copy.email, email]);
-  if (state !== undefined) facts.push([copy.state, stateLabels[state]]);
-  if (lastSignInAt !== undefined) facts.push([copy.lastSignIn, signInText(lastSignInAt)]);
+  const facts: string[] = [];
+  if (email !== undefined) facts.push(email);
+  if (state !== undefined) facts.push(`${copy.state}: ${stateLabels[state]}`);
+  if (lastSignInAt !== undefined) facts.push(`${copy.lastSignIn}: ${signInText(lastSignInAt)}`);
   return facts;
 }
 
@@ -72,7 +75,7 @@ function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly 
   }
 
   return (
-    <Stack $gap={12}>
+    <FieldLine>
       <SelectField
         name="role_id"
         label={copy.role}
@@ -89,13 +92,11 @@ function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly 
           ))}
       </SelectField>
       {role !== String(person.role_id) && (
-        <div>
-          <Button busy={isLoading} busyLabel={copy.savingRole} onClick={() => void save()}>
-            {copy.saveRole}
-          </Button>
-        </div>
+        <Button busy={isLoading} busyLabel={copy.savingRole} onClick={() => void save()}>
+          {copy.saveRole}
+        </Button>
       )}
-    </Stack>
+    </FieldLine>
   );
 }
 
@@ -127,7 +128,7 @@ function Access({ person, onOutcome }: PartProps) {
   if (isSelf || state === undefined) return null;
   if (state === 'deactivated') {
     return (
-      <Section hint={copy.deactivatedHint}>
+      <Section title={copy.access} hint={copy.deactivatedHint}>
         <Button busy={isLoading} busyLabel={copy.reactivating} onClick={() => void setActive(true)}>
           {copy.reactivate}
         </Button>
@@ -136,31 +137,47 @@ function Access({ person, onOutcome }: PartProps) {
   }
   return (
     <>
-      <Actions>
+      <Section title={copy.password}>
         <Button busy={isSending} busyLabel={copy.sendingReset} onClick={() => void sendReset()}>
           {copy.sendReset}
         </Button>
-      </Actions>
-      <Section hint={copy.deactivateHint}>
-        <Button
+      </Section>
+      <Section title={copy.access} hint={copy.deactivateHint}>
+        <DangerButton
           busy={isLoading}
           busyLabel={copy.deactivating}
           onClick={() => void setActive(false)}
         >
           {copy.deactivate}
-        </Button>
+        </DangerButton>
       </Section>
     </>
   );
 }
 
-function Section({ hint, children }: { hint: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+function Section({ title, hint, children }: SectionProps) {
   return (
-    <Stack $gap={12}>
-      <Text $look="small" $quiet>
-        {hint}
-      </Text>
+    <Ruled $gap={12}>
+      <Stack $gap={4}>
+        <strong>{title}</strong>
+        {hint !== undefined && (
+          <Text $look="small" $quiet>
+            {hint}
+          </Text>
+        )}
+      </Stack>
       <Actions>{children}</Actions>
-    </Stack>
+    </Ruled>
   );
 }
+
+const Ruled = styled(Stack)`
+  padding-top: ${({ theme }) => theme.space[20]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;

@@ -9,6 +9,16 @@ export const stateLabels: Readonly<Record<StaffState, string>> = {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
+/** '6 proyectos y 2 tickets', without what there is none of. */
+function work(projects: number, tickets: number): string {
+  return [
+    projects > 0 && count(projects, 'proyecto', 'proyectos'),
+    tickets > 0 && count(tickets, 'ticket', 'tickets'),
+  ]
+    .filter(Boolean)
+    .join(' y ');
+}
+
 /** Texts on the people of the team. */
 export const teamCopy = {
   state: 'Cuenta',
@@ -23,19 +33,18 @@ export const teamCopy = {
   roleSaved: 'Rol cambiado.',
   roleHint:
     'Los tickets que no traspases antes quedan sin responsable si su nuevo rol no los atiende.',
-  inCharge: (projects: number, tickets: number) =>
-    `${count(projects, 'proyecto', 'proyectos')} y ${count(tickets, 'ticket', 'tickets')} a su cargo`,
+  inCharge: (projects: number, tickets: number) => `${work(projects, tickets)} a su cargo`,
   projectsTo: 'Sus proyectos pasan a',
   ticketsTo: 'Sus tickets pasan a',
-  nobody: 'Nadie por ahora',
+  nobody: 'Elige a quién',
   handOver: 'Traspasar',
   handingOver: 'Traspasando...',
   handedOver: (projects: number, tickets: number) =>
-    `Traspaso hecho: ${count(projects, 'proyecto', 'proyectos')} y ${count(tickets, 'ticket', 'tickets')}.`,
-  chooseSuccessor: 'Elige quién recibe algo.',
+    `Traspaso hecho: ${work(projects, tickets) || 'nada que traspasar'}.`,
+  password: 'Contraseña',
   access: 'Acceso',
   deactivateHint:
-    'No podrá entrar y sus sesiones terminan al momento. Nada de lo que hizo se borra.',
+    'Si desactivas la cuenta, no podrá entrar y sus sesiones terminan al momento. Nada de lo que hizo se borra.',
   deactivatedHint: 'Esta cuenta está desactivada: no puede entrar.',
   deactivate: 'Desactivar cuenta',
   deactivating: 'Desactivando...',
@@ -43,7 +52,7 @@ export const teamCopy = {
   reactivate: 'Reactivar cuenta',
   reactivating: 'Reactivando...',
   reactivated: 'Cuenta reactivada.',
-  sendReset: 'Enviar correo para restablecer contraseña',
+  sendReset: 'Enviar correo para cambiarla',
   sendingReset: 'Enviando...',
   resetSent: (email: string) => `Enviamos el correo a ${email}.`,
   failed: 'No se pudo hacer el cambio.',
