@@ -8,7 +8,7 @@ import { up } from '#src/theme/theme.ts';
 import { Facts } from '#ui/Facts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
-import { Noted, Text } from '#ui/Text';
+import { Noted } from '#ui/Text';
 import { AnswerForm } from './AnswerForm.tsx';
 import { inboxCopy } from './inboxCopy.ts';
 
@@ -20,6 +20,7 @@ export interface ComplaintDetailProps {
 export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
   const showHistory = use(HistorySlot);
   const { person, kase } = sheetFacts(complaint);
+  const isAnswered = complaint.answers.length > 0;
   return (
     <Sides>
       <Stack $gap={24}>
@@ -33,9 +34,8 @@ export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
         </Stack>
       </Stack>
       <Stack $gap={24}>
-        <Stack $gap={12}>
-          <Heading $look="section">{inboxCopy.answers}</Heading>
-          {complaint.answers.length === 0 && <Text $quiet>{inboxCopy.noAnswer}</Text>}
+        <Stack $gap={20}>
+          <Heading $look="section">{isAnswered ? inboxCopy.answers : inboxCopy.toAnswer}</Heading>
           {complaint.answers.map((answer) => (
             <Answer key={answer.answeredAt}>
               <Noted note={`${dayInLima(answer.answeredAt)} · ${answer.answeredBy}`}>
@@ -46,8 +46,8 @@ export function ComplaintDetail({ complaint }: ComplaintDetailProps) {
               )}
             </Answer>
           ))}
+          <AnswerForm complaint={complaint} />
         </Stack>
-        <AnswerForm complaint={complaint} />
         {showHistory({ object: `complaint:${complaint.id}` })}
       </Stack>
     </Sides>
@@ -66,7 +66,7 @@ const Sides = styled.div`
 
 const Answer = styled.article`
   display: grid;
-  gap: ${({ theme }) => theme.space[16]};
+  gap: ${({ theme }) => theme.space[4]};
   padding-left: ${({ theme }) => theme.space[16]};
   border-left: 3px solid ${({ theme }) => theme.status.done.fill};
   font: ${({ theme }) => theme.font.body};
@@ -75,5 +75,11 @@ const Answer = styled.article`
     /* Keeps line breaks. */
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+  /* The settlement. */
+  & > :nth-child(3) {
+    padding-top: ${({ theme }) => theme.space[12]};
+    margin-top: ${({ theme }) => theme.space[12]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
   }
 `;

@@ -16,7 +16,9 @@ export interface SettlementFieldsProps {
 export function SettlementFields({ control, from, to }: SettlementFieldsProps) {
   return (
     <Group>
-      <legend>{copy.settlementGroup}</legend>
+      <legend>
+        {copy.settlementGroup} <span>(opcional)</span>
+      </legend>
       <TextField
         label={copy.settledOn}
         type="date"
@@ -25,7 +27,7 @@ export function SettlementFields({ control, from, to }: SettlementFieldsProps) {
         autoComplete="off"
         {...control('settledOn')}
       />
-      <TextArea label={copy.settlement} rows={2} autoComplete="off" {...control('settlement')} />
+      <TextArea label={copy.settlement} rows={1} autoComplete="off" {...control('settlement')} />
     </Group>
   );
 }
@@ -37,6 +39,7 @@ const Group = styled.fieldset`
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   min-width: 0;
   padding: 0;
+  margin-top: ${({ theme }) => theme.space[8]};
   border: 0;
   ${up('sm')} {
     grid-template-columns: 176px minmax(0, 1fr);
@@ -44,7 +47,10 @@ const Group = styled.fieldset`
   & > legend {
     margin-bottom: ${({ theme }) => theme.space[8]};
     padding: 0;
-    color: ${({ theme }) => theme.color.ink2};
-    font: ${({ theme }) => theme.font.small};
+    font: ${({ theme }) => theme.font.bodyStrong};
+    & > span {
+      color: ${({ theme }) => theme.color.ink2};
+      font-weight: 400;
+    }
   }
 `;

@@ -9,7 +9,7 @@ test.each([
   ['2026-08-03', 'overdue', 'Venció el lunes 3 ago', ''],
   ['2026-11-10', 'overdue', 'Venció el martes 10 nov', 'Hace 8 días hábiles'],
   ['2026-11-19', 'overdue', 'Venció el jueves 19 nov', 'Hace 1 día hábil'],
-  ['2026-11-20', 'soon', 'Vence hoy, viernes 20 nov', ''],
+  ['2026-11-20', 'today', 'Vence hoy, viernes 20 nov', ''],
   // A deadline is no weekend, but another server's may be.
   ['2026-11-21', 'soon', 'Vence el sábado 21 nov', ''],
   ['2026-11-23', 'soon', 'Vence el lunes 23 nov', 'Queda 1 día hábil'],
@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each([
-  ['2026-11-11T04:59:00Z', 'Respondida'],
-  ['2026-11-11T05:00:00Z', 'Respondida tarde'],
-])('an answer at %s is judged by the day in Lima: %s', (answeredAt, text) => {
+  ['2026-11-11T04:59:00Z', 'answered', 'Respondida'],
+  ['2026-11-11T05:00:00Z', 'answeredLate', 'Respondida tarde'],
+])('an answer at %s is judged by the day in Lima: %s', (answeredAt, status, text) => {
   const answers = [anAnswer({ answeredAt })];
   const complaint = aComplaint({ dueDate: '2026-11-10', status: 'Respondida', answers });
   expect(dueState(complaint, TODAY)).toEqual({
-    ...{ status: 'answered', text },
+    ...{ status, text },
     more: 'Plazo: 10 nov 2026',
   });
 });

@@ -7,7 +7,7 @@ import type { StatusLook } from '#src/content/statuses.ts';
 import { dayText, dueDay } from '#src/lib/calendar.ts';
 
 /** State of an answer relative to its legal deadline (ley 31435: 15 business days). */
-export type DueStatus = 'answered' | 'onTime' | 'soon' | 'overdue';
+export type DueStatus = 'answered' | 'answeredLate' | 'onTime' | 'soon' | 'today' | 'overdue';
 
 export interface DueState {
   status: DueStatus;
@@ -20,8 +20,11 @@ export interface DueState {
 /** Colours of the states; the text beside them says the same, so that colour is not the only cue. */
 export const dueLooks: Record<DueStatus, StatusLook> = {
   answered: lookOfStatus('Respondida'),
+  // No success: the term had passed.
+  answeredLate: { color: 'neutral', cells: 4 },
   onTime: lookOfStatus('Registrada'),
   soon: { color: 'pending', cells: 3 },
+  today: { color: 'pending', cells: 4, inverted: true },
   overdue: { color: 'error', cells: 4 },
 };
 
@@ -35,8 +38,10 @@ export function dueState({ dueDate, answers }: Complaint, today: string): DueSta
   const first = answers[0];
   if (first !== undefined) {
     const isLate = dayIn(new Date(first.answeredAt)) > dueDate;
-    const text = isLate ? 'Respondida tarde' : 'Respondida';
-    return { status: 'answered', text, more: `Plazo: ${dayText(dueDate)}` };
+    const more = `Plazo: ${dayText(dueDate)}`;
+    return isLate
+      ? { status: 'answeredLate', text: 'Respondida tarde', more }
+      : { status: 'answered', text: 'Respondida', more };
   }
   const day = dueDay(new Date(dueDate), new Date(`${today}T12:00:00Z`));
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY);
@@ -45,7 +50,7 @@ export function dueState({ dueDate, answers }: Complaint, today: string): DueSta
     const more = late === 0 ? '' : `Hace ${businessDays(late)}`;
     return { status: 'overdue', text: `Venció el ${day}`, more };
   }
-  if (days === 0) return { status: 'soon', text: `Vence hoy, ${day}`, more: '' };
+  if (days === 0) return { status: 'today', text: `Vence hoy, ${day}`, more: '' };
   const text = `Vence el ${day}`;
   if (!(days <= DAYS_COUNTED)) return { status: 'onTime', text, more: '' };
   const left = businessDaysBetween(today, dueDate);

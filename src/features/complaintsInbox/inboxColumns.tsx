@@ -2,6 +2,7 @@ import type { Complaint } from '#contract/complaints.ts';
 import { complaintTypes } from '#src/content/complaintSheet.ts';
 import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
+import { TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
 import { DueCell } from './DueCell.tsx';
 import { dueState } from './dueState.ts';
@@ -36,6 +37,7 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       width: 'minmax(0, 1fr)',
       look: 'name',
       text: ({ fullName }) => fullName,
+      cell: ({ fullName }) => <TwoLines>{fullName}</TwoLines>,
       order: ({ fullName }) => fullName,
     },
     {
@@ -58,7 +60,7 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       id: 'plazo',
       label: inboxCopy.term,
       field: 'dueDate',
-      width: 'minmax(13.5rem, 1.6fr)',
+      width: 'minmax(13.5rem, 1fr)',
       look: 'bare',
       text: (complaint) => `${dueDay(complaint)} ${dueState(complaint, today).text}`,
       cell: (complaint) => <DueCell state={dueState(complaint, today)} />,

@@ -27,7 +27,7 @@ export const inboxCopy = {
   kase: 'Qué pasó',
   document: 'Documento',
   answers: 'Respuestas',
-  noAnswer: 'Todavía no hay respuesta.',
+  toAnswer: 'Responder',
 
   answer: 'Respuesta',
   send: 'Enviar respuesta',
@@ -36,7 +36,7 @@ export const inboxCopy = {
   sending: 'Enviando…',
   blank: 'Escribe la respuesta.',
   failed: 'No se pudo registrar la respuesta. Inténtalo de nuevo.',
-  settlementGroup: 'Acuerdo con el consumidor (opcional)',
+  settlementGroup: 'Acuerdo con el consumidor',
   settledOn: 'Fecha del acuerdo',
   settlement: 'Qué acordaron',
   noDay: 'Indica la fecha del acuerdo.',

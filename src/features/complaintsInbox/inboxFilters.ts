@@ -14,12 +14,17 @@ export const stateFilters: readonly {
     value: 'sin-responder',
     field: 'open',
     label: 'Sin responder',
-    states: ['onTime', 'soon', 'overdue'],
+    states: ['onTime', 'soon', 'today', 'overdue'],
   },
   { value: 'vencida', field: 'overdue', label: 'Vencida', states: ['overdue'] },
-  { value: 'por-vencer', field: 'soon', label: 'Por vencer', states: ['soon'] },
+  { value: 'por-vencer', field: 'soon', label: 'Por vencer', states: ['soon', 'today'] },
   { value: 'a-tiempo', field: 'onTime', label: 'A tiempo', states: ['onTime'] },
-  { value: 'respondida', field: 'answered', label: 'Respondida', states: ['answered'] },
+  {
+    value: 'respondida',
+    field: 'answered',
+    label: 'Respondida',
+    states: ['answered', 'answeredLate'],
+  },
 ];
 
 export interface InboxFilter {

@@ -33,7 +33,6 @@ const List = styled.dl`
   }
   dd {
     margin: 0;
-    font-weight: 500;
     /* Keeps the line breaks of user input. */
     white-space: pre-wrap;
     overflow-wrap: anywhere;
