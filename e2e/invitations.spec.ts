@@ -32,7 +32,7 @@ test.describe('an invitation', () => {
     await signIn(page, 'admin');
     await page.goto(at('/admin/dashboard?tab=personal'));
     await page.getByRole('button', { name: 'Invitar por correo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invitar por correo' });
+    const dialog = page.getByRole('dialog', { name: 'Invitar al equipo' });
     await dialog.locator('[name="full_name"]').fill(full_name);
     await dialog.locator('[name="email"]').fill(email);
     await dialog.locator('[name="role_id"]').selectOption({ label: 'Gestión de proyectos' });
@@ -114,7 +114,7 @@ test(
     await page.goto(at('/admin/dashboard?tab=personal'));
     await page.getByRole('button', { name: 'Invitar por correo' }).click();
     await inspectScreen(page);
-    const dialog = page.getByRole('dialog', { name: 'Invitar por correo' });
+    const dialog = page.getByRole('dialog', { name: 'Invitar al equipo' });
     await dialog.locator('[name="full_name"]').fill(full_name);
     await dialog.locator('[name="email"]').fill(email);
     await dialog.locator('[name="role_id"]').selectOption({ label: 'Diseño' });

@@ -1,4 +1,4 @@
-import { use, useId, useMemo, useState } from 'react';
+import { use, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AdminData } from '#contract/admin.ts';
 import type { Role } from '#contract/people.ts';
@@ -10,12 +10,13 @@ import { useListFile } from '#src/api/usePages.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { up } from '#src/theme/theme.ts';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
 import type { RowDetail } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
+import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { inviteCopy } from './inviteCopy.ts';
 import { InviteByMail } from './InviteByMail.tsx';
@@ -28,7 +29,7 @@ import { teamColumns } from './teamColumns.tsx';
 const isOfStaff = ({ name }: Role) => name !== 'client';
 const selectRoles = ({ roles }: AdminData) => roles;
 
-/** The form for a new staff member (STAFF-1), and the table of staff, where people are managed (STAFF-4). */
+/** The table of staff, where people are managed (STAFF-4), and the form for a new staff member (STAFF-1). */
 export function AdminStaff() {
   const profiles = useAdminData(selectStaff);
   const { currentData: team = null, isLoading } = useListTeamQuery();
@@ -41,28 +42,20 @@ export function AdminStaff() {
   const address = useTableAddress(firstView);
   const readFile = useListFile('staff', listQuery(address.shownView, firstView, columns));
   const hasHistory = useIsHistoryOffered(staff[0] === undefined ? null : `person:${staff[0].id}`);
+  const formRef = useRef<HTMLElement>(null);
   const formId = useId();
   const listId = useId();
   return (
     <Columns>
-      <Card as="section" aria-labelledby={formId}>
-        <Stack $gap={20}>
-          <Stack $gap={4}>
-            <Heading $look="section" id={formId}>
-              {staffCopy.title}
-            </Heading>
-            <Text $look="small" $quiet>
-              {staffCopy.purpose}
-            </Text>
-          </Stack>
-          <StaffForm roles={roles} />
-          <InviteByMail roles={roles.filter(isOfStaff)} purpose={inviteCopy.purpose} />
-        </Stack>
-      </Card>
       <Stack as="section" $gap={16} aria-labelledby={listId}>
-        <Heading $look="section" id={listId}>
-          {staffTableCopy.title}
-        </Heading>
+        <Cluster $gap={12}>
+          <Heading $look="section" id={listId}>
+            {staffTableCopy.title}
+          </Heading>
+          <ToForm size="small" onClick={() => formRef.current?.querySelector('input')?.focus()}>
+            {staffTableCopy.toForm}
+          </ToForm>
+        </Cluster>
         {isLoading && <TableSkeleton filters={0} />}
         {!isLoading && staff.length === 0 && <EmptyState>{staffTableCopy.none}</EmptyState>}
         {!isLoading && staff.length > 0 && (
@@ -77,6 +70,20 @@ export function AdminStaff() {
           />
         )}
       </Stack>
+      <Card as="section" ref={formRef} aria-labelledby={formId}>
+        <Stack $gap={20}>
+          <Stack $gap={4}>
+            <Heading $look="section" id={formId}>
+              {staffCopy.title}
+            </Heading>
+            <Text $look="small" $quiet>
+              {staffCopy.purpose}
+            </Text>
+          </Stack>
+          <StaffForm roles={roles} />
+          <InviteByMail roles={roles.filter(isOfStaff)} purpose={inviteCopy.purpose} />
+        </Stack>
+      </Card>
       {person && (
         <ManagePerson person={person} team={staff} roles={roles} onClose={() => setManaged(null)} />
       )}
@@ -113,10 +120,16 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[40]};
   align-items: start;
-  & > :first-child {
-    max-width: 45rem;
-  }
   ${up('lg')} {
-    grid-template-columns: 20rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${({ theme }) => theme.space[24]};
+  }
+`;
+
+/** Where the form is below the list. */
+const ToForm = styled(Button)`
+  margin-left: auto;
+  ${up('lg')} {
+    display: none;
   }
 `;

@@ -40,7 +40,10 @@ export function InviteByMail({ roles, purpose }: InviteByMailProps) {
       </div>
       {sentTo !== null && <Alert tone="success">{inviteCopy.sent(sentTo)}</Alert>}
       {isOpen && (
-        <Dialog title={inviteCopy.title} onClose={() => setOpen(false)}>
+        <Dialog
+          title={roles.length === 1 ? inviteCopy.titleForClient : inviteCopy.title}
+          onClose={() => setOpen(false)}
+        >
           <InviteForm
             roles={roles}
             onCancel={() => setOpen(false)}

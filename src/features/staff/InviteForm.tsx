@@ -56,6 +56,7 @@ export function InviteForm({ roles, onCancel, onSent }: InviteFormProps) {
   const { busy, failure, messageId, props, field } = useForm({
     draft,
     blank: staffCopy.required,
+    blankEach: staffCopy.blankEach,
     schemas,
     submission,
   });

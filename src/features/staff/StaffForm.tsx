@@ -60,6 +60,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
     draft,
     unkept: ['password'],
     blank: staffCopy.required,
+    blankEach: staffCopy.blankEach,
     schemas,
     submission,
     refused: { field: 'email', reasons: [TAKEN] },
@@ -79,6 +80,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
             autoComplete="off"
             maxLength={EMAIL_LENGTH}
             {...field('email')}
+            {...(failure?.reason === TAKEN && { error: staffCopy.taken, quietError: true })}
           />
           <PasswordField
             label={staffCopy.password}

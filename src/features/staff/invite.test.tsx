@@ -43,7 +43,7 @@ function respond(body: object, status: number) {
 
 async function fillIn() {
   await userEvent.click(await screen.findByRole('button', { name: 'Invitar por correo' }));
-  const dialog = screen.getByRole('dialog', { name: 'Invitar por correo' });
+  const dialog = screen.getByRole('dialog', { name: 'Invitar al equipo' });
   await userEvent.type(within(dialog).getByLabelText('Nombre completo'), ` ${lia.full_name} `);
   await userEvent.type(within(dialog).getByLabelText('Correo electrónico'), lia.email);
   await userEvent.selectOptions(within(dialog).getByLabelText('Rol'), 'Gestión de proyectos');

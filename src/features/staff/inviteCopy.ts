@@ -1,8 +1,9 @@
 export const inviteCopy = {
   open: 'Invitar por correo',
-  purpose: 'O mejor, sin contraseña temporal:',
+  purpose: 'Por correo la persona elige su propia contraseña.',
   lead: 'La persona recibe un enlace y elige su propia contraseña.',
-  title: 'Invitar por correo',
+  title: 'Invitar al equipo',
+  titleForClient: 'Invitar a un cliente',
   submit: 'Enviar invitación',
   busy: 'Enviando...',
   cancel: 'Cancelar',

@@ -11,13 +11,21 @@ export const staffCopy = {
   submit: 'Crear usuario',
   busy: 'Creando usuario...',
   required: 'Todos los campos son obligatorios.',
+  blankEach: {
+    full_name: 'Escribe su nombre completo.',
+    email: 'Escribe su correo.',
+    password: 'Escribe una contraseña temporal.',
+    role_id: 'Elige su rol.',
+  },
   failed: 'Error al crear el usuario.',
+  taken: 'Este correo ya tiene una cuenta.',
   created: (name: string) => `Usuario ${name} creado exitosamente.`,
 } as const;
 
 /** Texts of the staff table. */
 export const staffTableCopy = {
   title: 'Quiénes trabajan aquí',
+  toForm: 'Agregar a alguien',
   table: 'Personal de la agencia',
   name: 'Nombre',
   role: 'Rol',

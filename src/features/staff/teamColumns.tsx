@@ -15,7 +15,7 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
   return [
     {
       ...name,
-      width: 'minmax(0, 1.5fr)',
+      width: 'minmax(0, 1.3fr)',
       text: ({ full_name, email = '' }) => `${full_name} ${email}`.trim(),
       cell: ({ full_name, email }) => (
         <Person>
@@ -24,11 +24,15 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
         </Person>
       ),
     },
-    { ...role, cell: (person) => <TwoLines>{role.text(person)}</TwoLines> },
+    {
+      ...role,
+      width: 'minmax(0, 1.1fr)',
+      cell: (person) => <TwoLines>{role.text(person)}</TwoLines>,
+    },
     {
       id: 'cuenta',
       label: teamCopy.state,
-      width: 'minmax(0, 0.8fr)',
+      width: 'minmax(0, 0.7fr)',
       text: stateText,
       cell: (person) => <TwoLines>{stateText(person)}</TwoLines>,
       order: stateText,
@@ -45,17 +49,27 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
       label: teamCopy.manage,
       // Every button says it.
       head: <VisuallyHidden>{teamCopy.manage}</VisuallyHidden>,
-      width: '6.5rem',
+      width: '5.5rem',
       look: 'bare',
       text: () => '',
       cell: ({ id, full_name }) => (
-        <Button size="small" aria-label={teamCopy.manageOf(full_name)} onClick={() => onManage(id)}>
+        <Manage
+          variant="quiet"
+          size="small"
+          aria-label={teamCopy.manageOf(full_name)}
+          onClick={() => onManage(id)}
+        >
           {teamCopy.manage}
-        </Button>
+        </Manage>
       ),
     },
   ];
 }
+
+/** In line with the text of the cells. */
+const Manage = styled(Button)`
+  margin-inline: -${({ theme }) => theme.space[12]};
+`;
 
 function stateText({ state }: StaffMember): string {
   return state === undefined ? '' : stateLabels[state];

@@ -118,7 +118,9 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
             draft?.setField(name as NameOf<Kept>, target.value);
           },
         }),
-        error: isShared ? undefined : text,
+        error: text === error?.message ? undefined : text,
+        // The form's message is announced.
+        ...(isShared && { quietError: true }),
         invalid: text !== undefined || name === refusedField,
         describedBy:
           (isShared && text !== undefined) || name === refusedField ? messageId : undefined,

@@ -4,7 +4,7 @@ export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export interface FormError<Field extends string = string> {
-  /** One text for all of the fields, shown by the form. Without it each field shows its own. */
+  /** One text for all of the fields, shown by the form; a field shows its own too if it is another. */
   message?: string;
   errors: FieldErrors<Field>;
 }
@@ -24,17 +24,20 @@ export type FieldSchemas<Field extends string> = Partial<Record<Field, FieldSche
 export interface FormRules<Field extends string> {
   /** The error of blank required fields: one text if all fields are required, otherwise a text per required field. */
   blank?: string | FieldErrors<Field>;
+  /** With one text for all: what each blank field shows besides. */
+  blankEach?: FieldErrors<Field>;
   /** Validates fields that depend on each other. If it returns a `message`, the schemas are not checked. */
   check?: (values: FormValues<Field>) => FormError<Field> | null;
 }
 
-/** An error with one text about several fields. */
+/** An error with one text about several fields, and their own texts if they have any. */
 export function formError<Field extends string>(
   message: string,
   fields: readonly Field[],
+  own: FieldErrors<Field> = {},
 ): FormError<Field> {
   const errors: FieldErrors<Field> = {};
-  for (const field of fields) errors[field] = message;
+  for (const field of fields) errors[field] = own[field] ?? message;
   return { message, errors };
 }
 
@@ -46,13 +49,13 @@ export function formError<Field extends string>(
  */
 export function validateForm<Field extends string>(
   values: FormValues<Field>,
-  { blank = {}, check }: FormRules<Field>,
+  { blank = {}, blankEach, check }: FormRules<Field>,
   schemas: FieldSchemas<Field>,
 ): { error: FormError<Field> } | { error: null; values: FormValues<Field> } {
   const fields = Object.keys(values) as Field[];
   const isBlank = (field: Field) => values[field].trim() === '';
   if (typeof blank === 'string' && fields.some(isBlank)) {
-    return { error: formError(blank, fields.filter(isBlank)) };
+    return { error: formError(blank, fields.filter(isBlank), blankEach) };
   }
   const texts: FieldErrors<Field> = typeof blank === 'string' ? {} : blank;
   const checked: FormError<Field> = check?.(values) ?? { errors: {} };

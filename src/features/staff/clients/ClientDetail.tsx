@@ -31,10 +31,14 @@ const schemas = lazyModule('clientSchemas', async () => {
 export function ClientDetail({ client }: { client: Client }) {
   return (
     <Stack $gap={24}>
-      <Cluster $gap={16}>
-        <Text as="span" $look="small" $quiet>
+      <Stack $gap={4}>
+        <strong>{client.full_name}</strong>
+        <a href={`mailto:${client.email}`}>{client.email}</a>
+        <Text $look="small" $quiet>
           {copy.lastSignIn}: {signInText(client)}
         </Text>
+      </Stack>
+      <Cluster $gap={16}>
         <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>
         <Link to={panelPath('tickets', { buscar: client.full_name })}>{copy.seeTickets}</Link>
       </Cluster>
@@ -67,21 +71,34 @@ function ClientForm({ client }: { client: Client }) {
     <form {...props}>
       <Stack $gap={20}>
         <Fields>
-          <TextField label={copy.company} autoComplete="off" {...field('company')} />
-          <TextField label={copy.phone} type="tel" autoComplete="off" {...field('phone')} />
+          <TextField label={copy.company} optional autoComplete="off" {...field('company')} />
+          <TextField
+            label={copy.phone}
+            optional
+            type="tel"
+            autoComplete="off"
+            {...field('phone')}
+          />
           <TextField
             label={copy.document}
+            optional
             hint={copy.documentHint}
             inputMode="numeric"
             autoComplete="off"
             {...field('document')}
           />
-          <TextArea label={copy.notes} hint={copy.notesHint} rows={3} {...field('notes')} />
+          <TextArea
+            label={copy.notes}
+            optional
+            hint={copy.notesHint}
+            rows={3}
+            {...field('notes')}
+          />
         </Fields>
         <FailureAlert failure={failure} />
         {isSaved && !busy && failure === null && <Alert tone="success">{copy.saved}</Alert>}
         <div>
-          <Button type="submit" busy={busy} busyLabel={copy.saving}>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving}>
             {copy.save}
           </Button>
         </div>
@@ -98,7 +115,6 @@ function detailsOf({ company, phone, document, notes }: Client) {
 const Fields = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[20]};
-  max-width: 60rem;
   ${up('md')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > :last-child {

@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import type { Client } from '#contract/clients.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
+import { below } from '#src/theme/theme.ts';
+import { TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { clientsCopy as copy } from './clientsCopy.ts';
 
 /** By name. */
@@ -17,21 +20,21 @@ export const clientColumns: readonly Column<Client>[] = [
     id: 'cliente',
     label: copy.name,
     field: 'full_name',
-    width: 'minmax(7rem, 1.4fr)',
+    width: 'minmax(7rem, 1fr)',
     look: 'name',
     text: ({ full_name }) => full_name,
     cell: ({ full_name, company }) => (
-      <Lines>
-        <span>{full_name}</span>
-        {company !== '' && <small>{company}</small>}
-      </Lines>
+      <TwoLines>
+        {full_name}
+        {company !== '' && <Company>{company}</Company>}
+      </TwoLines>
     ),
     order: ({ full_name }) => full_name,
   },
   {
     id: 'correo',
     label: copy.email,
-    width: 'minmax(0, 1.3fr)',
+    width: 'minmax(0, 1fr)',
     text: ({ email }) => email,
     cell: ({ email, emailConfirmed, phone }) => (
       <Lines>
@@ -47,20 +50,26 @@ export const clientColumns: readonly Column<Client>[] = [
   {
     id: 'documento',
     label: copy.document,
-    width: '7rem',
+    width: '6rem',
     text: ({ document }) => document || copy.unknown,
   },
   {
     id: 'proyectos',
     label: copy.projects,
-    width: '5rem',
+    width: '4.5rem',
     look: 'end',
     text: ({ projects }) => String(projects),
   },
   {
     id: 'tickets',
     label: copy.tickets,
-    width: '7.5rem',
+    head: (
+      <>
+        {copy.ticketsShort}
+        <VisuallyHidden> {copy.open}</VisuallyHidden>
+      </>
+    ),
+    width: '4rem',
     look: 'end',
     text: ({ openTickets }) => String(openTickets),
   },
@@ -110,12 +119,31 @@ export function textBesideColumns({ company, phone }: Client): string {
   return `${company}\n${phone}`;
 }
 
+/** Follows the name on its line, where it fits; below it in a card. */
+const Company = styled.small`
+  color: ${({ theme }) => theme.color.ink2};
+  font: ${({ theme }) => theme.font.small};
+  &::before {
+    content: ' · ';
+  }
+  ${below('table')} {
+    display: block;
+    &::before {
+      content: none;
+    }
+  }
+`;
+
 const Lines = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > * {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  /* With nothing below it there is room for a second line. */
+  & > :only-child {
+    white-space: normal;
   }
   & > small {
     color: ${({ theme }) => theme.color.ink2};

@@ -95,9 +95,9 @@ test('details are saved and shown', async () => {
   const kept = serve([rosa, other]);
   show();
   await open('rosa@ejemplo.pe');
-  expect(screen.getByLabelText('Notas del equipo')).toHaveValue('Paga a fin de mes.');
-  await userEvent.clear(screen.getByLabelText('Empresa'));
-  await userEvent.type(screen.getByLabelText('Empresa'), 'Semillas del Valle');
+  expect(screen.getByLabelText('Notas del equipo (opcional)')).toHaveValue('Paga a fin de mes.');
+  await userEvent.clear(screen.getByLabelText('Empresa (opcional)'));
+  await userEvent.type(screen.getByLabelText('Empresa (opcional)'), 'Semillas del Valle');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar datos' }));
   expect(await screen.findByText('Datos guardados.')).toBeVisible();
   expect(await rowOf('rosa@')).toHaveTextContent('Semillas del Valle');
@@ -115,11 +115,11 @@ test('a RUC with a wrong check digit is refused here, and nothing typed is lost'
   const kept = serve([other]);
   show();
   await open('rosa.q@ejemplo.pe');
-  await userEvent.type(screen.getByLabelText('DNI o RUC'), '20999999991');
-  await userEvent.type(screen.getByLabelText('Notas del equipo'), 'Ojo.');
+  await userEvent.type(screen.getByLabelText('DNI o RUC (opcional)'), '20999999991');
+  await userEvent.type(screen.getByLabelText('Notas del equipo (opcional)'), 'Ojo.');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar datos' }));
   expect(await screen.findByText('Ese RUC no existe: revisa sus dígitos.')).toBeVisible();
-  expect(screen.getByLabelText('Notas del equipo')).toHaveValue('Ojo.');
+  expect(screen.getByLabelText('Notas del equipo (opcional)')).toHaveValue('Ojo.');
   expect(kept.sent).toEqual([]);
 });
 
@@ -128,10 +128,10 @@ test('a failed save says so and keeps what was typed', async () => {
   network.use(onRoute(peopleRoutes.updateClient, () => HttpResponse.json({}, { status: 500 })));
   show();
   await open('rosa.q@ejemplo.pe');
-  await userEvent.type(screen.getByLabelText('Empresa'), 'Semillas');
+  await userEvent.type(screen.getByLabelText('Empresa (opcional)'), 'Semillas');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar datos' }));
   expect(await screen.findByText(/No se pudieron guardar los datos\./)).toBeVisible();
-  expect(screen.getByLabelText('Empresa')).toHaveValue('Semillas');
+  expect(screen.getByLabelText('Empresa (opcional)')).toHaveValue('Semillas');
 });
 
 test('a client is invited without choosing a role', async () => {
@@ -148,7 +148,7 @@ test('a client is invited without choosing a role', async () => {
   );
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invitar por correo' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Invitar por correo' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Invitar a un cliente' }));
   expect(dialog.queryByRole('combobox')).toBeNull();
   await userEvent.type(dialog.getByLabelText('Nombre completo'), 'Luz Ríos');
   await userEvent.type(dialog.getByLabelText(/Correo/), 'luz@ejemplo.pe');

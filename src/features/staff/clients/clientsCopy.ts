@@ -23,6 +23,8 @@ export const clientsCopy = {
   company: 'Empresa',
   projects: 'Proyectos',
   tickets: 'Tickets abiertos',
+  ticketsShort: 'Tickets',
+  open: 'abiertos',
   lastSignIn: 'Último ingreso',
   never: 'Nunca',
   unknown: '—',
