@@ -79,7 +79,7 @@ export const confirmLinkCopy = {
   missingTitle: 'Abre otra vez el enlace',
   missing:
     'Por seguridad no guardamos el enlace: al recargar la página se pierde. Ábrelo de nuevo desde tu correo.',
-  missingToLogin: 'Ir al Portal de Clientes',
+  missingToLogin: 'Inicia sesión',
   mailLost: '¿No encuentras el correo? Inicia sesión y te enviamos otro, o',
   recover: 'recupera tu acceso',
 } as const;

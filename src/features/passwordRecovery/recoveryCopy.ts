@@ -12,6 +12,9 @@ export const recoveryCopy = {
   sentTitle: 'Revisa tu correo',
   sent: (email: string) =>
     `Si ${email} tiene una cuenta, en unos minutos te llega un enlace para crear una contraseña nueva. Sirve una sola vez.`,
+  notArrived: '¿No llega? Mira en spam, o pide otro: el último enlace es el que sirve.',
+  sendAgain: 'Enviar otra vez',
+  sentAgain: 'Te enviamos otro enlace.',
   doneToLogin: 'Ir al Portal de Clientes',
   otherEmail: 'Usar otro correo',
 

@@ -20,12 +20,12 @@ export function Register({ resend }: RegisterProps) {
   const [registered, setRegistered] = useState<string | null>(null);
   if (registered !== null) {
     return (
-      <Outcome tone="success" title={registerCopy.doneTitle} text={registerCopy.done}>
+      <Outcome tone="open" title={registerCopy.doneTitle} text={registerCopy.done}>
         <Text $quiet>
           {registerCopy.sentTo} <Email>{registered}</Email>. {registerCopy.notArrived}
         </Text>
         <Stack $gap={12}>
-          <ButtonLink variant="primary" wide to={paths.login}>
+          <ButtonLink wide to={paths.login}>
             {registerCopy.doneToLogin}
           </ButtonLink>
           {resend(registered)}

@@ -86,7 +86,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         </Button>
         <SlowNote busy={busy} />
         <Text $look="small" $quiet>
-          {registerCopy.dataUse} <Link to={paths.privacy}>{registerCopy.privacy}</Link>
+          {registerCopy.dataUse} <Link to={paths.privacy}>{registerCopy.privacy}</Link>.
         </Text>
         <p>
           {registerCopy.hasAccount} <Link to={paths.login}>{registerCopy.toLogin}</Link>

@@ -24,5 +24,6 @@ export function checkRegistration(values: RegisterValues): FormError<keyof Regis
   if (fields.length === 0) return null;
   const isMoreThanPassword = values.password + values.confirm_password === '' && blank.length > 2;
   const message = isMoreThanPassword ? undefined : wrong?.message;
-  return formError(message ?? registerCopy.blank, fields);
+  if (message !== undefined) return formError(message, fields);
+  return formError(registerCopy.blank, fields, registerCopy.blankEach);
 }

@@ -10,11 +10,11 @@ const marks = {
     path: 'M1 4h1v1h1v1h1V5h1V4h1V3h1V2h1v2H7v1H6v1H5v1H4v1H3V7H2V6H1z',
   },
   open: {
-    cells: 13,
-    size: 52,
+    cells: 17,
+    size: 51,
     ground: 'var(--pending)',
     figure: 'var(--tx-1)',
-    path: 'M1 3h11v8H1zM2 4h2v1h1v1h1v1h1V6h1V5h1V4h2v1h-1v1H9v1H8v1H5V7H4V6H3V5H2z',
+    path: 'M2 4h13v9H2zM3 5v7h11V5zM3 5h2v1H3zM12 5h2v1h-2zM4 6h2v1H4zM11 6h2v1h-2zM5 7h2v1H5zM10 7h2v1h-2zM6 8h2v1H6zM9 8h2v1H9zM7 9h3v1H7z',
   },
 } as const;
 
