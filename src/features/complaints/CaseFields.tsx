@@ -46,7 +46,7 @@ export function CaseFields({ control, isMoreOpen, onToggleMore }: CaseFieldsProp
               label={copy.details}
               rows={5}
               autoComplete="off"
-              hint={copy.detailsHint}
+              hint={isMoreOpen ? copy.detailsAlone : copy.detailsHint}
               {...control('details')}
             />
           </Whole>

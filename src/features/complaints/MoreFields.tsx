@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { SelectField } from '#ui/SelectField';
 import { Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
@@ -9,7 +10,7 @@ import type { ComplaintControl } from './useComplaintForm.ts';
 /** The optional fields of the sheet (D.S. 011-2011-PCM, COMPLAINT-12); a line above them says that they are. */
 export function MoreFields({ control }: { control: ComplaintControl }) {
   return (
-    <Stack $gap={20}>
+    <Group $gap={20}>
       <Help>{copy.moreHint}</Help>
       <Fields>
         <TextField
@@ -55,6 +56,11 @@ export function MoreFields({ control }: { control: ComplaintControl }) {
           />
         </Whole>
       </Fields>
-    </Stack>
+    </Group>
   );
 }
+
+const Group = styled(Stack)`
+  padding-left: ${({ theme }) => theme.space[20]};
+  border-left: 1px solid ${({ theme }) => theme.color.lineStrong};
+`;

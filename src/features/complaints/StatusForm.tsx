@@ -1,11 +1,12 @@
 import type { ComplaintState } from '#contract/complaints.ts';
-import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { brand } from '#src/content/brand.ts';
+import { errorText, outcomeOf, statusOf } from '#src/api/apiError.ts';
 import { useApiCall } from '#src/api/useApiCall.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { importChunk, lazyModule } from '#src/lib/importChunk.ts';
-import { FailureAlert } from '#ui/Alert';
+import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { SlowNote } from '#ui/SlowNote';
@@ -27,6 +28,9 @@ const schemas = lazyModule('complaintLookUpSchemas', async () => {
   return ComplaintLookUp.shape;
 });
 
+/** No complaint has the code and the document. */
+const UNKNOWN = 'unknown';
+
 /** Form with code and document. The server answers alike for an unknown code and a wrong document. */
 export function StatusForm({ onAsked, onFound }: StatusFormProps) {
   const call = useApiCall();
@@ -42,15 +46,19 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
         return complaintsApi.endpoints.findComplaint.initiate(asked, { track: false });
       });
       if (data !== undefined) onFound(data);
-      return outcomeOf(error, errorText(error, copy.failed));
+      const outcome = outcomeOf(error, errorText(error, copy.failed));
+      // No failure to quote to support.
+      if (outcome.ok || statusOf(error) !== 404) return outcome;
+      return { ...outcome, failedRequest: undefined, reason: UNKNOWN };
     },
     stays: true,
   });
-  const { busy, failure, props, field } = useForm({
+  const { busy, failure, messageId, props, field } = useForm({
     draft,
     blank: { code: copy.blankCode, documentId: blankErrors.documentId },
     schemas,
     submission,
+    refused: { field: 'code', reasons: [UNKNOWN] },
   });
   const typed = { autoComplete: 'off', spellCheck: false };
 
@@ -66,7 +74,11 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
             {...field('documentId')}
           />
         </Fields>
-        <FailureAlert failure={failure} />
+        {failure && (
+          <Alert tone="error" id={messageId} failedRequest={failure.failedRequest}>
+            {withMailLink(failure.message)}
+          </Alert>
+        )}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={copy.busy}>
             {copy.submit}
@@ -75,5 +87,18 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
         <SlowNote busy={busy} />
       </Stack>
     </Card>
+  );
+}
+
+/** The agency's address in a message becomes a link. */
+function withMailLink(message: string) {
+  const [before, after] = message.split(brand.email);
+  if (after === undefined) return message;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      {after}
+    </>
   );
 }

@@ -32,14 +32,17 @@ export const complaintsCopy = {
     },
   },
   detailsHint: 'Cuenta qué pasó, cuándo y qué solución esperas.',
+  /** Where the solution has a field of its own. */
+  detailsAlone: 'Cuenta qué pasó y cuándo.',
 
   more: 'Más datos de la hoja',
   moreHint: 'Todos son opcionales: ayudan a ubicar tu caso.',
   guardianHint: 'Solo si quien reclama es menor de edad.',
   chooseGood: 'Sin indicar',
   goods: goodTypes,
-  amountHint: 'Por ejemplo, 1,234.50.',
-  requestHint: 'Qué solución pides: devolución, cambio, disculpa…',
+  amountHint: 'Por ejemplo: 1,234.50',
+  request: 'Lo que pides',
+  requestHint: 'Por ejemplo: devolución, cambio o disculpa.',
 
   rights:
     'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el INDECOPI.',

@@ -98,7 +98,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
         <SlowNote busy={busy} />
         <div>
           <Text $look="small" $quiet>
-            {contactCopy.privacy} <Link to={paths.privacy}>{contactCopy.privacyLink}</Link>
+            {contactCopy.privacy} <Link to={paths.privacy}>{contactCopy.privacyLink}</Link>.
           </Text>
           <CaptchaNotice />
         </div>

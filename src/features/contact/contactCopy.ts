@@ -16,7 +16,7 @@ export const contactCopy = {
     subject: 'Escribe el asunto.',
     message: 'Cuéntanos qué necesitas.',
   },
-  privacy: 'Usamos estos datos solo para responderte.',
+  privacy: 'Usamos estos datos solo para responderte. Lee la',
   privacyLink: 'Política de Privacidad',
   send: 'Enviar mensaje',
   sending: 'Enviando...',
