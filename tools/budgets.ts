@@ -10,7 +10,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.home]: 140,
   [paths.services]: 142,
   [paths.aiTools]: 144,
-  [CASE_ROUTE]: 145,
+  [CASE_ROUTE]: 145.5,
   [paths.login]: 143,
   [paths.register]: 143.5,
   [paths.forgotPassword]: 143,
@@ -21,11 +21,11 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
   [paths.dashboard]: 190,
-  [paths.support]: 206,
+  [paths.support]: 207,
   [TICKET_ROUTE]: 192.5,
   [paths.account]: 179,
   [PROJECT_ROUTE]: 195,
-  [paths.adminDashboard]: 205.5,
+  [paths.adminDashboard]: 206,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

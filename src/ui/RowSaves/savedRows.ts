@@ -1,7 +1,7 @@
 /** How long 'Guardado' is shown, in milliseconds. */
 const SAVED_FOR = 4_000;
 
-export type SaveOutcome = 'saved' | 'refused';
+type SaveOutcome = 'saved' | 'refused';
 
 /** How the last save of rows ended. Kept outside the rows' state, so that only the note rerenders. */
 export interface SavedRows {
