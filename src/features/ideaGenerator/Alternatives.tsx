@@ -58,5 +58,8 @@ const Rows = styled.ul`
       grid-template-rows: 1fr auto;
       height: 100%;
     }
+    & > li > * > :first-child {
+      align-content: start;
+    }
   }
 `;
