@@ -99,9 +99,9 @@ function phraseAt({ words }: Scene, at: number, isBehindVerb: boolean): Span | n
   }
   let to = from + 1;
   while (to < phrase.to && !isAmong(words, to, MINE)) to += 1;
+  while (to < phrase.to && isAmong(words, to - 1, 'de del y a')) to -= 1;
   // 'la historia de cada vaca'
   if (isAmong(words, from - 1, 'cada')) from -= 1;
-  while (to < phrase.to && isAmong(words, to - 1, 'de del y a')) to -= 1;
   return to - from > MOST_WORDS ? null : { from, to };
 }
 

@@ -134,10 +134,9 @@ function chosenOf(
 ) {
   const best = ranked[0]?.score ?? 0;
   const general = found.filter(({ owner }) => isGeneral(intentOf(owner.id)));
-  const isWished = general.some(({ from }) => zones[from] === 'goal');
-  const required =
-    hasWish && isWished ? CERTAIN : hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE;
-  const isSure = best >= required;
+  const hasGeneralVerb = hasWish && general.some(({ from }) => zones[from] === 'goal');
+  const usual = hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE;
+  const isSure = best >= (hasGeneralVerb ? CERTAIN : usual);
   const hasCue = ({ id }: Intent) => found.some(({ owner }) => owner.id === id);
   const wanted = ranked
     .filter(({ score }) => score > 0 && score >= best * RELATIVE_SCORE)

@@ -56,10 +56,7 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
           >
             {ticketsCopy.apply}
           </Button>
-          <Close type="button" onClick={selection.clear}>
-            <Icon of={X} />
-            <VisuallyHidden>{ticketsCopy.unselect}</VisuallyHidden>
-          </Close>
+          <Close onClick={selection.clear}>{ticketsCopy.unselect}</Close>
         </Bar>
       )}
     </OverHead>
@@ -82,13 +79,20 @@ export function ResultBar({ bulk }: { bulk: BulkStatus }) {
           >
             {ticketsCopy.undo}
           </Button>
-          <Close type="button" onClick={bulk.dismiss}>
-            <Icon of={X} />
-            <VisuallyHidden>{ticketsCopy.dismiss}</VisuallyHidden>
-          </Close>
+          <Close onClick={bulk.dismiss}>{ticketsCopy.dismiss}</Close>
         </Bar>
       )}
     </AtEnd>
+  );
+}
+
+/** A button with a cross, named by its text. */
+function Close({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <CloseButton type="button" onClick={onClick}>
+      <Icon of={X} />
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </CloseButton>
   );
 }
 
@@ -153,7 +157,7 @@ const Bar = styled.div`
   }
 `;
 
-const Close = styled.button`
+const CloseButton = styled.button`
   display: grid;
   place-items: center;
   width: ${({ theme }) => theme.size.controlSmall};
