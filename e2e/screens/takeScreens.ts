@@ -52,10 +52,12 @@ export function takeScreens(states: readonly ScreenState[]): void {
           // Rows below one that has grown move a frame later.
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         });
+        // The capture of a whole page resizes the window for a moment, and the rows below a dialog are drawn anew with it.
+        const fullPage = (await page.locator('dialog[open]').count()) === 0;
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           const file = path.join(FOLDER, `${name}-${width}-${colorScheme}.png`);
-          await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+          await page.screenshot({ path: file, fullPage, animations: 'disabled' });
         }
       }
     });

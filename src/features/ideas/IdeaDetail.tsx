@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Idea } from '#contract/ideas.ts';
 import { paths } from '#src/lib/paths.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { IdeaProposal } from './IdeaProposal.tsx';
 import { ideasCopy } from './ideasCopy.ts';
@@ -14,7 +14,7 @@ import { ideasCopy } from './ideasCopy.ts';
 export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
   const navigate = useNavigate();
   return (
-    <Stack $gap={16}>
+    <Columns>
       <div>
         <Name>{name}</Name>
         <Text $look="small" $quiet>
@@ -25,7 +25,6 @@ export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
       <IdeaProposal id={id} />
       <div>
         <Button
-          size="small"
           icon={<Icon of={Plus} inText />}
           onClick={() =>
             void navigate(paths.adminDashboard, {
@@ -37,14 +36,37 @@ export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
           {ideasCopy.createProject}
         </Button>
       </div>
-    </Stack>
+    </Columns>
   );
 }
 
+/** On wide screens the facts and the action stand beside the text. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[48]};
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    & > :is(dl, :last-child) {
+      grid-column: 2;
+    }
+    & > dl {
+      grid-row: 1;
+    }
+    & > :last-child:nth-child(n + 3) {
+      grid-row: 2;
+    }
+  }
+`;
+
+/** A card has it above. */
 const Name = styled.p`
   max-width: ${({ theme }) => theme.size.measure};
   margin-bottom: ${({ theme }) => theme.space[8]};
   font: ${({ theme }) => theme.font.bodyStrong};
+  ${below('table')} {
+    display: none;
+  }
 `;
 
 /** Keeps the line breaks of the prompt. */

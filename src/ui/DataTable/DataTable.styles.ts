@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import type { Column } from './column.ts';
 
 /* ARIA roles are explicit, because browsers drop a table's semantics when its `display` changes. */
@@ -25,6 +25,9 @@ export const columnGrid = css`
   column-gap: ${({ theme }) => theme.space[16]};
   align-items: center;
   padding-inline: ${({ theme }) => theme.space[20]};
+  ${up('lg')} {
+    column-gap: ${({ theme }) => theme.space[24]};
+  }
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $isSticky: boolean }>`

@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { ROW_HEIGHT } from './DataTable.styles.ts';
+import type { Column } from './column.ts';
+import { Frame, Head, HeadCell, HeadRow, ROW_HEIGHT } from './DataTable.styles.ts';
+import { Body } from './TableBody.styles.ts';
 import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
+
+/** `open` is the column of the buttons that open a row. */
+interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'width'> {
+  look?: Column<never>['look'] | 'open';
+}
+
+const anyColumns: readonly SkeletonColumn[] = [
+  { id: 'name', label: '', width: '11rem', look: 'name' },
+  { id: 'text', label: '', width: 'minmax(0, 1fr)', look: 'bare' },
+  { id: 'open', label: '', width: '5rem', look: 'open' },
+];
 
 export interface TableSkeletonProps {
   /** The number of filters beside the search. */
   filters?: number;
+  /** The table's columns; three that fit any table without. */
+  columns?: readonly SkeletonColumn[];
   /** Whether the order on narrow screens has no button that inverts it. */
   oneWay?: true;
   /** The skeleton of what stands between the tools and the rows. */
@@ -16,7 +30,12 @@ export interface TableSkeletonProps {
 }
 
 /** The skeleton of a table and its tools. */
-export function TableSkeleton({ filters = 1, oneWay, lead }: TableSkeletonProps) {
+export function TableSkeleton({
+  filters = 1,
+  columns = anyColumns,
+  oneWay,
+  lead,
+}: TableSkeletonProps) {
   return (
     <Stack $gap={16} aria-hidden>
       <Tools>
@@ -39,16 +58,36 @@ export function TableSkeleton({ filters = 1, oneWay, lead }: TableSkeletonProps)
         </Outcome>
       </Tools>
       {lead}
-      <Frame>
-        {[62, 48, 71, 55, 66, 44].map((width) => (
-          <Line key={width}>
-            <Skeleton width="70%" height="14px" />
-            <Skeleton width={`${width}%`} height="14px" />
-            <Skeleton width="120px" height="14px" />
-          </Line>
-        ))}
-      </Frame>
+      <Rows columns={columns} />
     </Stack>
+  );
+}
+
+/** The head with its names, and rows of bars in their columns. */
+function Rows({ columns }: Required<Pick<TableSkeletonProps, 'columns'>>) {
+  return (
+    <Frame style={{ '--columns': columns.map(({ width }) => width).join(' ') }}>
+      <Head $isSticky={false}>
+        <HeadRow>
+          {columns.map(({ id, label, look }) => (
+            <HeadCell key={id} $look={look === 'open' ? undefined : look}>
+              {label}
+            </HeadCell>
+          ))}
+        </HeadRow>
+      </Head>
+      <Body style={{ '--row': `${ROW_HEIGHT}rem` }}>
+        {[72, 56, 84, 64, 76, 60].map((width, at) => (
+          <tr key={width} data-index={at} style={{ position: 'relative' }}>
+            {columns.map(({ id, label, look = 'plain' }) => (
+              <td key={id} data-look={look} data-label={label}>
+                <Skeleton width={look === 'open' ? '4rem' : `${width}%`} height="14px" />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Body>
+    </Frame>
   );
 }
 
@@ -65,36 +104,4 @@ const LabelAndControl = styled.div`
   display: grid;
   align-content: space-between;
   height: 68px;
-`;
-
-const Frame = styled.div`
-  padding-top: 2.5rem;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: linear-gradient(
-    ${({ theme }) => `${theme.color.sunken} 2.5rem, ${theme.color.surface} 2.5rem`}
-  );
-  ${below('table')} {
-    padding-top: 0;
-    background: ${({ theme }) => theme.color.surface};
-  }
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: 11rem minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space[16]};
-  align-items: center;
-  height: ${ROW_HEIGHT}rem;
-  padding-inline: ${({ theme }) => theme.space[20]};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  ${below('table')} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: center;
-    height: 13rem;
-    padding-inline: ${({ theme }) => theme.space[16]};
-    ${up('sm')} {
-      height: 9.5rem;
-    }
-  }
 `;

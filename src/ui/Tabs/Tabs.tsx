@@ -70,7 +70,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
         >
-          {name} {count !== undefined && <Count>{count}</Count>}
+          {name}
+          {count !== undefined && (
+            <>
+              {' '}
+              <Count>{count}</Count>
+            </>
+          )}
         </TabButton>
       ))}
     </List>
