@@ -68,7 +68,13 @@ export function AdminPanel({ tabs, notice }: AdminPanelProps) {
         </Heading>
         {notice}
         <TodayLine isQuiet={isFailure} />
-        <AdminTabs tabs={offered} selected={tab} onSelect={select} hasData={hasData} />
+        <AdminTabs
+          tabs={offered}
+          selected={tab}
+          onSelect={select}
+          hasData={hasData}
+          hasFailed={isFailure}
+        />
         <TabPanel tab={tab} busy={isLoading}>
           <Stack $gap={24}>
             {hasFailed && (

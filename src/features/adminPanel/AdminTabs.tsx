@@ -42,10 +42,12 @@ export interface AdminTabsProps {
   onSelect: (tab: AdminTab) => void;
   /** Until the data has loaded the counts are not shown. */
   hasData: boolean;
+  /** A count that did not load keeps no place. */
+  hasFailed: boolean;
 }
 
 /** The panel's tabs with their counts. Only this component rerenders when a count changes. */
-export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps) {
+export function AdminTabs({ tabs, selected, onSelect, hasData, hasFailed }: AdminTabsProps) {
   const clients = clientsApi.endpoints.listClients.useQueryState(undefined, countAlone);
   const book = complaintsApi.endpoints.listComplaints.useQueryState(undefined, countAlone);
   const messages = messagesApi.endpoints.listMessages.useQueryState(undefined, countAlone);
@@ -61,7 +63,7 @@ export function AdminTabs({ tabs, selected, onSelect, hasData }: AdminTabsProps)
       tabs={tabs.map((id) => ({
         id,
         label: adminPanelCopy[id],
-        count: (hasData && counts[id]) || null,
+        count: (hasData && counts[id]) || (hasFailed ? undefined : null),
       }))}
       selected={selected}
       onSelect={onSelect}

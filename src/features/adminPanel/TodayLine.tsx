@@ -6,6 +6,7 @@ import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { useGetSummaryQuery } from '#src/api/summaryApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { below } from '#src/theme/theme.ts';
 import { RequestDetails } from '#ui/Alert';
 import { Icon } from '#ui/Icon';
 import { RetryButton } from '#ui/RetryAlert';
@@ -48,10 +49,11 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
         <>
           <strong aria-hidden>{copy.today}</strong>
           <ul>
-            {items.map(({ text, to, isDated }) => (
+            {items.map(({ label, count, more, to, isDated }) => (
               <li key={to}>
                 <Chip to={to} $isDated={isDated}>
-                  {text}
+                  {label}: <strong>{count}</strong>
+                  {more !== null && `, ${more}`}
                 </Chip>
               </li>
             ))}
@@ -73,20 +75,24 @@ const Line = styled.div`
   mask-image: linear-gradient(
     to left,
     transparent,
-    ${({ theme }) => `${theme.color.ink} ${theme.space[16]}`}
+    ${({ theme }) => `${theme.color.ink} ${theme.space[40]}`}
   );
   font: ${({ theme }) => theme.font.small};
   line-height: 28px;
   @media print {
     display: none;
   }
-  & > strong {
+  & strong {
     font-weight: 600;
   }
   & > ul {
     display: flex;
     gap: ${({ theme }) => theme.space[8]};
-    padding-right: ${({ theme }) => theme.space[16]};
+    padding-right: ${({ theme }) => theme.space[40]};
+  }
+  ${below('md')} {
+    min-height: 46px;
+    line-height: 44px;
   }
   & li {
     white-space: nowrap;
@@ -110,6 +116,7 @@ const Chip = styled(Link)<{ $isDated: boolean }>`
   border: 1px solid
     ${({ theme, $isDated }) => ($isDated ? theme.status.pending.text : theme.color.line)};
   border-radius: ${({ theme }) => theme.radius.control};
+  font-weight: 400;
   background: ${({ theme, $isDated }) => ($isDated ? theme.status.pending.soft : theme.color.surface)};
   color: ${({ theme }) => theme.color.ink};
   text-decoration: none;

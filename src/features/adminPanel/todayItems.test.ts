@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { aSummary } from '#src/testing/builders.ts';
 import { todayItems } from './todayItems.ts';
+import type { TodayItem } from './todayItems.ts';
 
 /** 23 November 2026, 10:00 in Lima. */
 const now = Date.parse('2026-11-23T15:00:00Z');
+const textOf = ({ label, count, more }: TodayItem) =>
+  [`${label}: ${count}`, more].filter(Boolean).join(', ');
 const texts = (change: Parameters<typeof aSummary>[0]) =>
-  todayItems(aSummary(change), now).map(({ text }) => text);
+  todayItems(aSummary(change), now).map(textOf);
 
 test('each count is a link to the list that it counts, what has a date first', () => {
   const items = todayItems(
@@ -21,38 +24,40 @@ test('each count is a link to the list that it counts, what has a date first', (
     }),
     now,
   );
-  expect(items).toEqual([
-    {
-      text: 'Reclamos: 1, vence el miércoles 2 dic',
-      to: '/admin/dashboard?tab=reclamaciones&estado=sin-responder',
-      isDated: true,
-    },
-    {
-      text: 'Fases atrasadas: 2',
-      to: '/admin/dashboard?tab=proyectos&fases=atrasadas',
-      isDated: true,
-    },
-    {
-      text: 'Tickets: 1,205, el más antiguo hace 3 días',
-      to: '/admin/dashboard?tab=tickets&estado=por-responder',
-      isDated: false,
-    },
-    {
-      text: 'Sin responsable: 3',
-      to: '/admin/dashboard?tab=proyectos&asignado=nadie',
-      isDated: false,
-    },
-    {
-      text: 'Esperan al cliente: 1',
-      to: '/admin/dashboard?tab=proyectos&fases=entregadas',
-      isDated: false,
-    },
-    {
-      text: 'Mensajes nuevos: 2',
-      to: '/admin/dashboard?tab=mensajes&estado=nuevo',
-      isDated: false,
-    },
-  ]);
+  expect(items.map((item) => ({ text: textOf(item), to: item.to, isDated: item.isDated }))).toEqual(
+    [
+      {
+        text: 'Reclamos: 1, vence el miércoles 2 dic',
+        to: '/admin/dashboard?tab=reclamaciones&estado=sin-responder',
+        isDated: true,
+      },
+      {
+        text: 'Fases atrasadas: 2',
+        to: '/admin/dashboard?tab=proyectos&fases=atrasadas',
+        isDated: true,
+      },
+      {
+        text: 'Tickets: 1,205, el más antiguo hace 3 días',
+        to: '/admin/dashboard?tab=tickets&estado=por-responder',
+        isDated: false,
+      },
+      {
+        text: 'Sin responsable: 3',
+        to: '/admin/dashboard?tab=proyectos&asignado=nadie',
+        isDated: false,
+      },
+      {
+        text: 'Esperan al cliente: 1',
+        to: '/admin/dashboard?tab=proyectos&fases=entregadas',
+        isDated: false,
+      },
+      {
+        text: 'Mensajes nuevos: 2',
+        to: '/admin/dashboard?tab=mensajes&estado=nuevo',
+        isDated: false,
+      },
+    ],
+  );
 });
 
 test('what there is none of is left out', () => {

@@ -6,7 +6,10 @@ import { thousands } from '#src/lib/countText.ts';
 import { panelPath } from '#src/lib/panelPaths.ts';
 
 export interface TodayItem {
-  text: string;
+  label: string;
+  count: string;
+  /** What the count does not say. */
+  more: string | null;
   /** The list of what the text counts. */
   to: string;
   /** Whether it has a date, by law or agreed. */
@@ -54,10 +57,8 @@ export function todayItems(summary: Summary, now: number): TodayItem[] {
   ];
   return items
     .filter(({ count }) => count > 0)
-    .map(({ count, label, to, more, isDated = false }) => ({
-      text: [`${label}: ${thousands(count)}`, more].filter(Boolean).join(', '),
-      to,
-      isDated,
+    .map(({ count, more = null, isDated = false, ...item }) => ({
+      ...{ ...item, count: thousands(count), more, isDated },
     }));
 }
 
