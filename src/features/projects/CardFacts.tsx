@@ -1,9 +1,11 @@
+import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import { projectPath } from '#src/lib/paths.ts';
+import { Icon } from '#ui/Icon';
 import { currentText, workTexts } from './factsText.ts';
 import { hasPage } from './projectFacts.ts';
 import type { ProjectFacts } from './projectFacts.ts';
@@ -19,7 +21,8 @@ interface CardFactsProps {
 
 /** What comes next in a project, who is in charge and its latest news, with a link to its page. */
 export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
-  const { project } = facts;
+  const { project, current, overdue } = facts;
+  const isLate = overdue !== null && (isManager || current === overdue);
   const rows: [label: string, values: readonly string[]][] = isManager
     ? [[copy.work, workTexts(facts, now)]]
     : [
@@ -36,9 +39,16 @@ export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
           {shown.map(([label, values]) => (
             <div key={label}>
               <dt>{label}</dt>
-              {values.map((value) => (
-                <dd key={value}>{value}</dd>
-              ))}
+              {values.map((value, index) => {
+                // The line about what is overdue comes first.
+                const late = isLate && index === 0 && label !== copy.inCharge;
+                return (
+                  <Value key={value} $isLate={late}>
+                    {late && <Icon of={TriangleAlert} inText />}
+                    {value}
+                  </Value>
+                );
+              })}
             </div>
           ))}
           {news && (
@@ -108,6 +118,20 @@ const List = styled.dl`
     margin: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const Value = styled.dd<{ $isLate: boolean }>`
+  ${({ theme, $isLate }) =>
+    $isLate &&
+    css`
+      color: ${theme.status.error.text};
+      font-weight: 600;
+      & > svg {
+        display: inline-block;
+        margin-right: ${theme.space[4]};
+        vertical-align: -2px;
+      }
+    `}
 `;
 
 const PageLink = styled(Link)`

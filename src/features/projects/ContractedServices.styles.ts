@@ -57,8 +57,10 @@ export const ServiceLinks = styled.p`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[20]};
   padding-left: ${({ theme }) => theme.space[32]};
-  font: ${({ theme }) => theme.font.smallStrong};
+  font: ${({ theme }) => theme.font.small};
   & > a {
+    color: ${({ theme }) => theme.color.ink};
+    text-decoration-color: ${({ theme }) => theme.color.lineStrong};
     padding-block: 2px;
     min-width: 0;
     overflow-wrap: anywhere;

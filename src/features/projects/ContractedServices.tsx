@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Project } from '#contract/projects.ts';
 import { serviceById } from '#src/content/services.ts';
-import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { Cell, Cells } from './ContractedServices.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
 import { ServiceCell } from './ServiceCell.tsx';
@@ -23,7 +23,7 @@ export function ContractedServices({ serviceIds, projects }: ContractedServicesP
       <Heading $look="section" id={headingId}>
         {projectsCopy.servicesTitle}
       </Heading>
-      {contracted.length === 0 && <EmptyState>{projectsCopy.noServices}</EmptyState>}
+      {contracted.length === 0 && <Text $quiet>{projectsCopy.noServices}</Text>}
       {contracted.length > 0 && (
         <Cells $threes={contracted.length % 3 === 0}>
           {contracted.map((service) => (

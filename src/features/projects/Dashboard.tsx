@@ -53,7 +53,9 @@ function DashboardSections({ profile, notice }: { profile: Profile; notice: Reac
   const summary = role === 'client' ? summaryText(facts ?? [], now) : null;
   return (
     <Stack $gap={40}>
-      <Greeting profile={profile}>{summary ?? purpose}</Greeting>
+      <Greeting profile={profile} changes={role === 'client'}>
+        {summary ?? purpose}
+      </Greeting>
       {notice}
       {error && (
         <RetryAlert failedRequest={failedRequest} onRetry={retry}>

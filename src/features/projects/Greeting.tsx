@@ -11,26 +11,30 @@ interface GreetingProps {
   profile: Profile;
   /** The sentence below the name. */
   children: string;
+  /** Whether another sentence follows when the projects come. */
+  changes: boolean;
 }
 
 /** The person's name, a sentence, and a link to support. */
-export function Greeting({ profile, children }: GreetingProps) {
+export function Greeting({ profile, children, changes }: GreetingProps) {
   return (
     <Row>
       <Stack $gap={4}>
         <Heading as="h1" $look="title">
           Hola, {profile.full_name}
         </Heading>
-        <Sentence $quiet>{children}</Sentence>
+        <Sentence $quiet $changes={changes}>
+          {children}
+        </Sentence>
       </Stack>
       <ButtonLink to={paths.support}>{projectsCopy.support}</ButtonLink>
     </Row>
   );
 }
 
-/** Two lines high: the sentence changes when the projects come, and must not push them. */
-const Sentence = styled(Text)`
-  min-height: 2lh;
+/** Two lines high where the sentence changes: it must not push the projects. */
+const Sentence = styled(Text)<{ $changes: boolean }>`
+  min-height: ${({ $changes }) => ($changes ? '2lh' : '0')};
 `;
 
 const Row = styled.div`

@@ -38,7 +38,7 @@ export function ProjectCard({ facts, now, isManager, startsOpen = false }: Proje
       <ProjectRow onPointerEnter={prepareTimeline} onFocus={prepareTimeline}>
         <div>
           <ServiceLine>{service}</ServiceLine>
-          <ProjectName>{project.name}</ProjectName>
+          <ProjectName title={project.name}>{project.name}</ProjectName>
           {isManager && <ServiceLine>Cliente: {project.userName}</ServiceLine>}
         </div>
         <Badge {...lookOfStatus(project.status)}>{project.status}</Badge>

@@ -50,6 +50,10 @@ export const ServiceLine = styled.p`
 `;
 
 export const ProjectName = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
   font: ${({ theme }) => theme.font.bodyStrong};
   font-size: 1.125rem;
@@ -61,6 +65,9 @@ export const TimelineToggle = styled(Button)`
   border-color: ${({ theme }) => theme.color.line};
   & svg {
     transition: transform ${({ theme }) => theme.motion.open} ${({ theme }) => theme.motion.easing};
+  }
+  &[aria-expanded='true'] {
+    background: ${({ theme }) => theme.color.sunken};
   }
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);

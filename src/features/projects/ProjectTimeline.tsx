@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { below } from '#src/theme/theme.ts';
 import { LazyPart } from '#ui/LazyPart';
+import type { GanttChartProps } from './gantt/GanttChart.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 
 /**
@@ -10,12 +11,10 @@ import { projectsCopy } from './projectsCopy.ts';
  */
 export const timelineModule = lazyModule('timeline', () => import('./gantt/GanttChart.tsx'));
 
-export interface ProjectTimelineProps {
-  phases: unknown;
-}
+export type ProjectTimelineProps = GanttChartProps;
 
 /** The Gantt chart of a project, loaded on demand. */
-export function ProjectTimeline({ phases }: ProjectTimelineProps) {
+export function ProjectTimeline(props: ProjectTimelineProps) {
   return (
     <LazyPart
       code={timelineModule}
@@ -23,7 +22,7 @@ export function ProjectTimeline({ phases }: ProjectTimelineProps) {
       failed={projectsCopy.timelineFailed}
       skeleton={<Blank aria-hidden />}
     >
-      {({ GanttChart }) => <GanttChart phases={phases} />}
+      {({ GanttChart }) => <GanttChart {...props} />}
     </LazyPart>
   );
 }

@@ -97,7 +97,13 @@ function NoProjects({ role }: { role: string }) {
       );
     default:
       return (
-        <EmptyState next={<ButtonLink to={paths.services}>Explorar servicios</ButtonLink>}>
+        <EmptyState
+          next={
+            <ButtonLink variant="primary" to={paths.services}>
+              Explorar servicios
+            </ButtonLink>
+          }
+        >
           {projectsCopy.noneActive}
         </EmptyState>
       );
@@ -123,7 +129,12 @@ function ProjectSkeletons() {
             <Skeleton width="8rem" height="36px" />
           </ProjectRow>
           <SkeletonFacts>
-            <Skeleton width="60%" height="40px" />
+            {[140, 100].map((width) => (
+              <Stack $gap={8} key={width}>
+                <Skeleton width="72px" height="12px" />
+                <Skeleton width={`${width}px`} height="20px" />
+              </Stack>
+            ))}
           </SkeletonFacts>
         </ProjectFrame>
       ))}
@@ -133,8 +144,14 @@ function ProjectSkeletons() {
 
 /** As `CardFacts`. */
 const SkeletonFacts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[32]};
   padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
   ${up('sm')} {
     padding-inline: ${({ theme }) => theme.space[20]};
+  }
+  ${up('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

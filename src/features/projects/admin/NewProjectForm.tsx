@@ -87,6 +87,13 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
     submission,
   });
 
+  /** Says below a blank field what it needs; the message about all of them is announced. */
+  function toldField(name: keyof NewProjectValues) {
+    const props = field(name);
+    const isBlank = props.describedBy !== undefined && draft.values[name].trim() === '';
+    return isBlank ? { ...props, error: newProjectCopy.blank[name], quietError: true } : props;
+  }
+
   function selectInvited(client: Pick<Profile, 'id' | 'full_name'>) {
     draft.setField('user_id', client.id);
     setInvited(client);
@@ -111,12 +118,12 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
             label={newProjectCopy.name}
             autoComplete="off"
             maxLength={PROJECT_NAME_LENGTH}
-            {...field('name')}
+            {...toldField('name')}
           />
           <SelectField
             label={newProjectCopy.client}
             hint={offered.length === 0 ? newProjectCopy.noClients : undefined}
-            {...field('user_id')}
+            {...toldField('user_id')}
           >
             <option value="">{newProjectCopy.chooseClient}</option>
             {offered.map(({ id, full_name }) => (
@@ -126,7 +133,7 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
               </option>
             ))}
           </SelectField>
-          <SelectField label={newProjectCopy.service} {...field('service_id')}>
+          <SelectField label={newProjectCopy.service} {...toldField('service_id')}>
             <option value="">{newProjectCopy.chooseService}</option>
             {services.map(({ id, title }) => (
               <option key={id} value={id}>

@@ -71,7 +71,7 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
     <RowSaves>
       <Stack $gap={16}>
         <LeadLine>
-          <Text $quiet>{adminProjectsCopy.purpose}</Text>
+          <Text $quiet>{head.rows.length > 0 && adminProjectsCopy.purpose}</Text>
           <Actions $gap={12}>
             <Templates />
             <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
@@ -79,7 +79,9 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
         {head.rows.length === 0 && !isFiltered && (
-          <EmptyState next={adminProjectsCopy.noneNext}>{adminProjectsCopy.none}</EmptyState>
+          <EmptyState next={<Text $quiet>{adminProjectsCopy.noneNext}</Text>}>
+            {adminProjectsCopy.none}
+          </EmptyState>
         )}
         {isFiltered && templates === undefined && <ProjectTableSkeleton />}
         {(head.rows.length > 0 || isFiltered) && !(isFiltered && templates === undefined) && (

@@ -1,39 +1,51 @@
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { LeadSkeleton, TableSkeleton } from '#ui/DataTable';
+import { LeadSkeleton, TableSkeleton, useIsTight } from '#ui/DataTable';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { adminProjectsCopy } from './adminProjectsCopy.ts';
-import { TIMELINE } from './general/ViewLinks.tsx';
-import { firstView } from './projectColumns.tsx';
+import { adminProjectsCopy as copy } from './adminProjectsCopy.ts';
+import { generalCopy } from './general/generalCopy.ts';
+import { TIMELINE, ViewLinks } from './general/ViewLinks.tsx';
+import { fewerColumns, firstView, projectColumns } from './projectColumns.tsx';
 
 /** The projects tab until its rows have loaded. */
 export function ProjectsSkeleton() {
   const isTimeline = useTableAddress(firstView).view.filters.vista === TIMELINE;
   return (
     <Stack $gap={16}>
-      <LeadSkeleton buttons={[110, 192]}>{adminProjectsCopy.purpose}</LeadSkeleton>
-      <Skeleton width="15rem" height="44px" />
+      <LeadSkeleton buttons={[110, 192]}>{copy.purpose}</LeadSkeleton>
+      {/* The rows bring links of their own: a press on these would be lost. */}
+      <div aria-hidden inert>
+        <ViewLinks isTimeline={isTimeline} />
+      </div>
       {isTimeline ? <TimelineSkeleton /> : <ProjectTableSkeleton />}
     </Stack>
   );
 }
 
+/** The column of the buttons that open a row. */
+const opener = { id: 'abrir', label: '', width: '6rem', look: 'open' } as const;
+
 export function ProjectTableSkeleton() {
-  return <TableSkeleton filters={4} oneWay />;
+  const columns = useIsTight() ? fewerColumns : projectColumns;
+  return <TableSkeleton filters={4} columns={[...columns, opener]} oneWay />;
 }
 
-/** With the buttons for the months and the legend above its rows. */
+/** The columns of the timeline, whose code is loaded later. */
+const timelineColumns = [
+  { id: 'proyecto', label: copy.project, width: 'minmax(7rem, 1.4fr)', look: 'name' },
+  { id: 'fase', label: generalCopy.phase, width: '8.75rem' },
+  { id: 'cronograma', label: generalCopy.chart, width: 'minmax(0, 2.5fr)', look: 'bare' },
+  opener,
+] as const;
+
+/** With the line of the months and the legend above its rows. */
 export function TimelineSkeleton() {
   return (
     <TableSkeleton
       filters={4}
+      columns={timelineColumns}
       oneWay
-      lead={
-        <Stack $gap={12}>
-          <Skeleton width="22rem" height="32px" />
-          <Skeleton width="44rem" height="24px" />
-        </Stack>
-      }
+      lead={<Skeleton width="44rem" height="36px" />}
     />
   );
 }

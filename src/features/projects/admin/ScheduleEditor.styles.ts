@@ -13,6 +13,18 @@ export const Columns = styled.div`
   overflow-wrap: break-word;
   ${up('lg')} {
     grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
+    /* Each bar stands beside the dates of its phase, which have its name. */
+    --chart-row: 48px;
+    --chart-names: 0px;
+    & > :first-child {
+      padding-top: 10px;
+    }
+    &:has([data-years]) > :first-child {
+      padding-top: 30px;
+    }
+    & > section > h2 {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -25,15 +37,22 @@ export const PhaseLine = styled.div`
     padding: 4px ${({ theme }) => theme.space[8]};
     font: ${({ theme }) => theme.font.small};
   }
-  ${below('table')} {
+  ${up('sm')} {
+    max-width: 28rem;
+  }
+  ${below('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > :first-child {
       grid-column: 1 / -1;
       padding-top: 0;
+      margin-bottom: -4px;
+    }
+    & + & {
+      margin-top: ${({ theme }) => theme.space[12]};
     }
   }
   /* In columns the labels of the first phase are their heads. */
-  ${up('table')} {
+  ${up('sm')} {
     & + & label {
       ${visuallyHidden}
     }

@@ -9,7 +9,7 @@ import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
-import { phasesOf } from './schedule.ts';
+import { isBlank, phasesOf } from './schedule.ts';
 import { Columns, PreviewTitle } from './ScheduleEditor.styles.ts';
 import { scheduleCopy } from './scheduleCopy.ts';
 import { useSchedule } from './useSchedule.ts';
@@ -25,6 +25,7 @@ export interface ScheduleEditorProps {
 export function ScheduleEditor({ project, onClose, readFresh }: ScheduleEditorProps) {
   const showHistory = use(HistorySlot);
   const schedule = useSchedule(project, onClose, readFresh);
+  const preview = phasesOf(schedule.values, project.phases);
   const previewId = useId();
   const theirsId = useId();
 
@@ -44,12 +45,21 @@ export function ScheduleEditor({ project, onClose, readFresh }: ScheduleEditorPr
           </Stack>
           <section aria-labelledby={previewId}>
             <PreviewTitle id={previewId}>{scheduleCopy.preview}</PreviewTitle>
-            <Stack $gap={12}>
-              <ProjectTimeline phases={phasesOf(schedule.values, project.phases)} />
+            {preview.length === 0 ? (
               <Text $look="small" $quiet>
                 {scheduleCopy.blank}
               </Text>
-            </Stack>
+            ) : (
+              <ProjectTimeline
+                phases={preview}
+                rows={PHASE_NAMES.map((name) => ({
+                  name,
+                  note: isBlank(schedule.values, name)
+                    ? scheduleCopy.noDays
+                    : scheduleCopy.wrongDays,
+                }))}
+              />
+            )}
           </section>
         </Columns>
         {schedule.isOutdated && (

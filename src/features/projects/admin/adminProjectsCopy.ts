@@ -28,6 +28,7 @@ export const adminProjectsCopy = {
   archived: 'Archivados',
   nextDate: 'Próxima fecha',
   noDate: 'Sin fecha',
+  late: 'Atrasada',
   anyStatus: 'Todos',
   anybody: 'Todos',
   none: 'Todavía no hay proyectos',

@@ -13,6 +13,12 @@ export const newProjectCopy = {
   submit: 'Crear proyecto',
   busy: 'Creando proyecto...',
   required: 'Todos los campos son obligatorios.',
+  /** Below each field. */
+  blank: {
+    name: 'Escribe el nombre del proyecto.',
+    user_id: 'Elige un cliente.',
+    service_id: 'Elige un servicio.',
+  },
   failed: 'Error al crear el proyecto.',
   propose: 'Empezar con las fases de la plantilla',
   start: 'Empieza el',

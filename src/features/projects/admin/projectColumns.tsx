@@ -1,6 +1,8 @@
 import { limaDay } from '#contract/limaTime.ts';
-import type { Project } from '#contract/projects.ts';
+import type { Phase, Project } from '#contract/projects.ts';
+import { lookOfPhase } from '#src/content/statuses.ts';
 import { dayText } from '#src/lib/calendar.ts';
+import { Badge } from '#ui/Badge';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
@@ -47,7 +49,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'asignado',
     label: adminProjectsCopy.assignedTo,
     field: 'assigned_to',
-    width: 'minmax(7rem, 1.2fr)',
+    width: 'minmax(7rem, 1.3fr)',
     look: 'control',
     text: ({ assigned_to }) => assigned_to?.full_name ?? adminProjectsCopy.nobody,
     cell: (project) => <ManagerField project={project} />,
@@ -67,7 +69,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'avance',
     label: adminProjectsCopy.progress,
     field: 'progress',
-    width: '6.25rem',
+    width: '6rem',
     look: 'end',
     text: ({ progress }) => String(progress),
     // The key resets the typed text for another project; unmounting saves it.
@@ -88,10 +90,8 @@ export const projectColumns: readonly Column<Project>[] = [
     label: adminProjectsCopy.nextDate,
     width: '6.5rem',
     look: 'end',
-    text: (project) => {
-      const day = nextDateOf(project);
-      return day === null ? adminProjectsCopy.noDate : dayText(day);
-    },
+    text: nextDateText,
+    cell: (project) => <NextDate project={project} />,
   },
 ];
 
@@ -135,15 +135,40 @@ export const shortDetail: RowDetail<Project> = {
 /** The filter's value in the address for projects without a manager. */
 export const NOBODY = 'nadie';
 
+/** The service's title. */
+export function serviceOf({ serviceId }: Project): string {
+  return serviceTitle(serviceId) ?? '';
+}
+
+/** A project's next date; a late phase is marked below it. */
+function NextDate({ project }: { project: Project }) {
+  const { phases } = project;
+  // Another server's phases may have gaps.
+  const isLate =
+    Array.isArray(phases) &&
+    (phases as (Phase | null)[]).some((phase) => phase?.state === 'atrasada');
+  return (
+    <div>
+      {nextDateText(project)}
+      {isLate && (
+        <>
+          <br />
+          <Badge {...lookOfPhase('atrasada')}>{adminProjectsCopy.late}</Badge>
+        </>
+      )}
+    </div>
+  );
+}
+
+function nextDateText(project: Project): string {
+  const day = nextDateOf(project);
+  return day === null ? adminProjectsCopy.noDate : dayText(day);
+}
+
 /** The day on which the next phase ends: `YYYY-MM-DD`; another server does not say, but sends the phases. */
 function nextDateOf({ nextDate, phases }: Project): string | null {
   if (nextDate !== undefined) return nextDate;
   const today = limaDay(new Date());
   const days = Array.isArray(phases) ? phases.map(({ endDate }) => endDate.slice(0, 10)) : [];
   return days.filter((day) => day >= today).toSorted()[0] ?? null;
-}
-
-/** The service's title. */
-export function serviceOf({ serviceId }: Project): string {
-  return serviceTitle(serviceId) ?? '';
 }

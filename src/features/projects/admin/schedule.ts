@@ -67,6 +67,12 @@ export function phasesOf(schedule: Schedule, before: unknown): PhaseInput[] {
   return [...complete, ...listOf(before).filter((phase) => !edited.includes(phase))];
 }
 
+/** Whether a phase has neither date. */
+export function isBlank(schedule: Schedule, name: PhaseName): boolean {
+  const { start, end } = daysOf(schedule, name);
+  return start === '' && end === '';
+}
+
 function daysOf(schedule: Schedule, name: PhaseName) {
   return { start: schedule[`${name}.startDate`], end: schedule[`${name}.endDate`] };
 }

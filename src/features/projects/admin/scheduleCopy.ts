@@ -6,7 +6,9 @@ export const scheduleCopy = {
   start: 'Inicio',
   end: 'Fin',
   preview: 'Vista previa',
-  blank: 'No aparecen las fases sin fechas, ni las que terminan antes de empezar.',
+  blank: 'Cada fase aparece aquí cuando tiene inicio y fin.',
+  noDays: 'Sin fechas',
+  wrongDays: 'Revisa las fechas',
   theirs: 'Lo que guardó la otra persona',
   changedMeanwhile:
     'Otra persona guardó otro cronograma mientras editabas. Lo tuyo sigue aquí: guárdalo en su lugar, o cancela para quedarte con el suyo.',

@@ -2,6 +2,9 @@ import styled, { css } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
 import { inNarrowChart } from './GanttChart.styles.ts';
 
+/** The height of a row; taller beside the fields of an editor. */
+const ROW = 'var(--chart-row, 36px)';
+
 export const Row = styled.div`
   display: grid;
   grid-template-columns: var(--names) minmax(0, 1fr);
@@ -17,7 +20,8 @@ export const Row = styled.div`
 
 export const Name = styled.span`
   min-width: 0;
-  padding-right: ${({ theme }) => theme.space[12]};
+  /* None where the chart shows no names. */
+  padding-right: min(${({ theme }) => theme.space[12]}, var(--names));
   overflow: hidden;
   font-weight: 600;
   text-overflow: ellipsis;
@@ -34,7 +38,7 @@ export const Range = styled.span`
 
 export const Track = styled.div`
   position: relative;
-  height: 36px;
+  height: ${ROW};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   /* Only the bar, its tooltip and the 8 px between them react to the pointer. */
   pointer-events: none;
@@ -43,9 +47,22 @@ export const Track = styled.div`
   `)}
 `;
 
+/** In place of a bar. */
+export const Missing = styled.span`
+  height: ${ROW};
+  padding-left: ${({ theme }) => theme.space[8]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.ink2};
+  line-height: ${ROW};
+  ${inNarrowChart(css`
+    grid-column: 1 / -1;
+    padding-left: 0;
+  `)}
+`;
+
 export const Bar = styled.button`
   position: absolute;
-  top: 8px;
+  top: calc((${ROW} - 20px) / 2);
   left: var(--left);
   width: var(--width);
   height: 20px;

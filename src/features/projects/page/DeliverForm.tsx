@@ -83,7 +83,8 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
   );
 }
 
-/** What is late stands out. */
+/** What is late stands out; what has not begun recedes. */
 function weightOf({ state }: ProjectPhase) {
-  return state === 'atrasada' ? 'primary' : 'secondary';
+  if (state === 'atrasada') return 'primary';
+  return state === 'pendiente' ? 'quiet' : 'secondary';
 }

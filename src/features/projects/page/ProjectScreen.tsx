@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Profile } from '#contract/people.ts';
 import type { ProjectPage } from '#contract/projectPages.ts';
 import { paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
@@ -18,14 +19,17 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { RowSaves } from '#ui/RowSaves';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { up } from '#src/theme/theme.ts';
+import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
 import { LazySchedule } from '../admin/PanelSchedule.tsx';
 import { PhaseList } from './PhaseList.tsx';
+import { Columns, LoadingProject, Part } from './ProjectFrame.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
 import { ProjectTickets } from './ProjectTickets.tsx';
 import { Updates } from './Updates.tsx';
 import { projectPageCopy as copy } from './projectPageCopy.ts';
+import { runsProject } from './runsProject.ts';
 import { useProject } from './useProject.ts';
 
 export interface ProjectScreenProps {
@@ -41,26 +45,43 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
   const [isEditing, setEditing] = useState(false);
   if (profile === null) return null;
   const isAdmin = profile.role === 'admin';
+  const isLoading = page === null && error === null && !isMissing;
+  const isGone = isMissing && page === null;
+  const isBlank =
+    page !== null && page.phases.length + page.updates.length === 0 && !runsProject(page, profile);
   const home = isAdmin ? paths.adminDashboard : paths.dashboard;
   return (
     <PageContainer>
       <RowSaves>
         <Stack $gap={24}>
           <Stack $gap={8}>
-            <div>
-              <Back to={home}>
-                <Icon of={ArrowLeft} inText />
-                {isAdmin ? copy.backToPanel : copy.back}
-              </Back>
-            </div>
+            {!isGone && (
+              <div>
+                <Back to={home}>
+                  <Icon of={ArrowLeft} inText />
+                  {isAdmin ? copy.backToPanel : copy.back}
+                </Back>
+              </div>
+            )}
             <Name as="h1" $look="title">
-              {page?.project.name ?? copy.title}
+              {isLoading ? (
+                <>
+                  <VisuallyHidden>{copy.title}</VisuallyHidden>
+                  <Skeleton width="22rem" height="1lh" />
+                </>
+              ) : (
+                (page?.project.name ?? (isGone ? copy.missingTitle : copy.title))
+              )}
             </Name>
           </Stack>
           {isMissing && page !== null && <Alert tone="notice">{copy.noLongerYours}</Alert>}
-          {isMissing && page === null && (
+          {isGone && (
             <EmptyState
-              next={<ButtonLink to={home}>{isAdmin ? copy.backToPanel : copy.back}</ButtonLink>}
+              next={
+                <ButtonLink variant="primary" to={home}>
+                  {isAdmin ? copy.returnToPanel : copy.returnHome}
+                </ButtonLink>
+              }
             >
               {copy.missing}
             </EmptyState>
@@ -70,50 +91,49 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
               {error}
             </RetryAlert>
           )}
-          {page === null && error === null && (
-            <Columns role="status" aria-label={copy.loading}>
-              <BlankCard height="204px" />
-              <Stack $gap={32}>
-                {['238px', '304px'].map((height) => (
-                  <Stack $gap={12} key={height}>
-                    <Skeleton width="10rem" height="28px" />
-                    <BlankCard height={height} />
-                  </Stack>
-                ))}
-              </Stack>
-            </Columns>
-          )}
+          {isLoading && <LoadingProject />}
           {page !== null && (
-            <Columns>
-              <ProjectSide page={page} profile={profile} onEdit={() => setEditing(true)} />
-              <Stack $gap={32}>
-                {page.project.archivedAt !== null && <Alert tone="notice">{copy.archived}</Alert>}
-                <Part title={copy.timeline}>
-                  {isEditing ? (
-                    <Card>
-                      <LazySchedule
-                        project={{ ...page.project, phases: page.phases }}
-                        readFresh={readFresh}
-                        onClose={() => setEditing(false)}
-                      />
-                    </Card>
-                  ) : (
-                    <TimelineCard phases={page.phases} />
+            <Columns $isBlank={isBlank}>
+              <ProjectSide
+                page={page}
+                profile={profile}
+                onEdit={() => setEditing(true)}
+                isBlank={isBlank}
+              />
+              {isBlank ? (
+                <BlankProject page={page} profile={profile} />
+              ) : (
+                <Stack $gap={32}>
+                  {page.project.archivedAt !== null && <Alert tone="notice">{copy.archived}</Alert>}
+                  <Part title={copy.timeline}>
+                    {isEditing ? (
+                      <Card>
+                        <LazySchedule
+                          project={{ ...page.project, phases: page.phases }}
+                          readFresh={readFresh}
+                          onClose={() => setEditing(false)}
+                        />
+                      </Card>
+                    ) : (
+                      <TimelineCard phases={page.phases} />
+                    )}
+                  </Part>
+                  {page.phases.length > 0 && (
+                    <Part title={copy.phases}>
+                      <PhaseList page={page} profile={profile} />
+                    </Part>
                   )}
-                </Part>
-                {page.phases.length > 0 && (
-                  <Part title={copy.phases}>
-                    <PhaseList page={page} profile={profile} />
+                  <Part title={copy.updates}>
+                    <Updates page={page} profile={profile} />
+                  </Part>
+                </Stack>
+              )}
+              <Stack $gap={32}>
+                {page.tickets.length > 0 && (
+                  <Part title={copy.tickets}>
+                    <ProjectTickets tickets={page.tickets} />
                   </Part>
                 )}
-                <Part title={copy.updates}>
-                  <Updates page={page} profile={profile} />
-                </Part>
-              </Stack>
-              <Stack $gap={32}>
-                <Part title={copy.tickets}>
-                  <ProjectTickets tickets={page.tickets} />
-                </Part>
                 {page.history.length > 0 && <Part title={copy.history}>{showHistory(page)}</Part>}
               </Stack>
             </Columns>
@@ -121,15 +141,6 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
         </Stack>
       </RowSaves>
     </PageContainer>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" $gap={12} aria-label={title}>
-      <Heading $look="section">{title}</Heading>
-      {children}
-    </Stack>
   );
 }
 
@@ -154,42 +165,25 @@ function TimelineCard({ phases }: Pick<ProjectPage, 'phases'>) {
   return phases.length === 0 ? chart : <Card>{chart}</Card>;
 }
 
-/** A card of a certain height that has not loaded. */
-function BlankCard({ height }: { height: string }) {
+/** A project of which only the facts are known yet. */
+function BlankProject({ page: { project }, profile }: { page: ProjectPage; profile: Profile }) {
   return (
-    <Blank $height={height}>
-      {[40, 72, 56].map((width) => (
-        <Skeleton key={width} width={`${width}%`} height="14px" />
-      ))}
-    </Blank>
+    <Stack $gap={32}>
+      {project.archivedAt !== null && <Alert tone="notice">{copy.archived}</Alert>}
+      <EmptyState
+        next={
+          <>
+            <Text $quiet>{copy.blankNext}</Text>
+            {profile.id === project.client.id && (
+              <ButtonLink variant="primary" to={paths.support}>
+                {copy.write}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {copy.blank}
+      </EmptyState>
+    </Stack>
   );
 }
-
-const Blank = styled(Card)<{ $height: string }>`
-  display: grid;
-  align-content: start;
-  gap: ${({ theme }) => theme.space[20]};
-  height: ${({ $height }) => $height};
-`;
-
-/** On wide screens the facts and what follows the phases form a second column. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[32]};
-  align-items: start;
-  ${up('lg')} {
-    grid-template: auto 1fr / minmax(0, 1fr) 22rem;
-    & > :nth-child(1),
-    & > :nth-child(3) {
-      grid-column: 2;
-    }
-    /* Beside the first card, not its heading. */
-    & > :nth-child(1) {
-      margin-top: ${({ theme }) => theme.space[40]};
-    }
-    & > :nth-child(2) {
-      grid-area: 1 / 1 / 3 / 2;
-    }
-  }
-`;

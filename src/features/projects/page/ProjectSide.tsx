@@ -20,10 +20,12 @@ export interface ProjectSideProps {
   profile: Profile;
   /** Opens the schedule editor. */
   onEdit: () => void;
+  /** Whether the page's empty state has the link to support. */
+  isBlank: boolean;
 }
 
 /** The project's facts; whoever runs it changes status, progress and schedule here. */
-export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
+export function ProjectSide({ page, profile, onEdit, isBlank }: ProjectSideProps) {
   const { project } = page;
   const runs = runsProject(page, profile);
   return (
@@ -60,24 +62,31 @@ export function ProjectSide({ page, profile, onEdit }: ProjectSideProps) {
         )}
         <div>
           <dt>{copy.inCharge}</dt>
-          <dd>{project.assigned_to?.full_name ?? copy.nobodyYet}</dd>
+          <dd>{project.assigned_to?.full_name ?? <Quiet>{copy.nobodyYet}</Quiet>}</dd>
         </div>
       </Facts>
-      <OnScreen>
-        {runs && (
-          <Button size="small" onClick={() => onEdit()}>
-            {copy.edit}
-          </Button>
-        )}
-        {profile.id === project.client.id && (
-          <ButtonLink size="small" to={paths.support}>
-            {copy.write}
-          </ButtonLink>
-        )}
-      </OnScreen>
+      {!isBlank && (
+        <OnScreen>
+          {runs && (
+            <Button size="small" onClick={() => onEdit()}>
+              {copy.edit}
+            </Button>
+          )}
+          {profile.id === project.client.id && (
+            <ButtonLink size="small" to={paths.support}>
+              {copy.write}
+            </ButtonLink>
+          )}
+        </OnScreen>
+      )}
     </Card>
   );
 }
+
+const Quiet = styled.span`
+  color: ${({ theme }) => theme.color.ink2};
+  font-weight: 400;
+`;
 
 const OnScreen = styled(Actions)`
   @media print {
@@ -91,6 +100,9 @@ const Facts = styled.dl`
   margin-block: ${({ theme }) => theme.space[16]};
   &:first-child {
     margin-top: 0;
+  }
+  &:last-child {
+    margin-bottom: 0;
   }
   font: ${({ theme }) => theme.font.small};
   & > div {
@@ -107,5 +119,8 @@ const Facts = styled.dl`
     font-weight: 500;
     overflow-wrap: anywhere;
     text-wrap: balance;
+  }
+  & select {
+    max-width: 15rem;
   }
 `;

@@ -4,18 +4,9 @@ import type { ProjectPage } from '#contract/projectPages.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { ticketPath } from '#src/lib/paths.ts';
 import { Badge } from '#ui/Badge';
-import { Text } from '#ui/Text';
-import { projectPageCopy as copy } from './projectPageCopy.ts';
 
 /** The project's tickets that the person may see, newest first. */
 export function ProjectTickets({ tickets }: Pick<ProjectPage, 'tickets'>) {
-  if (tickets.length === 0) {
-    return (
-      <Text $look="small" $quiet>
-        {copy.noTickets}
-      </Text>
-    );
-  }
   return (
     <List>
       {tickets.map(({ id, subject, status }) => (

@@ -4,7 +4,12 @@ import type { PhaseState } from '#contract/projects.ts';
 export const projectPageCopy = {
   back: 'Mi panel',
   backToPanel: 'Panel de administración',
+  returnHome: 'Volver a mi panel',
+  returnToPanel: 'Volver al panel',
   title: 'Proyecto',
+  missingTitle: 'No encontramos ese proyecto',
+  blank: 'Este proyecto todavía no tiene cronograma ni novedades.',
+  blankNext: 'Cuando el equipo defina sus fases y fechas, las verás aquí.',
   loading: 'Cargando el proyecto',
   missing: 'Ese proyecto no existe, o ya no puedes verlo.',
   noLongerYours:
@@ -35,7 +40,7 @@ export const projectPageCopy = {
   deliverText: 'Qué entregas',
   deliverTextHint: 'Di qué revisar y en qué orden.',
   link: 'Enlace',
-  linkHint: 'Dónde se ve: empieza con https://',
+  linkHint: 'La dirección completa, con https://',
   blankDelivery: 'Escribe qué entregas.',
   submitDelivery: 'Entregar',
   delivering: 'Entregando...',
@@ -71,7 +76,6 @@ export const projectPageCopy = {
   publishFailed: 'No se pudo publicar. Tu texto y tus archivos siguen aquí: vuelve a intentarlo.',
 
   tickets: 'Tickets',
-  noTickets: 'No hay tickets de este proyecto.',
   history: 'Historial',
 } as const;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PHASE_STATES } from '#contract/projectConstants.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
-import { Cluster, Stack } from '#ui/Stack';
+import { Cluster } from '#ui/Stack';
 import { phaseStateNames } from '../../page/projectPageCopy.ts';
 import { generalCopy, spanText } from './generalCopy.ts';
 import { NowSample, Sample } from './PhaseBar.styles.ts';
@@ -28,7 +28,7 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
   return (
     <ScaleContext value={{ ...scale, hasPages }}>
       {children(
-        <Stack $gap={12}>
+        <Line>
           <Cluster $gap={8} role="group" aria-label={generalCopy.months}>
             <Button size="small" onClick={() => setSteps(steps - 1)}>
               {generalCopy.earlier}
@@ -60,16 +60,27 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
                 </li>
               );
             })}
-            <li>
-              <NowSample aria-hidden />
-              {generalCopy.today}
-            </li>
+            {scale.today !== null && (
+              <li>
+                <NowSample aria-hidden />
+                {generalCopy.today}
+              </li>
+            )}
           </Legend>
-        </Stack>,
+        </Line>,
       )}
     </ScaleContext>
   );
 }
+
+/** Months and legend, in one line where there is room. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+`;
 
 const Months = styled.span`
   font: ${({ theme }) => theme.font.smallStrong};
@@ -78,7 +89,7 @@ const Months = styled.span`
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[20]};
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
   & > li {

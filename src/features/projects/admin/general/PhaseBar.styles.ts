@@ -36,7 +36,7 @@ export const MonthName = styled.span`
 
 export const NowLine = styled.span`
   position: absolute;
-  z-index: 1;
+  z-index: 2;
   inset-block: 0;
   left: calc(var(--at) - 1px);
   width: 2px;
@@ -52,18 +52,22 @@ export const NowSample = styled.span`
   print-color-adjust: exact;
 `;
 
-/** Text in place of bars. */
+/** Text in place of bars, at the side where they are. */
 export const Beyond = styled.span<{ $side: 'before' | 'after' }>`
-  position: absolute;
-  z-index: 2;
-  top: calc(50% - 10px);
-  ${({ $side }) => ($side === 'before' ? 'left: 5px' : 'right: 0')};
-  padding-inline: 4px;
-  background: ${({ theme }) => theme.color.surface};
+  display: block;
+  padding-inline: 5px;
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
+  text-align: ${({ $side }) => ($side === 'before' ? 'left' : 'right')};
+  &::before {
+    content: ${({ $side }) => ($side === 'before' ? "'← '" : 'none')};
+  }
+  &::after {
+    content: ${({ $side }) => ($side === 'after' ? "' →'" : 'none')};
+  }
   ${below('table')} {
-    top: 28px;
+    padding: 0;
+    text-align: left;
   }
 `;
 
@@ -118,7 +122,9 @@ export const Bar = styled.span<BarLook>`
   position: absolute;
   top: calc(50% - 11px);
   left: var(--left);
-  width: max(6px, var(--width));
+  width: max(${({ $isLate }) => ($isLate ? '24px' : '8px')}, var(--width));
+  /* The late one has room for its sign, above its neighbour. */
+  z-index: ${({ $isLate }) => ($isLate ? 1 : 0)};
   container-type: inline-size;
   /* Half a sign says nothing. */
   & > svg {

@@ -21,8 +21,16 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
   const layout = ganttLayout(phases, now, span);
   if (layout.kind !== 'drawn') return ganttCopy[layout.kind];
   const { bars, today } = layout;
-  const beyond = beyondNote(bars, now, status === 'Completado');
   const texts = bars.map((bar, index) => textOf(bar, phases[index]?.state));
+  const beyond = beyondNote(bars, now, status === 'Completado');
+  if (beyond !== null) {
+    return (
+      <>
+        <VisuallyHidden>{texts.join('; ')}</VisuallyHidden>
+        {beyond}
+      </>
+    );
+  }
   return (
     <>
       <VisuallyHidden>{texts.join('; ')}</VisuallyHidden>
@@ -49,7 +57,7 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
             </Bar>
           );
         })}
-        {beyond ?? (today !== null && <NowLine style={{ '--at': `${today}%` }} />)}
+        {today !== null && <NowLine style={{ '--at': `${today}%` }} />}
       </Chart>
     </>
   );
@@ -60,10 +68,18 @@ function beyondNote(bars: readonly GanttBar[], now: Date, isDone: boolean) {
   const last = bars.toSorted((one, other) => other.end.getTime() - one.end.getTime())[0];
   const first = bars.toSorted((one, other) => one.start.getTime() - other.start.getTime())[0];
   if (last && bars.every(({ left, width }) => left + width <= 0)) {
-    return <Beyond $side="before">{endText(last.end, { now, isDone })}</Beyond>;
+    return (
+      <Beyond aria-hidden $side="before">
+        {endText(last.end, { now, isDone })}
+      </Beyond>
+    );
   }
   if (first && bars.every(({ left }) => left >= 100)) {
-    return <Beyond $side="after">{startText(first.start, now)}</Beyond>;
+    return (
+      <Beyond aria-hidden $side="after">
+        {startText(first.start, now)}
+      </Beyond>
+    );
   }
   return null;
 }

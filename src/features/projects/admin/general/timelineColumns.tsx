@@ -48,7 +48,7 @@ function NameWithLink({ project: { id, name, userName } }: { project: Project })
   const hasPages = use(ScaleContext)?.hasPages ?? false;
   return (
     <>
-      <Line>{hasPages ? <Link to={projectPath(id)}>{name}</Link> : name}</Line>
+      <Line>{hasPages ? <NameLink to={projectPath(id)}>{name}</NameLink> : name}</Line>
       <Quiet>{userName}</Quiet>
     </>
   );
@@ -99,13 +99,19 @@ function MonthNames() {
 
 /** Whether 'Hoy' takes the place of a month's name; both in % of the chart. */
 function isBeside(month: number, today: number): boolean {
-  return today > month - 3 && today < month + 7;
+  return today > month - 5 && today < month + 9;
 }
 
 const Line = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
+`;
+
+/** In ink: eight red names would outshine the bars. */
+const NameLink = styled(Link)`
+  color: ${({ theme }) => theme.color.ink};
+  text-decoration-color: ${({ theme }) => theme.color.lineStrong};
 `;
 
 const Quiet = styled(Line)`

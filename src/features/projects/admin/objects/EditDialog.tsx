@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { PROJECT_NAME_LENGTH } from '#contract/projectConstants.ts';
 import type { Project } from '#contract/projects.ts';
@@ -35,6 +35,7 @@ export function EditDialog({ project, onClose }: ProjectDialogProps) {
     user_id: UNCHANGED,
     service_id: String(project.serviceId),
   });
+  const formRef = useRef<HTMLFormElement>(null);
   const draft = useDraft(`projectEdit.${project.id}`, useSelector(selectUserId), initial);
   const [edit] = useEditProjectMutation();
   const submission = useSubmission({
@@ -55,13 +56,18 @@ export function EditDialog({ project, onClose }: ProjectDialogProps) {
     blank: copy.blank,
     submission,
   });
+  // A long name is read from its start.
+  useEffect(() => {
+    const input = formRef.current?.elements.namedItem('name');
+    if (input instanceof HTMLInputElement) input.setSelectionRange(0, 0);
+  }, []);
   function cancel() {
     draft.clear();
     onClose();
   }
   return (
     <Dialog title={copy.editTitle} onClose={onClose}>
-      <form {...props}>
+      <form ref={formRef} {...props}>
         <Stack $gap={16}>
           <TextField
             label={newProjectCopy.name}

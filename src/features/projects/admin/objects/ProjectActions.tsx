@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 import { errorText } from '#src/api/apiError.ts';
 import {
@@ -10,6 +11,7 @@ import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
@@ -23,7 +25,7 @@ export function ProjectActions({ project }: { project: Project }) {
   const [archive, archiving] = useArchiveProjectMutation();
   const [restore, restoring] = useRestoreProjectMutation();
   if (!templates) return null;
-  const { id, archivedAt } = project;
+  const { id, name, archivedAt } = project;
   const isArchived = archivedAt !== undefined && archivedAt !== null;
   const error = archiving.error ?? restoring.error;
   function show(action: typeof open) {
@@ -33,61 +35,71 @@ export function ProjectActions({ project }: { project: Project }) {
     setOpen(action);
   }
   const close = () => show(null);
+  const failure = error !== undefined && (
+    <Alert tone="error" failedRequest={failedRequestOf(error)}>
+      {errorText(error, copy.failed)}
+    </Alert>
+  );
   return (
     <Stack as="section" $gap={12} aria-label={copy.actions}>
-      {error !== undefined && (
-        <Alert tone="error" failedRequest={failedRequestOf(error)}>
-          {errorText(error, copy.failed)}
-        </Alert>
-      )}
-      {open === 'archive' && !isArchived ? (
-        <>
+      {open !== 'archive' && failure}
+      <Actions>
+        <ButtonLink size="small" to={projectPath(id)}>
+          {copy.view}
+        </ButtonLink>
+        {isArchived ? (
+          <Button
+            size="small"
+            busy={restoring.isLoading}
+            busyLabel={copy.restoring}
+            onClick={() => void restore(id)}
+          >
+            {copy.restore}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" onClick={() => show('edit')}>
+              {copy.edit}
+            </Button>
+            <Button size="small" onClick={() => show('duplicate')}>
+              {copy.duplicate}
+            </Button>
+            <Apart>
+              <Button size="small" variant="quiet" onClick={() => show('archive')}>
+                {copy.archive}
+              </Button>
+            </Apart>
+          </>
+        )}
+      </Actions>
+      {open === 'archive' && !isArchived && (
+        <Dialog title={copy.archiveTitle(name)} onClose={close}>
           <Text>{copy.archiveQuestion}</Text>
+          {failure}
           <Actions>
             <Button
-              size="small"
+              variant="primary"
               busy={archiving.isLoading}
               busyLabel={copy.archiving}
               onClick={() => void archive(id)}
             >
               {copy.archiveSure}
             </Button>
-            <Button size="small" variant="quiet" onClick={close}>
+            {/* Focused first: a held Enter key must not archive. */}
+            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just opened the dialog */}
+            <Button autoFocus onClick={close}>
               {copy.cancel}
             </Button>
           </Actions>
-        </>
-      ) : (
-        <Actions>
-          <ButtonLink size="small" to={projectPath(id)}>
-            {copy.view}
-          </ButtonLink>
-          {isArchived ? (
-            <Button
-              size="small"
-              busy={restoring.isLoading}
-              busyLabel={copy.restoring}
-              onClick={() => void restore(id)}
-            >
-              {copy.restore}
-            </Button>
-          ) : (
-            <>
-              <Button size="small" onClick={() => show('edit')}>
-                {copy.edit}
-              </Button>
-              <Button size="small" onClick={() => show('duplicate')}>
-                {copy.duplicate}
-              </Button>
-              <Button size="small" onClick={() => show('archive')}>
-                {copy.archive}
-              </Button>
-            </>
-          )}
-        </Actions>
+        </Dialog>
       )}
       {open === 'edit' && <EditDialog project={project} onClose={close} />}
       {open === 'duplicate' && <DuplicateDialog project={project} onClose={close} />}
     </Stack>
   );
 }
+
+/** What takes the project out of the lists stands at the other end. */
+const Apart = styled.div`
+  margin-left: auto;
+`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { PHASE_NAMES, TEMPLATE_DAYS_MAX } from '#contract/projectConstants.ts';
 import type { ServiceTemplate } from '#contract/projectPages.ts';
 import type { PhaseName } from '#contract/projects.ts';
@@ -49,6 +50,9 @@ export function TemplatePicker({ templates, onClose }: TemplatePickerProps) {
 function TemplateForm({ template, onClose }: { template: ServiceTemplate; onClose: () => void }) {
   const [update] = useUpdateTemplateMutation();
   const [isSaved, setSaved] = useState(false);
+  const [total, setTotal] = useState(() =>
+    template.phases.reduce((sum, { days }) => sum + days, 0),
+  );
   const submission = useSubmission({
     async send(values: Record<PhaseName, string>) {
       setSaved(false);
@@ -73,16 +77,26 @@ function TemplateForm({ template, onClose }: { template: ServiceTemplate; onClos
   return (
     <form {...props}>
       <Stack $gap={16}>
-        {PHASE_NAMES.map((name) => (
-          <TextField
-            key={name}
-            label={copy.days(name)}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={template.phases.find((phase) => phase.name === name)?.days ?? ''}
-            {...field(name)}
-          />
-        ))}
+        <Rows
+          onChange={({ currentTarget }) =>
+            setTotal(sumOf([...currentTarget.querySelectorAll('input')]))
+          }
+        >
+          {PHASE_NAMES.map((name) => (
+            <TextField
+              key={name}
+              label={name}
+              aria-label={copy.days(name)}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={template.phases.find((phase) => phase.name === name)?.days ?? ''}
+              {...field(name)}
+            />
+          ))}
+          <Total>
+            {copy.total} <strong>{copy.sum(total)}</strong>
+          </Total>
+        </Rows>
         <Text $look="small" $quiet>
           {copy.blank}
         </Text>
@@ -105,3 +119,33 @@ function isDays(text: string): boolean {
     days === '' || (/^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= TEMPLATE_DAYS_MAX)
   );
 }
+
+function sumOf(fields: readonly HTMLInputElement[]): number {
+  return fields.reduce((sum, { value }) => sum + (isDays(value) ? Number(value) : 0), 0);
+}
+
+/** A line for each phase: its name, and at the right a short field with its unit. */
+const Rows = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  & > div {
+    grid-template-columns: minmax(0, 1fr) 4.5rem 2rem;
+    align-items: center;
+    column-gap: ${({ theme }) => theme.space[8]};
+    &::after {
+      content: 'días';
+      font: ${({ theme }) => theme.font.small};
+    }
+  }
+  & input {
+    text-align: right;
+  }
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-top: ${({ theme }) => theme.space[12]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  font: ${({ theme }) => theme.font.small};
+`;

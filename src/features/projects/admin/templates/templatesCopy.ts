@@ -4,9 +4,11 @@ import { TEMPLATE_DAYS_MAX } from '#contract/projectConstants.ts';
 export const templatesCopy = {
   open: 'Plantillas',
   title: 'Plantillas de fases',
-  purpose: 'Con cuántos días hábiles empieza cada fase de un proyecto nuevo.',
+  purpose: 'Días hábiles que propone cada fase al crear un proyecto.',
   service: 'Servicio',
   days: (phase: string) => `${phase}, en días hábiles`,
+  total: 'Total',
+  sum: (days: number) => (days === 1 ? '1 día hábil' : `${days} días hábiles`),
   blank: 'Las fases sin días no se proponen.',
   wrong: `Una fase dura de 1 a ${TEMPLATE_DAYS_MAX} días hábiles.`,
   save: 'Guardar',
