@@ -16,7 +16,7 @@ const ignored = new Set([
 ]);
 
 /** How much more another solution must resemble the request to come before the first. */
-const CLEARLY = 0.1;
+const CLEARLY = 0.05;
 
 const textsOf = ({ name, text, features }: Pattern) => [name, text, ...features];
 const termsOfText = (text: string) => termsOf(wordsOf(text.replace(/\{\w+\}|[~|]/g, ' ')));
