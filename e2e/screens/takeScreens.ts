@@ -36,6 +36,8 @@ export function takeScreens(states: readonly ScreenState[]): void {
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
         await page.goto(at(route));
+        // Without what was typed at the last width.
+        await page.evaluate(() => sessionStorage.clear());
         // Changing the hash is no new page load: it would keep the previous page's rows.
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,16 +54,31 @@ export function takeScreens(states: readonly ScreenState[]): void {
           // Rows below one that has grown move a frame later.
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         });
-        // The capture of a whole page resizes the window for a moment, and the rows below a dialog are drawn anew with it.
-        const fullPage = (await page.locator('dialog[open]').count()) === 0;
+        const hasDialog = (await page.locator('dialog[open]').count()) > 0;
+        // A capture of the whole page resizes the window for a moment, and the rows are drawn anew with it.
+        const isWindow = person !== undefined || hasDialog;
+        if (isWindow && !hasDialog) await showWholePage(page);
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           const file = path.join(FOLDER, `${name}-${width}-${colorScheme}.png`);
-          await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+          await page.screenshot({ path: file, fullPage: !isWindow, animations: 'disabled' });
         }
       }
     });
   }
+}
+
+/** Makes the window as high as its page, which grows with it while more rows appear. */
+async function showWholePage(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await expect(async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    const isWhole = await page.evaluate(
+      () => document.documentElement.scrollHeight <= window.innerHeight,
+    );
+    expect(isWhole).toBe(true);
+  }).toPass();
 }
 
 /** Answers a call of the API instead of the server. */

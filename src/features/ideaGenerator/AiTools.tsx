@@ -80,11 +80,6 @@ export function AiTools() {
           <Outcome $gap={32} $isEmpty={!busy && !('idea' in state)}>
             <AiToolsOutcome state={state} moreRef={moreRef} />
           </Outcome>
-          {access === 'in' && (
-            <Saved>
-              <MyIdeasPart onAnother={busy ? null : askForAnother} />
-            </Saved>
-          )}
           <Examples>
             <ExamplePrompts
               prompt={prompt}
@@ -93,6 +88,11 @@ export function AiTools() {
               onPicked={() => controlRef.current?.focus()}
             />
           </Examples>
+          {access === 'in' && (
+            <Saved>
+              <MyIdeasPart onAnother={busy ? null : askForAnother} />
+            </Saved>
+          )}
         </Columns>
       </Stack>
     </PageContainer>
@@ -140,13 +140,13 @@ const Saved = styled.div`
   }
 `;
 
-/** Below the form for visitors; below the saved ideas, which are read more often, for signed-in people. */
+/** Below the form on wide screens; on narrow ones below the saved ideas, which are read more often. */
 const Examples = styled.div`
   ${up('lg')} {
     grid-area: 2 / 1;
-    ${Saved} + & {
-      grid-area: 5 / 1 / 6 / 3;
-    }
+  }
+  ${below('lg')} {
+    order: 1;
   }
 `;
 

@@ -43,6 +43,8 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
         <Text $quiet>{aiToolsCopy.emptyNext}</Text>
         <Cloth weave={[]} width={27} height={27}>
           <WeftThread color="planned" x={0} y={1.5} length={9} />
+          <WeftThread color="active" x={6} y={4} length={12} />
+          <WeftThread color="pending" x={14} y={6.5} length={7} />
         </Cloth>
       </Place>
     );
@@ -84,14 +86,13 @@ function useRequestMoreIdeas(state: IdeaGeneratorState): void {
   }, [due, dispatch]);
 }
 
-/** The message, and a small loom with its first thread. */
+/** The message, and a loom with its first threads. */
 const Place = styled(Card)`
   display: grid;
-  align-self: stretch;
-  align-content: space-between;
   gap: ${({ theme }) => theme.space[12]};
   border: 1px dashed ${({ theme }) => theme.color.lineStrong};
   & > svg {
-    height: 192px;
+    height: 256px;
+    margin-top: ${({ theme }) => theme.space[12]};
   }
 `;

@@ -50,16 +50,20 @@ const Rows = styled.ul`
     padding-block: ${({ theme }) => theme.space[24]};
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
+  /* In columns the titles, the texts, the features and the buttons are on one line each. */
   ${up('lg')} {
+    grid-template-rows: repeat(4, auto);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    /* The buttons are on one line. */
-    & > li > * {
-      grid-template-rows: 1fr auto;
-      height: 100%;
+    & > li {
+      display: grid;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      row-gap: ${({ theme }) => theme.space[12]};
     }
+    & > li > *,
     & > li > * > :first-child {
-      align-content: start;
+      display: contents;
     }
   }
 `;

@@ -69,34 +69,35 @@ export function useWantIdea(): (idea: CarriedIdea) => void {
 
 const ROWS = ['40%', '60%', '50%', '75%', '55%'];
 
-/** A height that doubles on phones, where a text takes more lines. */
-const text = (height: number) => `max(${height}px, ${3.5 * height}px - ${height / 2.4}vw)`;
+/** A height in whole lines, which doubles on phones, where a text takes more lines. */
+const text = (height: number) =>
+  `round(max(${height}px, ${3.5 * height}px - ${height / 2.4}vw), ${LINE}px)`;
+const LINE = 24;
 
 /** Skeleton of an idea, with the height of a typical one. */
 export function IdeaSkeleton() {
   return (
     <Stack $gap={20} role="status" aria-busy aria-label={ideaGeneratorCopy.loading}>
+      <Skeleton width="60%" height="28px" />
       <Lines $gap={12}>
-        <Skeleton width="60%" height="28px" />
-        <Skeleton width="100%" height={text(120)} />
-        <Stack $gap={12}>
-          {ROWS.map((width) => (
-            <Skeleton key={width} width={width} height={text(24)} />
-          ))}
-        </Stack>
+        <Skeleton width="100%" height={text(5 * LINE)} />
+        {ROWS.map((width) => (
+          <Skeleton key={width} width={width} height={text(LINE)} />
+        ))}
       </Lines>
       <Actions>
         <Skeleton width="200px" height="44px" />
         <Skeleton width="200px" height="44px" />
       </Actions>
-      <Skeleton width="80%" height={text(20)} />
+      <Skeleton width="80%" height="14px" />
     </Stack>
   );
 }
 
-/** Cuts the blocks below the title into lines of text. */
+/** Cuts the blocks into lines of text. */
 const Lines = styled(Stack)`
-  & > :nth-child(n + 2) {
-    mask: repeating-linear-gradient(currentColor 0 14px, transparent 14px 24px);
+  max-width: ${({ theme }) => theme.size.measure};
+  & > * {
+    mask: repeating-linear-gradient(currentColor 0 14px, transparent 14px ${LINE}px);
   }
 `;

@@ -16,7 +16,7 @@ import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { Address } from './Address.tsx';
+import { Address } from '#ui/Address';
 import { EntryForm } from './EntryForm.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { messagesCopy as copy, statusLabel } from './messagesCopy.ts';

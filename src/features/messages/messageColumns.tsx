@@ -7,7 +7,7 @@ import type { TableView } from '#src/lib/useTableAddress.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import type { Column, RowDetail } from '#ui/DataTable';
-import { Address } from './Address.tsx';
+import { Address } from '#ui/Address';
 import { MessageDetail } from './MessageDetail.tsx';
 import { messagesCopy as copy, othersText, statusLabel } from './messagesCopy.ts';
 

@@ -4,7 +4,7 @@ import { useHandOverMutation } from '#src/api/teamApi.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
-import { Stack } from '#ui/Stack';
+import { Actions, Stack } from '#ui/Stack';
 import type { Outcome } from './outcome.ts';
 import { teamCopy as copy } from './teamCopy.ts';
 
@@ -49,7 +49,7 @@ export function HandOver({ person, team, onOutcome }: HandOverProps) {
         if (isChosen && !isLoading) void submit();
       }}
     >
-      <Stack $gap={12}>
+      <Stack $gap={16}>
         <strong>{copy.inCharge(projects, tickets)}</strong>
         {projects > 0 && (
           <Successor
@@ -69,7 +69,7 @@ export function HandOver({ person, team, onOutcome }: HandOverProps) {
             onChange={setSupport}
           />
         )}
-        <div>
+        <Actions>
           <Button
             type="submit"
             variant="primary"
@@ -79,7 +79,7 @@ export function HandOver({ person, team, onOutcome }: HandOverProps) {
           >
             {copy.handOver}
           </Button>
-        </div>
+        </Actions>
       </Stack>
     </form>
   );

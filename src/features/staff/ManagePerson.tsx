@@ -91,11 +91,14 @@ function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly 
             </option>
           ))}
       </SelectField>
-      {role !== String(person.role_id) && (
-        <Button busy={isLoading} busyLabel={copy.savingRole} onClick={() => void save()}>
-          {copy.saveRole}
-        </Button>
-      )}
+      <Button
+        disabled={role === String(person.role_id)}
+        busy={isLoading}
+        busyLabel={copy.savingRole}
+        onClick={() => void save()}
+      >
+        {copy.saveRole}
+      </Button>
     </FieldLine>
   );
 }

@@ -110,6 +110,7 @@ const row = css`
   }
   ${below('table')} {
     grid-template: none / minmax(0, 1fr);
+    align-items: baseline;
     row-gap: ${({ theme }) => theme.space[8]};
     padding: ${({ theme }) => theme.space[16]};
     ${up('sm')} {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import type { Column } from './column.ts';
@@ -76,20 +77,41 @@ function Rows({ columns }: Required<Pick<TableSkeletonProps, 'columns'>>) {
           ))}
         </HeadRow>
       </Head>
-      <Body style={{ '--row': `${ROW_HEIGHT}rem` }}>
+      <Still style={{ '--row': `${ROW_HEIGHT}rem` }}>
         {[72, 56, 84, 64, 76, 60].map((width, at) => (
-          <tr key={width} data-index={at} style={{ position: 'relative' }}>
-            {columns.map(({ id, label, look = 'plain' }) => (
-              <td key={id} data-look={look} data-label={label}>
+          <tr key={width} data-index={at}>
+            {columns.map(({ id, look = 'plain' }) => (
+              <td key={id} data-look={look}>
                 <Skeleton width={look === 'open' ? '4rem' : `${width}%`} height="14px" />
               </td>
             ))}
           </tr>
         ))}
-      </Body>
+      </Still>
     </Frame>
   );
 }
+
+/** Rows that are not virtual, on narrow screens as high as a typical card. */
+const Still = styled(Body)`
+  & > tr {
+    position: relative;
+    ${below('table')} {
+      align-content: start;
+      row-gap: ${({ theme }) => theme.space[20]};
+      min-height: 14rem;
+      ${up('sm')} {
+        min-height: 9.5rem;
+      }
+    }
+    & > td[data-look] {
+      margin-top: 0;
+      &::before {
+        content: none;
+      }
+    }
+  }
+`;
 
 function Field() {
   return (

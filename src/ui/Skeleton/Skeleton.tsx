@@ -17,5 +17,5 @@ const Block = styled.span`
   max-width: 100%;
   height: var(--height);
   border-radius: ${({ theme }) => theme.radius.badge};
-  background: ${({ theme }) => theme.status.neutral.soft};
+  background: ${({ theme }) => theme.color.line};
 `;

@@ -11,7 +11,6 @@ export function ProgressField({ project }: { project: Project }) {
   const { text, type, leave } = useProgressEdit(project);
   return (
     <Line>
-      <SavedNote id={project.id} />
       <Input
         type="number"
         name="progress"
@@ -26,6 +25,7 @@ export function ProgressField({ project }: { project: Project }) {
         onBlur={leave}
       />
       <span aria-hidden>%</span>
+      <SavedNote id={project.id} />
     </Line>
   );
 }
@@ -34,16 +34,13 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
-  & > [role='status'] {
-    order: 1;
-  }
   /* The numbers of a table's column end at the same place. */
   ${up('table')} {
     td > & {
       justify-content: flex-end;
     }
-    td > & > [role='status'] {
-      order: 0;
+    td > & > span:not([aria-hidden]) {
+      order: -1;
     }
   }
 `;

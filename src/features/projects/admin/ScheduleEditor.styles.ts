@@ -13,18 +13,6 @@ export const Columns = styled.div`
   overflow-wrap: break-word;
   ${up('lg')} {
     grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
-    /* Each bar stands beside the dates of its phase, which have its name. */
-    --chart-row: 48px;
-    --chart-names: 0px;
-    & > :first-child {
-      padding-top: 10px;
-    }
-    &:has([data-years]) > :first-child {
-      padding-top: 30px;
-    }
-    & > section > h2 {
-      ${visuallyHidden}
-    }
   }
 `;
 

@@ -28,7 +28,7 @@ export const adminProjectsCopy = {
   archived: 'Archivados',
   nextDate: 'Próxima fecha',
   noDate: 'Sin fecha',
-  late: 'Atrasada',
+  wasDue: (day: string) => `Venció el ${day}`,
   anyStatus: 'Todos',
   anybody: 'Todos',
   none: 'Todavía no hay proyectos',

@@ -1,8 +1,7 @@
+import styled from 'styled-components';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Phase, Project } from '#contract/projects.ts';
-import { lookOfPhase } from '#src/content/statuses.ts';
-import { dayText } from '#src/lib/calendar.ts';
-import { Badge } from '#ui/Badge';
+import { dayText, shortDay } from '#src/lib/calendar.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
@@ -39,7 +38,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'proyecto',
     label: adminProjectsCopy.project,
     field: 'name',
-    width: 'minmax(7rem, 1.8fr)',
+    width: 'minmax(7rem, 1.7fr)',
     look: 'name',
     text: ({ name }) => name,
     cell: ({ name }) => <TwoLines>{name}</TwoLines>,
@@ -80,7 +79,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'servicio',
     label: adminProjectsCopy.service,
     field: 'serviceId',
-    width: 'minmax(6.5rem, 1.2fr)',
+    width: 'minmax(6.5rem, 1.4fr)',
     text: serviceOf,
     cell: (project) => <TwoLines>{serviceOf(project)}</TwoLines>,
     order: serviceOf,
@@ -88,7 +87,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'fecha',
     label: adminProjectsCopy.nextDate,
-    width: '6.5rem',
+    width: '7rem',
     look: 'end',
     text: nextDateText,
     cell: (project) => <NextDate project={project} />,
@@ -140,25 +139,26 @@ export function serviceOf({ serviceId }: Project): string {
   return serviceTitle(serviceId) ?? '';
 }
 
-/** A project's next date; a late phase is marked below it. */
+/** A project's next date; below it the day by which a late phase was due. */
 function NextDate({ project }: { project: Project }) {
   const { phases } = project;
   // Another server's phases may have gaps.
-  const isLate =
-    Array.isArray(phases) &&
-    (phases as (Phase | null)[]).some((phase) => phase?.state === 'atrasada');
+  const late = Array.isArray(phases)
+    ? (phases as (Phase | null)[]).find((phase) => phase?.state === 'atrasada')
+    : undefined;
   return (
     <div>
       {nextDateText(project)}
-      {isLate && (
-        <>
-          <br />
-          <Badge {...lookOfPhase('atrasada')}>{adminProjectsCopy.late}</Badge>
-        </>
-      )}
+      {late && <Late>{adminProjectsCopy.wasDue(shortDay(new Date(late.endDate)))}</Late>}
     </div>
   );
 }
+
+const Late = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.status.error.text};
+  font-weight: 600;
+`;
 
 function nextDateText(project: Project): string {
   const day = nextDateOf(project);

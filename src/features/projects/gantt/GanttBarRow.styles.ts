@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
 import { inNarrowChart } from './GanttChart.styles.ts';
 
-/** The height of a row; taller beside the fields of an editor. */
-const ROW = 'var(--chart-row, 36px)';
+/** The height of a row. */
+const ROW = '36px';
 
 export const Row = styled.div`
   display: grid;
@@ -20,8 +20,7 @@ export const Row = styled.div`
 
 export const Name = styled.span`
   min-width: 0;
-  /* None where the chart shows no names. */
-  padding-right: min(${({ theme }) => theme.space[12]}, var(--names));
+  padding-right: ${({ theme }) => theme.space[12]};
   overflow: hidden;
   font-weight: 600;
   text-overflow: ellipsis;

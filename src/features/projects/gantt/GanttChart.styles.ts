@@ -23,7 +23,7 @@ export const Frame = styled.div`
 
 /** Month labels, a row per phase, and today's date below; `--today` is its position, `--foot` its height. */
 export const Plot = styled.div`
-  --names: var(--chart-names, 104px);
+  --names: 104px;
   position: relative;
   ${inNarrowChart(css`
     --names: 0px;

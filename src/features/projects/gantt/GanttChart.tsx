@@ -35,7 +35,7 @@ export function GanttChart({ phases, rows = none }: GanttChartProps) {
     <Frame>
       <GanttTable layout={layout} />
       <Plot style={{ '--today': `${today ?? 0}%`, '--foot': today === null ? '0px' : '28px' }}>
-        <Months aria-hidden data-years={hasYears || undefined} $hasYears={hasYears}>
+        <Months aria-hidden $hasYears={hasYears}>
           {months.map(({ at, label, room, side }) => (
             <Month key={at} $room={room} $side={side} style={{ '--at': at / 100 }}>
               <span>{label}</span>

@@ -12,6 +12,7 @@ import { lazyModule } from '#src/lib/importChunk.ts';
 import { panelPath } from '#src/lib/panelPaths.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
+import { Address } from '#ui/Address';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SlowNote } from '#ui/SlowNote';
@@ -31,16 +32,15 @@ const schemas = lazyModule('clientSchemas', async () => {
 export function ClientDetail({ client }: { client: Client }) {
   return (
     <Stack $gap={24}>
-      <Stack $gap={4}>
-        <strong>{client.full_name}</strong>
-        <a href={`mailto:${client.email}`}>{client.email}</a>
+      <Cluster $gap={16}>
+        <a href={`mailto:${client.email}`}>
+          <Address>{client.email}</Address>
+        </a>
+        <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>
+        <Link to={panelPath('tickets', { buscar: client.full_name })}>{copy.seeTickets}</Link>
         <Text $look="small" $quiet>
           {copy.lastSignIn}: {signInText(client)}
         </Text>
-      </Stack>
-      <Cluster $gap={16}>
-        <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>
-        <Link to={panelPath('tickets', { buscar: client.full_name })}>{copy.seeTickets}</Link>
       </Cluster>
       <ClientForm client={client} />
     </Stack>

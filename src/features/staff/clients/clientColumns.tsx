@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { Client } from '#contract/clients.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
+import { Address } from '#ui/Address';
 import { TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -38,7 +39,9 @@ export const clientColumns: readonly Column<Client>[] = [
     text: ({ email }) => email,
     cell: ({ email, emailConfirmed, phone }) => (
       <Lines>
-        <span>{email}</span>
+        <span>
+          <Address>{email}</Address>
+        </span>
         {(phone !== '' || !emailConfirmed) && (
           <small>
             {!emailConfirmed && <Unverified>{copy.unverified}</Unverified>} {phone}
@@ -148,6 +151,12 @@ const Lines = styled.span`
   & > small {
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
+  }
+  /* A row has one line for an address with something below it. */
+  ${up('table')} {
+    & > :not(:only-child) > wbr {
+      display: none;
+    }
   }
 `;
 

@@ -1,7 +1,9 @@
+import { TextQuote } from 'lucide';
 import { useState } from 'react';
 import type { TicketDetail } from '#contract/tickets.ts';
 import { useListSavedRepliesQuery } from '#src/api/conversationApi.ts';
 import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 
@@ -20,7 +22,12 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
 
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Icon of={TextQuote} inText />}
+        onClick={() => setOpen(true)}
+      >
         {copy.savedReplies}
       </Button>
       {isOpen && (

@@ -6,6 +6,7 @@ import { conversationApi, useListAssigneesQuery } from '#src/api/conversationApi
 import { errorText } from '#src/api/apiError.ts';
 import type { CallDispatch } from '#src/api/effects.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
+import { below } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -175,6 +176,9 @@ const Side = styled(Card).attrs({ as: 'aside' })`
     grid-template-columns: 7.5rem minmax(0, 1fr);
     align-items: center;
     gap: ${({ theme }) => theme.space[24]};
+    ${below('sm')} {
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+    }
   }
   & dt {
     color: ${({ theme }) => theme.color.ink2};

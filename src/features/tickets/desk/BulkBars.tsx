@@ -151,8 +151,21 @@ const Bar = styled.div`
   ${below('sm')} {
     gap: ${({ theme }) => theme.space[8]};
     padding-left: ${({ theme }) => theme.space[12]};
-    & > p {
-      min-width: min-content;
+    /* The text and the cross on one line, what to do below. */
+    &:has(> select) {
+      flex-wrap: wrap;
+      height: auto;
+      padding-block: ${({ theme }) => theme.space[8]};
+      & > p {
+        flex: 1 0 70%;
+      }
+      & > select {
+        flex: 1 1 0;
+        order: 1;
+      }
+      & > button:not(:last-child) {
+        order: 1;
+      }
     }
   }
 `;

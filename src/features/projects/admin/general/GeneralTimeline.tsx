@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PHASE_STATES } from '#contract/projectConstants.ts';
+import { PHASE_NAMES, PHASE_STATES } from '#contract/projectConstants.ts';
+import { phaseColor } from '#src/content/statuses.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Cluster } from '#ui/Stack';
 import { phaseStateNames } from '../../page/projectPageCopy.ts';
 import { generalCopy, spanText } from './generalCopy.ts';
-import { NowSample, Sample } from './PhaseBar.styles.ts';
+import { NowSample, Sample, Swatch } from './PhaseBar.styles.ts';
 import { markOf } from './phaseMarks.ts';
 import { ScaleContext, timeScale } from './timeScale.ts';
 import { timelineColumns } from './timelineColumns.tsx';
@@ -60,6 +61,12 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
                 </li>
               );
             })}
+            {PHASE_NAMES.map((name) => (
+              <li key={name}>
+                <Swatch $color={phaseColor(name)} aria-hidden />
+                {name}
+              </li>
+            ))}
             {scale.today !== null && (
               <li>
                 <NowSample aria-hidden />

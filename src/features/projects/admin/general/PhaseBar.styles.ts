@@ -34,14 +34,13 @@ export const MonthName = styled.span`
   }
 `;
 
+/** Behind the bars, whose signs it would cross. */
 export const NowLine = styled.span`
   position: absolute;
-  z-index: 2;
   inset-block: 0;
   left: calc(var(--at) - 1px);
   width: 2px;
   background: ${({ theme }) => theme.color.ink};
-  box-shadow: 0 0 0 1px ${({ theme }) => theme.color.surface};
 `;
 
 /** The same in the legend. */
@@ -49,6 +48,14 @@ export const NowSample = styled.span`
   width: 2px;
   height: 20px;
   background: ${({ theme }) => theme.color.ink};
+  print-color-adjust: exact;
+`;
+
+/** The colour of a phase, in the legend. */
+export const Swatch = styled.span<{ $color: StatusColor }>`
+  width: 10px;
+  height: 10px;
+  background: ${({ theme, $color }) => theme.status[$color].fill};
   print-color-adjust: exact;
 `;
 
@@ -124,7 +131,7 @@ export const Bar = styled.span<BarLook>`
   left: var(--left);
   width: max(${({ $isLate }) => ($isLate ? '24px' : '8px')}, var(--width));
   /* The late one has room for its sign, above its neighbour. */
-  z-index: ${({ $isLate }) => ($isLate ? 1 : 0)};
+  z-index: ${({ $isLate }) => ($isLate ? 2 : 1)};
   container-type: inline-size;
   /* Half a sign says nothing. */
   & > svg {

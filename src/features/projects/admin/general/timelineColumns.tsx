@@ -20,7 +20,7 @@ export const timelineColumns: readonly Column<Project>[] = [
     id: 'proyecto',
     label: adminProjectsCopy.project,
     field: 'name',
-    width: 'minmax(7rem, 1.4fr)',
+    width: 'minmax(7rem, 1.7fr)',
     look: 'name',
     text: ({ name }) => name,
     cell: (project) => <NameWithLink project={project} />,
@@ -99,7 +99,7 @@ function MonthNames() {
 
 /** Whether 'Hoy' takes the place of a month's name; both in % of the chart. */
 function isBeside(month: number, today: number): boolean {
-  return today > month - 5 && today < month + 9;
+  return today > month - 3.5 && today < month + 7;
 }
 
 const Line = styled.span`
@@ -137,7 +137,7 @@ const Today = styled.strong`
   position: absolute;
   top: calc(50% - 12px);
   left: var(--at);
-  padding: 2px 6px;
+  padding: 2px 4px;
   border-radius: ${({ theme }) => theme.radius.badge};
   background: ${({ theme }) => theme.color.ink};
   color: ${({ theme }) => theme.color.surface};

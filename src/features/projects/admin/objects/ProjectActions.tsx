@@ -9,6 +9,7 @@ import {
 } from '#src/api/projectObjectsApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { projectPath } from '#src/lib/paths.ts';
+import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
@@ -102,4 +103,8 @@ export function ProjectActions({ project }: { project: Project }) {
 /** What takes the project out of the lists stands at the other end. */
 const Apart = styled.div`
   margin-left: auto;
+  ${below('sm')} {
+    flex-basis: 100%;
+    margin-left: -${({ theme }) => theme.space[12]};
+  }
 `;
