@@ -35,6 +35,8 @@ test('a project is renamed, duplicated, archived, found and restored', async ({
   await expect(row(`${name} (copia)`)).toContainText('5 abr 2027');
 
   await press('Archivar');
+  // A held Enter key does not archive.
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await press('Sí, archivar');
   await expect(
     page.getByRole('button', { name: `Cronograma de ${name}`, exact: true }),

@@ -25,7 +25,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [TICKET_ROUTE]: 193,
   [paths.account]: 179,
   [PROJECT_ROUTE]: 195,
-  [paths.adminDashboard]: 206.5,
+  [paths.adminDashboard]: 207,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

@@ -74,7 +74,7 @@ async function showWholePage(page: Page): Promise<void> {
   // The content is at least as high as the window: without this it would grow with it.
   await page
     .getByRole('main')
-    .evaluate((main) => (main.style.minHeight = `${main.offsetHeight}px`));
+    .evaluate((main) => (main.style.minHeight = `${main.clientHeight}px`));
   for (let times = 0; times < 2; times += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });

@@ -55,7 +55,7 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
         ? formError(accountCopy.sameEmail, ['email'])
         : null,
     submission,
-    refused: { field: 'email_password', reasons: CURRENT_PASSWORD_CODES },
+    refused: { fields: ['email_password'], reasons: CURRENT_PASSWORD_CODES },
   });
   const pending = sentTo ?? newEmail;
   return (

@@ -42,7 +42,7 @@ export interface AdminTabsProps {
   onSelect: (tab: AdminTab) => void;
   /** Until the data has loaded the counts are not shown. */
   hasData: boolean;
-  /** A count that did not load keeps no place. */
+  /** Whether the counts failed to load: no room is left for them. */
   hasFailed: boolean;
 }
 

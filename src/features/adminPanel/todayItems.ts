@@ -8,7 +8,7 @@ import { panelPath } from '#src/lib/panelPaths.ts';
 export interface TodayItem {
   label: string;
   count: string;
-  /** What the count does not say. */
+  /** What follows the count: the next date, or the longest wait. */
   more: string | null;
   /** The list of what the text counts. */
   to: string;
@@ -58,7 +58,10 @@ export function todayItems(summary: Summary, now: number): TodayItem[] {
   return items
     .filter(({ count }) => count > 0)
     .map(({ count, more = null, isDated = false, ...item }) => ({
-      ...{ ...item, count: thousands(count), more, isDated },
+      ...item,
+      count: thousands(count),
+      more,
+      isDated,
     }));
 }
 

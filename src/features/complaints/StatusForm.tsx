@@ -46,9 +46,10 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
         return complaintsApi.endpoints.findComplaint.initiate(asked, { track: false });
       });
       if (data !== undefined) onFound(data);
-      const outcome = outcomeOf(error, errorText(error, copy.failed));
-      // No failure to quote to support.
-      if (outcome.ok || statusOf(error) !== 404) return outcome;
+      const message = errorText(error, copy.failed);
+      const outcome = outcomeOf(error, message);
+      // A server without this call has no message. An answer is no failure to quote to support.
+      if (outcome.ok || statusOf(error) !== 404 || message === copy.failed) return outcome;
       return { ...outcome, failedRequest: undefined, reason: UNKNOWN };
     },
     stays: true,
@@ -58,7 +59,7 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
     blank: { code: copy.blankCode, documentId: blankErrors.documentId },
     schemas,
     submission,
-    refused: { field: 'code', reasons: [UNKNOWN] },
+    refused: { fields: ['code', 'documentId'], reasons: [UNKNOWN] },
   });
   const typed = { autoComplete: 'off', spellCheck: false };
 

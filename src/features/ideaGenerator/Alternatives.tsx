@@ -52,9 +52,7 @@ const Rows = styled.ul`
   }
   /* In columns the titles, the texts, the features and the buttons are on one line each. */
   ${up('lg')} {
-    grid-template-rows: repeat(4, auto);
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     & > li {
       display: grid;
       grid-row: span 4;

@@ -59,7 +59,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A card has it above. */
+/** On narrow screens the row's card shows it above. */
 const Name = styled.p`
   max-width: ${({ theme }) => theme.size.measure};
   margin-bottom: ${({ theme }) => theme.space[8]};

@@ -55,7 +55,7 @@ export function EntryForm({ message: { id, email } }: { message: ContactMessage 
   );
 }
 
-/** A note looks like nothing that is mailed. */
+/** A note has another frame than what is mailed. */
 const Frame = styled(Card).attrs({ as: 'form' })<{ $isNote: boolean }>`
   ${({ theme, $isNote }) =>
     $isNote &&

@@ -74,7 +74,7 @@ const List = styled.ol`
   gap: ${({ theme }) => theme.space[12]};
 `;
 
-/** A note looks like nothing that is mailed. */
+/** A note has another frame than what is mailed. */
 const Entry = styled.li<{ $kind: MessageEntry['kind'] }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -47,7 +47,10 @@ export function useEntryForm(id: string) {
   return {
     ...form,
     isNote,
-    setNote: (value: boolean) => draft.setField('internal', value ? 'true' : ''),
+    setNote(value: boolean) {
+      form.clearError();
+      draft.setField('internal', value ? 'true' : '');
+    },
     /** The confirmation of the last entry. */
     done: form.error === null ? done : null,
   };

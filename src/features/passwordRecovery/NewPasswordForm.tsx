@@ -59,7 +59,7 @@ export function NewPasswordForm({ onSaved, stays = false }: NewPasswordFormProps
         ? formError(wrongCurrent.current_password_required ?? '', ['current_password'])
         : checkPasswordPair(typed),
     submission,
-    refused: { field: 'current_password', reasons: CURRENT_PASSWORD_CODES },
+    refused: { fields: ['current_password'], reasons: CURRENT_PASSWORD_CODES },
   });
   const isCurrentWrong = isAboutCurrent(failure);
 

@@ -89,7 +89,7 @@ function deliveryTime({ deliveredAt }: Phase): number {
 }
 
 /** Sorted by end. Another server's project may have none (API-4). */
-function phasesOf(phases: unknown): readonly Phase[] {
+export function phasesOf(phases: unknown): readonly Phase[] {
   if (!Array.isArray(phases)) return [];
   return (phases as (Phase | null)[])
     .filter((phase) => phase !== null)

@@ -35,11 +35,13 @@ export function HandOver({ person, team, onOutcome }: HandOverProps) {
       ...(manager !== '' && { projects_to: manager }),
       ...(support !== '' && { tickets_to: support }),
     });
-    onOutcome(
-      data === undefined
-        ? { tone: 'error', text: errorText(error, copy.failed) }
-        : { tone: 'success', text: copy.handedOver(data.projects, data.tickets) },
-    );
+    if (data === undefined) {
+      onOutcome({ tone: 'error', text: errorText(error, copy.failed) });
+      return;
+    }
+    setManager('');
+    setSupport('');
+    onOutcome({ tone: 'success', text: copy.handedOver(data.projects, data.tickets) });
   }
 
   return (
@@ -101,7 +103,7 @@ function Successor({ name, label, people, value, onChange }: SuccessorProps) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
-      <option value="">{copy.nobody}</option>
+      <option value="">{copy.chooseSuccessor}</option>
       {people.map((person) => (
         <option key={person.id} value={person.id}>
           {nameAmong(people, person)}

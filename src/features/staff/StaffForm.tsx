@@ -63,7 +63,7 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
     blankEach: staffCopy.blankEach,
     schemas,
     submission,
-    refused: { field: 'email', reasons: [TAKEN] },
+    refused: { fields: ['email'], reasons: [TAKEN] },
   });
   return (
     <form ref={formRef} {...props}>

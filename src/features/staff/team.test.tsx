@@ -142,6 +142,7 @@ describe('managing a person', () => {
     expect(await dialog.findByText('Traspaso hecho: 2 proyectos.')).toBeVisible();
     expect(sent).toEqual([['ana', { projects_to: 'beto' }]]);
     expect(await dialog.findByText('1 ticket a su cargo')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Traspasar' })).toBeDisabled();
   });
 
   test('people of the same name are told apart by their address', async () => {

@@ -36,7 +36,7 @@ export const teamCopy = {
   inCharge: (projects: number, tickets: number) => `${work(projects, tickets)} a su cargo`,
   projectsTo: 'Sus proyectos pasan a',
   ticketsTo: 'Sus tickets pasan a',
-  nobody: 'Elige a quién',
+  chooseSuccessor: 'Elige a quién',
   handOver: 'Traspasar',
   handingOver: 'Traspasando...',
   handedOver: (projects: number, tickets: number) =>

@@ -31,8 +31,8 @@ export interface FormOptions<Kept, Unkept extends string> extends FormRules<Name
   /** The contract's schemas of the fields. They load when the form is first used, because zod is large. */
   schemas?: LazyModule<FieldSchemas<NameOf<Kept> | Unkept>>;
   submission: SubmissionOf<FormValues<NameOf<Kept> | Unkept>>;
-  /** The field that is marked when the request was refused for one of these reasons. */
-  refused?: { field: NameOf<Kept> | Unkept; reasons: readonly string[] };
+  /** The fields that are marked when the request was refused for one of these reasons. */
+  refused?: { fields: readonly (NameOf<Kept> | Unkept)[]; reasons: readonly string[] };
 }
 
 /**
@@ -56,7 +56,7 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
       : error.message === undefined
         ? null
         : { message: error.message };
-  const refusedField = refused?.reasons.includes(failure?.reason ?? '') ? refused.field : null;
+  const refusedFields = refused?.reasons.includes(failure?.reason ?? '') ? refused.fields : [];
 
   useLayoutEffect(() => {
     if (error !== null) focusFirst(formRef.current, error);
@@ -109,21 +109,21 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
     field(name: Field) {
       const text = changed.includes(name) ? undefined : error?.errors[name];
       const isShared = error?.message !== undefined;
+      const isRefused = refusedFields.includes(name);
       return {
         name,
         ...(name in kept && {
           value: kept[name],
           onChange({ target }: { target: { value: string } }) {
-            if (!isShared) setChanged((before) => [...before, name]);
+            setChanged((before) => [...before, name]);
             draft?.setField(name as NameOf<Kept>, target.value);
           },
         }),
         error: text === error?.message ? undefined : text,
         // The form's message is announced.
         ...(isShared && { quietError: true }),
-        invalid: text !== undefined || name === refusedField,
-        describedBy:
-          (isShared && text !== undefined) || name === refusedField ? messageId : undefined,
+        invalid: text !== undefined || isRefused,
+        describedBy: (isShared && text !== undefined) || isRefused ? messageId : undefined,
       };
     },
     /** The form's message: an error about several fields, or why the request failed. */

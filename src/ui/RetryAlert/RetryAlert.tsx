@@ -20,7 +20,7 @@ export function RetryAlert({ children, failedRequest, onRetry }: RetryAlertProps
           {/* A message of two sentences says what to do itself. */}
           {!children.includes('. ') && (
             <Text $look="small" $quiet>
-              Revisa tu conexión e inténtalo de nuevo.
+              Vuelve a intentarlo en un momento.
             </Text>
           )}
           <RetryButton onRetry={onRetry} />

@@ -48,10 +48,14 @@ export function RowSaves({ children }: { children: ReactNode }) {
         setFailure(null);
         saved.set(id, undefined);
         const { error } = await save;
-        saved.set(id, error === undefined ? 'saved' : 'refused');
-        if (error !== undefined) {
-          const toast = failureOf(error);
-          setFailure(toast && { ...toast, failedRequest: failedRequestOf(error) });
+        if (error === undefined) {
+          saved.set(id, 'saved');
+          return undefined;
+        }
+        const toast = failureOf(error);
+        if (toast !== null) {
+          saved.set(id, 'refused');
+          setFailure({ ...toast, failedRequest: failedRequestOf(error) });
         }
         return error;
       },

@@ -83,16 +83,10 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
   } = useForm({
     draft,
     blank: newProjectCopy.required,
+    blankEach: newProjectCopy.blankEach,
     schemas,
     submission,
   });
-
-  /** Says below a blank field what it needs; the message about all of them is announced. */
-  function toldField(name: keyof NewProjectValues) {
-    const props = field(name);
-    const isBlank = props.describedBy !== undefined && draft.values[name].trim() === '';
-    return isBlank ? { ...props, error: newProjectCopy.blank[name], quietError: true } : props;
-  }
 
   function selectInvited(client: Pick<Profile, 'id' | 'full_name'>) {
     draft.setField('user_id', client.id);
@@ -118,12 +112,12 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
             label={newProjectCopy.name}
             autoComplete="off"
             maxLength={PROJECT_NAME_LENGTH}
-            {...toldField('name')}
+            {...field('name')}
           />
           <SelectField
             label={newProjectCopy.client}
             hint={offered.length === 0 ? newProjectCopy.noClients : undefined}
-            {...toldField('user_id')}
+            {...field('user_id')}
           >
             <option value="">{newProjectCopy.chooseClient}</option>
             {offered.map(({ id, full_name }) => (
@@ -133,7 +127,7 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
               </option>
             ))}
           </SelectField>
-          <SelectField label={newProjectCopy.service} {...toldField('service_id')}>
+          <SelectField label={newProjectCopy.service} {...field('service_id')}>
             <option value="">{newProjectCopy.chooseService}</option>
             {services.map(({ id, title }) => (
               <option key={id} value={id}>

@@ -69,6 +69,25 @@ describe('the rows', () => {
     expect(screen.getByText('2 proyectos')).toBeVisible();
   });
 
+  test('say by when a late phase was due', async () => {
+    const late = {
+      id: 'f',
+      name: 'Pruebas' as const,
+      startDate: '2026-09-01',
+      endDate: '2026-09-03',
+    };
+    renderPanel({
+      ...bundle,
+      projects: [
+        aProject({
+          ...{ id: 'p1', name: 'Tienda', nextDate: '2026-12-03' },
+          phases: [{ ...late, state: 'atrasada' }],
+        }),
+      ],
+    });
+    expect(await rowOf('Tienda')).toHaveTextContent('3 dic 2026Venció el 3 set');
+  });
+
   test('are searched by every word, including the service', async () => {
     renderPanel(bundle);
     await userEvent.type(await screen.findByLabelText('Buscar'), 'branding oscar');

@@ -32,7 +32,7 @@ export function ProjectTableSkeleton() {
 
 /** The columns of the timeline, whose code is loaded later. */
 const timelineColumns = [
-  { id: 'proyecto', label: copy.project, width: 'minmax(7rem, 1.4fr)', look: 'name' },
+  { id: 'proyecto', label: copy.project, width: 'minmax(7rem, 1.7fr)', look: 'name' },
   { id: 'fase', label: generalCopy.phase, width: '8.75rem' },
   { id: 'cronograma', label: generalCopy.chart, width: 'minmax(0, 2.5fr)', look: 'bare' },
   opener,

@@ -13,8 +13,7 @@ export const newProjectCopy = {
   submit: 'Crear proyecto',
   busy: 'Creando proyecto...',
   required: 'Todos los campos son obligatorios.',
-  /** Below each field. */
-  blank: {
+  blankEach: {
     name: 'Escribe el nombre del proyecto.',
     user_id: 'Elige un cliente.',
     service_id: 'Elige un servicio.',

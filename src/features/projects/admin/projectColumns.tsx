@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { limaDay } from '#contract/limaTime.ts';
-import type { Phase, Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects.ts';
 import { dayText, shortDay } from '#src/lib/calendar.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { TwoLines } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
+import { phasesOf } from '../projectFacts.ts';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { PanelSchedule } from './PanelSchedule.tsx';
 import { ManagerField } from './ManagerField.tsx';
@@ -141,17 +142,35 @@ export function serviceOf({ serviceId }: Project): string {
 
 /** A project's next date; below it the day by which a late phase was due. */
 function NextDate({ project }: { project: Project }) {
-  const { phases } = project;
-  // Another server's phases may have gaps.
-  const late = Array.isArray(phases)
-    ? (phases as (Phase | null)[]).find((phase) => phase?.state === 'atrasada')
-    : undefined;
+  const late = lateText(project);
   return (
     <div>
-      {nextDateText(project)}
-      {late && <Late>{adminProjectsCopy.wasDue(shortDay(new Date(late.endDate)))}</Late>}
+      {dayOrNone(project)}
+      {late !== null && <Late>{late}</Late>}
     </div>
   );
+}
+
+function nextDateText(project: Project): string {
+  return [dayOrNone(project), lateText(project)].filter((text) => text !== null).join(', ');
+}
+
+function dayOrNone(project: Project): string {
+  const day = nextDateOf(project);
+  return day === null ? adminProjectsCopy.noDate : dayText(day);
+}
+
+function lateText({ phases }: Project): string | null {
+  const late = phasesOf(phases).find(({ state }) => state === 'atrasada');
+  return late === undefined ? null : adminProjectsCopy.wasDue(shortDay(new Date(late.endDate)));
+}
+
+/** The day on which the next phase ends: `YYYY-MM-DD`; another server does not say, but sends the phases. */
+function nextDateOf({ nextDate, phases }: Project): string | null {
+  if (nextDate !== undefined) return nextDate;
+  const today = limaDay(new Date());
+  const days = phasesOf(phases).map(({ endDate }) => endDate.slice(0, 10));
+  return days.filter((day) => day >= today).toSorted()[0] ?? null;
 }
 
 const Late = styled.span`
@@ -159,16 +178,3 @@ const Late = styled.span`
   color: ${({ theme }) => theme.status.error.text};
   font-weight: 600;
 `;
-
-function nextDateText(project: Project): string {
-  const day = nextDateOf(project);
-  return day === null ? adminProjectsCopy.noDate : dayText(day);
-}
-
-/** The day on which the next phase ends: `YYYY-MM-DD`; another server does not say, but sends the phases. */
-function nextDateOf({ nextDate, phases }: Project): string | null {
-  if (nextDate !== undefined) return nextDate;
-  const today = limaDay(new Date());
-  const days = Array.isArray(phases) ? phases.map(({ endDate }) => endDate.slice(0, 10)) : [];
-  return days.filter((day) => day >= today).toSorted()[0] ?? null;
-}

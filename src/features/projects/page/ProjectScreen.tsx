@@ -92,6 +92,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
             </RetryAlert>
           )}
           {isLoading && <LoadingProject />}
+          {page?.project.archivedAt && <Alert tone="notice">{copy.archived}</Alert>}
           {page !== null && (
             <Columns $isBlank={isBlank}>
               <ProjectSide
@@ -104,7 +105,6 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
                 <BlankProject page={page} profile={profile} />
               ) : (
                 <Stack $gap={32}>
-                  {page.project.archivedAt !== null && <Alert tone="notice">{copy.archived}</Alert>}
                   <Part title={copy.timeline}>
                     {isEditing ? (
                       <Card>
@@ -167,23 +167,21 @@ function TimelineCard({ phases }: Pick<ProjectPage, 'phases'>) {
 
 /** A project of which only the facts are known yet. */
 function BlankProject({ page: { project }, profile }: { page: ProjectPage; profile: Profile }) {
+  const isClients = profile.id === project.client.id && project.archivedAt === null;
   return (
-    <Stack $gap={32}>
-      {project.archivedAt !== null && <Alert tone="notice">{copy.archived}</Alert>}
-      <EmptyState
-        next={
+    <EmptyState
+      next={
+        isClients && (
           <>
             <Text $quiet>{copy.blankNext}</Text>
-            {profile.id === project.client.id && (
-              <ButtonLink variant="primary" to={paths.support}>
-                {copy.write}
-              </ButtonLink>
-            )}
+            <ButtonLink variant="primary" to={paths.support}>
+              {copy.write}
+            </ButtonLink>
           </>
-        }
-      >
-        {copy.blank}
-      </EmptyState>
-    </Stack>
+        )
+      }
+    >
+      {copy.blank}
+    </EmptyState>
   );
 }

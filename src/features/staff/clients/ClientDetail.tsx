@@ -33,7 +33,7 @@ export function ClientDetail({ client }: { client: Client }) {
   return (
     <Stack $gap={24}>
       <Cluster $gap={16}>
-        <a href={`mailto:${client.email}`}>
+        <a href={`mailto:${client.email}`} aria-label={client.email}>
           <Address>{client.email}</Address>
         </a>
         <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>

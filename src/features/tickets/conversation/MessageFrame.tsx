@@ -21,7 +21,7 @@ export interface MessageFrameProps {
   files?: ReactNode;
 }
 
-/** Somebody's words: who, when, the text, its files. An internal note looks like nothing a client gets. */
+/** Somebody's words: who, when, the text, its files. An internal note has another frame than what a client gets. */
 export function MessageFrame({
   as,
   author,

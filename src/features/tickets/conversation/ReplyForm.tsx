@@ -75,6 +75,8 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
         <Alert tone="notice">{isStaff ? copy.closedForStaff : copy.closedForClient}</Alert>
       )}
       <Composer>
+        {/* Not in the form: its dialog has one of its own. */}
+        {isStaff && <SavedReplyPicker ticket={ticket} onInsert={insert} />}
         <Stack as="form" $gap={16} {...form.props}>
           <TextArea
             ref={textRef}
@@ -105,8 +107,6 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
             )}
           </UploadParts>
         </Stack>
-        {/* Not in the form: its dialog has one of its own. */}
-        {isStaff && <SavedReplyPicker ticket={ticket} onInsert={insert} />}
       </Composer>
     </Frame>
   );
@@ -131,6 +131,7 @@ const Composer = styled.div`
     grid-area: 1 / 1;
   }
   & > button {
+    z-index: 1;
     place-self: start end;
     margin: -8px -12px 0 0;
   }

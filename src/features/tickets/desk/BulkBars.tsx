@@ -31,7 +31,7 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
     setStatus('');
   }
 
-  // Always rendered, because screen readers announce only changes of an existing status region.
+  // Rendered with the rows, because screen readers announce only changes of an existing status region.
   return (
     <OverHead role="status">
       {selected.length > 0 && (
@@ -63,12 +63,13 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
   );
 }
 
-/** The result of the last bulk change, with an undo button. */
-export function ResultBar({ bulk }: { bulk: BulkStatus }) {
+/** The result of the last bulk change, with an undo button, until other rows are selected. */
+export function ResultBar({ bulk, selection }: Pick<SelectionBarProps, 'bulk' | 'selection'>) {
   const { changed } = bulk;
+  const ids = useSyncExternalStore(selection.subscribe, selection.current);
   return (
     <AtEnd role="status">
-      {changed !== null && (
+      {changed !== null && ids.size === 0 && (
         <Bar>
           <p>{changedText(changed.changes.length, changed.status)}</p>
           <Button
@@ -110,6 +111,10 @@ const OverHead = styled.div`
     & > div {
       position: absolute;
       inset: -8px 0 auto;
+    }
+    /* The head's buttons are covered: they take no focus. */
+    &:has(> div) + * thead button {
+      visibility: hidden;
     }
   }
   ${below('table')} {

@@ -94,7 +94,7 @@ function Desk({ head, userId }: DeskTableProps) {
             />
           </Rows>
         </TabPanel>
-        <ResultBar bulk={bulk} />
+        <ResultBar bulk={bulk} selection={selection} />
       </Stack>
     </SelectionContext>
   );

@@ -36,6 +36,10 @@ export function ProjectActions({ project }: { project: Project }) {
     setOpen(action);
   }
   const close = () => show(null);
+  async function confirmArchive() {
+    const { error: refused } = await archive(id);
+    if (refused === undefined) close();
+  }
   const failure = error !== undefined && (
     <Alert tone="error" failedRequest={failedRequestOf(error)}>
       {errorText(error, copy.failed)}
@@ -78,18 +82,15 @@ export function ProjectActions({ project }: { project: Project }) {
           <Text>{copy.archiveQuestion}</Text>
           {failure}
           <Actions>
+            {/* The first button gets the focus: a held Enter key must not archive. */}
+            <Button onClick={close}>{copy.cancel}</Button>
             <Button
               variant="primary"
               busy={archiving.isLoading}
               busyLabel={copy.archiving}
-              onClick={() => void archive(id)}
+              onClick={() => void confirmArchive()}
             >
               {copy.archiveSure}
-            </Button>
-            {/* Focused first: a held Enter key must not archive. */}
-            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just opened the dialog */}
-            <Button autoFocus onClick={close}>
-              {copy.cancel}
             </Button>
           </Actions>
         </Dialog>

@@ -4,7 +4,7 @@ import { TEMPLATE_DAYS_MAX } from '#contract/projectConstants.ts';
 export const templatesCopy = {
   open: 'Plantillas',
   title: 'Plantillas de fases',
-  purpose: 'Días hábiles que propone cada fase al crear un proyecto.',
+  purpose: 'Días hábiles que se proponen para cada fase al crear un proyecto.',
   service: 'Servicio',
   days: (phase: string) => `${phase}, en días hábiles`,
   total: 'Total',
