@@ -63,5 +63,8 @@ const Rows = styled.ul`
     & > li > * > :first-child {
       display: contents;
     }
+    & > li ul {
+      align-content: start;
+    }
   }
 `;
