@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { TicketDetail } from '#contract/tickets.ts';
+import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { CheckField } from '#ui/CheckField';
 import { Stack } from '#ui/Stack';
@@ -134,5 +135,15 @@ const Composer = styled.div`
     z-index: 1;
     place-self: start end;
     margin: -8px -12px 0 0;
+  }
+  /* Above the label where both do not fit on a line. */
+  ${below('sm')} {
+    & > button {
+      place-self: start;
+      margin: 0 0 ${({ theme }) => theme.space[8]} -12px;
+    }
+    & > form {
+      grid-area: 2 / 1;
+    }
   }
 `;
