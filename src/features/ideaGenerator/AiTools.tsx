@@ -130,6 +130,7 @@ const Outcome = styled(Stack)<{ $isEmpty: boolean }>`
     }
     & > :nth-child(2) {
       grid-area: 3 / 1 / 4 / 3;
+      margin-top: ${({ theme }) => theme.space[32]};
     }
   }
 `;

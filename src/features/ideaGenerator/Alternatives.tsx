@@ -65,6 +65,7 @@ const Rows = styled.ul`
     }
     & > li ul {
       align-content: start;
+      margin-bottom: ${({ theme }) => theme.space[8]};
     }
   }
 `;

@@ -14,7 +14,7 @@ import { Button, DangerButton } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { FieldLine } from '#ui/Field';
 import { SelectField } from '#ui/SelectField';
-import { Actions, Stack } from '#ui/Stack';
+import { Actions, Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { HandOver } from './HandOver.tsx';
 import { outcomeText, type Outcome } from './outcome.ts';
@@ -35,7 +35,11 @@ export function ManagePerson({ person, team, roles, onClose }: ManagePersonProps
     <Dialog title={copy.manageOf(person.full_name)} onClose={onClose}>
       <Stack $gap={24}>
         <Text $look="small" $quiet>
-          {factsOf(person).join(' · ')}
+          <Pieces>
+            {factsOf(person).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Pieces>
         </Text>
         <RoleChoice key={person.role_id} person={person} roles={roles} onOutcome={setOutcome} />
         <HandOver person={person} team={team} onOutcome={setOutcome} />
@@ -179,6 +183,13 @@ function Section({ title, hint, children }: SectionProps) {
     </Ruled>
   );
 }
+
+/** Facts in a line that breaks between them. */
+const Pieces = styled(Cluster).attrs({ as: 'span', $gap: 4 })`
+  & > span:not(:last-child)::after {
+    content: ' ·';
+  }
+`;
 
 const Ruled = styled(Stack)`
   padding-top: ${({ theme }) => theme.space[20]};

@@ -16,13 +16,15 @@ interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'width'> {
 const anyColumns: readonly SkeletonColumn[] = [
   { id: 'name', label: '', width: '11rem', look: 'name' },
   { id: 'text', label: '', width: 'minmax(0, 1fr)', look: 'bare' },
+  { id: 'fact', label: '', width: '8rem', look: 'plain' },
+  { id: 'more', label: '', width: '8rem', look: 'plain' },
   { id: 'open', label: '', width: '5rem', look: 'open' },
 ];
 
 export interface TableSkeletonProps {
   /** The number of filters beside the search. */
   filters?: number;
-  /** The table's columns; three that fit any table without. */
+  /** The table's columns; some that fit any table without. */
   columns?: readonly SkeletonColumn[];
   /** Whether the order on narrow screens has no button that inverts it. */
   oneWay?: true;
@@ -81,7 +83,7 @@ function Rows({ columns }: Required<Pick<TableSkeletonProps, 'columns'>>) {
         {[72, 56, 84, 64, 76, 60].map((width, at) => (
           <tr key={width} data-index={at}>
             {columns.map(({ id, look = 'plain' }) => (
-              <td key={id} data-look={look}>
+              <td key={id} data-look={look} style={{ marginTop: 0 }}>
                 <Skeleton width={look === 'open' ? '4rem' : `${width}%`} height="14px" />
               </td>
             ))}
@@ -97,18 +99,16 @@ const Still = styled(Body)`
   & > tr {
     position: relative;
     ${below('table')} {
-      align-content: start;
+      place-content: space-between stretch;
+      align-items: start;
       row-gap: ${({ theme }) => theme.space[20]};
       min-height: 14rem;
       ${up('sm')} {
         min-height: 9.5rem;
       }
     }
-    & > td[data-look] {
-      margin-top: 0;
-      &::before {
-        content: none;
-      }
+    & > td[data-look]::before {
+      content: none;
     }
   }
 `;

@@ -22,6 +22,6 @@ const Box = styled.textarea`
   field-sizing: content;
   /* The lines, padding and border. */
   min-height: calc(${({ rows }) => rows} * 1lh + 18px);
-  max-height: 45vh;
+  max-height: min(45vh, 20rem);
   resize: vertical;
 `;

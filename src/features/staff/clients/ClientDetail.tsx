@@ -15,8 +15,9 @@ import { up } from '#src/theme/theme.ts';
 import { Address } from '#ui/Address';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { useIsTight } from '#ui/DataTable';
 import { SlowNote } from '#ui/SlowNote';
-import { Cluster, Stack } from '#ui/Stack';
+import { Actions, Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
@@ -30,6 +31,7 @@ const schemas = lazyModule('clientSchemas', async () => {
 
 /** What the team knows of a client, and links to their work (CLIENT-2). */
 export function ClientDetail({ client }: { client: Client }) {
+  const isTight = useIsTight();
   return (
     <Stack $gap={24}>
       <Cluster $gap={16}>
@@ -38,9 +40,12 @@ export function ClientDetail({ client }: { client: Client }) {
         </a>
         <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>
         <Link to={panelPath('tickets', { buscar: client.full_name })}>{copy.seeTickets}</Link>
-        <Text $look="small" $quiet>
-          {copy.lastSignIn}: {signInText(client)}
-        </Text>
+        {/* Where the row has no room for it. */}
+        {isTight && (
+          <Text $look="small" $quiet>
+            {copy.lastSignIn}: {signInText(client)}
+          </Text>
+        )}
       </Cluster>
       <ClientForm client={client} />
     </Stack>
@@ -97,11 +102,11 @@ function ClientForm({ client }: { client: Client }) {
         </Fields>
         <FailureAlert failure={failure} />
         {isSaved && !busy && failure === null && <Alert tone="success">{copy.saved}</Alert>}
-        <div>
+        <Actions>
           <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving}>
             {copy.save}
           </Button>
-        </div>
+        </Actions>
         <SlowNote busy={busy} />
       </Stack>
     </form>

@@ -35,7 +35,7 @@ export const clientColumns: readonly Column<Client>[] = [
   {
     id: 'correo',
     label: copy.email,
-    width: 'minmax(0, 1fr)',
+    width: 'minmax(0, 1.3fr)',
     text: ({ email }) => email,
     cell: ({ email, emailConfirmed, phone }) => (
       <Lines>
@@ -144,17 +144,13 @@ const Lines = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* With nothing below it there is room for a second line. */
-  & > :only-child {
-    white-space: normal;
-  }
   & > small {
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
   }
-  /* A row has one line for an address with something below it. */
+  /* A row has one line for an address. */
   ${up('table')} {
-    & > :not(:only-child) > wbr {
+    & wbr {
       display: none;
     }
   }

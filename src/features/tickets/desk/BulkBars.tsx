@@ -165,7 +165,7 @@ const Bar = styled.div`
         flex: 1 0 70%;
       }
       & > select {
-        flex: 1 1 0;
+        flex: 1 1 60%;
         order: 1;
       }
       & > button:not(:last-child) {

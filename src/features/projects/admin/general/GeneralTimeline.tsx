@@ -61,6 +61,8 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
                 </li>
               );
             })}
+          </Legend>
+          <Legend aria-label={generalCopy.phases}>
             {PHASE_NAMES.map((name) => (
               <li key={name}>
                 <Swatch $color={phaseColor(name)} aria-hidden />

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import type { PhaseMark } from './phaseMarks.ts';
 
 /** Fills the table's cell; on cards the months stand above the bars. */
@@ -56,6 +56,7 @@ export const Swatch = styled.span<{ $color: StatusColor }>`
   width: 10px;
   height: 10px;
   background: ${({ theme, $color }) => theme.status[$color].fill};
+  box-shadow: inset 0 0 0 1px ${({ theme, $color }) => theme.status[$color].text};
   print-color-adjust: exact;
 `;
 
@@ -129,8 +130,11 @@ export const Bar = styled.span<BarLook>`
   position: absolute;
   top: calc(50% - 11px);
   left: var(--left);
-  width: max(${({ $isLate }) => ($isLate ? '24px' : '8px')}, var(--width));
-  /* The late one has room for its sign, above its neighbour. */
+  width: max(8px, var(--width));
+  /* In a table the late one has room for its sign, above its neighbour. */
+  ${up('table')} {
+    min-width: ${({ $isLate }) => ($isLate ? '24px' : '0')};
+  }
   z-index: ${({ $isLate }) => ($isLate ? 2 : 1)};
   container-type: inline-size;
   /* Half a sign says nothing. */

@@ -18,7 +18,8 @@ export const generalCopy = {
   earlier: 'Antes',
   later: 'Después',
   today: 'Hoy',
-  legend: 'Cómo leerlo',
+  legend: 'Estados',
+  phases: 'Fases',
 } as const;
 
 /** 'oct 2026 – mar 2027'; the year once if it is the same. */

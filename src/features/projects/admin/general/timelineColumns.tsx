@@ -67,7 +67,8 @@ function CurrentPhase({ project }: { project: Project }) {
     <div>
       <Line>{current.name}</Line>
       {state && (
-        <Badge {...lookOfPhase(state)}>
+        // The bars' colours are those of the phases.
+        <Badge {...lookOfPhase(state)} {...(state !== 'atrasada' && { color: 'neutral' })}>
           {state === 'con cambios' ? generalCopy.changes : phaseStateNames[state]}
         </Badge>
       )}
@@ -84,22 +85,15 @@ function MonthNames() {
     <>
       <VisuallyHidden>{generalCopy.chart}</VisuallyHidden>
       <Months aria-hidden>
-        {months
-          .filter(({ at }) => today === null || !isBeside(at, today))
-          .map(({ at, label }) => (
-            <Month key={at} style={{ '--at': `${at}%` }}>
-              {label}
-            </Month>
-          ))}
+        {months.map(({ at, label }) => (
+          <Month key={at} style={{ '--at': `${at}%` }}>
+            {label}
+          </Month>
+        ))}
         {today !== null && <Today style={{ '--at': `${today}%` }}>{generalCopy.today}</Today>}
       </Months>
     </>
   );
-}
-
-/** Whether 'Hoy' takes the place of a month's name; both in % of the chart. */
-function isBeside(month: number, today: number): boolean {
-  return today > month - 3.5 && today < month + 7;
 }
 
 const Line = styled.span`
@@ -126,7 +120,7 @@ const Months = styled.div`
 
 const Month = styled.span`
   position: absolute;
-  top: calc(50% - 10px);
+  bottom: 1px;
   left: var(--at);
   padding-left: 4px;
   font: ${({ theme }) => theme.font.small};
@@ -135,12 +129,13 @@ const Month = styled.span`
 
 const Today = styled.strong`
   position: absolute;
-  top: calc(50% - 12px);
+  top: 1px;
   left: var(--at);
-  padding: 2px 4px;
+  padding: 0 4px;
   border-radius: ${({ theme }) => theme.radius.badge};
   background: ${({ theme }) => theme.color.ink};
   color: ${({ theme }) => theme.color.surface};
   font: ${({ theme }) => theme.font.smallStrong};
+  line-height: 18px;
   transform: translateX(-50%);
 `;
