@@ -21,7 +21,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [paths.complaintsBook]: 148,
   [paths.complaintStatus]: 146,
   [paths.dashboard]: 190,
-  [paths.support]: 207,
+  [paths.support]: 207.5,
   [TICKET_ROUTE]: 193,
   [paths.account]: 179,
   [PROJECT_ROUTE]: 195,
