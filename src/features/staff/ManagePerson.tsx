@@ -7,6 +7,7 @@ import type { StaffMember } from '#contract/team.ts';
 import { useUpdateStaffMutation } from '#src/api/teamApi.ts';
 import { roleLabel } from '#src/content/roles.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
+import { up } from '#src/theme/theme.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Alert } from '#ui/Alert';
@@ -186,8 +187,10 @@ function Section({ title, hint, children }: SectionProps) {
 
 /** Facts in a line that breaks between them. */
 const Pieces = styled(Cluster).attrs({ as: 'span', $gap: 4 })`
-  & > span:not(:last-child)::after {
-    content: ' ·';
+  ${up('sm')} {
+    & > span:not(:last-child)::after {
+      content: ' ·';
+    }
   }
 `;
 

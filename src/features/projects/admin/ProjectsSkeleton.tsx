@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { LeadSkeleton, TableSkeleton, useIsTight } from '#ui/DataTable';
+import { up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { adminProjectsCopy as copy } from './adminProjectsCopy.ts';
@@ -45,7 +47,22 @@ export function TimelineSkeleton() {
       filters={4}
       columns={timelineColumns}
       oneWay
-      lead={<Skeleton width="44rem" height="36px" />}
+      lead={
+        <Lead>
+          <Skeleton width="20rem" height="36px" />
+        </Lead>
+      }
     />
   );
 }
+
+/** As high as the months' buttons and the legend. */
+const Lead = styled.div`
+  min-height: 200px;
+  ${up('sm')} {
+    min-height: 120px;
+  }
+  ${up('lg')} {
+    min-height: 68px;
+  }
+`;
