@@ -7,13 +7,12 @@ import type { StaffMember } from '#contract/team.ts';
 import { useUpdateStaffMutation } from '#src/api/teamApi.ts';
 import { roleLabel } from '#src/content/roles.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
-import { up } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Alert } from '#ui/Alert';
 import { Button, DangerButton } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
-import { FieldLine } from '#ui/Field';
 import { SelectField } from '#ui/SelectField';
 import { Actions, Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -80,7 +79,7 @@ function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly 
   }
 
   return (
-    <FieldLine>
+    <Stack $gap={16}>
       <SelectField
         name="role_id"
         label={copy.role}
@@ -96,15 +95,17 @@ function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly 
             </option>
           ))}
       </SelectField>
-      <Button
-        disabled={role === String(person.role_id)}
-        busy={isLoading}
-        busyLabel={copy.savingRole}
-        onClick={() => void save()}
-      >
-        {copy.saveRole}
-      </Button>
-    </FieldLine>
+      <Actions>
+        <Button
+          disabled={role === String(person.role_id)}
+          busy={isLoading}
+          busyLabel={copy.savingRole}
+          onClick={() => void save()}
+        >
+          {copy.saveRole}
+        </Button>
+      </Actions>
+    </Stack>
   );
 }
 
@@ -185,8 +186,11 @@ function Section({ title, hint, children }: SectionProps) {
   );
 }
 
-/** Facts in a line that breaks between them. */
+/** Facts in a line that breaks between them; on phones a line each. */
 const Pieces = styled(Cluster).attrs({ as: 'span', $gap: 4 })`
+  ${below('sm')} {
+    display: grid;
+  }
   ${up('sm')} {
     & > span:not(:last-child)::after {
       content: ' ·';

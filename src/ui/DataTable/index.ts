@@ -1,3 +1,4 @@
+export { HEAD_HEIGHT } from './DataTable.styles.ts';
 export { FileButton } from './FileButton.tsx';
 export { listQuery } from './listQuery.ts';
 export { LeadLine, LeadSkeleton } from './LeadLine.tsx';

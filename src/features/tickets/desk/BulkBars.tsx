@@ -1,10 +1,11 @@
 import { X } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
+import { HEAD_HEIGHT } from '#ui/DataTable';
 import { Icon } from '#ui/Icon';
 import { Select } from '#ui/SelectField';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -97,12 +98,26 @@ function Close({ onClick, children }: { onClick: () => void; children: string })
   );
 }
 
-/** Takes no place, so that the rows stay where they are. */
-const OverHead = styled.div`
+/** Stays visible while the rows scroll. */
+const atEnd = css`
+  position: sticky;
   z-index: 2;
+  bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[8]});
+`;
+
+const AtEnd = styled.div`
+  ${atEnd}
+`;
+
+/** Over a table's head it takes no place, so that the rows stay where they are. */
+const OverHead = styled.div`
+  ${below('table')} {
+    ${atEnd}
+  }
   ${up('table')} {
     position: sticky;
-    top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[8]});
+    z-index: 2;
+    top: ${({ theme }) => theme.size.header};
     height: 0;
     /* The table follows the tools as it does without the bar. */
     & + * {
@@ -110,26 +125,15 @@ const OverHead = styled.div`
     }
     & > div {
       position: absolute;
-      inset: -8px 0 auto;
+      inset: 0 0 auto;
+      height: ${HEAD_HEIGHT};
+      border-radius: ${({ theme }) => `${theme.radius.card} ${theme.radius.card}`} 0 0;
     }
     /* The head's buttons are covered: they take no focus. */
     &:has(> div) + * thead button {
       visibility: hidden;
     }
   }
-  ${below('table')} {
-    position: fixed;
-    right: ${({ theme }) => theme.space[8]};
-    bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[8]});
-    left: ${({ theme }) => theme.space[8]};
-  }
-`;
-
-/** Stays visible while the table scrolls. */
-const AtEnd = styled.div`
-  position: sticky;
-  z-index: 2;
-  bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[8]});
 `;
 
 const Bar = styled.div`
@@ -149,6 +153,12 @@ const Bar = styled.div`
   }
   & > button {
     flex: none;
+  }
+  & > button:disabled {
+    border-color: currentcolor;
+    background: none;
+    color: inherit;
+    opacity: 0.7;
   }
   & > button:focus-visible {
     outline-color: ${({ theme }) => theme.color.onInverse};

@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { ticketPath } from '#src/lib/paths.ts';
+import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import { below } from '#src/theme/theme.ts';
 import { SearchableTable } from '#ui/DataTable';
 import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
@@ -33,6 +35,8 @@ export function DeskTable(props: DeskTableProps) {
   );
 }
 
+const CARDS = below('table').replace('@media ', '');
+
 function Desk({ head, userId }: DeskTableProps) {
   const address = useTableAddress(deskView);
   const { view, shownView, change } = address;
@@ -53,6 +57,8 @@ function Desk({ head, userId }: DeskTableProps) {
     const path = currentPath();
     if (path !== null) void navigate(path, { state: { begin: kind } });
   };
+  const isCards = useMediaQuery(CARDS);
+  const bar = <SelectionBar selection={selection} rows={rows} bulk={bulk} />;
   const selectedView = views.find(({ id }) => id === view.filters.vista)?.id ?? '';
   return (
     <SelectionContext value={selection}>
@@ -87,13 +93,10 @@ function Desk({ head, userId }: DeskTableProps) {
         </Head>
         <TabPanel tab={selectedView} busy={false}>
           <Rows>
-            <SearchableTable
-              {...table}
-              fileColumns={ticketColumns}
-              lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
-            />
+            <SearchableTable {...table} fileColumns={ticketColumns} lead={!isCards && bar} />
           </Rows>
         </TabPanel>
+        {isCards && bar}
         <ResultBar bulk={bulk} selection={selection} />
       </Stack>
     </SelectionContext>
