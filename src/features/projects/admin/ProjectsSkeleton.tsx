@@ -50,19 +50,26 @@ export function TimelineSkeleton() {
       lead={
         <Lead>
           <Skeleton width="20rem" height="36px" />
+          {[90, 70, 80, 60, 75, 40].map((width) => (
+            <Skeleton key={width} width={`${width}%`} height="14px" />
+          ))}
         </Lead>
       }
     />
   );
 }
 
-/** As high as the months' buttons and the legend. */
+/** As high as the months' buttons and the legend, which takes more lines in a narrower window. */
 const Lead = styled.div`
-  min-height: 200px;
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[12]};
+  height: 196px;
+  overflow: hidden;
   ${up('sm')} {
-    min-height: 120px;
+    height: 118px;
   }
   ${up('lg')} {
-    min-height: 68px;
+    height: 66px;
   }
 `;
