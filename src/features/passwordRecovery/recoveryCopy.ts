@@ -14,7 +14,7 @@ export const recoveryCopy = {
     `Si ${email} tiene una cuenta, en unos minutos te llega un enlace para crear una contraseña nueva. Sirve una sola vez.`,
   notArrived: '¿No llega? Mira en spam, o pide otro: el último enlace es el que sirve.',
   sendAgain: 'Enviar otra vez',
-  sentAgain: 'Si tiene una cuenta, le llega otro enlace.',
+  sentAgain: 'Si ese correo tiene una cuenta, te llega otro enlace.',
   doneToLogin: 'Ir al Portal de Clientes',
   otherEmail: 'Usar otro correo',
 

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import type { RowTotal } from '#src/lib/countText.ts';
 import type { MorePages } from '#src/lib/pagedView.ts';
-import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import type { TableSort } from '#src/lib/useTableAddress.ts';
-import { below } from '#src/theme/theme.ts';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Frame } from './DataTable.styles.ts';
+import { useIsCards } from './tableWidths.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { Column, RowDetail } from './column.ts';
@@ -31,8 +30,6 @@ export interface DataTableProps<Row> {
   more?: MorePages;
 }
 
-const CARDS = below('table').replace('@media ', '');
-
 /** The width of the column with the expand buttons. */
 const DETAIL_WIDTH = '4.5rem';
 
@@ -53,7 +50,7 @@ export function DataTable<Row>({
   total = { count: rows.length, exact: true },
   more,
 }: DataTableProps<Row>) {
-  const isCards = useMediaQuery(CARDS);
+  const isCards = useIsCards();
   useSavedScroll();
   const tracks = [
     ...columns.map(({ width }) => width),

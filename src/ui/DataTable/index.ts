@@ -7,5 +7,5 @@ export { SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';
-export { useIsTight } from './useIsTight.ts';
+export { useIsCards, useIsTight } from './tableWidths.ts';
 export { TwoLines } from './TwoLines.ts';

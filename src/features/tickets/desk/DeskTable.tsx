@@ -4,10 +4,8 @@ import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { ticketPath } from '#src/lib/paths.ts';
-import { useMediaQuery } from '#src/lib/useMediaQuery.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { below } from '#src/theme/theme.ts';
-import { SearchableTable } from '#ui/DataTable';
+import { SearchableTable, useIsCards } from '#ui/DataTable';
 import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
 import { TabPanel, Tabs } from '#ui/Tabs';
@@ -35,8 +33,6 @@ export function DeskTable(props: DeskTableProps) {
   );
 }
 
-const CARDS = below('table').replace('@media ', '');
-
 function Desk({ head, userId }: DeskTableProps) {
   const address = useTableAddress(deskView);
   const { view, shownView, change } = address;
@@ -57,7 +53,7 @@ function Desk({ head, userId }: DeskTableProps) {
     const path = currentPath();
     if (path !== null) void navigate(path, { state: { begin: kind } });
   };
-  const isCards = useMediaQuery(CARDS);
+  const isCards = useIsCards();
   const bar = <SelectionBar selection={selection} rows={rows} bulk={bulk} />;
   const selectedView = views.find(({ id }) => id === view.filters.vista)?.id ?? '';
   return (
