@@ -14,9 +14,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messagesCopy as copy } from './messagesCopy.ts';
 
-/** Longer subjects may be cut short by the row; in characters. */
-const LONG = 40;
-
 /** A message, then its replies and notes, oldest first. */
 export function MessageThread({ message }: { message: ContactMessage }) {
   const { id, name, subject, at, message: text } = message;
@@ -28,7 +25,7 @@ export function MessageThread({ message }: { message: ContactMessage }) {
           <strong>{name}</strong>
           <time dateTime={at}>{momentInLima(at)}</time>
         </Head>
-        {subject.length > LONG && <Subject>{subject}</Subject>}
+        {subject !== '' && <Subject>{subject}</Subject>}
         <p>{text}</p>
       </Entry>
       {error !== undefined && (

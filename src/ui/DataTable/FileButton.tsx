@@ -11,10 +11,12 @@ export interface FileButtonProps {
   /** The object URL of the file; null if there is none. Rejects on errors. */
   readFile: () => Promise<string | null>;
   children: string;
+  /** Its name, where `children` is short for it. */
+  label?: string;
 }
 
 /** Downloads a CSV file. */
-export function FileButton({ name, readFile, children }: FileButtonProps) {
+export function FileButton({ name, readFile, children, label }: FileButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   async function save() {
@@ -31,6 +33,7 @@ export function FileButton({ name, readFile, children }: FileButtonProps) {
   return (
     <>
       <Button
+        aria-label={label}
         icon={<Icon of={Download} inText />}
         busy={state === 'busy'}
         onClick={() => void save()}

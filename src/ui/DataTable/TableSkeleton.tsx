@@ -7,6 +7,7 @@ import type { Column } from './column.ts';
 import { Frame, Head, HeadCell, HeadRow, ROW_HEIGHT } from './DataTable.styles.ts';
 import { Body } from './TableBody.styles.ts';
 import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
+import { useIsPhone } from './tableWidths.ts';
 
 /** `open` is the column of the buttons that open a row. */
 interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'width'> {
@@ -39,6 +40,7 @@ export function TableSkeleton({
   oneWay,
   lead,
 }: TableSkeletonProps) {
+  const isPhone = useIsPhone();
   return (
     <Stack $gap={16} aria-hidden>
       <Tools>
@@ -57,7 +59,7 @@ export function TableSkeleton({
         </Fold>
         <Outcome>
           <Skeleton width="64px" height="14px" />
-          <Skeleton width="185px" height="44px" />
+          <Skeleton width={isPhone ? '99px' : '185px'} height="44px" />
         </Outcome>
       </Tools>
       {lead}

@@ -29,7 +29,11 @@ export const Tools = styled.div`
   }
   ${below('sm')} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${({ theme }) => theme.space[12]};
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -46,6 +50,7 @@ export const Fold = styled.div<{ $isOpen: boolean }>`
   }
   ${below('sm')} {
     display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    grid-column: 1 / -1;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${({ theme }) => theme.space[12]};
   }
@@ -69,7 +74,7 @@ export const Order = styled.div`
   }
 `;
 
-/** The count and the CSV button, on one line. */
+/** The count and the CSV button, on one line; on a phone the button is beside the one that shows filters. */
 export const Outcome = styled.div`
   && {
     flex: none;
@@ -83,6 +88,15 @@ export const Outcome = styled.div`
   font: ${({ theme }) => theme.font.small};
   white-space: nowrap;
   ${below('sm')} {
-    margin-left: 0;
+    display: contents;
+    & > :first-child {
+      grid-column: 1 / -1;
+      order: 1;
+      color: ${({ theme }) => theme.color.ink2};
+      font: ${({ theme }) => theme.font.small};
+    }
+    & > :nth-child(2) {
+      grid-column: 2;
+    }
   }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Client } from '#contract/clients.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { below, up } from '#src/theme/theme.ts';
+import { up } from '#src/theme/theme.ts';
 import { Address } from '#ui/Address';
 import { TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
@@ -24,18 +24,21 @@ export const clientColumns: readonly Column<Client>[] = [
     width: 'minmax(7rem, 1fr)',
     look: 'name',
     text: ({ full_name }) => full_name,
-    cell: ({ full_name, company }) => (
-      <TwoLines>
-        {full_name}
-        {company !== '' && <Company>{company}</Company>}
-      </TwoLines>
-    ),
+    cell: ({ full_name, company }) =>
+      company === '' ? (
+        <TwoLines>{full_name}</TwoLines>
+      ) : (
+        <Lines>
+          <span>{full_name}</span>
+          <small>{company}</small>
+        </Lines>
+      ),
     order: ({ full_name }) => full_name,
   },
   {
     id: 'correo',
     label: copy.email,
-    width: 'minmax(0, 1.3fr)',
+    width: 'minmax(0, 1fr)',
     text: ({ email }) => email,
     cell: ({ email, emailConfirmed, phone }) => (
       <Lines>
@@ -53,13 +56,13 @@ export const clientColumns: readonly Column<Client>[] = [
   {
     id: 'documento',
     label: copy.document,
-    width: '6rem',
+    width: '5.75rem',
     text: ({ document }) => document || copy.unknown,
   },
   {
     id: 'proyectos',
     label: copy.projects,
-    width: '4.5rem',
+    width: '4rem',
     look: 'end',
     text: ({ projects }) => String(projects),
   },
@@ -72,14 +75,14 @@ export const clientColumns: readonly Column<Client>[] = [
         <VisuallyHidden> {copy.open}</VisuallyHidden>
       </>
     ),
-    width: '4rem',
+    width: '3.5rem',
     look: 'end',
     text: ({ openTickets }) => String(openTickets),
   },
   {
     id: 'ingreso',
     label: copy.lastSignIn,
-    width: '7rem',
+    width: '6.5rem',
     look: 'end',
     text: signInText,
   },
@@ -121,21 +124,6 @@ export const fileColumns: readonly Pick<Column<Client>, 'label' | 'text'>[] = [
 export function textBesideColumns({ company, phone }: Client): string {
   return `${company}\n${phone}`;
 }
-
-/** Follows the name on its line, where it fits; below it in a card. */
-const Company = styled.small`
-  color: ${({ theme }) => theme.color.ink2};
-  font: ${({ theme }) => theme.font.small};
-  &::before {
-    content: ' · ';
-  }
-  ${below('table')} {
-    display: block;
-    &::before {
-      content: none;
-    }
-  }
-`;
 
 const Lines = styled.span`
   display: grid;

@@ -8,16 +8,13 @@ import { Conversation } from './Conversation.tsx';
 import { conversationCopy } from './conversationCopy.ts';
 import { useTicket } from './useTicket.ts';
 
-/** Longer subjects may be cut short by the row; in characters. */
-const LONG = 40;
-
-/** A ticket's conversation in its row of a table. */
+/** A ticket's conversation in its row of a table, whose own cell may cut the subject short. */
 export function RowConversation({ ticket: { id, subject } }: { ticket: Ticket }) {
   const read = useTicket(id);
   return (
     <Stack $gap={16}>
       <Head>
-        {subject.length > LONG && <strong>{subject}</strong>}
+        <strong>{subject}</strong>
         <Link to={ticketPath(id)}>{conversationCopy.openPage}</Link>
       </Head>
       <Conversation read={read} isInRow />
