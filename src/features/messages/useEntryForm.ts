@@ -12,9 +12,14 @@ import { messagesCopy as copy } from './messagesCopy.ts';
 /** `internal` is 'true' for a note that only the team sees. */
 const empty = { body: '', internal: '' };
 
-const schemas = lazyModule('messageEntrySchemas', async () => {
+const replySchemas = lazyModule('messageReplySchemas', async () => {
   const { NewReply } = await import('#contract/messages.ts');
   return { body: NewReply.shape.body };
+});
+
+const noteSchemas = lazyModule('messageNoteSchemas', async () => {
+  const { NewNote } = await import('#contract/messages.ts');
+  return { body: NewNote.shape.body };
 });
 
 /** State of the form of a reply or a note; each message has its own draft. */
@@ -41,7 +46,7 @@ export function useEntryForm(id: string) {
   const form = useForm({
     draft,
     blank: { body: isNote ? copy.noteBlank : copy.replyBlank },
-    schemas,
+    schemas: isNote ? noteSchemas : replySchemas,
     submission,
   });
   return {

@@ -7,7 +7,7 @@ import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { TwoLines } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
-import { phasesOf } from '../projectFacts.ts';
+import { factsOf, phasesOf } from '../projectFacts.ts';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { PanelSchedule } from './PanelSchedule.tsx';
 import { ManagerField } from './ManagerField.tsx';
@@ -160,9 +160,9 @@ function dayOrNone(project: Project): string {
   return day === null ? adminProjectsCopy.noDate : dayText(day);
 }
 
-function lateText({ phases }: Project): string | null {
-  const late = phasesOf(phases).find(({ state }) => state === 'atrasada');
-  return late === undefined ? null : adminProjectsCopy.wasDue(shortDay(new Date(late.endDate)));
+function lateText(project: Project): string | null {
+  const { overdue } = factsOf(project, new Date());
+  return overdue === null ? null : adminProjectsCopy.wasDue(shortDay(new Date(overdue.endDate)));
 }
 
 /** The day on which the next phase ends: `YYYY-MM-DD`; another server does not say, but sends the phases. */
