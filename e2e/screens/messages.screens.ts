@@ -14,7 +14,7 @@ const ines = { id: 'a1', full_name: 'Inés Paz' };
 
 const rows = ['nuevo', 'nuevo', 'en conversación', 'ganado', 'perdido'].map((status, index) => ({
   id: String(index),
-  at: ago(index * 9),
+  at: ago(index * 9 + 1.5),
   name: ['Rosa Ñahui Quispe', 'Asociación de Productores de Café y Cacao del Valle'][index % 2],
   email: ['rosa@ejemplo.pe', 'asociacion.productores.cafe.cacao@ejemplo.pe'][index % 2],
   subject: ['Quiero este proyecto: Catálogo de tortas con pedidos por WhatsApp', 'Página web'][

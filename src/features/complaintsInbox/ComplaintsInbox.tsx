@@ -4,6 +4,8 @@ import { headOptions, useHead } from '#src/api/useHead.ts';
 import { ListRegion } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { Text } from '#ui/Text';
+import { dayIn } from './dueState.ts';
+import { inboxColumns } from './inboxColumns.tsx';
 import { inboxCopy } from './inboxCopy.ts';
 import { InboxTable } from './InboxTable.tsx';
 
@@ -15,6 +17,7 @@ export function ComplaintsInbox() {
       {...read}
       loading={inboxCopy.loading}
       filters={2}
+      columns={inboxColumns(dayIn(new Date()))}
       empty={
         <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
       }

@@ -2,17 +2,19 @@ import type { ContactMessage } from '#contract/messages.ts';
 import { useListMessagesQuery } from '#src/api/messagesApi.ts';
 import { headOptions, useHead } from '#src/api/useHead.ts';
 import { useListFile } from '#src/api/usePages.ts';
-import { FileButton, LeadLine, ListRegion } from '#ui/DataTable';
+import { FileButton, LeadLine, ListRegion, useIsTight } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { fewerColumns, messageColumns } from './messageColumns.tsx';
 import { messagesCopy as copy } from './messagesCopy.ts';
 import { MessageTable } from './MessageTable.tsx';
 
 /** The panel's contact messages, and the newsletter's subscribers as a file (PANEL-15). */
 export function AdminMessages() {
   const read = useHead(useListMessagesQuery(undefined, headOptions<ContactMessage>()), copy);
+  const columns = useIsTight() ? fewerColumns : messageColumns;
   const readSubscribers = useListFile('subscribers', noFilters);
   return (
     <Stack $gap={16}>
@@ -26,6 +28,7 @@ export function AdminMessages() {
         {...read}
         loading={copy.loading}
         filters={1}
+        columns={columns}
         empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
       >
         {(head) => (

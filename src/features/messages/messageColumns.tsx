@@ -140,6 +140,7 @@ const Chips = styled.span`
     flex-wrap: wrap;
     gap: ${({ theme }) => `${theme.space[4]} ${theme.space[8]}`};
     height: 20px;
+    margin-top: 2px;
     line-height: 18px;
   }
   & > span {
@@ -151,8 +152,8 @@ const Chips = styled.span`
   ${below('table')} {
     && {
       height: auto;
+      margin-block: ${({ theme }) => theme.space[4]};
     }
-    margin-top: ${({ theme }) => theme.space[4]};
     font: ${({ theme }) => theme.font.small};
   }
 `;

@@ -22,7 +22,7 @@ test('are a table, newest first, with what is known of who wrote', async () => {
   expect(await messageCells()).toEqual([
     [
       'Álvaro Ñauparialvaro@ejemplo.pe',
-      'Tienda de tortasIdeaOtros 2 de este correo',
+      'Tienda de tortasIdea2 más de este correo',
       'Nuevo',
       'Nadie',
       '2 oct 2026',

@@ -66,7 +66,7 @@ export function statusLabel(status: string): string {
 
 /** @param count how many messages came from the address, this one included */
 export function othersText(count: number): string {
-  return count === 2 ? 'Otro de este correo' : `Otros ${count - 1} de este correo`;
+  return `${count - 1} más de este correo`;
 }
 
 export function replyHint(email: string): string {

@@ -17,13 +17,13 @@ export function WaitNote({
   const wait = between(waitingSince, now);
   if (wait !== null) {
     const isLong = now - Date.parse(waitingSince ?? '') >= LONG;
-    return <Waits $isLong={isLong}>{`${ticketsCopy.waits} ${wait}`}</Waits>;
+    return <Note $isLong={isLong}>{`${ticketsCopy.waits} ${wait}`}</Note>;
   }
   const response = between(createdAt, firstResponseAt);
-  return response !== null && <span>{`${ticketsCopy.answered} ${response}`}</span>;
+  return response !== null && <Note>{`${ticketsCopy.answered} ${response}`}</Note>;
 }
 
-const Waits = styled.span<{ $isLong: boolean }>`
-  color: ${({ theme }) => theme.status.pending.text};
+const Note = styled.span<{ $isLong?: boolean }>`
+  color: ${({ theme, $isLong }) => ($isLong ? theme.status.pending.text : theme.color.ink2)};
   font-weight: ${({ $isLong }) => ($isLong ? 600 : 400)};
 `;

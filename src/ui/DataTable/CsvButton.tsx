@@ -1,7 +1,7 @@
 import { csvText, textFile } from '#src/lib/saveFile.ts';
 import type { Column } from './column.ts';
 import { FileButton } from './FileButton.tsx';
-import { useIsPhone } from './tableWidths.ts';
+import { useIsCards } from './tableWidths.ts';
 
 export interface CsvButtonProps<Row> {
   /** The prefix of the file name, in Spanish and without spaces. */
@@ -15,14 +15,14 @@ export interface CsvButtonProps<Row> {
 
 /** Downloads a table as CSV: the server's export with all rows of the view, otherwise the rows shown. */
 export function CsvButton<Row>({ name, columns, rows, readFile }: CsvButtonProps<Row>) {
-  const isPhone = useIsPhone();
+  const isShort = useIsCards();
   return (
     <FileButton
       name={name}
       label="Descargar CSV"
       readFile={async () => (await readFile?.()) ?? ownFile(columns, rows)}
     >
-      {isPhone ? 'CSV' : 'Descargar CSV'}
+      {isShort ? 'CSV' : 'Descargar CSV'}
     </FileButton>
   );
 }

@@ -7,6 +7,7 @@ import { Frame } from './DataTable.styles.ts';
 import { useIsCards } from './tableWidths.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
+import { DETAIL_WIDTH } from './column.ts';
 import type { Column, RowDetail } from './column.ts';
 import { useSavedScroll } from './useSavedScroll.ts';
 
@@ -29,9 +30,6 @@ export interface DataTableProps<Row> {
   /** How to load further rows, if there are any. */
   more?: MorePages;
 }
-
-/** The width of the column with the expand buttons. */
-const DETAIL_WIDTH = '4.5rem';
 
 /**
  * A table with sortable headers and expandable rows; on narrow screens rows are cards. The page scrolls, and the list is

@@ -4,6 +4,7 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import type { TableSkeletonProps } from './TableSkeleton.tsx';
 
 export interface ListRegionProps<Head> {
   /** null until the list has been read. */
@@ -17,6 +18,7 @@ export interface ListRegionProps<Head> {
   empty: ReactNode;
   /** The number of the table's filters. */
   filters: number;
+  columns: NonNullable<TableSkeletonProps['columns']>;
   children: (head: Head) => ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function ListRegion<Head extends { rows: readonly unknown[] }>({
   loading,
   empty,
   filters,
+  columns,
   children,
 }: ListRegionProps<Head>) {
   const isLoading = head === null && error === null;
@@ -42,7 +45,7 @@ export function ListRegion<Head extends { rows: readonly unknown[] }>({
       {isLoading && (
         <>
           <VisuallyHidden role="status">{loading}</VisuallyHidden>
-          <TableSkeleton filters={filters} />
+          <TableSkeleton filters={filters} columns={columns} />
         </>
       )}
       {head !== null && (head.rows.length === 0 ? empty : children(head))}

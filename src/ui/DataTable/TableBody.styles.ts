@@ -46,8 +46,10 @@ const cell = css`
     &[data-look='who'] {
       color: ${({ theme }) => theme.color.ink2};
     }
-    &[data-look='name'] {
+    &[data-look='name']:not(:first-child) {
       margin-top: -${({ theme }) => theme.space[8]};
+    }
+    &[data-look='name'] {
       font: ${({ theme }) => theme.font.bodyStrong};
     }
   }
@@ -113,17 +115,19 @@ const row = css`
     align-items: baseline;
     row-gap: ${({ theme }) => theme.space[8]};
     padding: ${({ theme }) => theme.space[16]};
+    & > td[data-look]:first-child {
+      padding-right: 7rem;
+    }
+    & > td[data-look='open'] {
+      position: absolute;
+      top: ${({ theme }) => theme.space[8]};
+      right: ${({ theme }) => theme.space[16]};
+    }
     ${up('sm')} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${({ theme }) => theme.space[32]};
       & > td:is([data-look='who'], [data-look='name'], [data-look='bare']) {
         grid-column: 1 / -1;
-        padding-right: 8rem;
-      }
-      & > td[data-look='open'] {
-        position: absolute;
-        top: ${({ theme }) => theme.space[8]};
-        right: ${({ theme }) => theme.space[16]};
       }
     }
   }

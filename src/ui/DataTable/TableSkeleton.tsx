@@ -3,15 +3,16 @@ import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { DETAIL_WIDTH } from './column.ts';
 import type { Column } from './column.ts';
 import { Frame, Head, HeadCell, HeadRow, ROW_HEIGHT } from './DataTable.styles.ts';
 import { Body } from './TableBody.styles.ts';
 import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
-import { useIsPhone } from './tableWidths.ts';
+import { useIsCards } from './tableWidths.ts';
 
 /** `open` is the column of the buttons that open a row. */
 interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'width'> {
-  look?: Column<never>['look'] | 'open';
+  look?: Column<never>['look'] | 'open' | undefined;
 }
 
 const anyColumns: readonly SkeletonColumn[] = [
@@ -19,7 +20,6 @@ const anyColumns: readonly SkeletonColumn[] = [
   { id: 'text', label: '', width: 'minmax(0, 1fr)', look: 'bare' },
   { id: 'fact', label: '', width: '8rem', look: 'plain' },
   { id: 'more', label: '', width: '8rem', look: 'plain' },
-  { id: 'open', label: '', width: '5rem', look: 'open' },
 ];
 
 export interface TableSkeletonProps {
@@ -27,6 +27,8 @@ export interface TableSkeletonProps {
   filters?: number;
   /** The table's columns; some that fit any table without. */
   columns?: readonly SkeletonColumn[];
+  /** The width of the column of the buttons that open a row. */
+  detailWidth?: string;
   /** Whether the order on narrow screens has no button that inverts it. */
   oneWay?: true;
   /** The skeleton of what stands between the tools and the rows. */
@@ -37,10 +39,11 @@ export interface TableSkeletonProps {
 export function TableSkeleton({
   filters = 1,
   columns = anyColumns,
+  detailWidth = DETAIL_WIDTH,
   oneWay,
   lead,
 }: TableSkeletonProps) {
-  const isPhone = useIsPhone();
+  const isShort = useIsCards();
   return (
     <Stack $gap={16} aria-hidden>
       <Tools>
@@ -59,17 +62,20 @@ export function TableSkeleton({
         </Fold>
         <Outcome>
           <Skeleton width="64px" height="14px" />
-          <Skeleton width={isPhone ? '99px' : '185px'} height="44px" />
+          <Skeleton width={isShort ? '99px' : '185px'} height="44px" />
         </Outcome>
       </Tools>
       {lead}
-      <Rows columns={columns} />
+      <Rows columns={[...columns, { id: 'open', label: '', width: detailWidth, look: 'open' }]} />
     </Stack>
   );
 }
 
+/** In percent of a column: no bar is as long as its neighbours. */
+const WIDTHS = [72, 56, 84, 64, 76, 60];
+
 /** The head with its names, and rows of bars in their columns. */
-function Rows({ columns }: Required<Pick<TableSkeletonProps, 'columns'>>) {
+function Rows({ columns }: { columns: readonly SkeletonColumn[] }) {
   return (
     <Frame style={{ '--columns': columns.map(({ width }) => width).join(' ') }}>
       <Head $isSticky={false}>
@@ -82,11 +88,14 @@ function Rows({ columns }: Required<Pick<TableSkeletonProps, 'columns'>>) {
         </HeadRow>
       </Head>
       <Still style={{ '--row': `${ROW_HEIGHT}rem` }}>
-        {[72, 56, 84, 64, 76, 60].map((width, at) => (
-          <tr key={width} data-index={at}>
-            {columns.map(({ id, look = 'plain' }) => (
+        {WIDTHS.map((first, at) => (
+          <tr key={first} data-index={at}>
+            {columns.map(({ id, look = 'plain' }, column) => (
               <td key={id} data-look={look} style={{ marginTop: 0 }}>
-                <Skeleton width={look === 'open' ? '4rem' : `${width}%`} height="14px" />
+                <Skeleton
+                  width={look === 'open' ? '3.5rem' : `${WIDTHS[(at + column) % WIDTHS.length]}%`}
+                  height="14px"
+                />
               </td>
             ))}
           </tr>
@@ -111,6 +120,11 @@ const Still = styled(Body)`
     }
     & > td[data-look]::before {
       content: none;
+    }
+    ${up('table')} {
+      & > td:is([data-look='end'], [data-look='open']) > * {
+        margin-left: auto;
+      }
     }
   }
 `;

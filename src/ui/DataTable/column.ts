@@ -37,3 +37,6 @@ export interface RowDetail<Row> {
   /** The width of the button's column, for longer labels. */
   width?: string;
 }
+
+/** The width of the column with the buttons that open a row. */
+export const DETAIL_WIDTH = '4.5rem';

@@ -4,7 +4,6 @@ import { below, up } from '#src/theme/theme.ts';
 const conditionOf = (query: string) => query.replace('@media ', '');
 const TIGHT = [up('table'), below('lg')].map(conditionOf).join(' and ');
 const CARDS = conditionOf(below('table'));
-const PHONE = conditionOf(below('sm'));
 
 /** Whether the window shows tables but has no room for all columns of a wide one. */
 export function useIsTight(): boolean {
@@ -14,9 +13,4 @@ export function useIsTight(): boolean {
 /** Whether the window shows the rows of tables as cards. */
 export function useIsCards(): boolean {
   return useMediaQuery(CARDS);
-}
-
-/** Whether the window is as narrow as a phone: the tools above tables share their rows then. */
-export function useIsPhone(): boolean {
-  return useMediaQuery(PHONE);
 }

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { below } from '#src/theme/theme.ts';
 
-/** Below `lg` the tabs scroll from edge to edge of the screen; the text of the first is aligned with the page's. */
+/**
+ * Below `lg` the tabs scroll from edge to edge of the screen and fade where they go on; the text of the first is aligned
+ * with the page's.
+ */
 export const List = styled.div`
   position: relative;
   display: flex;
@@ -12,6 +15,12 @@ export const List = styled.div`
   ${below('lg')} {
     margin-inline: -20px;
     padding-inline: 8px;
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      ${({ theme }) => `${theme.color.ink} 20px calc(100% - 20px)`},
+      transparent
+    );
   }
 `;
 
@@ -49,7 +58,8 @@ export const Count = styled.span`
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   text-align: center;
-  &:empty {
-    visibility: hidden;
+  /* A count that is still unknown has the height of a line. */
+  &:empty::before {
+    content: '\\00a0';
   }
 `;

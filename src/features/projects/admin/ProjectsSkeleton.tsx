@@ -24,12 +24,12 @@ export function ProjectsSkeleton() {
   );
 }
 
-/** The column of the buttons that open a row. */
-const opener = { id: 'abrir', label: '', width: '6rem', look: 'open' } as const;
+/** Its buttons have longer labels than those of other tables. */
+const DETAIL_WIDTH = '6rem';
 
 export function ProjectTableSkeleton() {
   const columns = useIsTight() ? fewerColumns : projectColumns;
-  return <TableSkeleton filters={4} columns={[...columns, opener]} oneWay />;
+  return <TableSkeleton filters={4} columns={columns} detailWidth={DETAIL_WIDTH} oneWay />;
 }
 
 /** The columns of the timeline, whose code is loaded later. */
@@ -37,7 +37,6 @@ const timelineColumns = [
   { id: 'proyecto', label: copy.project, width: 'minmax(7rem, 1.7fr)', look: 'name' },
   { id: 'fase', label: generalCopy.phase, width: '8.75rem' },
   { id: 'cronograma', label: generalCopy.chart, width: 'minmax(0, 2.5fr)', look: 'bare' },
-  opener,
 ] as const;
 
 /** With the line of the months and the legend above its rows. */
@@ -46,6 +45,7 @@ export function TimelineSkeleton() {
     <TableSkeleton
       filters={4}
       columns={timelineColumns}
+      detailWidth={DETAIL_WIDTH}
       oneWay
       lead={
         <Lead>

@@ -29,6 +29,7 @@ const selectRoles = ({ roles }: AdminData) => roles;
 export function AdminClients() {
   const read = useHead(useListClientsQuery(undefined, headOptions<Client>()), copy);
   const all = useAdminData(selectRoles);
+  const columns = useIsTight() ? fewerColumns : clientColumns;
   const roles = useMemo(() => all.filter(({ name }) => name === 'client'), [all]);
   return (
     <Stack $gap={16}>
@@ -40,6 +41,7 @@ export function AdminClients() {
         {...read}
         loading={copy.loading}
         filters={0}
+        columns={columns}
         empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
       >
         {(head) => <ClientTable head={head} />}

@@ -62,7 +62,7 @@ export const clientColumns: readonly Column<Client>[] = [
   {
     id: 'proyectos',
     label: copy.projects,
-    width: '4rem',
+    width: '4.25rem',
     look: 'end',
     text: ({ projects }) => String(projects),
   },
@@ -75,14 +75,14 @@ export const clientColumns: readonly Column<Client>[] = [
         <VisuallyHidden> {copy.open}</VisuallyHidden>
       </>
     ),
-    width: '3.5rem',
+    width: '3.25rem',
     look: 'end',
     text: ({ openTickets }) => String(openTickets),
   },
   {
     id: 'ingreso',
     label: copy.lastSignIn,
-    width: '6.5rem',
+    width: '6.25rem',
     look: 'end',
     text: signInText,
   },

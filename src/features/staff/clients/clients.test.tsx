@@ -81,7 +81,7 @@ test('the table says who they are, how to reach them and what runs for them', as
     '20 set 2026',
     'Datos',
   ]);
-  expect(await rowOf('q@')).toHaveTextContent(/sin verificar.*Nunca/);
+  expect(await rowOf('q@')).toHaveTextContent(/Sin verificar.*Nunca/);
   expect(screen.getByRole('tab', { name: 'Clientes 2' })).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ export const clientsCopy = {
   newest: 'Más recientes',
   name: 'Cliente',
   email: 'Correo',
-  unverified: 'sin verificar',
+  unverified: 'Sin verificar',
   phone: 'Teléfono',
   document: 'DNI o RUC',
   documentHint: 'El DNI tiene 8 dígitos; el RUC, 11.',
