@@ -25,7 +25,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [TICKET_ROUTE]: 193,
   [paths.account]: 179,
   [PROJECT_ROUTE]: 195,
-  [paths.adminDashboard]: 207,
+  [paths.adminDashboard]: 207.2,
 };
 const FIRST_SCRIPTS_MAX = 140;
 
@@ -33,7 +33,7 @@ const FIRST_SCRIPTS_MAX = 140;
  * With 1 kB of headers this fits the first ten packets of a connection (RFC 6928): one round
  * trip.
  */
-const PAGE_MAX = 13.57;
+const PAGE_MAX = 13.6;
 const LANDING_MAX = 165;
 
 const PAGE = 'index.html';
