@@ -4,8 +4,9 @@ import type { ContactMessage } from '#contract/messages.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { below, up } from '#src/theme/theme.ts';
+import { below } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
+import { Lines } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { Address } from '#ui/Address';
 import { MessageDetail } from './MessageDetail.tsx';
@@ -112,26 +113,6 @@ function SubjectCell({ message }: { message: ContactMessage }) {
     </Lines>
   );
 }
-
-const Lines = styled.span`
-  display: block;
-  min-width: 0;
-  & > span {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & > span + span {
-    color: ${({ theme }) => theme.color.ink2};
-    font-weight: 400;
-  }
-  /* A row has one line for an address. */
-  ${up('table')} {
-    & wbr {
-      display: none;
-    }
-  }
-`;
 
 /** Those that do not fit are left out, not cut. */
 const Chips = styled.span`

@@ -115,8 +115,12 @@ const row = css`
     align-items: baseline;
     row-gap: ${({ theme }) => theme.space[8]};
     padding: ${({ theme }) => theme.space[16]};
-    & > td[data-look]:first-child {
-      padding-right: 7rem;
+    /* The first line leaves room for the button. */
+    &:has(> td[data-look='open']) > td:first-child::before {
+      content: '';
+      float: right;
+      width: 7rem;
+      height: 1.25rem;
     }
     & > td[data-look='open'] {
       position: absolute;

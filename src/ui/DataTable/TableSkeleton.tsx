@@ -11,7 +11,7 @@ import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts'
 import { useIsCards } from './tableWidths.ts';
 
 /** `open` is the column of the buttons that open a row. */
-interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'width'> {
+interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'head' | 'width'> {
   look?: Column<never>['look'] | 'open' | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TableSkeletonProps {
   /** The table's columns; some that fit any table without. */
   columns?: readonly SkeletonColumn[];
   /** The width of the column of the buttons that open a row. */
-  detailWidth?: string;
+  detailWidth?: string | undefined;
   /** Whether the order on narrow screens has no button that inverts it. */
   oneWay?: true;
   /** The skeleton of what stands between the tools and the rows. */
@@ -49,7 +49,7 @@ export function TableSkeleton({
       <Tools>
         <Field />
         <FoldButton>
-          <Skeleton width={filters > 0 ? '192px' : '134px'} height="44px" />
+          <Skeleton width={filters > 0 ? '176px' : '118px'} height="44px" />
         </FoldButton>
         <Fold $isOpen={false}>
           {Array.from({ length: filters }, (_, at) => (
@@ -62,7 +62,7 @@ export function TableSkeleton({
         </Fold>
         <Outcome>
           <Skeleton width="64px" height="14px" />
-          <Skeleton width={isShort ? '99px' : '185px'} height="44px" />
+          <Skeleton width={isShort ? '83px' : '185px'} height="44px" />
         </Outcome>
       </Tools>
       {lead}
@@ -80,9 +80,9 @@ function Rows({ columns }: { columns: readonly SkeletonColumn[] }) {
     <Frame style={{ '--columns': columns.map(({ width }) => width).join(' ') }}>
       <Head $isSticky={false}>
         <HeadRow>
-          {columns.map(({ id, label, look }) => (
+          {columns.map(({ id, label, head = label, look }) => (
             <HeadCell key={id} $look={look === 'open' ? undefined : look}>
-              {label}
+              {head}
             </HeadCell>
           ))}
         </HeadRow>
@@ -94,7 +94,7 @@ function Rows({ columns }: { columns: readonly SkeletonColumn[] }) {
               <td key={id} data-look={look} style={{ marginTop: 0 }}>
                 <Skeleton
                   width={look === 'open' ? '3.5rem' : `${WIDTHS[(at + column) % WIDTHS.length]}%`}
-                  height="14px"
+                  height={look === 'bare' ? '20px' : '14px'}
                 />
               </td>
             ))}
@@ -120,6 +120,14 @@ const Still = styled(Body)`
     }
     & > td[data-look]::before {
       content: none;
+    }
+    ${below('table')} {
+      & > td:first-child > * {
+        max-width: calc(100% - 7rem);
+      }
+      & > td[data-look='open'] > * {
+        margin-top: ${({ theme }) => theme.space[8]};
+      }
     }
     ${up('table')} {
       & > td:is([data-look='end'], [data-look='open']) > * {

@@ -34,6 +34,9 @@ export const Tools = styled.div`
     & > :first-child {
       grid-column: 1 / -1;
     }
+    & > div > button {
+      padding-inline: ${({ theme }) => theme.space[12]};
+    }
   }
 `;
 
@@ -74,7 +77,7 @@ export const Order = styled.div`
   }
 `;
 
-/** The count and the CSV button, on one line; on a phone the button is beside the one that shows filters. */
+/** The count and the CSV button, on one line; on a phone the button is beside the one that shows filters, unless they are shown. */
 export const Outcome = styled.div`
   && {
     flex: none;
@@ -92,8 +95,6 @@ export const Outcome = styled.div`
     & > :first-child {
       grid-column: 1 / -1;
       order: 1;
-      color: ${({ theme }) => theme.color.ink2};
-      font: ${({ theme }) => theme.font.small};
     }
     & > :nth-child(2) {
       grid-column: 2;

@@ -2,6 +2,7 @@ export { HEAD_HEIGHT } from './DataTable.styles.ts';
 export { FileButton } from './FileButton.tsx';
 export { listQuery } from './listQuery.ts';
 export { LeadLine, LeadSkeleton } from './LeadLine.tsx';
+export { Lines } from './Lines.ts';
 export { ListRegion } from './ListRegion.tsx';
 export { SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { below } from '#src/theme/theme.ts';
 
 /**
- * Below `lg` the tabs scroll from edge to edge of the screen and fade where they go on; the text of the first is aligned
- * with the page's.
+ * Below `lg` the tabs scroll from edge to edge of the screen, whose edges are soft; the text of the first is aligned with the
+ * page's.
  */
 export const List = styled.div`
   position: relative;
@@ -18,7 +18,7 @@ export const List = styled.div`
     mask-image: linear-gradient(
       to right,
       transparent,
-      ${({ theme }) => `${theme.color.ink} 20px calc(100% - 20px)`},
+      ${({ theme }) => `${theme.color.ink} 8px calc(100% - 8px)`},
       transparent
     );
   }

@@ -7,7 +7,13 @@ import { Stack } from '#ui/Stack';
 import { adminProjectsCopy as copy } from './adminProjectsCopy.ts';
 import { generalCopy } from './general/generalCopy.ts';
 import { TIMELINE, ViewLinks } from './general/ViewLinks.tsx';
-import { fewerColumns, firstView, projectColumns } from './projectColumns.tsx';
+import {
+  fewerColumns,
+  firstView,
+  projectColumns,
+  projectDetail,
+  shortDetail,
+} from './projectColumns.tsx';
 
 /** The projects tab until its rows have loaded. */
 export function ProjectsSkeleton() {
@@ -24,12 +30,11 @@ export function ProjectsSkeleton() {
   );
 }
 
-/** Its buttons have longer labels than those of other tables. */
-const DETAIL_WIDTH = '6rem';
-
 export function ProjectTableSkeleton() {
-  const columns = useIsTight() ? fewerColumns : projectColumns;
-  return <TableSkeleton filters={4} columns={columns} detailWidth={DETAIL_WIDTH} oneWay />;
+  const isTight = useIsTight();
+  const columns = isTight ? fewerColumns : projectColumns;
+  const { width } = isTight ? shortDetail : projectDetail;
+  return <TableSkeleton filters={4} columns={columns} detailWidth={width} oneWay />;
 }
 
 /** The columns of the timeline, whose code is loaded later. */
@@ -45,7 +50,7 @@ export function TimelineSkeleton() {
     <TableSkeleton
       filters={4}
       columns={timelineColumns}
-      detailWidth={DETAIL_WIDTH}
+      detailWidth={useIsTight() ? shortDetail.width : projectDetail.width}
       oneWay
       lead={
         <Lead>

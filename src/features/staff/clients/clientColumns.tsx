@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import type { Client } from '#contract/clients.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { up } from '#src/theme/theme.ts';
 import { Address } from '#ui/Address';
-import { TwoLines } from '#ui/DataTable';
+import { Lines, TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { clientsCopy as copy } from './clientsCopy.ts';
@@ -30,7 +29,7 @@ export const clientColumns: readonly Column<Client>[] = [
       ) : (
         <Lines>
           <span>{full_name}</span>
-          <small>{company}</small>
+          <span>{company}</span>
         </Lines>
       ),
     order: ({ full_name }) => full_name,
@@ -46,9 +45,9 @@ export const clientColumns: readonly Column<Client>[] = [
           <Address>{email}</Address>
         </span>
         {(phone !== '' || !emailConfirmed) && (
-          <small>
+          <span>
             {!emailConfirmed && <Unverified>{copy.unverified}</Unverified>} {phone}
-          </small>
+          </span>
         )}
       </Lines>
     ),
@@ -124,25 +123,6 @@ export const fileColumns: readonly Pick<Column<Client>, 'label' | 'text'>[] = [
 export function textBesideColumns({ company, phone }: Client): string {
   return `${company}\n${phone}`;
 }
-
-const Lines = styled.span`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  & > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & > small {
-    color: ${({ theme }) => theme.color.ink2};
-    font: ${({ theme }) => theme.font.small};
-  }
-  /* A row has one line for an address. */
-  ${up('table')} {
-    & wbr {
-      display: none;
-    }
-  }
-`;
 
 const Unverified = styled.em`
   padding: 0 6px;

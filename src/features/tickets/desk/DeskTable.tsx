@@ -112,6 +112,7 @@ const Head = styled.div`
     /* The rule below spans the tabs and what is beside them, so the tabs stay inside the page's column. */
     margin-inline: 0;
     padding-inline: 0;
+    mask-image: none;
   }
 `;
 
