@@ -127,6 +127,16 @@ test('a stream that ends is reopened, and missed changes are loaded with one req
   expect(served.asked).toBe(1);
 });
 
+test('a connection that is lost without a word is noticed soon', async () => {
+  const edge = serveEvents();
+  const { served } = await showLive(edge);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await aMoment();
+  await pass(5_000);
+  await aMoment();
+  expect(served.asked).toBeGreaterThan(0);
+});
+
 test('when a proxy buffers the stream, the list is polled', async () => {
   const edge = serveEvents('');
   const { served } = await show();

@@ -108,6 +108,8 @@ async function readStream(
     if (document.hidden) end();
   };
   document.addEventListener('visibilitychange', endIfHidden);
+  // A connection that is lost says nothing until the next packet; polls then show soon that loading fails.
+  window.addEventListener('offline', end);
   let silence = setTimeout(end, SILENCE);
   try {
     const request = { route: noticeRoutes.getEvents, asStream: true };
@@ -135,6 +137,7 @@ async function readStream(
   } finally {
     clearTimeout(silence);
     document.removeEventListener('visibilitychange', endIfHidden);
+    window.removeEventListener('offline', end);
     end();
   }
 }
