@@ -52,7 +52,7 @@ export function AdminStaff() {
           <Heading $look="section" id={listId}>
             {staffTableCopy.title}
           </Heading>
-          <ToForm size="small" onClick={() => formRef.current?.querySelector('input')?.focus()}>
+          <ToForm onClick={() => formRef.current?.querySelector('input')?.focus()}>
             {staffTableCopy.toForm}
           </ToForm>
         </Cluster>
@@ -128,7 +128,9 @@ const Columns = styled.div`
 
 /** Where the form is below the list. */
 const ToForm = styled(Button)`
-  margin-left: auto;
+  ${up('sm')} {
+    margin-left: auto;
+  }
   ${up('lg')} {
     display: none;
   }

@@ -30,6 +30,7 @@ export function InviteByMail({ roles, purpose }: InviteByMailProps) {
       )}
       <div>
         <Button
+          wide={purpose !== undefined}
           onClick={() => {
             setSentTo(null);
             setOpen(true);

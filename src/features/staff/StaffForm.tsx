@@ -96,11 +96,9 @@ export function StaffForm({ roles }: { roles: readonly Role[] }) {
         {created !== null && error === null && (
           <Alert tone="success">{staffCopy.created(created)}</Alert>
         )}
-        <div>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={staffCopy.busy}>
-            {staffCopy.submit}
-          </Button>
-        </div>
+        <Button type="submit" variant="primary" wide busy={busy} busyLabel={staffCopy.busy}>
+          {staffCopy.submit}
+        </Button>
         <SlowNote busy={busy} />
       </Stack>
     </form>

@@ -1,6 +1,6 @@
 export const inviteCopy = {
   open: 'Invitar por correo',
-  purpose: 'Por correo la persona elige su propia contraseña.',
+  purpose: 'O invita por correo: la persona elige su propia contraseña.',
   lead: 'La persona recibe un enlace y elige su propia contraseña.',
   title: 'Invitar al equipo',
   titleForClient: 'Invitar a un cliente',
