@@ -127,7 +127,7 @@ test('a stream that ends is reopened, and missed changes are loaded with one req
   expect(served.asked).toBe(1);
 });
 
-test('a connection that is lost without a word is noticed soon', async () => {
+test('when the browser goes offline, the stream ends and the list is polled', async () => {
   const edge = serveEvents();
   const { served } = await showLive(edge);
   act(() => void window.dispatchEvent(new Event('offline')));

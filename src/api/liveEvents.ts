@@ -108,7 +108,7 @@ async function readStream(
     if (document.hidden) end();
   };
   document.addEventListener('visibilitychange', endIfHidden);
-  // A connection that is lost says nothing until the next packet; polls then show soon that loading fails.
+  // A stream may stay open without a connection. Once it has ended, the next poll shows that loading fails.
   window.addEventListener('offline', end);
   let silence = setTimeout(end, SILENCE);
   try {

@@ -33,7 +33,7 @@ export function AdminMessages() {
       >
         {(head) => (
           <RowSaves>
-            <MessageTable head={head} />
+            <MessageTable head={head} columns={columns} />
           </RowSaves>
         )}
       </ListRegion>

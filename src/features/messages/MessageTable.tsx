@@ -4,10 +4,10 @@ import type { ContactMessage } from '#contract/messages.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { listQuery, SearchableTable, useIsTight } from '#ui/DataTable';
+import { listQuery, SearchableTable } from '#ui/DataTable';
+import type { Column } from '#ui/DataTable';
 import { SelectField } from '#ui/SelectField';
 import {
-  fewerColumns,
   fileColumns,
   firstView,
   messageColumns,
@@ -16,9 +16,13 @@ import {
 } from './messageColumns.tsx';
 import { messagesCopy as copy, statusLabel } from './messagesCopy.ts';
 
+interface MessageTableProps {
+  head: ListHead<ContactMessage>;
+  columns: readonly Column<ContactMessage>[];
+}
+
 /** The table of messages, newest first; search, filter and order are kept in the address. */
-export function MessageTable({ head }: { head: ListHead<ContactMessage> }) {
-  const isTight = useIsTight();
+export function MessageTable({ head, columns }: MessageTableProps) {
   const address = useTableAddress(firstView);
   const { view, shownView, change } = address;
   const wanted = shownView.filters.estado ?? '';
@@ -32,7 +36,7 @@ export function MessageTable({ head }: { head: ListHead<ContactMessage> }) {
     <SearchableTable
       copy={copy}
       address={address}
-      columns={isTight ? fewerColumns : messageColumns}
+      columns={columns}
       orders={messageColumns}
       rows={head.rows}
       pages={pages}

@@ -11,7 +11,7 @@ export interface FileButtonProps {
   /** The object URL of the file; null if there is none. Rejects on errors. */
   readFile: () => Promise<string | null>;
   children: string;
-  /** Its name, where `children` is short for it. */
+  /** The accessible name, if `children` is only a part of it. */
   label?: string;
 }
 

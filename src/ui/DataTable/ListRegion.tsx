@@ -18,6 +18,7 @@ export interface ListRegionProps<Head> {
   empty: ReactNode;
   /** The number of the table's filters. */
   filters: number;
+  /** The table's columns, for its skeleton. */
   columns: NonNullable<TableSkeletonProps['columns']>;
   children: (head: Head) => ReactNode;
 }

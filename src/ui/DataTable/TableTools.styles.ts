@@ -77,7 +77,7 @@ export const Order = styled.div`
   }
 `;
 
-/** The count and the CSV button, on one line; on a phone the button is beside the one that shows filters, unless they are shown. */
+/** The count and the CSV button, on one line. On a phone, while the filters are folded, the CSV button stands beside theirs. */
 export const Outcome = styled.div`
   && {
     flex: none;

@@ -10,7 +10,7 @@ import type { TableAddress, TableView } from '#src/lib/useTableAddress.ts';
 import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { useListTemplatesQuery } from '#src/api/projectObjectsApi.ts';
-import { LeadLine, listQuery, SearchableTable, useIsTight } from '#ui/DataTable';
+import { LeadLine, listQuery, SearchableTable } from '#ui/DataTable';
 import type { SearchableTableProps } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { LazyPart } from '#ui/LazyPart';
@@ -25,14 +25,12 @@ import { TIMELINE, ViewLinks } from './general/ViewLinks.tsx';
 import { NewProject } from './NewProject.tsx';
 import { newProjectCode } from './newProjectCode.ts';
 import {
-  fewerColumns,
   firstView,
   NOBODY,
   orderChoices,
   projectColumns,
-  projectDetail,
   serviceOf,
-  shortDetail,
+  useFittingColumns,
 } from './projectColumns.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectTableSkeleton, TimelineSkeleton } from './ProjectsSkeleton.tsx';
@@ -50,7 +48,6 @@ export interface ProjectsPanelProps {
 export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
   const [created, setCreated] = useState<string | null>(null);
   const address = useTableAddress(firstView);
-  const isTight = useIsTight();
   // A server with the calls of projects as objects has pages of projects and filters by state; null for another.
   const { currentData: templates } = useListTemplatesQuery();
   const isFiltered = address.view.filters.fases !== '' && templates !== null;
@@ -89,7 +86,6 @@ export function ProjectsPanel({ head, managers, clients }: ProjectsPanelProps) {
             head={head}
             managers={managers}
             address={{ ...address, change }}
-            isTight={isTight}
             hasObjects={Boolean(templates)}
           />
         )}
@@ -127,12 +123,11 @@ const View = styled(Stack)<{ $isTimeline: boolean }>`
 
 interface ProjectTableProps extends Pick<ProjectsPanelProps, 'head' | 'managers'> {
   address: TableAddress;
-  isTight: boolean;
   /** Whether the server has the calls of projects as objects. */
   hasObjects: boolean;
 }
 
-function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectTableProps) {
+function ProjectTable({ head, managers, address, hasObjects }: ProjectTableProps) {
   const { view, shownView, change } = address;
   const { estado = '', asignado = '', servicio = '', fases: named = '' } = shownView.filters;
   const fases = hasObjects && Object.hasOwn(STATES, named) ? named : '';
@@ -162,14 +157,13 @@ function ProjectTable({ head, managers, address, isTight, hasObjects }: ProjectT
           filters: { ...firstView.filters, vista: view.filters.vista ?? '' },
         }),
     },
-    columns: isTight ? fewerColumns : projectColumns,
+    ...useFittingColumns(),
     orders: orderChoices,
     fileColumns: projectColumns,
     rows: head.rows,
     pages,
     passes,
     moreText: textBesideColumns,
-    detail: isTight ? shortDetail : projectDetail,
     readFile: useListFile('projects', query),
     filters: <ProjectFilters managers={managers} filters={view.filters} onChange={change} />,
   };

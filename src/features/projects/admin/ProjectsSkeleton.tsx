@@ -1,19 +1,13 @@
 import styled from 'styled-components';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { LeadSkeleton, TableSkeleton, useIsTight } from '#ui/DataTable';
+import { LeadSkeleton, TableSkeleton } from '#ui/DataTable';
 import { up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { adminProjectsCopy as copy } from './adminProjectsCopy.ts';
 import { generalCopy } from './general/generalCopy.ts';
 import { TIMELINE, ViewLinks } from './general/ViewLinks.tsx';
-import {
-  fewerColumns,
-  firstView,
-  projectColumns,
-  projectDetail,
-  shortDetail,
-} from './projectColumns.tsx';
+import { firstView, useFittingColumns } from './projectColumns.tsx';
 
 /** The projects tab until its rows have loaded. */
 export function ProjectsSkeleton() {
@@ -31,10 +25,8 @@ export function ProjectsSkeleton() {
 }
 
 export function ProjectTableSkeleton() {
-  const isTight = useIsTight();
-  const columns = isTight ? fewerColumns : projectColumns;
-  const { width } = isTight ? shortDetail : projectDetail;
-  return <TableSkeleton filters={4} columns={columns} detailWidth={width} oneWay />;
+  const { columns, detail } = useFittingColumns();
+  return <TableSkeleton filters={4} columns={columns} detailWidth={detail.width} oneWay />;
 }
 
 /** The columns of the timeline, whose code is loaded later. */
@@ -50,7 +42,7 @@ export function TimelineSkeleton() {
     <TableSkeleton
       filters={4}
       columns={timelineColumns}
-      detailWidth={useIsTight() ? shortDetail.width : projectDetail.width}
+      detailWidth={useFittingColumns().detail.width}
       oneWay
       lead={
         <Lead>

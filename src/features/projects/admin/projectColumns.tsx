@@ -5,7 +5,7 @@ import { dayText, shortDay } from '#src/lib/calendar.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { TwoLines } from '#ui/DataTable';
+import { TwoLines, useIsTight } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { factsOf, phasesOf } from '../projectFacts.ts';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
@@ -110,7 +110,7 @@ export const orderChoices: readonly Column<Project>[] = [
 ];
 
 /** Columns where not all fit: the client is shown below the project, service and next date on its page. */
-export const fewerColumns: readonly Column<Project>[] = projectColumns
+const fewerColumns: readonly Column<Project>[] = projectColumns
   .filter(({ id }) => !['cliente', 'servicio', 'fecha'].includes(id))
   .map((column) =>
     column.id === 'proyecto'
@@ -118,7 +118,7 @@ export const fewerColumns: readonly Column<Project>[] = projectColumns
       : column,
   );
 
-export const projectDetail: RowDetail<Project> = {
+const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
   width: '6rem',
   nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
@@ -126,11 +126,19 @@ export const projectDetail: RowDetail<Project> = {
 };
 
 /** `projectDetail` with a shorter label for narrow screens. */
-export const shortDetail: RowDetail<Project> = {
+const shortDetail: RowDetail<Project> = {
   label: adminProjectsCopy.phases,
   nameOf: ({ name }) => `${adminProjectsCopy.phases} de ${name}`,
   show: projectDetail.show,
 };
+
+const wide = { columns: projectColumns, detail: projectDetail };
+const tight = { columns: fewerColumns, detail: shortDetail };
+
+/** The columns, and what an open row shows, that fit the window. */
+export function useFittingColumns() {
+  return useIsTight() ? tight : wide;
+}
 
 /** The filter's value in the address for projects without a manager. */
 export const NOBODY = 'nadie';

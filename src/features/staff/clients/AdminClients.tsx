@@ -8,6 +8,7 @@ import type { ListHead } from '#src/api/usePages.ts';
 import { useListFile, usePages } from '#src/api/usePages.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { LeadLine, listQuery, ListRegion, SearchableTable, useIsTight } from '#ui/DataTable';
+import type { Column } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -44,21 +45,25 @@ export function AdminClients() {
         columns={columns}
         empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
       >
-        {(head) => <ClientTable head={head} />}
+        {(head) => <ClientTable head={head} columns={columns} />}
       </ListRegion>
     </Stack>
   );
 }
 
-function ClientTable({ head }: { head: ListHead<Client> }) {
-  const isTight = useIsTight();
+interface ClientTableProps {
+  head: ListHead<Client>;
+  columns: readonly Column<Client>[];
+}
+
+function ClientTable({ head, columns }: ClientTableProps) {
   const address = useTableAddress(firstView);
   const query = listQuery(address.shownView, firstView, orderChoices);
   return (
     <SearchableTable
       copy={copy}
       address={address}
-      columns={isTight ? fewerColumns : clientColumns}
+      columns={columns}
       orders={orderChoices}
       fileColumns={fileColumns}
       rows={head.rows}
