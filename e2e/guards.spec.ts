@@ -11,36 +11,36 @@ import {
 } from './routes.ts';
 import { at, expect, expectRoute, FULL, signIn, test } from './test.ts';
 
-/**
- * The final route for each requested route and person (ROUTE-2, ROUTE-3, ROUTE-7); everybody may
- * see public ones.
- */
-function destinations(person: Person | 'visitor'): Record<string, string> {
-  const home = person === 'visitor' ? '/login' : PEOPLE[person].home;
-  const stays = (routes: string[]) => routes.map((route) => [route, route]);
-  const leads = (routes: string[], to: string) => routes.map((route) => [route, to]);
-  return Object.fromEntries([
-    ...stays(['/services', FORGOT_PASSWORD, NEW_PASSWORD]),
-    ...(person === 'visitor'
-      ? stays([...ENTRANCES, MAIL_LINK])
-      : leads([...ENTRANCES, MAIL_LINK], home)),
-    ...(person === 'visitor' ? leads(PROTECTED_ROUTES, '/login') : stays(PROTECTED_ROUTES)),
-    ...(person === 'admin' ? stays(ADMIN_ROUTES) : leads(ADMIN_ROUTES, home)),
-    ...leads([REDIRECTOR], home),
-  ]) as Record<string, string>;
+const PUBLIC = ['/services', FORGOT_PASSWORD, NEW_PASSWORD];
+const SIGN_IN = [...ENTRANCES, MAIL_LINK];
+const GUARDED = [...PROTECTED_ROUTES, ...ADMIN_ROUTES, REDIRECTOR];
+
+/** The final route for a requested one (ROUTE-2, ROUTE-3, ROUTE-7). */
+function destinationOf(route: string, person: Person | 'visitor'): string {
+  if (PUBLIC.includes(route)) return route;
+  if (person === 'visitor') return SIGN_IN.includes(route) ? route : '/login';
+  const isAllowed =
+    PROTECTED_ROUTES.includes(route) || (ADMIN_ROUTES.includes(route) && person === 'admin');
+  return isAllowed ? route : PEOPLE[person].home;
 }
 
-/** Requests each route twice: directly, like a bookmark, and from another page. */
-async function walk(page: Page, person: Person | 'visitor'): Promise<void> {
-  const journeys = Object.entries(destinations(person));
-  for (const [route, destination] of journeys) {
+/** Loads the program anew at each route, as a bookmark does. */
+async function openEach(page: Page, person: Person | 'visitor', routes: string[]): Promise<void> {
+  for (const route of routes) {
+    const destination = destinationOf(route, person);
     await test.step(`opening ${route} leads to ${destination}`, async () => {
       await page.goto('about:blank');
       await page.goto(at(route));
       await expectRoute(page, destination);
     });
   }
-  for (const [route, destination] of journeys) {
+}
+
+/** Goes to each route from the one before, as a link does. */
+async function goToEach(page: Page, person: Person | 'visitor', routes: string[]): Promise<void> {
+  await page.goto(at('/'));
+  for (const route of routes) {
+    const destination = destinationOf(route, person);
     await test.step(`going to ${route} leads to ${destination}`, async () => {
       await page.evaluate((hash) => (location.hash = hash), `#${route}`);
       await expectRoute(page, destination);
@@ -49,7 +49,8 @@ async function walk(page: Page, person: Person | 'visitor'): Promise<void> {
 }
 
 test('guarded routes are closed without a session', async ({ page }) => {
-  await walk(page, 'visitor');
+  await openEach(page, 'visitor', [...PUBLIC, ...SIGN_IN, ...GUARDED]);
+  await goToEach(page, 'visitor', [...PUBLIC, ...SIGN_IN, ...GUARDED]);
 });
 
 for (const person of EVERYBODY) {
@@ -57,10 +58,18 @@ for (const person of EVERYBODY) {
   test.describe(`signed in as ${person}`, details, () => {
     // The admin's rows are requested in parallel with the role, and refused for everybody else; a ticket is missing.
     test.use({ expectedConsole: person === 'admin' ? [/status of 404/] : [/status of 40[34]/] });
+    test.beforeEach(({ page }) => signIn(page, person));
 
-    test('the guards admit the right roles', async ({ page }) => {
-      await signIn(page, person);
-      await walk(page, person);
+    test('public routes stay and those of signing in lead home, loaded anew', async ({ page }) => {
+      await openEach(page, person, [...PUBLIC, ...SIGN_IN]);
+    });
+
+    test('the guards admit the right roles, loaded anew', async ({ page }) => {
+      await openEach(page, person, GUARDED);
+    });
+
+    test('the guards admit the right roles, from page to page', async ({ page }) => {
+      await goToEach(page, person, [...PUBLIC, ...SIGN_IN, ...GUARDED]);
     });
   });
 }
