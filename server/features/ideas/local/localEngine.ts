@@ -1,6 +1,6 @@
 import { serviceTitles } from '#contract/serviceTitles.ts';
 import type { GeneratedIdea, IdeaEngine } from '../engineContract.ts';
-import { intentOf, type Intent } from './knowledge.ts';
+import { intentOf, isGeneral, type Intent } from './knowledge.ts';
 import { readRequest, type Request } from './request.ts';
 import { fold, isPlural } from './words.ts';
 
@@ -56,7 +56,7 @@ function sketchesOf(request: Request) {
       return {
         intent,
         pattern,
-        opening: intent === main ? mainOpening : opening,
+        opening: intent === main ? mainOpening : isGeneral(intent) ? OTHER_WAY : opening,
         rank: at === 0 ? first : later,
       };
     });
@@ -91,7 +91,7 @@ function composeIdea(request: Request, { intent, pattern, opening }: Sketch, ran
 }
 
 function slotsFor(request: Request, intent: Intent): Record<string, string> {
-  const { object, trade, business, customers, place } = request;
+  const { object, trade, business, customers, place, wish } = request;
   const own = business ?? (object && intent.goods ? `tu negocio de ${object}` : 'tu negocio');
   const ofTrade = trade?.things[intent.id] ?? (intent.goods ? trade?.thing : undefined);
   const isMain = intent === request.intents[0];
@@ -103,6 +103,7 @@ function slotsFor(request: Request, intent: Intent): Record<string, string> {
     tuscosa: /^(?:l[ao]s|cada) |(?:^| )tus? /.test(thing) ? thing : `${yours} ${thing}`,
     clientes: customers,
     negocio: own,
+    deseo: wish ?? 'lo que necesitas',
     lugar: place && !thing.includes(place) ? ` en ${place}` : '',
   };
 }

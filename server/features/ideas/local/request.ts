@@ -59,11 +59,13 @@ const MOST_RUNNERS_UP = 2;
 /** How much each further word of a cue adds to its weight. */
 const OF_PART = 0.15;
 /**
- * Below the first score the trade's default intents are used; below the second, with a wish, the person's own words.
- * Without a cue the second counts too: one word in common with an example is not enough. The third counts if the wish has
- * a verb with a general answer: 'encontrar', 'saber'.
+ * Below the first score the trade's default intents are used; below the second, with a wish, a general answer. Without a
+ * cue the second counts too: one word in common with an example is not enough. Below the third the general answer is the
+ * first alternative.
  */
-const [MIN_SCORE, CONFIDENT, CERTAIN] = [2, 4.5, 7.5];
+const [MIN_SCORE, CONFIDENT, UNDOUBTED] = [2, 6, 12];
+/** Below this score no general answer fits: the one in the person's own words. */
+const MIN_GENERAL = 1.2;
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
@@ -75,8 +77,10 @@ export function readRequest(prompt: string): Request {
   const cues = lexicon.intentCues.findAll(words).filter((cue) => !isInBusiness(cue));
   const scene = { words, zones, found: cues.filter(({ from }) => zones[from] !== 'denied') };
   const ownWish = wishOf(scene);
-  const ranked = rankIntents(scene);
-  const chosen = chosenOf(scene, ranked, ownWish !== null);
+  const scores = rankIntents(scene);
+  const ranked = scores.filter(({ intent }) => !isGeneral(intent));
+  const general = ownWish === null ? null : generalOf(scores);
+  const chosen = chosenOf(scene, ranked, general);
   const named = chosen.length > 0 ? chosen : defaultsOf(scene, trade, business);
   const [main] = named;
   const wish = main ? (ownWish ?? topicOf(scene, main)) : null;
@@ -94,8 +98,11 @@ export function readRequest(prompt: string): Request {
     patterns,
     object: inSecondPerson(object),
     wish,
-    runnersUp: runnersUpOf(ranked, named),
-    further: ranked.map(({ intent }) => intent).filter(({ id }) => main?.next.includes(id)),
+    runnersUp: [
+      ...(general && (ranked[0]?.score ?? 0) < UNDOUBTED ? [general] : []),
+      ...runnersUpOf(ranked, named),
+    ].filter((intent) => !named.includes(intent)),
+    further: scores.map(({ intent }) => intent).filter(({ id }) => main?.next.includes(id)),
     customers: customer?.owner ?? trade?.customers ?? 'tus clientes',
     business: business && `tu ${inSecondPerson(business) ?? ''}`,
     place: placeIn(words),
@@ -110,41 +117,40 @@ export function readRequest(prompt: string): Request {
 function rankIntents({ words, zones, found }: Scene) {
   const likeness = likenesses(words, zones);
   const weight = zones.includes('goal') ? LIKENESS : LIKENESS_OF_PROBLEM;
-  const scores = intents
-    .filter((intent) => !isGeneral(intent))
-    .map((intent) => {
-      const own = found.filter(({ owner }) => owner.id === intent.id);
-      const ofCues = own.map(
-        ({ owner, from, parts }) =>
-          owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + OF_PART * (parts - 1)),
-      );
-      return { intent, score: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * weight };
-    });
+  const scores = intents.map((intent) => {
+    const own = found.filter(({ owner }) => owner.id === intent.id);
+    const ofCues = own.map(
+      ({ owner, from, parts }) =>
+        owner.weight * ZONE_WEIGHTS[zones[from] ?? 'plain'] * (1 + OF_PART * (parts - 1)),
+    );
+    return { intent, score: Math.max(0, ...ofCues) + (likeness.get(intent) ?? 0) * weight };
+  });
   return scores.sort((a, b) => b.score - a.score);
 }
 
-/**
- * The main intent and those with nearly the same score. If scores are low, the general intent of
- * the wish's verb.
- */
+/** The general answer that fits the request's verb best. */
+function generalOf(scores: ReturnType<typeof rankIntents>): Intent {
+  const best = scores.find(({ intent }) => isGeneral(intent));
+  return best && best.score >= MIN_GENERAL ? best.intent : intentOf('propio');
+}
+
+/** The main intent and those with nearly the same score; with low scores the general answer, if any, comes first. */
 function chosenOf(
-  { found, zones }: Scene,
+  { found }: Scene,
   ranked: ReturnType<typeof rankIntents>,
-  hasWish: boolean,
+  general: Intent | null,
 ) {
   const best = ranked[0]?.score ?? 0;
-  const general = found.filter(({ owner }) => isGeneral(intentOf(owner.id)));
-  const hasGeneralVerb = hasWish && general.some(({ from }) => zones[from] === 'goal');
-  const usual = hasWish || found.length === 0 ? CONFIDENT : MIN_SCORE;
-  const isSure = best >= (hasGeneralVerb ? CERTAIN : usual);
+  const usual = general || found.length === 0 ? CONFIDENT : MIN_SCORE;
+  const isSure = best >= usual;
   const hasCue = ({ id }: Intent) => found.some(({ owner }) => owner.id === id);
   const wanted = ranked
     .filter(({ score }) => score > 0 && score >= best * RELATIVE_SCORE)
     .map(({ intent }) => intent)
     .filter((intent, at) => (at === 0 && isSure) || hasCue(intent))
     .slice(0, MOST_INTENTS);
-  if (isSure || !hasWish) return wanted;
-  return [intentOf(general[0]?.owner.id ?? 'gestionar'), ...wanted.slice(0, 1)];
+  if (isSure || !general) return wanted;
+  return [general, ...wanted.slice(0, 1)];
 }
 
 function runnersUpOf(ranked: ReturnType<typeof rankIntents>, named: readonly Intent[]) {
