@@ -10,9 +10,13 @@ import { Body } from './TableBody.styles.ts';
 import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
 import { useIsCards } from './tableWidths.ts';
 
-/** `open` is the column of the buttons that open a row. */
 interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'head' | 'width'> {
+  /** `open` is the column of the buttons that open a row. */
   look?: Column<never>['look'] | 'open' | undefined;
+  /** Whether the cells are bars that begin anywhere, as on a timeline. */
+  hasBars?: true;
+  /** Lines of text in a cell. */
+  lines?: 1 | 2;
 }
 
 const anyColumns: readonly SkeletonColumn[] = [
@@ -73,6 +77,7 @@ export function TableSkeleton({
 
 /** In percent of a column: no bar is as long as its neighbours. */
 const WIDTHS = [72, 56, 84, 64, 76, 60];
+const widthOf = (at: number) => `${WIDTHS[at % WIDTHS.length]}%`;
 
 /** The head with its names, and rows of bars in their columns. */
 function Rows({ columns }: { columns: readonly SkeletonColumn[] }) {
@@ -90,12 +95,13 @@ function Rows({ columns }: { columns: readonly SkeletonColumn[] }) {
       <Still style={{ '--row': `${ROW_HEIGHT}rem` }}>
         {WIDTHS.map((first, at) => (
           <tr key={first} data-index={at}>
-            {columns.map(({ id, look = 'plain' }, column) => (
-              <td key={id} data-look={look} style={{ marginTop: 0 }}>
+            {columns.map(({ id, look = 'plain', lines = 1, hasBars }, column) => (
+              <td key={id} data-look={look} data-bars={hasBars} style={{ marginTop: 0 }}>
                 <Skeleton
-                  width={look === 'open' ? '3.5rem' : `${WIDTHS[(at + column) % WIDTHS.length]}%`}
+                  width={look === 'open' ? '3.5rem' : widthOf(at + column)}
                   height={look === 'bare' ? '20px' : '14px'}
                 />
+                {lines === 2 && <Skeleton width={widthOf(at + column + 2)} height="12px" />}
               </td>
             ))}
           </tr>
@@ -120,6 +126,22 @@ const Still = styled(Body)`
     }
     & > td[data-look]::before {
       content: none;
+    }
+    & > td[data-bars] > * {
+      max-width: 50%;
+      margin-left: 18%;
+    }
+    &:nth-child(even) > td[data-bars] > * {
+      margin-left: 34%;
+    }
+    &:nth-child(3n) > td[data-bars] > * {
+      margin-left: 6%;
+    }
+    & > td > span + span {
+      margin-top: ${({ theme }) => theme.space[8]};
+      ${below('table')} {
+        grid-column: 2;
+      }
     }
     ${below('table')} {
       & > td:first-child > * {

@@ -1,7 +1,5 @@
-import styled from 'styled-components';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { LeadSkeleton, TableSkeleton } from '#ui/DataTable';
-import { up } from '#src/theme/theme.ts';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { adminProjectsCopy as copy } from './adminProjectsCopy.ts';
@@ -31,12 +29,18 @@ export function ProjectTableSkeleton() {
 
 /** The columns of the timeline, whose code is loaded later. */
 const timelineColumns = [
-  { id: 'proyecto', label: copy.project, width: 'minmax(7rem, 1.7fr)', look: 'name' },
-  { id: 'fase', label: generalCopy.phase, width: '8.75rem' },
-  { id: 'cronograma', label: generalCopy.chart, width: 'minmax(0, 2.5fr)', look: 'bare' },
+  { id: 'proyecto', label: copy.project, width: 'minmax(7rem, 1.7fr)', look: 'name', lines: 2 },
+  { id: 'fase', label: generalCopy.phase, width: '8.75rem', lines: 2 },
+  {
+    id: 'cronograma',
+    label: generalCopy.chart,
+    width: 'minmax(0, 2.5fr)',
+    look: 'bare',
+    hasBars: true,
+  },
 ] as const;
 
-/** With the line of the months and the legend above its rows. */
+/** With the line of the months above its rows. */
 export function TimelineSkeleton() {
   return (
     <TableSkeleton
@@ -44,29 +48,7 @@ export function TimelineSkeleton() {
       columns={timelineColumns}
       detailWidth={useFittingColumns().detail.width}
       oneWay
-      lead={
-        <Lead>
-          <Skeleton width="20rem" height="36px" />
-          {[90, 70, 80, 60, 75, 40].map((width) => (
-            <Skeleton key={width} width={`${width}%`} height="14px" />
-          ))}
-        </Lead>
-      }
+      lead={<Skeleton width="20rem" height="36px" />}
     />
   );
 }
-
-/** As high as the months' buttons and the legend, which takes more lines in a narrower window. */
-const Lead = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${({ theme }) => theme.space[12]};
-  height: 196px;
-  overflow: hidden;
-  ${up('sm')} {
-    height: 118px;
-  }
-  ${up('lg')} {
-    height: 66px;
-  }
-`;

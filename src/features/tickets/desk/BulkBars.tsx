@@ -1,11 +1,10 @@
 import { X } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
-import { below, up } from '#src/theme/theme.ts';
+import { below } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
-import { HEAD_HEIGHT } from '#ui/DataTable';
 import { Icon } from '#ui/Icon';
 import { Select } from '#ui/SelectField';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -19,7 +18,7 @@ export interface SelectionBarProps {
   bulk: BulkStatus;
 }
 
-/** Sets the status of all selected rows. It covers the table's head; on cards it is at the screen's lower end. */
+/** Sets the status of all selected rows. */
 export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.current);
   const [status, setStatus] = useState<TicketStatus | ''>('');
@@ -34,7 +33,7 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
 
   // Rendered with the rows, because screen readers announce only changes of an existing status region.
   return (
-    <OverHead role="status">
+    <AtEnd role="status">
       {selected.length > 0 && (
         <Bar>
           <p>{selectedText(selected.length)}</p>
@@ -60,7 +59,7 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
           <Close onClick={selection.clear}>{ticketsCopy.unselect}</Close>
         </Bar>
       )}
-    </OverHead>
+    </AtEnd>
   );
 }
 
@@ -99,41 +98,10 @@ function Close({ onClick, children }: { onClick: () => void; children: string })
 }
 
 /** Stays visible while the rows scroll. */
-const atEnd = css`
+const AtEnd = styled.div`
   position: sticky;
   z-index: 2;
   bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[8]});
-`;
-
-const AtEnd = styled.div`
-  ${atEnd}
-`;
-
-/** Over a table's head it takes no place, so that the rows stay where they are. */
-const OverHead = styled.div`
-  ${below('table')} {
-    ${atEnd}
-  }
-  ${up('table')} {
-    position: sticky;
-    z-index: 2;
-    top: ${({ theme }) => theme.size.header};
-    height: 0;
-    /* The table follows the tools as it does without the bar. */
-    & + * {
-      margin-top: -${({ theme }) => theme.space[16]};
-    }
-    & > div {
-      position: absolute;
-      inset: 0 0 auto;
-      height: ${HEAD_HEIGHT};
-      border-radius: ${({ theme }) => `${theme.radius.card} ${theme.radius.card}`} 0 0;
-    }
-    /* The head's buttons are covered: they take no focus. */
-    &:has(> div) + * thead button {
-      visibility: hidden;
-    }
-  }
 `;
 
 const Bar = styled.div`

@@ -5,7 +5,7 @@ import type { Ticket } from '#contract/tickets.ts';
 import type { ListHead } from '#src/api/usePages.ts';
 import { ticketPath } from '#src/lib/paths.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { SearchableTable, useIsCards } from '#ui/DataTable';
+import { SearchableTable } from '#ui/DataTable';
 import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
 import { TabPanel, Tabs } from '#ui/Tabs';
@@ -53,8 +53,6 @@ function Desk({ head, userId }: DeskTableProps) {
     const path = currentPath();
     if (path !== null) void navigate(path, { state: { begin: kind } });
   };
-  const isCards = useIsCards();
-  const bar = <SelectionBar selection={selection} rows={rows} bulk={bulk} />;
   const selectedView = views.find(({ id }) => id === view.filters.vista)?.id ?? '';
   return (
     <SelectionContext value={selection}>
@@ -89,10 +87,10 @@ function Desk({ head, userId }: DeskTableProps) {
         </Head>
         <TabPanel tab={selectedView} busy={false}>
           <Rows>
-            <SearchableTable {...table} fileColumns={ticketColumns} lead={!isCards && bar} />
+            <SearchableTable {...table} fileColumns={ticketColumns} />
           </Rows>
         </TabPanel>
-        {isCards && bar}
+        <SelectionBar selection={selection} rows={rows} bulk={bulk} />
         <ResultBar bulk={bulk} selection={selection} />
       </Stack>
     </SelectionContext>
@@ -102,7 +100,7 @@ function Desk({ head, userId }: DeskTableProps) {
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: 0 ${({ theme }) => theme.space[16]};
   box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
@@ -116,9 +114,12 @@ const Head = styled.div`
   }
 `;
 
-/** A selected row is tinted, also under the pointer. */
+/** A selected row is marked, also under the pointer. */
 const Rows = styled.div`
   & tr[data-index]:has(> [data-look='who'] input:checked) {
-    background: ${({ theme }) => theme.color.accentSoft};
+    background: ${({ theme }) => theme.color.sunken};
+    box-shadow:
+      inset 3px 0 ${({ theme }) => theme.color.accent},
+      inset 0 -1px ${({ theme }) => theme.color.line};
   }
 `;

@@ -6,9 +6,8 @@ import { phaseColor } from '#src/content/statuses.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Cluster } from '#ui/Stack';
-import { phaseStateNames } from '../../page/projectPageCopy.ts';
-import { generalCopy, spanText } from './generalCopy.ts';
-import { NowSample, Sample, Swatch } from './PhaseBar.styles.ts';
+import { generalCopy, shortStateName, spanText } from './generalCopy.ts';
+import { Sample, Swatch } from './PhaseBar.styles.ts';
 import { markOf } from './phaseMarks.ts';
 import { ScaleContext, timeScale } from './timeScale.ts';
 import { timelineColumns } from './timelineColumns.tsx';
@@ -29,64 +28,57 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
   return (
     <ScaleContext value={{ ...scale, hasPages }}>
       {children(
-        <Line>
-          <Cluster $gap={8} role="group" aria-label={generalCopy.months}>
-            <Button size="small" onClick={() => setSteps(steps - 1)}>
-              {generalCopy.earlier}
+        <Cluster $gap={8} role="group" aria-label={generalCopy.months}>
+          <Button size="small" onClick={() => setSteps(steps - 1)}>
+            {generalCopy.earlier}
+          </Button>
+          <Button size="small" onClick={() => setSteps(steps + 1)}>
+            {generalCopy.later}
+          </Button>
+          {steps !== 0 && (
+            <Button size="small" variant="quiet" onClick={() => setSteps(0)}>
+              {generalCopy.today}
             </Button>
-            <Button size="small" onClick={() => setSteps(steps + 1)}>
-              {generalCopy.later}
-            </Button>
-            {steps !== 0 && (
-              <Button size="small" variant="quiet" onClick={() => setSteps(0)}>
-                {generalCopy.today}
-              </Button>
-            )}
-            <Months role="status">{spanText(scale.span)}</Months>
-          </Cluster>
-          <Legend aria-label={generalCopy.legend}>
-            {PHASE_STATES.map((state) => {
-              const { ground, sign } = markOf({ state }, true);
-              return (
-                <li key={state}>
-                  <Sample
-                    $color="neutral"
-                    $ground={ground}
-                    $isLate={state === 'atrasada'}
-                    aria-hidden
-                  >
-                    {sign && <Icon of={sign} inText />}
-                  </Sample>
-                  {phaseStateNames[state]}
-                </li>
-              );
-            })}
-          </Legend>
-          <Legend aria-label={generalCopy.phases}>
-            {PHASE_NAMES.map((name) => (
-              <li key={name}>
-                <Swatch $color={phaseColor(name)} aria-hidden />
-                {name}
-              </li>
-            ))}
-            {scale.today !== null && (
-              <li>
-                <NowSample aria-hidden />
-                {generalCopy.today}
-              </li>
-            )}
-          </Legend>
-        </Line>,
+          )}
+          <Months role="status">{spanText(scale.span)}</Months>
+        </Cluster>,
       )}
+      <Legends>
+        <Legend aria-label={generalCopy.phases}>
+          {PHASE_NAMES.map((name) => (
+            <li key={name}>
+              <Swatch $color={phaseColor(name)} aria-hidden />
+              {name}
+            </li>
+          ))}
+        </Legend>
+        <Legend aria-label={generalCopy.states}>
+          {PHASE_STATES.map((state) => {
+            const { ground, sign } = markOf({ state }, true);
+            return (
+              <li key={state}>
+                <Sample
+                  $color="neutral"
+                  $ground={ground}
+                  $isLate={state === 'atrasada'}
+                  aria-hidden
+                >
+                  {sign && <Icon of={sign} inText />}
+                </Sample>
+                {shortStateName(state)}
+              </li>
+            );
+          })}
+        </Legend>
+      </Legends>
     </ScaleContext>
   );
 }
 
-/** Months and legend, in one line where there is room. */
-const Line = styled.div`
+/** The meaning of colours and signs, in one line where there is room. */
+const Legends = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
 `;

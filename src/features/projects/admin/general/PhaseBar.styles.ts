@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
-import { below, up } from '#src/theme/theme.ts';
+import { below } from '#src/theme/theme.ts';
 import type { PhaseMark } from './phaseMarks.ts';
 
 /** Fills the table's cell; on cards the months stand above the bars. */
@@ -41,14 +41,6 @@ export const NowLine = styled.span`
   left: calc(var(--at) - 1px);
   width: 2px;
   background: ${({ theme }) => theme.color.ink};
-`;
-
-/** The same in the legend. */
-export const NowSample = styled.span`
-  width: 2px;
-  height: 20px;
-  background: ${({ theme }) => theme.color.ink};
-  print-color-adjust: exact;
 `;
 
 /** The colour of a phase, in the legend. */
@@ -131,11 +123,7 @@ export const Bar = styled.span<BarLook>`
   top: calc(50% - 11px);
   left: var(--left);
   width: max(8px, var(--width));
-  /* In a table the late one has room for its sign, above its neighbour. */
-  ${up('table')} {
-    min-width: ${({ $isLate }) => ($isLate ? '24px' : '0')};
-  }
-  z-index: ${({ $isLate }) => ($isLate ? 2 : 1)};
+  z-index: 1;
   container-type: inline-size;
   /* Half a sign says nothing. */
   & > svg {

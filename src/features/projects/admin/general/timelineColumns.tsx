@@ -7,10 +7,9 @@ import { projectPath } from '#src/lib/paths.ts';
 import { Badge } from '#ui/Badge';
 import type { Column } from '#ui/DataTable';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { phaseStateNames } from '../../page/projectPageCopy.ts';
 import { factsOf } from '../../projectFacts.ts';
 import { adminProjectsCopy } from '../adminProjectsCopy.ts';
-import { generalCopy } from './generalCopy.ts';
+import { generalCopy, shortStateName } from './generalCopy.ts';
 import { PhaseBars } from './PhaseBars.tsx';
 import { ScaleContext } from './timeScale.ts';
 
@@ -69,7 +68,7 @@ function CurrentPhase({ project }: { project: Project }) {
       {state && (
         // The bars' colours are those of the phases.
         <Badge {...lookOfPhase(state)} {...(state !== 'atrasada' && { color: 'neutral' })}>
-          {state === 'con cambios' ? generalCopy.changes : phaseStateNames[state]}
+          {shortStateName(state)}
         </Badge>
       )}
     </div>
