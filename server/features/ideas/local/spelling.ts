@@ -61,7 +61,9 @@ export function spelled(words: Words): string[] {
   for (let word = words[0]; word; word = words[out.length]) {
     const { raw, plain, before } = word;
     const isName = before === '' && /^\p{Lu}(?:\p{Ll}+|[\p{Lu}\d]{1,5})$/u.test(raw);
-    const common = (raw.includes('ñ') ? null : proper.get(plain)) ?? accented(raw.toLowerCase());
+    const lower = raw.toLowerCase();
+    // Accents that the person typed stay: 'llevó' is not 'llevo'.
+    const common = lower !== plain ? lower : (proper.get(plain) ?? accented(lower));
     const alone = isName && !isShouted && out.length > 0 ? raw : common;
     out.push(...(nameAt(words, out.length) ?? [alone]));
   }
