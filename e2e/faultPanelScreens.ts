@@ -146,7 +146,7 @@ export const READING: ReadingScreen[] = [
       await table(page).locator('button[aria-expanded]').first().click();
     },
     said: LOAD_FAILED,
-    rows: (page) => page.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }),
+    rows: (page) => page.getByRole('button', { name: 'Crear proyecto con esta idea' }),
   },
   {
     name: 'the person’s ideas on /ai-tools',

@@ -125,7 +125,7 @@ test('an idea can be found, read, exported and turned into a project', async ({
 
   await page.getByRole('button', { name: `Ver: ${idea.name}` }).click();
   await expect(rowOf(page, idea.name).getByText(idea.prompt).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Crear proyecto a partir de esta idea' }).click();
+  await page.getByRole('button', { name: 'Crear proyecto con esta idea' }).click();
   await expectRoute(page, '/admin/dashboard');
   await expect(page.getByRole('dialog').locator('[name="name"]')).toHaveValue(idea.name);
 });

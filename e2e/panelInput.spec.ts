@@ -122,7 +122,7 @@ test('the four tabs and their rows work by keyboard alone', async ({ page, reque
   await press('Enter');
   await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await press('Tab');
-  const become = page.getByRole('button', { name: 'Crear proyecto a partir de esta idea' });
+  const become = page.getByRole('button', { name: 'Crear proyecto con esta idea' });
   await expect(become).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

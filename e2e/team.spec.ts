@@ -49,7 +49,7 @@ test('an admin changes a person’s role, hands their work over, deactivates and
   await signIn(page, 'admin', '/admin/dashboard?tab=personal');
   const row = page.getByRole('row', { name: new RegExp(ana.full_name) });
   await expect(row).toContainText(ana.email);
-  await expect(row).toContainText('Falta su contraseña');
+  await expect(row).toContainText('Contraseña temporal');
   const opener = row.getByRole('button', { name: `Gestionar a ${ana.full_name}` });
   await opener.focus();
   await page.keyboard.press('Enter');

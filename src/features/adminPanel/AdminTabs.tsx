@@ -24,9 +24,15 @@ const selectCounts = createSelector(
   }),
 );
 
+interface CountedQuery {
+  currentData?: Page<unknown> | null | undefined;
+  isError: boolean;
+}
+
+/** Null while it loads; undefined when that failed. */
 const countAlone = {
-  selectFromResult: ({ currentData }: { currentData?: Page<unknown> | null | undefined }) => ({
-    count: currentData ? countOf(currentData.rows, currentData) : undefined,
+  selectFromResult: ({ currentData, isError }: CountedQuery) => ({
+    count: currentData ? countOf(currentData.rows, currentData) : isError ? undefined : null,
   }),
 };
 
@@ -63,7 +69,7 @@ export function AdminTabs({ tabs, selected, onSelect, hasData, hasFailed }: Admi
       tabs={tabs.map((id) => ({
         id,
         label: adminPanelCopy[id],
-        count: (hasData && counts[id]) || (hasFailed ? undefined : null),
+        count: hasData ? counts[id] : hasFailed ? undefined : null,
       }))}
       selected={selected}
       onSelect={onSelect}

@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { below, up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { IdeaProposal } from './IdeaProposal.tsx';
 import { ideasCopy } from './ideasCopy.ts';
@@ -15,13 +16,13 @@ export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
   const navigate = useNavigate();
   return (
     <Columns>
-      <div>
+      <Stack $gap={8}>
         <Name>{name}</Name>
         <Text $look="small" $quiet>
           {ideasCopy.wholePrompt}
         </Text>
         <Prompt>{prompt}</Prompt>
-      </div>
+      </Stack>
       <IdeaProposal id={id} />
       <div>
         <Button
@@ -62,7 +63,6 @@ const Columns = styled.div`
 /** On narrow screens the row's card shows it above. */
 const Name = styled.p`
   max-width: ${({ theme }) => theme.size.measure};
-  margin-bottom: ${({ theme }) => theme.space[8]};
   font: ${({ theme }) => theme.font.bodyStrong};
   ${below('table')} {
     display: none;

@@ -14,7 +14,7 @@ export const ideasCopy = {
   notRequested: 'Todavía no ha escrito para realizarla',
   detailLoading: 'Cargando el detalle',
   detailFailed: 'Error al cargar los datos.',
-  createProject: 'Crear proyecto a partir de esta idea',
+  createProject: 'Crear proyecto con esta idea',
   none: 'Todavía no hay ideas',
   noneNext: 'Cuando alguien pida una en Ideas con IA, aparecerá aquí.',
   noneFound: 'Ninguna idea coincide con lo que buscas.',

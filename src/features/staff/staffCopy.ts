@@ -25,7 +25,7 @@ export const staffCopy = {
 /** Texts of the staff table. */
 export const staffTableCopy = {
   title: 'Quiénes trabajan aquí',
-  toForm: 'Agregar a alguien',
+  toForm: 'Crear un usuario',
   table: 'Personal de la agencia',
   name: 'Nombre',
   role: 'Rol',

@@ -89,7 +89,7 @@ test('rows have address, state and last sign-in, also of those on further pages'
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(cells(/Ana Paz/).join(' ')).toMatch(/ana@agencia.pe .*Activa 20 nov 2026/);
-  expect(cells(/Beto Rojas/).join(' ')).toMatch(/Falta su contraseña Nunca/);
+  expect(cells(/Beto Rojas/).join(' ')).toMatch(/Contraseña temporal Nunca/);
   expect(cells(/Caro Díaz/).join(' ')).toMatch(/caro@agencia.pe .*Desactivada/);
 });
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { StaffMember } from '#contract/team.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { TwoLines } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
@@ -66,9 +67,14 @@ export function teamColumns(onManage: (id: string) => void): readonly Column<Sta
   ];
 }
 
-/** In line with the text of the cells. */
+/** In line with the text of the cells; below a card's facts it has a border. */
 const Manage = styled(Button)`
-  margin-inline: -${({ theme }) => theme.space[12]};
+  ${up('table')} {
+    margin-inline: -${({ theme }) => theme.space[12]};
+  }
+  ${below('table')} {
+    border-color: ${({ theme }) => theme.color.lineStrong};
+  }
 `;
 
 function stateText({ state }: StaffMember): string {

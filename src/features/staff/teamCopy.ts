@@ -3,7 +3,7 @@ import type { StaffState } from '#contract/team.ts';
 export const stateLabels: Readonly<Record<StaffState, string>> = {
   active: 'Activa',
   deactivated: 'Desactivada',
-  must_change_password: 'Falta su contraseña',
+  must_change_password: 'Contraseña temporal',
 };
 
 const count = (number: number, one: string, many: string) =>

@@ -1,24 +1,35 @@
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { LazyPart } from '#ui/LazyPart';
 import { Skeleton } from '#ui/Skeleton';
-import { Stack } from '#ui/Stack';
+import { Cluster, Stack } from '#ui/Stack';
 import { TableSkeleton } from '#ui/DataTable';
 import { NoTickets } from './NoTickets.tsx';
 import { SupportIntro } from './SupportIntro.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
 import { hasConversation } from './hasConversation.ts';
 import { TicketTable } from './TicketTable.tsx';
+import { inCharge, ticketColumns } from './ticketColumns.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { useTickets } from './useTickets.ts';
 
 const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTable.tsx')).DeskTable);
 
-/** Tabs and table. */
+const Tabs = styled(Cluster)`
+  height: ${({ theme }) => theme.size.control};
+  padding-inline: ${({ theme }) => theme.space[12]};
+`;
+
+/** The views' tabs and the table. */
 const skeleton = (
   <Stack $gap={16}>
-    <Skeleton width="15rem" height="44px" />
-    <TableSkeleton oneWay />
+    <Tabs $gap={24}>
+      {[84, 40, 44].map((width) => (
+        <Skeleton key={width} width={`${width}px`} height="14px" />
+      ))}
+    </Tabs>
+    <TableSkeleton oneWay columns={[...ticketColumns, inCharge]} />
   </Stack>
 );
 

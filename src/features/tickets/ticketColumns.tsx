@@ -91,3 +91,11 @@ function SubjectCell({ ticket }: { ticket: Ticket }) {
     </>
   );
 }
+
+/** The desk's further column. */
+export const inCharge: Column<Ticket> = {
+  id: 'encargado',
+  label: ticketsCopy.inCharge,
+  width: 'minmax(6rem, 0.9fr)',
+  text: ({ assigned_to }) => assigned_to?.full_name ?? ticketsCopy.unassigned,
+};

@@ -114,12 +114,9 @@ const Head = styled.div`
   }
 `;
 
-/** A selected row is marked, also under the pointer. */
+/** A selected row is tinted, also under the pointer. */
 const Rows = styled.div`
   & tr[data-index]:has(> [data-look='who'] input:checked) {
-    background: ${({ theme }) => theme.color.sunken};
-    box-shadow:
-      inset 3px 0 ${({ theme }) => theme.color.accent},
-      inset 0 -1px ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.accentSoft};
   }
 `;

@@ -2,7 +2,7 @@ import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column } from '#ui/DataTable';
-import { firstView, ticketColumns } from '../ticketColumns.tsx';
+import { firstView, inCharge, ticketColumns } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { SelectableUser } from './SelectableUser.tsx';
 
@@ -43,13 +43,6 @@ const waiting: Column<Ticket> = {
   oneWay: true,
   text: () => '',
   order: ({ waitingSince }) => Date.parse(waitingSince ?? '') || Infinity,
-};
-
-const inCharge: Column<Ticket> = {
-  id: 'encargado',
-  label: ticketsCopy.inCharge,
-  width: 'minmax(6rem, 0.9fr)',
-  text: ({ assigned_to }) => assigned_to?.full_name ?? ticketsCopy.unassigned,
 };
 
 /** The specified columns, with a selection checkbox before the user, and who is in charge. */

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PHASE_NAMES, PHASE_STATES } from '#contract/projectConstants.ts';
 import { phaseColor } from '#src/content/statuses.ts';
+import { below, up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Cluster } from '#ui/Stack';
-import { generalCopy, shortStateName, spanText } from './generalCopy.ts';
-import { Sample, Swatch } from './PhaseBar.styles.ts';
-import { markOf } from './phaseMarks.ts';
+import { generalCopy, spanText } from './generalCopy.ts';
+import { NowSample, Sample, Swatch } from './PhaseBar.styles.ts';
+import { markOf, shortStateName } from './phaseMarks.ts';
 import { ScaleContext, timeScale } from './timeScale.ts';
 import { timelineColumns } from './timelineColumns.tsx';
 
@@ -36,7 +37,7 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
             {generalCopy.later}
           </Button>
           {steps !== 0 && (
-            <Button size="small" variant="quiet" onClick={() => setSteps(0)}>
+            <Button size="small" onClick={() => setSteps(0)}>
               {generalCopy.today}
             </Button>
           )}
@@ -51,6 +52,12 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
               {name}
             </li>
           ))}
+          {scale.today !== null && (
+            <OnCards>
+              <NowSample aria-hidden />
+              {generalCopy.today}
+            </OnCards>
+          )}
         </Legend>
         <Legend aria-label={generalCopy.states}>
           {PHASE_STATES.map((state) => {
@@ -75,9 +82,12 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
   );
 }
 
-/** The meaning of colours and signs, in one line where there is room. */
+/** The meaning of colours and signs, in one line where there is room; without rows there is nothing to explain. */
 const Legends = styled.div`
   display: flex;
+  :not(:has([data-index])) > & {
+    display: none;
+  }
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
@@ -85,6 +95,17 @@ const Legends = styled.div`
 
 const Months = styled.span`
   font: ${({ theme }) => theme.font.smallStrong};
+  ${below('sm')} {
+    flex-basis: 100%;
+    order: -1;
+  }
+`;
+
+/** A table's head names the line itself. */
+const OnCards = styled.li`
+  ${up('table')} {
+    display: none !important;
+  }
 `;
 
 const Legend = styled.ul`

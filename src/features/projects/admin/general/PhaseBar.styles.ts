@@ -43,6 +43,14 @@ export const NowLine = styled.span`
   background: ${({ theme }) => theme.color.ink};
 `;
 
+/** The same in the legend. */
+export const NowSample = styled.span`
+  width: 2px;
+  height: 20px;
+  background: ${({ theme }) => theme.color.ink};
+  print-color-adjust: exact;
+`;
+
 /** The colour of a phase, in the legend. */
 export const Swatch = styled.span<{ $color: StatusColor }>`
   width: 10px;

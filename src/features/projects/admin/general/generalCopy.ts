@@ -1,6 +1,4 @@
-import type { PhaseState } from '#contract/projects.ts';
 import type { Span } from '../../gantt/ganttLayout.ts';
-import { phaseStateNames } from '../../page/projectPageCopy.ts';
 import { longDay, monthWithYear, shortMonth } from '#src/lib/calendar.ts';
 
 /** Texts of the timeline of all projects. */
@@ -21,11 +19,6 @@ export const generalCopy = {
   states: 'Estados',
   phases: 'Fases',
 } as const;
-
-/** A state's name, short enough for a column. */
-export function shortStateName(state: PhaseState): string {
-  return state === 'con cambios' ? 'Con cambios' : phaseStateNames[state];
-}
 
 /** 'oct 2026 – mar 2027'; the year once if it is the same. */
 export function spanText({ start, end }: Span): string {

@@ -1,6 +1,7 @@
 import { Check, Clock, RotateCcw, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { Phase, PhaseState } from '#contract/projects.ts';
+import { phaseStateNames } from '../../page/projectPageCopy.ts';
 
 /** How a bar shows its phase's state: by its ground and a sign, never by colour alone. */
 export interface PhaseMark {
@@ -21,4 +22,9 @@ const marks: Record<PhaseState, PhaseMark> = {
 export function markOf({ state }: Pick<Phase, 'state'>, hasBegun: boolean): PhaseMark {
   if (state !== undefined && Object.hasOwn(marks, state)) return marks[state];
   return { ground: hasBegun ? 'full' : 'hollow' };
+}
+
+/** A state's name, short enough for a column. */
+export function shortStateName(state: PhaseState): string {
+  return state === 'con cambios' ? 'Con cambios' : phaseStateNames[state];
 }

@@ -9,8 +9,9 @@ import type { Column } from '#ui/DataTable';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { factsOf } from '../../projectFacts.ts';
 import { adminProjectsCopy } from '../adminProjectsCopy.ts';
-import { generalCopy, shortStateName } from './generalCopy.ts';
+import { generalCopy } from './generalCopy.ts';
 import { PhaseBars } from './PhaseBars.tsx';
+import { shortStateName } from './phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
 
 /** The list's rows on one scale of time. */
