@@ -25,7 +25,7 @@ const SCRIPT_MAXIMA: Record<Route, number> = {
   [TICKET_ROUTE]: 193,
   [paths.account]: 179,
   [PROJECT_ROUTE]: 195,
-  [paths.adminDashboard]: 207.2,
+  [paths.adminDashboard]: 207.4,
 };
 const FIRST_SCRIPTS_MAX = 140;
 

@@ -18,9 +18,7 @@ test('creating a project from an idea does not scroll, and focus stays in the di
   await renderApp('/admin/dashboard?tab=ideas');
   await userEvent.click(await screen.findByRole('button', { name: 'Ver: Menú del día' }));
   scrollTo.mockClear();
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Crear proyecto con esta idea' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Crear proyecto con esta idea' }));
   expect(await screen.findByLabelText('Nombre del proyecto')).toHaveValue('Menú del día');
   // The page has removed the name from the router's state, which is a navigation too.
   expect((window.history.state as { usr: unknown }).usr).toBeNull();

@@ -110,9 +110,7 @@ test('a row expands to the whole prompt and links to a new project of that name'
   show([older, newer]);
   await userEvent.click(await screen.findByRole('button', { name: 'Ver: =Menú del día' }));
   expect(screen.getAllByText(/cambie cada día/)).toHaveLength(2);
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Crear proyecto con esta idea' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Crear proyecto con esta idea' }));
   expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual([
     '/admin/dashboard',
     '',

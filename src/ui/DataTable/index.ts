@@ -1,4 +1,3 @@
-export { HEAD_HEIGHT } from './DataTable.styles.ts';
 export { FileButton } from './FileButton.tsx';
 export { listQuery } from './listQuery.ts';
 export { LeadLine, LeadSkeleton } from './LeadLine.tsx';
@@ -8,5 +7,5 @@ export { SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';
-export { useIsCards, useIsTight } from './tableWidths.ts';
+export { useIsTight } from './tableWidths.ts';
 export { TwoLines } from './TwoLines.ts';
