@@ -75,9 +75,9 @@ for (const [viewport, details] of SIZES) {
         await expect(opened).toBeInViewport();
         // Cards above the row have not been rendered since the reload, so their heights are
         // estimates.
-        expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(
-          viewport.width === 360 ? 60 : 1,
-        );
+        await expect
+          .poll(async () => Math.abs((await place()) - before))
+          .toBeLessThanOrEqual(viewport.width === 360 ? 60 : 1);
         await expect(page.getByLabel('Buscar')).toHaveValue('sobre');
       }
     },

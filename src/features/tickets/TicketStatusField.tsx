@@ -52,6 +52,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[8]};
   & > select {
-    flex: 0 0 8.25rem;
+    flex: 0 1 8.25rem;
+    min-width: 0;
   }
 `;

@@ -13,7 +13,11 @@ export function SavedNote({ id }: { id: string }) {
   const isSaved = outcome === 'saved';
   return (
     // The toast announces what was refused.
-    <Line role={isSaved ? 'status' : undefined} $isSaved={isSaved}>
+    <Line
+      role={isSaved ? 'status' : undefined}
+      data-refused={!isSaved || undefined}
+      $isSaved={isSaved}
+    >
       <Icon of={isSaved ? Check : TriangleAlert} inText />
       <VisuallyHidden>{isSaved ? 'Guardado' : 'No se guardó'}</VisuallyHidden>
     </Line>

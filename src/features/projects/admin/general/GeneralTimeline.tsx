@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PHASE_NAMES, PHASE_STATES } from '#contract/projectConstants.ts';
 import { phaseColor } from '#src/content/statuses.ts';
-import { below, up } from '#src/theme/theme.ts';
+import { below } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Cluster } from '#ui/Stack';
 import { generalCopy, spanText } from './generalCopy.ts';
-import { NowSample, Sample, Swatch } from './PhaseBar.styles.ts';
+import { Sample, Swatch } from './PhaseBar.styles.ts';
 import { markOf, shortStateName } from './phaseMarks.ts';
 import { ScaleContext, timeScale } from './timeScale.ts';
 import { timelineColumns } from './timelineColumns.tsx';
@@ -52,12 +52,6 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
               {name}
             </li>
           ))}
-          {scale.today !== null && (
-            <OnCards>
-              <NowSample aria-hidden />
-              {generalCopy.today}
-            </OnCards>
-          )}
         </Legend>
         <Legend aria-label={generalCopy.states}>
           {PHASE_STATES.map((state) => {
@@ -98,13 +92,6 @@ const Months = styled.span`
   ${below('sm')} {
     flex-basis: 100%;
     order: -1;
-  }
-`;
-
-/** A table's head names the line itself. */
-const OnCards = styled.li`
-  ${up('table')} {
-    display: none !important;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
-import { below } from '#src/theme/theme.ts';
+import { below, up } from '#src/theme/theme.ts';
 import type { PhaseMark } from './phaseMarks.ts';
 
 /** Fills the table's cell; on cards the months stand above the bars. */
@@ -11,7 +11,7 @@ export const Chart = styled.div`
   overflow: hidden;
   print-color-adjust: exact;
   ${below('table')} {
-    height: 3.5rem;
+    height: 4.75rem;
   }
 `;
 
@@ -31,6 +31,7 @@ export const MonthName = styled.span`
   display: none;
   ${below('table')} {
     display: block;
+    margin-top: 20px;
   }
 `;
 
@@ -43,12 +44,25 @@ export const NowLine = styled.span`
   background: ${({ theme }) => theme.color.ink};
 `;
 
-/** The same in the legend. */
-export const NowSample = styled.span`
-  width: 2px;
-  height: 20px;
+/** Names the line, above the months. */
+export const Today = styled.strong`
+  position: absolute;
+  top: 1px;
+  left: var(--at);
+  padding: 0 4px;
+  border-radius: ${({ theme }) => theme.radius.badge};
   background: ${({ theme }) => theme.color.ink};
-  print-color-adjust: exact;
+  color: ${({ theme }) => theme.color.surface};
+  font: ${({ theme }) => theme.font.smallStrong};
+  line-height: 18px;
+  transform: translateX(-50%);
+`;
+
+/** On a card; a table's head names the line for all rows. */
+export const CardToday = styled(Today)`
+  ${up('table')} {
+    display: none;
+  }
 `;
 
 /** The colour of a phase, in the legend. */
@@ -140,7 +154,7 @@ export const Bar = styled.span<BarLook>`
     }
   }
   ${below('table')} {
-    top: 27px;
+    top: 47px;
   }
 `;
 

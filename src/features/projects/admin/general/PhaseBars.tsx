@@ -8,8 +8,8 @@ import { ganttCopy } from '../../gantt/ganttCopy.ts';
 import { ganttLayout } from '../../gantt/ganttLayout.ts';
 import type { GanttBar } from '../../gantt/ganttLayout.ts';
 import { phaseStateNames } from '../../page/projectPageCopy.ts';
-import { endText, startText } from './generalCopy.ts';
-import { Bar, Beyond, Chart, MonthLine, MonthName, NowLine } from './PhaseBar.styles.ts';
+import { endText, generalCopy, startText } from './generalCopy.ts';
+import { Bar, Beyond, CardToday, Chart, MonthLine, MonthName, NowLine } from './PhaseBar.styles.ts';
 import { markOf } from './phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
 
@@ -57,7 +57,12 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
             </Bar>
           );
         })}
-        {today !== null && <NowLine style={{ '--at': `${today}%` }} />}
+        {today !== null && (
+          <>
+            <NowLine style={{ '--at': `${today}%` }} />
+            <CardToday style={{ '--at': `${today}%` }}>{generalCopy.today}</CardToday>
+          </>
+        )}
       </Chart>
     </>
   );

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { factsOf } from '../../projectFacts.ts';
 import { adminProjectsCopy } from '../adminProjectsCopy.ts';
 import { generalCopy } from './generalCopy.ts';
+import { Today } from './PhaseBar.styles.ts';
 import { PhaseBars } from './PhaseBars.tsx';
 import { shortStateName } from './phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
@@ -125,17 +126,4 @@ const Month = styled.span`
   padding-left: 4px;
   font: ${({ theme }) => theme.font.small};
   white-space: nowrap;
-`;
-
-const Today = styled.strong`
-  position: absolute;
-  top: 1px;
-  left: var(--at);
-  padding: 0 4px;
-  border-radius: ${({ theme }) => theme.radius.badge};
-  background: ${({ theme }) => theme.color.ink};
-  color: ${({ theme }) => theme.color.surface};
-  font: ${({ theme }) => theme.font.smallStrong};
-  line-height: 18px;
-  transform: translateX(-50%);
 `;
