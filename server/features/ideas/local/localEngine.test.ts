@@ -95,6 +95,11 @@ it('an unlisted trade is described in the person’s own words', async () => {
     assert.match(whole((await ideasFor(prompt))[0]!), words);
 });
 
+it('a general alternative names the wish', async () => {
+  const [, second] = await ideasFor('que los vecinos avisen de un perro suelto');
+  assert.equal(second?.name, 'App para que los vecinos avisen de un perro suelto');
+});
+
 it('a request that may mean two things gets an idea for each', async () => {
   const ideas = await ideasFor(
     'el delivery sale caro: vamos a Surco, luego a Comas y otra vez a Surco',

@@ -66,6 +66,9 @@ test('states the wish in the person’s own words', () => {
       'saber cuánto gastaste con tu papa',
     ],
     ['mis alumnos quieren pagar por clase suelta', 'pagar por clase suelta'],
+    ['ver quién prestó el taladro', 'ver quién prestó el taladro'],
+    ['saber qué juntó cada promotor', 'saber qué juntó cada promotor'],
+    ['quiero saber cuantos faltan para salir', 'saber cuántos faltan para salir'],
     ['quiero una app para que los choferes reporten fallas', 'que los choferes reporten fallas'],
   ] as const)
     assert.equal(readRequest(prompt).wish, wish, prompt);
@@ -75,6 +78,13 @@ test('answers an unknown intent in the person’s own words', () => {
   const { intents, wish } = readRequest('quiero que mi abuela me susurre sus secretos');
   assert.ok(isGeneral(intents[0]!));
   assert.equal(wish, 'que tu abuela te susurre sus secretos');
+});
+
+test('in doubt a general answer is the first alternative', () => {
+  const doubtful = readRequest('que los vecinos avisen de un perro suelto');
+  assert.ok(!isGeneral(doubtful.intents[0]!));
+  assert.ok(isGeneral(doubtful.runnersUp[0]!));
+  assert.ok(!readRequest('alquilar andamios por día').runnersUp.some(isGeneral));
 });
 
 test('recognizes customers, business and place', () => {
