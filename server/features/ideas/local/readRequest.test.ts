@@ -68,7 +68,7 @@ test('states the wish in the person’s own words', () => {
     ['mis alumnos quieren pagar por clase suelta', 'pagar por clase suelta'],
     ['ver quién prestó el taladro', 'ver quién prestó el taladro'],
     ['saber qué juntó cada promotor', 'saber qué juntó cada promotor'],
-    ['quiero saber cuantos faltan para salir', 'saber cuántos faltan para salir'],
+    ['anotar cuantas vacas paren al mes', 'anotar cuántas vacas paren al mes'],
     ['quiero una app para que los choferes reporten fallas', 'que los choferes reporten fallas'],
   ] as const)
     assert.equal(readRequest(prompt).wish, wish, prompt);
