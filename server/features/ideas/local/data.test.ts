@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { intents, trades } from './knowledge.ts';
 
-const SLOTS = ['cosa', 'tuscosa', 'hacer', 'clientes', 'negocio', 'deseo', 'lugar'];
+const SLOTS = ['cosa', 'tuscosa', 'clientes', 'negocio', 'deseo', 'lugar'];
 
 const written = intents.flatMap(({ id, aim, also, patterns }) =>
   [aim, also, ...patterns.flatMap(({ name, text, features }) => [name, text, ...features])].map(

@@ -69,6 +69,9 @@ test('states the wish in the person’s own words', () => {
     ['ver quién prestó el taladro', 'ver quién prestó el taladro'],
     ['saber qué juntó cada promotor', 'saber qué juntó cada promotor'],
     ['anotar cuantas vacas paren al mes', 'anotar cuántas vacas paren al mes'],
+    ['avisar donde están mis camiones', 'avisar dónde están tus camiones'],
+    ['avisar a quien corresponda', 'avisar a quien corresponda'],
+    ['vender camiónes usados', 'vender camiones usados'],
     ['quiero una app para que los choferes reporten fallas', 'que los choferes reporten fallas'],
   ] as const)
     assert.equal(readRequest(prompt).wish, wish, prompt);

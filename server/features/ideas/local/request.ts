@@ -31,7 +31,7 @@ export interface Request {
   object: string | null;
   /** Related intents, the most similar to the request first. */
   further: readonly Intent[];
-  /** Other readings that are nearly as likely as the main one, best first. */
+  /** In doubt the answer in the person's own words, then readings that are nearly as likely as the main one. */
   runnersUp: readonly Intent[];
   /**
    * The wish in the person's own words: 'saber dónde andan tus motos', 'el control de tus
@@ -60,12 +60,13 @@ const MOST_RUNNERS_UP = 2;
 const OF_PART = 0.15;
 /**
  * Below the first score the trade's default intents are used; below the second, with a wish, a general answer. Without a
- * cue the second counts too: one word in common with an example is not enough. Below the third the general answer is the
- * first alternative.
+ * cue the second counts too: one word in common with an example is not enough. Below the third an answer in the person's
+ * own words is the first alternative.
  */
 const [MIN_SCORE, CONFIDENT, UNDOUBTED] = [2, 6, 12];
-/** Below this score no general answer fits: the one in the person's own words. */
+/** Below this score no verb's general answer fits, only the one in the person's own words. */
 const MIN_GENERAL = 1.2;
+const OWN_WORDS = 'propio';
 
 export function readRequest(prompt: string): Request {
   const words = wordsOf(plainText(prompt)).map(corrected);
@@ -99,7 +100,7 @@ export function readRequest(prompt: string): Request {
     object: inSecondPerson(object),
     wish,
     runnersUp: [
-      ...(general && (ranked[0]?.score ?? 0) < UNDOUBTED ? [general] : []),
+      ...(general && (ranked[0]?.score ?? 0) < UNDOUBTED ? [intentOf(OWN_WORDS)] : []),
       ...runnersUpOf(ranked, named),
     ].filter((intent) => !named.includes(intent)),
     further: scores.map(({ intent }) => intent).filter(({ id }) => main?.next.includes(id)),
@@ -128,10 +129,10 @@ function rankIntents({ words, zones, found }: Scene) {
   return scores.sort((a, b) => b.score - a.score);
 }
 
-/** The general answer that fits the request's verb best. */
+/** The general answer that fits the request best. */
 function generalOf(scores: ReturnType<typeof rankIntents>): Intent {
   const best = scores.find(({ intent }) => isGeneral(intent));
-  return best && best.score >= MIN_GENERAL ? best.intent : intentOf('propio');
+  return best && best.score >= MIN_GENERAL ? best.intent : intentOf(OWN_WORDS);
 }
 
 /** The main intent and those with nearly the same score; with low scores the general answer, if any, comes first. */

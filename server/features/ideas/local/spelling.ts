@@ -1,6 +1,6 @@
 import { verbOf } from './cues.ts';
 import { intents, language, trades } from './knowledge.ts';
-import { fold, soundOf, wordOf, type Word, type Words } from './words.ts';
+import { fold, wordOf, type Word, type Words } from './words.ts';
 
 /** Correct accents and capitals of the words in our data. */
 const proper = new Map<string, string>();
@@ -63,30 +63,33 @@ export function spelled(words: Words): string[] {
     const { raw, plain, before } = word;
     const isName = before === '' && /^\p{Lu}(?:\p{Ll}+|[\p{Lu}\d]{1,5})$/u.test(raw);
     const lower = raw.toLowerCase();
-    // Accents that the person typed stay: 'llevó' is not 'llevo'.
-    const common =
-      lower !== plain
-        ? lower
-        : isQuestion(words, out.length)
-          ? plain.replace(/uie|ua|o/, (vowels) => QUESTION_VOWELS[vowels] ?? vowels)
-          : (proper.get(plain) ?? accented(lower));
+    const common = isQuestion(words, out.length)
+      ? plain.replace(/uie|ua|o/, (vowels) => QUESTION_VOWELS[vowels] ?? vowels)
+      : (ownSpelling(lower, plain) ?? proper.get(plain) ?? accented(lower));
     const alone = isName && !isShouted && out.length > 0 ? raw : common;
     out.push(...(nameAt(words, out.length) ?? [alone]));
   }
   return out;
 }
 
+/** An accent that the person typed stays if it may be right: 'llevó' is not 'llevo', but 'camiónes' is 'camiones'. */
+function ownSpelling(lower: string, plain: string): string | null {
+  const isRight = written.has(lower) || /ñ|[áéíóú]$/.test(lower);
+  return lower !== plain && isRight ? lower : null;
+}
+
 const QUESTION_VOWELS: Record<string, string> = { uie: 'uié', ua: 'uá', o: 'ó' };
 const ASKING =
-  'saber ver decir avisar apuntar anotar preguntar explicar averiguar calcular medir elegir registrar controlar consultar mostrar confirmar contar comparar entender revisar designar';
-const asking = new Set(ASKING.split(' ').map((verb) => soundOf(verb)));
+  'saber ver vea vean decir avisar apuntar anotar preguntar explicar averiguar calcular medir elegir registrar controlar consultar mostrar confirmar contar comparar entender revisar designar';
+const asking = new Set(ASKING.split(' '));
 
 /** 'Saber quien viene', 'anotar en cual', 'ver cuantos quedan': a question inside a sentence. */
 function isQuestion(words: Words, at: number): boolean {
   if (!/^(?:quien(?:es)?|cual(?:es)?|cuant[oa]s?|donde)$/.test(words[at]?.plain ?? ''))
     return false;
-  const isLinked = /^(?:en|a|de|por|con|y|te|le|les)$/.test(words[at - 1]?.plain ?? '');
-  return asking.has(verbOf(words[isLinked ? at - 2 : at - 1]) ?? '');
+  const isLinked = /^(?:en|de|por|y|te|le|les)$/.test(words[at - 1]?.plain ?? '');
+  const before = words[isLinked ? at - 2 : at - 1];
+  return asking.has(before?.plain ?? '') || asking.has(verbOf(before) ?? '');
 }
 
 /** Adds the accent to 'tasacion', even if our data do not have the word. */
