@@ -42,7 +42,9 @@ export function ManagePerson({ person, team, roles, onClose }: ManagePersonProps
           </Pieces>
         </Text>
         <RoleChoice key={person.role_id} person={person} roles={roles} onOutcome={setOutcome} />
-        <HandOver person={person} team={team} onOutcome={setOutcome} />
+        <Ruled $gap={16}>
+          <HandOver person={person} team={team} onOutcome={setOutcome} />
+        </Ruled>
         <Access person={person} onOutcome={setOutcome} />
         {outcome !== null && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
       </Stack>
@@ -201,4 +203,8 @@ const Pieces = styled(Cluster).attrs({ as: 'span', $gap: 4 })`
 const Ruled = styled(Stack)`
   padding-top: ${({ theme }) => theme.space[20]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
+  /* A person without work in charge has nothing to hand over. */
+  &:empty {
+    display: none;
+  }
 `;

@@ -18,7 +18,7 @@ export const staffCopy = {
     role_id: 'Elige su rol.',
   },
   failed: 'Error al crear el usuario.',
-  taken: 'Este correo ya tiene una cuenta.',
+  taken: 'Este correo ya tiene una cuenta. Usa otro.',
   created: (name: string) => `Usuario ${name} creado exitosamente.`,
 } as const;
 

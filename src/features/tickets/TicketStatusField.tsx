@@ -6,7 +6,7 @@ import { api } from '#src/api/api.ts';
 import type { CallDispatch } from '#src/api/effects.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
-import { SavedNote, useRowSaves } from '#ui/RowSaves';
+import { SavedNote, useOutcome, useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
 import { rollbackMessage, ticketsCopy } from './ticketsCopy.ts';
 
@@ -19,6 +19,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { cells, color } = lookOfStatus(status);
   const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
+  const outcome = useOutcome(id);
 
   function choose(next: TicketStatus) {
     const edit = api.endpoints.updateTicket.initiate({ id, status: next }, { track: false });
@@ -35,6 +36,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
         $inTable
         name="status"
         aria-label={`${ticketsCopy.status}: ${subject}`}
+        aria-invalid={outcome === 'refused' || undefined}
         value={status}
         onChange={({ target }) => choose(target.value as TicketStatus)}
       >

@@ -71,6 +71,7 @@ test.each([403, 500])('a status refused with %d is rolled back, with an alert', 
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al actualizar el ticket\.$/);
   expect(screen.getByText(/^Código a1b2, /)).toBeInTheDocument();
   await waitFor(() => expect(statusOf('Guía de remisión')).toHaveValue('Abierto'));
+  expect(statusOf('Guía de remisión')).toBeInvalid();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -43,6 +43,8 @@ export interface SearchableTableProps<Row> {
   filters?: ReactNode;
   /** Stands right above the rows, if there are any. */
   lead?: ReactNode;
+  /** Stands right below them. */
+  foot?: ReactNode;
   /** Sort orders offered on narrow screens, if there are more than the columns. */
   orders?: readonly Column<Row>[];
   /** The columns of a CSV file made by the browser; by default those of the table. */
@@ -63,6 +65,7 @@ export function SearchableTable<Row extends { id: string }>({
   detail,
   filters,
   lead,
+  foot,
   orders = columns,
   fileColumns = columns,
   readFile,
@@ -116,6 +119,7 @@ export function SearchableTable<Row extends { id: string }>({
           {...(detail !== undefined && { detail })}
         />
       )}
+      {shown.length > 0 && foot}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
@@ -82,4 +82,14 @@ export function useRowSaves(): RowSavesValue {
   const value = useContext(Context);
   if (value === null) throw new Error('useRowSaves needs <RowSaves> above it.');
   return value;
+}
+
+/** The outcome of the row's last save, for a moment. */
+export function useOutcome(id: string) {
+  const { saved } = useRowSaves();
+  return useSyncExternalStore(saved.subscribe, () => saved.get(id), nothing);
+}
+
+function nothing(): undefined {
+  return undefined;
 }

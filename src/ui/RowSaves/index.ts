@@ -1,3 +1,3 @@
-export { RowSaves, useRowSaves } from './RowSaves.tsx';
+export { RowSaves, useOutcome, useRowSaves } from './RowSaves.tsx';
 export type { SaveFailure } from './RowSaves.tsx';
 export { SavedNote } from './SavedNote.tsx';

@@ -15,12 +15,11 @@ export function SelectField(props: SelectFieldProps) {
   return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
 }
 
-/** A select without a label, for table columns. `$inTable` gives it the height of buttons in tables and the border of a refused save. */
+/** A select without a label, for table columns. `$inTable` gives it the height of buttons in tables. */
 export const Select = styled.select<{ $inTable?: boolean }>`
   ${controlStyles}
   text-overflow: ellipsis;
   ${({ theme, $inTable }) =>
     $inTable === true &&
-    `min-height: ${theme.size.controlSmall}; padding: 4px 8px; font: ${theme.font.small};
-    &:has(+ [data-refused]) { border-color: ${theme.status.error.text}; }`}
+    `min-height: ${theme.size.controlSmall}; padding: 4px 8px; font: ${theme.font.small};`}
 `;

@@ -179,7 +179,7 @@ function ProjectTable({ head, managers, address, hasObjects }: ProjectTableProps
         >
           {({ TimelineFrame, timelineColumns }) => (
             <TimelineFrame hasPages={hasObjects}>
-              {(lead) => <SearchableTable {...table} columns={timelineColumns} lead={lead} />}
+              {(around) => <SearchableTable {...table} {...around} columns={timelineColumns} />}
             </TimelineFrame>
           )}
         </LazyPart>

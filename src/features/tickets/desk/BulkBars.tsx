@@ -97,8 +97,9 @@ function Close({ onClick, children }: { onClick: () => void; children: string })
   );
 }
 
-/** Stays visible while the rows scroll. */
+/** Below the rows and visible while they scroll; the selection bar comes before them in the order of the keyboard. */
 const AtEnd = styled.div`
+  order: 1;
   position: sticky;
   z-index: 2;
   bottom: calc(var(--bottom-bar, 0px) + ${({ theme }) => theme.space[8]});

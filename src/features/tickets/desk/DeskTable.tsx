@@ -87,10 +87,13 @@ function Desk({ head, userId }: DeskTableProps) {
         </Head>
         <TabPanel tab={selectedView} busy={false}>
           <Rows>
-            <SearchableTable {...table} fileColumns={ticketColumns} />
+            <SearchableTable
+              {...table}
+              fileColumns={ticketColumns}
+              lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
+            />
           </Rows>
         </TabPanel>
-        <SelectionBar selection={selection} rows={rows} bulk={bulk} />
         <ResultBar bulk={bulk} selection={selection} />
       </Stack>
     </SelectionContext>

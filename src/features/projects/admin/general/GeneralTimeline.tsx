@@ -17,8 +17,8 @@ export { timelineColumns };
 
 export interface TimelineFrameProps {
   hasPages: boolean;
-  /** The table; `lead` goes right above its rows. */
-  children: (lead: ReactNode) => ReactNode;
+  /** The table, with the buttons of the months above its rows and the legend below. */
+  children: (around: { lead: ReactNode; foot: ReactNode }) => ReactNode;
 }
 
 /** Gives the rows of a table one scale of time, and the buttons that move it. */
@@ -26,65 +26,76 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
   const [now] = useState(() => new Date());
   const [steps, setSteps] = useState(0);
   const scale = timeScale(now, steps);
+  const lead = (
+    <Cluster $gap={8} role="group" aria-label={generalCopy.months}>
+      <Button size="small" onClick={() => setSteps(steps - 1)}>
+        {generalCopy.earlier}
+      </Button>
+      <Button size="small" onClick={() => setSteps(steps + 1)}>
+        {generalCopy.later}
+      </Button>
+      {steps !== 0 && (
+        <Button size="small" onClick={() => setSteps(0)}>
+          {generalCopy.today}
+        </Button>
+      )}
+      <Months role="status">{spanText(scale.span)}</Months>
+    </Cluster>
+  );
   return (
     <ScaleContext value={{ ...scale, hasPages }}>
-      {children(
-        <Cluster $gap={8} role="group" aria-label={generalCopy.months}>
-          <Button size="small" onClick={() => setSteps(steps - 1)}>
-            {generalCopy.earlier}
-          </Button>
-          <Button size="small" onClick={() => setSteps(steps + 1)}>
-            {generalCopy.later}
-          </Button>
-          {steps !== 0 && (
-            <Button size="small" onClick={() => setSteps(0)}>
-              {generalCopy.today}
-            </Button>
-          )}
-          <Months role="status">{spanText(scale.span)}</Months>
-        </Cluster>,
-      )}
-      <Legends>
-        <Legend aria-label={generalCopy.phases}>
-          {PHASE_NAMES.map((name) => (
-            <li key={name}>
-              <Swatch $color={phaseColor(name)} aria-hidden />
-              {name}
-            </li>
-          ))}
-        </Legend>
-        <Legend aria-label={generalCopy.states}>
-          {PHASE_STATES.map((state) => {
-            const { ground, sign } = markOf({ state }, true);
-            return (
-              <li key={state}>
-                <Sample
-                  $color="neutral"
-                  $ground={ground}
-                  $isLate={state === 'atrasada'}
-                  aria-hidden
-                >
-                  {sign && <Icon of={sign} inText />}
-                </Sample>
-                {shortStateName(state)}
-              </li>
-            );
-          })}
-        </Legend>
-      </Legends>
+      {children({ lead, foot: <Legend /> })}
     </ScaleContext>
   );
 }
 
-/** The meaning of colours and signs, in one line where there is room; without rows there is nothing to explain. */
-const Legends = styled.div`
+/** The meaning of the colours and signs. */
+function Legend() {
+  return (
+    <Lists>
+      <ul aria-label={generalCopy.phases}>
+        {PHASE_NAMES.map((name) => (
+          <li key={name}>
+            <Swatch $color={phaseColor(name)} aria-hidden />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={generalCopy.states}>
+        {PHASE_STATES.map((state) => {
+          const { ground, sign } = markOf({ state }, true);
+          return (
+            <li key={state}>
+              <Sample $color="neutral" $ground={ground} $isLate={state === 'atrasada'} aria-hidden>
+                {sign && <Icon of={sign} inText />}
+              </Sample>
+              {shortStateName(state)}
+            </li>
+          );
+        })}
+      </ul>
+    </Lists>
+  );
+}
+
+/** In one line where there is room. */
+const Lists = styled.div`
   display: flex;
-  :not(:has([data-index])) > & {
-    display: none;
-  }
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
+    color: ${({ theme }) => theme.color.ink2};
+    font: ${({ theme }) => theme.font.small};
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
+  }
 `;
 
 const Months = styled.span`
@@ -92,18 +103,5 @@ const Months = styled.span`
   ${below('sm')} {
     flex-basis: 100%;
     order: -1;
-  }
-`;
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
-  color: ${({ theme }) => theme.color.ink2};
-  font: ${({ theme }) => theme.font.small};
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[8]};
   }
 `;

@@ -56,6 +56,7 @@ export const Today = styled.strong`
   font: ${({ theme }) => theme.font.smallStrong};
   line-height: 18px;
   transform: translateX(-50%);
+  print-color-adjust: exact;
 `;
 
 /** On a card; a table's head names the line for all rows. */

@@ -74,8 +74,11 @@ test('the months move and come back to today', async () => {
 
 test('the address opens the view, which stays when filters are taken away', async () => {
   renderPanel(bundle, '?vista=cronograma&buscar=zzz');
-  await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
+  const clear = await screen.findByRole('button', { name: 'Quitar filtros' });
+  expect(screen.queryByRole('list', { name: 'Fases' })).toBeNull();
+  await userEvent.click(clear);
   expect(await screen.findByRole('row', { name: /Tienda/ })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Fases' })).toBeVisible();
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Cronograma general');
 });
 
