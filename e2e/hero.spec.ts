@@ -1,4 +1,4 @@
-import { expect, expectAnswers, field, FULL, test } from './test.ts';
+import { expect, expectAnswers, expectRoute, field, FULL, test } from './test.ts';
 
 test('the first action leads to the contact form with its subject filled in', async ({ page }) => {
   await page.goto('/');
@@ -16,7 +16,7 @@ test('an idea written by a visitor is still there after a look at the registrati
   await expectAnswers(page);
   await field(page, 'prompt').fill('Vendo café por suscripción');
   await page.getByRole('link', { name: 'Créala gratis' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectRoute(page, '/register');
   await page.goBack();
   await expect(field(page, 'prompt')).toHaveValue('Vendo café por suscripción');
 });
