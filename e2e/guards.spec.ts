@@ -14,6 +14,7 @@ import { at, expect, expectRoute, FULL, signIn, test } from './test.ts';
 const PUBLIC = ['/services', FORGOT_PASSWORD, NEW_PASSWORD];
 const SIGN_IN = [...ENTRANCES, MAIL_LINK];
 const GUARDED = [...PROTECTED_ROUTES, ...ADMIN_ROUTES, REDIRECTOR];
+const ALL = [...PUBLIC, ...SIGN_IN, ...GUARDED];
 
 /** The final route for a requested one (ROUTE-2, ROUTE-3, ROUTE-7). */
 function destinationOf(route: string, person: Person | 'visitor'): string {
@@ -49,8 +50,8 @@ async function goToEach(page: Page, person: Person | 'visitor', routes: string[]
 }
 
 test('guarded routes are closed without a session', async ({ page }) => {
-  await openEach(page, 'visitor', [...PUBLIC, ...SIGN_IN, ...GUARDED]);
-  await goToEach(page, 'visitor', [...PUBLIC, ...SIGN_IN, ...GUARDED]);
+  await openEach(page, 'visitor', ALL);
+  await goToEach(page, 'visitor', ALL);
 });
 
 for (const person of EVERYBODY) {
@@ -69,7 +70,7 @@ for (const person of EVERYBODY) {
     });
 
     test('the guards admit the right roles, from page to page', async ({ page }) => {
-      await goToEach(page, person, [...PUBLIC, ...SIGN_IN, ...GUARDED]);
+      await goToEach(page, person, ALL);
     });
   });
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useOutcome } from './RowSaves.tsx';
 
-/** Marks a row whose field was saved a moment ago ('Guardado') or refused. Only this component rerenders. */
+/** Marks a row whose field was saved a moment ago ('Guardado') or refused. */
 export function SavedNote({ id }: { id: string }) {
   const outcome = useOutcome(id);
   if (outcome === undefined) return null;

@@ -3,7 +3,7 @@ const SAVED_FOR = 4_000;
 
 type SaveOutcome = 'saved' | 'refused';
 
-/** How the last save of rows ended. Kept outside the rows' state, so that only the note rerenders. */
+/** How the last save of rows ended. Kept outside the rows' state, so that only what shows it rerenders. */
 export interface SavedRows {
   /** 'saved' is forgotten after a moment, 'refused' with the next call for the row. */
   set: (id: string, outcome: SaveOutcome | undefined) => void;

@@ -63,9 +63,11 @@ export function spelled(words: Words): string[] {
     const { raw, plain, before } = word;
     const isName = before === '' && /^\p{Lu}(?:\p{Ll}+|[\p{Lu}\d]{1,5})$/u.test(raw);
     const lower = raw.toLowerCase();
-    const common = isQuestion(words, out.length)
-      ? plain.replace(/uie|ua|o/, (vowels) => QUESTION_VOWELS[vowels] ?? vowels)
-      : (ownSpelling(lower, plain) ?? proper.get(plain) ?? accented(lower));
+    const common =
+      questionWord(words, out.length) ??
+      ownSpelling(lower, plain) ??
+      proper.get(plain) ??
+      accented(lower);
     const alone = isName && !isShouted && out.length > 0 ? raw : common;
     out.push(...(nameAt(words, out.length) ?? [alone]));
   }
@@ -78,18 +80,18 @@ function ownSpelling(lower: string, plain: string): string | null {
   return lower !== plain && isRight ? lower : null;
 }
 
-const QUESTION_VOWELS: Record<string, string> = { uie: 'uié', ua: 'uá', o: 'ó' };
+const QUESTIONS = 'quién quiénes cuál cuáles cuánto cuánta cuántos cuántas dónde';
+const questions = new Map(QUESTIONS.split(' ').map((word) => [fold(word), word]));
 const ASKING =
   'saber ver vea vean decir avisar apuntar anotar preguntar explicar averiguar calcular medir elegir registrar controlar consultar mostrar confirmar contar comparar entender revisar designar';
 const asking = new Set(ASKING.split(' '));
 
-/** 'Saber quien viene', 'anotar en cual', 'ver cuantos quedan': a question inside a sentence. */
-function isQuestion(words: Words, at: number): boolean {
-  if (!/^(?:quien(?:es)?|cual(?:es)?|cuant[oa]s?|donde)$/.test(words[at]?.plain ?? ''))
-    return false;
+/** The accented word of a question inside a sentence: 'saber quien viene', 'anotar en cual'; null if there is none. */
+function questionWord(words: Words, at: number): string | null {
   const isLinked = /^(?:en|de|por|y|te|le|les)$/.test(words[at - 1]?.plain ?? '');
   const before = words[isLinked ? at - 2 : at - 1];
-  return asking.has(before?.plain ?? '') || asking.has(verbOf(before) ?? '');
+  const isAsked = asking.has(before?.plain ?? '') || asking.has(verbOf(before) ?? '');
+  return isAsked ? (questions.get(words[at]?.plain ?? '') ?? null) : null;
 }
 
 /** Adds the accent to 'tasacion', even if our data do not have the word. */
