@@ -1,6 +1,8 @@
 import { globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactGoogleTranslate from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**'];
@@ -23,6 +25,12 @@ const noFocusedTests = {
   message: 'Every test runs, always.',
 };
 
+const noHooksOfFiles = {
+  selector:
+    'Program > ExpressionStatement > CallExpression[callee.name=/^(before|beforeEach|afterEach)$/]',
+  message: 'Ten files share a process: this hook would run for the tests of all. Use a suite.',
+};
+
 export default tseslint.config(
   globalIgnores([
     'dist/',
@@ -33,6 +41,14 @@ export default tseslint.config(
     '.data/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    // A pattern of more than linear time lets one long text stop the server.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
@@ -68,7 +84,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.strict],
+    extends: [
+      reactHooks.configs.flat.recommended,
+      jsxA11y.configs.strict,
+      // A browser's translation wraps text nodes in elements of its own.
+      reactGoogleTranslate.configs.recommended,
+    ],
     rules: {
       'no-console': ['error', { allow: ['error'] }],
       'no-restricted-imports': [
@@ -115,5 +136,9 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['{server,tools}/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noFocusedTests, noHooksOfFiles] },
   },
 );

@@ -10,6 +10,7 @@ const MODERN_PACKAGES = [
   'cookie',
   'eventsource-parser',
   'headers-polyfill',
+  'hucre',
   'rettime',
   'until-async',
 ];

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The most rows of each kind, newest first. */
-export const EXPORT_ROWS = 5000;
-
 const time = z.string();
 const maybe = z.nullable(z.string());
 
-/** All that is stored about a person, for themselves (ley 29733); nothing of others and no internal notes. */
+/** All that is stored about a person, for themselves (ley 29733), newest first; nothing of others and no internal notes. */
 export const AccountExport = z.object({
   account: z.object({
     full_name: z.string(),

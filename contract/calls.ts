@@ -6,8 +6,8 @@ import { ideaRoutes } from './ideaRoutes.ts';
 import { History, HistoryQuery } from './history.ts';
 import { Idea, IdeaDetail, OwnIdeas } from './ideas.ts';
 import { listRoutes } from './listRoutes.ts';
-import { fileQueries, listQueries, pageOf } from './lists.ts';
-import { messageCalls } from './messageCalls.ts';
+import { excelAnswer, exportQueries, listQueries, pageOf } from './lists.ts';
+import { contactMessageCalls } from './contactMessageCalls.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
 import { objectCalls } from './objectCalls.ts';
@@ -24,7 +24,9 @@ import {
 } from './projectPages.ts';
 import { projectRoutes } from './projectRoutes.ts';
 import { Project, ProjectChange } from './projects.ts';
-import { Nothing, PageQuery } from './shared.ts';
+import { Found, SearchQuery } from './search.ts';
+import { searchRoutes } from './searchRoutes.ts';
+import { BeforeQuery, Nothing, PageQuery } from './shared.ts';
 import { StaffMember } from './team.ts';
 import { ticketRoutes } from './ticketRoutes.ts';
 import {
@@ -43,7 +45,7 @@ import {
 
 /**
  * All calls of the API: the fourteen calls of the specification and the further ones. `query` is the schema of the
- * query string, `file` the media type of a response to save as a file. `events` marks a stream of server-sent events,
+ * query string, `export` the media type of a response that people save as a file. `events` marks a stream of server-sent events,
  * `form` a body that may be multipart/form-data with files.
  */
 export const calls = {
@@ -102,40 +104,39 @@ export const calls = {
   },
   exportProjects: {
     ...listRoutes.exportProjects,
-    success: 200,
-    query: fileQueries.projects,
-    file: 'text/csv',
-    response: z.string(),
+    ...excelAnswer,
+    query: exportQueries.projects,
   },
   exportTickets: {
     ...listRoutes.exportTickets,
-    success: 200,
-    query: fileQueries.tickets,
-    file: 'text/csv',
-    response: z.string(),
+    ...excelAnswer,
+    query: exportQueries.tickets,
   },
   exportIdeas: {
     ...listRoutes.exportIdeas,
-    success: 200,
-    query: fileQueries.ideas,
-    file: 'text/csv',
-    response: z.string(),
+    ...excelAnswer,
+    query: exportQueries.ideas,
   },
   exportStaff: {
     ...listRoutes.exportStaff,
-    success: 200,
-    query: fileQueries.staff,
-    file: 'text/csv',
-    response: z.string(),
+    ...excelAnswer,
+    query: exportQueries.staff,
   },
   exportComplaints: {
     ...listRoutes.exportComplaints,
-    success: 200,
-    query: fileQueries.complaints,
-    file: 'text/csv',
-    response: z.string(),
+    ...excelAnswer,
+    query: exportQueries.complaints,
   },
-  getTicket: { ...ticketRoutes.getTicket, success: 200, response: TicketPage },
+  exportSubscribers: {
+    ...listRoutes.exportSubscribers,
+    ...excelAnswer,
+  },
+  getTicket: {
+    ...ticketRoutes.getTicket,
+    success: 200,
+    query: BeforeQuery,
+    response: TicketPage,
+  },
   replyToTicket: {
     ...ticketRoutes.replyToTicket,
     creates: true,
@@ -169,7 +170,12 @@ export const calls = {
     response: SavedReply,
   },
   removeSavedReply: { ...ticketRoutes.removeSavedReply, success: 204, response: Nothing },
-  getProject: { ...projectRoutes.getProject, success: 200, response: ProjectPage },
+  getProject: {
+    ...projectRoutes.getProject,
+    success: 200,
+    query: BeforeQuery,
+    response: ProjectPage,
+  },
   updateOwnProject: {
     ...projectRoutes.updateOwnProject,
     success: 200,
@@ -204,6 +210,7 @@ export const calls = {
     body: ChangeRequest,
     response: ProjectPhase,
   },
+  searchAll: { ...searchRoutes.searchAll, success: 200, query: SearchQuery, response: Found },
   getSummary: { ...projectRoutes.getSummary, success: 200, response: Summary },
   ...objectCalls,
   listNotices: { ...noticeRoutes.listNotices, success: 200, response: Notices },
@@ -226,7 +233,7 @@ export const calls = {
     query: HistoryQuery,
     response: History,
   },
-  ...messageCalls,
+  ...contactMessageCalls,
   ...peopleCalls,
 } as const;
 

@@ -11,30 +11,29 @@ import {
   RequiredText,
   Timestamp,
 } from './shared.ts';
+import { trimLine } from './typedText.ts';
 
 const AMOUNT = 'El monto debe ser un número de soles, con hasta dos decimales.';
 
 /** DNI: 8 digits. CE: 9 to 12 letters or digits (COMPLAINT-2). Separators are removed. */
-const DocumentId = z
-  .string('Falta el documento.')
-  .check(
-    z.overwrite(plainDocument),
-    z.minLength(1, { error: 'Falta el documento.', abort: true }),
-    z.regex(DOCUMENT, DOCUMENT_RULE),
-  );
+const DocumentId = z.string('Falta el documento.').check(
+  z.overwrite((text) => plainDocument(trimLine(text))),
+  z.minLength(1, { error: 'Falta el documento.', abort: true }),
+  z.regex(DOCUMENT, DOCUMENT_RULE),
+);
 
 export const NewComplaint = z.strictObject({
   fullName: RequiredLine('el nombre completo', 200),
   documentId: DocumentId,
   email: Email,
-  phone: OptionalText('el teléfono', 30),
+  phone: OptionalLine('el teléfono', 30),
   type: z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.'),
   details: RequiredText('el detalle', 5000),
-  address: OptionalText('el domicilio', 300),
+  address: OptionalLine('el domicilio', 300),
   /** Parent or guardian of a minor. */
   guardian: OptionalLine('el nombre del padre, madre o apoderado', 200),
   goodType: z.optional(z.enum(GOOD_TYPES, 'Elige producto o servicio.')),
-  goodDescription: OptionalText('la descripción del bien', 1000),
+  goodDescription: OptionalLine('la descripción del bien', 1000),
   /** In soles. */
   amount: z.optional(
     z.number(AMOUNT).check(
@@ -74,7 +73,11 @@ export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 export const ComplaintLookUp = z.strictObject({
   /** Leading zeros are optional. */
   code: z.string('Falta el código.').check(
-    z.overwrite((text) => text.replace(/\s/g, '').replace(/\p{Pd}/gu, '-')),
+    z.overwrite((text) =>
+      trimLine(text)
+        .replace(/\s/g, '')
+        .replace(/\p{Pd}/gu, '-'),
+    ),
     z.overwrite((text) => text.replace(/^0+/, '').padStart('000123-2026'.length, '0')),
     z.regex(/^\d{6,10}-\d{4}$/, 'El código tiene la forma 000123-2026.'),
   ),

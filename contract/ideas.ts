@@ -10,7 +10,7 @@ export const IdeaResult = z.object({
   name: z.string(),
   description: z.string(),
   features: z.array(z.string()),
-  /** 'ia' for a language model, 'local' for the server's own rules. */
+  /** 'ia' for a language model, 'local' for the server's own solutions. */
   engine: z.string(),
   /** The id of the saved idea; a message to the agency refers to it. */
   id: z.optional(Id),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { COMPLAINT_STATES, COMPLAINT_TYPES } from './complaintConstants.ts';
+import { EXCEL } from './excelFiles.ts';
 import { UNASSIGNED } from './listRoutes.ts';
-import { MessageStatus } from './messages.ts';
+import { ContactMessageStatus } from './contactMessages.ts';
 import { ProjectStatus } from './projects.ts';
-import { Id } from './shared.ts';
+import { Id, OptionalLine } from './shared.ts';
 import { Tickets, TicketStatus } from './tickets.ts';
 
 /** The default and the largest `limit`. */
@@ -36,7 +37,6 @@ export const BAD_CURSOR =
 
 const LIMIT = `El límite va de 1 a ${LARGEST_PAGE}.`;
 const SEARCH_LENGTH = 200;
-const SEARCH = `La búsqueda admite hasta ${SEARCH_LENGTH} caracteres.`;
 
 /** Query of the bundle and the ticket list; without `limit` all rows are returned. */
 export const LimitQuery = z.object({
@@ -68,7 +68,7 @@ export const SORTS = {
   staff: ['full_name', 'role'],
   clients: ['full_name', 'createdAt'],
   complaints: ['dueDate', 'code', 'fullName', 'type', 'filedAt'],
-  messages: ['createdAt', 'name', 'email', 'status'],
+  contactMessages: ['createdAt', 'name', 'email', 'status'],
 } as const;
 export type ListName = keyof typeof SORTS;
 
@@ -80,7 +80,7 @@ export const DEFAULT_ORDER = {
   staff: 'asc',
   clients: 'asc',
   complaints: 'asc',
-  messages: 'desc',
+  contactMessages: 'desc',
 } as const satisfies Record<ListName, 'asc' | 'desc'>;
 
 /**
@@ -119,16 +119,16 @@ const filters = {
     state: z.optional(z.enum(COMPLAINT_STATES, 'El estado no es válido.')),
     type: z.optional(z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.')),
   },
-  messages: {
-    status: z.optional(MessageStatus),
+  contactMessages: {
+    status: z.optional(ContactMessageStatus),
     assigned_to: InCharge,
   },
 } as const;
 
-/** Search, filters and order, for pages and files. */
+/** Search, filters and order, for pages and exports. */
 function choiceOf<Name extends ListName>(list: Name) {
   return {
-    search: z.optional(z.string(SEARCH).check(z.trim(), z.maxLength(SEARCH_LENGTH, SEARCH))),
+    search: OptionalLine('la búsqueda', SEARCH_LENGTH),
     sort: z.optional(z.enum(SORTS[list], 'No se puede ordenar por esa columna.')),
     /** Ascending by default if `sort` is given. */
     order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
@@ -152,16 +152,19 @@ export const listQueries = {
   staff: pageQueryOf('staff'),
   clients: pageQueryOf('clients'),
   complaints: pageQueryOf('complaints'),
-  messages: pageQueryOf('messages'),
+  contactMessages: pageQueryOf('contactMessages'),
 } as const;
 
-/** Queries for files with all filtered rows. */
-export const fileQueries = {
+/** What a call that exports a list answers. */
+export const excelAnswer = { success: 200, export: EXCEL, response: z.string() } as const;
+
+/** Queries for exports of all filtered rows. */
+export const exportQueries = {
   projects: z.object(choiceOf('projects')),
   tickets: z.object(choiceOf('tickets')),
   ideas: z.object(choiceOf('ideas')),
   staff: z.object(choiceOf('staff')),
   clients: z.object(choiceOf('clients')),
   complaints: z.object(choiceOf('complaints')),
-  messages: z.object(choiceOf('messages')),
+  contactMessages: z.object(choiceOf('contactMessages')),
 } as const;

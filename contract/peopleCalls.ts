@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { AccountExport } from './accountExport.ts';
 import { Client, ClientChange } from './clients.ts';
-import { fileQueries, listQueries, pageOf } from './lists.ts';
+import { excelAnswer, exportQueries, listQueries, pageOf } from './lists.ts';
 import { listRoutes } from './listRoutes.ts';
 import { Account, AccountChange, NewInvitation, Profile } from './people.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
@@ -17,7 +16,12 @@ export const peopleCalls = {
     body: AccountChange,
     response: Account,
   },
-  exportAccount: { ...peopleRoutes.exportAccount, success: 200, response: AccountExport },
+  exportAccount: {
+    ...peopleRoutes.exportAccount,
+    success: 200,
+    export: 'application/json',
+    response: AccountExport,
+  },
   createInvitation: {
     ...peopleRoutes.createInvitation,
     creates: true,
@@ -34,10 +38,8 @@ export const peopleCalls = {
   },
   exportClients: {
     ...listRoutes.exportClients,
-    success: 200,
-    query: fileQueries.clients,
-    file: 'text/csv',
-    response: z.string(),
+    ...excelAnswer,
+    query: exportQueries.clients,
   },
   updateClient: {
     ...peopleRoutes.updateClient,

@@ -26,5 +26,8 @@ export const PHASE_STATES = [
 export const BODY_LENGTH = 20_000;
 export const LINK_LENGTH = 2_000;
 
+/** How many updates and deliveries a project's page has, both together. */
+export const NEWS_AT_ONCE = 50;
+
 /** Business days. */
 export const TEMPLATE_DAYS_MAX = 250;

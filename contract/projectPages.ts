@@ -32,7 +32,7 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** A phase with its state and its deliveries, newest first. */
+/** A phase with its state and deliveries, newest first. The latest one is always there. */
 export const ProjectPhase = z.extend(Phase, {
   state: PhaseState,
   deliveries: z.array(Delivery),
@@ -71,8 +71,10 @@ export const ProjectPage = z.object({
   project: ProjectDetail,
   /** In the schedule's order. */
   phases: z.array(ProjectPhase),
-  /** Newest first. */
+  /** Newest first: of updates and deliveries together the newest fifty. */
   updates: z.array(ProjectUpdate),
+  /** The cursor of the fifty updates and deliveries before them; null if there are no more. */
+  more: z.nullable(z.string()),
   /** The project's tickets that the person may see, newest first, at most 50. */
   tickets: z.array(
     z.object({
@@ -94,13 +96,7 @@ export type NewUpdate = z.infer<typeof NewUpdate>;
 
 const LINK = 'Escribe un enlace completo, que empiece con http:// o https://.';
 
-const WebLink = z
-  .string(LINK)
-  .check(
-    z.trim(),
-    z.maxLength(LINK_LENGTH, `El enlace admite hasta ${LINK_LENGTH} caracteres.`),
-    z.refine(isWebLink, LINK),
-  );
+const WebLink = RequiredLine('el enlace', LINK_LENGTH).check(z.refine(isWebLink, LINK));
 
 function isWebLink(text: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);

@@ -106,21 +106,35 @@ export const NewProject = z.strictObject({
 });
 export type NewProject = z.infer<typeof NewProject>;
 
-/** At least one field; `phases` replaces the whole list (API-5). */
+const ProjectFields = z.strictObject({
+  status: z.optional(ProjectStatus),
+  progress: z.optional(
+    z
+      .int('El avance es un número entero de 0 a 100.')
+      .check(z.gte(0, 'El avance mínimo es 0.'), z.lte(100, 'El avance máximo es 100.')),
+  ),
+  phases: z.optional(Schedule),
+});
+
+/**
+ * At least one field; `phases` replaces the whole list (API-5). `undoes` is beyond the specification: the values that this
+ * takes back. A 409 if one of them is another by now.
+ */
 export const ProjectChange = z
-  .strictObject({
-    status: z.optional(ProjectStatus),
-    progress: z.optional(
-      z
-        .int('El avance es un número entero de 0 a 100.')
-        .check(z.gte(0, 'El avance mínimo es 0.'), z.lte(100, 'El avance máximo es 100.')),
+  .extend(ProjectFields, { undoes: z.optional(ProjectFields) })
+  .check(
+    z.refine(
+      (change) => Object.keys(change).some((field) => field !== 'undoes'),
+      'No hay nada que cambiar.',
     ),
-    phases: z.optional(Schedule),
-  })
-  .check(z.refine((change) => Object.keys(change).length > 0, 'No hay nada que cambiar.'));
+  );
 export type ProjectChange = z.infer<typeof ProjectChange>;
 
-export const Assignment = z.strictObject({ userId: z.nullable(Id) });
+/** `undoes` is beyond the specification: who was put in charge, which this takes back. A 409 if somebody else is by now. */
+export const Assignment = z.strictObject({
+  userId: z.nullable(Id),
+  undoes: z.optional(z.strictObject({ userId: z.nullable(Id) })),
+});
 export type Assignment = z.infer<typeof Assignment>;
 
 function hasDistinctIds(phases: readonly { id?: string | undefined }[]): boolean {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_LENGTH } from './peopleConstants.ts';
+import { lineFault, plainEmail, subjectOf, textFault, trimLine, trimText } from './typedText.ts';
 
 /** A uuid. Only services and roles have integer ids instead (DATA-2). */
 export const Id = z.uuid('El identificador no es válido.');
@@ -7,14 +8,19 @@ export const Id = z.uuid('El identificador no es válido.');
 /** RFC 5321, 4.5.3.1.1. */
 const LONGEST_LOCAL_PART = 64;
 
+/** zod's pattern, and top-level domains in their ASCII form: `xn--p1ai`. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/;
+
 export const Email = z.string('Escribe un correo.').check(
-  z.trim(),
-  z.maxLength(EMAIL_LENGTH, 'El correo es demasiado largo.'),
+  z.overwrite(plainEmail),
+  z.maxLength(EMAIL_LENGTH, { error: 'El correo es demasiado largo.', abort: true }),
   z.refine(
     (email) => email.lastIndexOf('@') <= LONGEST_LOCAL_PART,
     `El correo es demasiado largo: antes de la arroba admite hasta ${LONGEST_LOCAL_PART} caracteres.`,
   ),
   z.email({
+    pattern: EMAIL,
     error: ({ input }) =>
       fitsWithoutMarks(input)
         ? 'Escribe el correo sin tildes ni ñ.'
@@ -24,77 +30,82 @@ export const Email = z.string('Escribe un correo.').check(
 
 /** Whether an address would be valid without its accents and tildes. */
 function fitsWithoutMarks(email: unknown): boolean {
-  return (
-    typeof email === 'string' &&
-    z.regexes.email.test(email.normalize('NFD').replace(/\p{Mn}/gu, ''))
-  );
+  return typeof email === 'string' && EMAIL.test(email.normalize('NFD').replace(/\p{Mn}/gu, ''));
 }
 
 /** Invisible characters, including the Braille blank, which Unicode does not class as white space. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Bidirectional control characters (UAX 9), which can make a line look like a different one. */
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/;
-
 /**
- * A required text: trimmed, with at least one visible character. Rejects NUL and lone surrogates, which Postgres
- * cannot store.
+ * A required text of several lines: trimmed, with at least one visible character, without control characters but line
+ * breaks and tabs.
  *
  * @param label the field's name in Spanish with its article, as it follows a verb: 'el asunto'
  * @param max maximum length in UTF-16 code units
  */
 export function RequiredText(label: string, max: number) {
-  return storableText(label, max, `Falta ${label}.`).check(
-    z.minLength(1, { error: `Falta ${label}.`, abort: true }),
-    z.refine((text) => text.replace(INVISIBLE, '') !== '', `Falta ${label}.`),
-  );
+  return z
+    .string(missing(label))
+    .check(z.overwrite(trimText), longest(label, max), visible(label), without(textFault, label));
 }
 
-/** A required text of one line, such as a name or a subject. Rejects bidirectional control characters. */
+/** A required text of one line, such as a name or a subject. */
 export function RequiredLine(label: string, max: number) {
-  return RequiredText(label, max).check(withoutBidiControls(label));
+  return z
+    .string(missing(label))
+    .check(z.overwrite(trimLine), longest(label, max), visible(label), without(lineFault, label));
 }
 
-/** A text that may be empty or missing. */
+/** A text of several lines that may be empty or missing. */
 export function OptionalText(label: string, max: number) {
-  return z.optional(storableText(label, max, notText(label)));
+  return z.optional(
+    z
+      .string(notText(label))
+      .check(z.overwrite(trimText), longest(label, max), without(textFault, label)),
+  );
 }
 
 /** A text of one line that may be empty or missing. */
 export function OptionalLine(label: string, max: number) {
-  return z.optional(storableText(label, max, notText(label)).check(withoutBidiControls(label)));
+  return z.optional(
+    z
+      .string(notText(label))
+      .check(z.overwrite(trimLine), longest(label, max), without(lineFault, label)),
+  );
 }
 
-function withoutBidiControls(label: string) {
-  return z.refine<string>(
-    (text) => !BIDI_CONTROLS.test(text),
-    `${subjectOf(label)} contiene un carácter invisible que invierte el texto. Vuelve a escribirlo.`,
-  );
+function missing(label: string): string {
+  return `Falta ${label}.`;
 }
 
 function notText(label: string): string {
   return `${subjectOf(label)} debe ser un texto.`;
 }
 
-function storableText(label: string, max: number, noText: string) {
-  const subject = subjectOf(label);
-  return z.string(noText).check(
-    z.trim(),
-    z.maxLength(max, {
-      error: ({ input }) =>
-        `${subject} admite hasta ${max} caracteres; tiene ${(input as string).length}.`,
-    }),
-    z.refine(isStorable, `${subject} contiene un carácter no permitido.`),
-  );
+/** Aborts, so that no pattern reads a text of any length. */
+function longest(label: string, max: number) {
+  return z.maxLength(max, {
+    error: ({ input }) =>
+      `${subjectOf(label)} admite hasta ${max} caracteres; tiene ${(input as string).length}.`,
+    abort: true,
+  });
+}
+
+function visible(label: string) {
+  const error = missing(label);
+  return z.refine<string>((text) => text.replace(INVISIBLE, '') !== '', { error, abort: true });
+}
+
+function without(fault: typeof lineFault, label: string) {
+  return z.check<string>(({ value, issues }) => {
+    const message = fault(label, value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
 }
 
 /** Whether Postgres can store the text: no NUL and no lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
-}
-
-function subjectOf(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 const LIMIT = 'El límite va de 1 a 100.';
@@ -110,6 +121,14 @@ export const PageQuery = z.object({
     z.coerce.number(LIMIT).check(z.multipleOf(1, LIMIT), z.gte(1, LIMIT), z.lte(100, LIMIT)),
     50,
   ),
+});
+
+const BEFORE = 'El cursor no es válido: usa el `more` de la respuesta anterior.';
+
+/** Query of what comes newest first and without end: the entries before the cursor. */
+export const BeforeQuery = z.object({
+  /** `more` of the previous answer: the oldest entry's time in microseconds since 1970, and its id. */
+  before: z.optional(z.string(BEFORE).check(z.regex(/^\d{1,16}_(h\d{19}|[\da-f-]{36})$/, BEFORE))),
 });
 
 /** An ISO 8601 instant with offset; the API writes and reads UTC. */

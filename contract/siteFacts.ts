@@ -13,6 +13,12 @@ export const UNKNOWN_RECIPIENTS = 'recipients-unknown';
 /** Name of the page's `<meta>` with the recipients. */
 export const RECIPIENTS_META = 'recipients';
 
+/** Placeholder of `<html>`'s attribute; where no server replaced it, there are the fourteen calls alone. */
+export const UNKNOWN_CALLS = 'data-calls=""';
+
+/** The attribute of a server that has all calls. */
+export const ALL_CALLS = 'data-calls="all"';
+
 /** Purposes for which third parties may receive personal data. */
 export const RECIPIENT_KINDS = ['identity', 'database', 'captcha', 'ideas', 'mail'] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];

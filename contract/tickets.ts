@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
+import { Assignment } from './projects.ts';
 import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
 import {
   MESSAGE_LENGTH,
@@ -38,14 +39,18 @@ export const NewTicket = z.strictObject({
 });
 export type NewTicket = z.infer<typeof NewTicket>;
 
-export const TicketChange = z.strictObject({ status: TicketStatus });
+/** `undoes` is beyond the specification: the status that this takes back. A 409 if the ticket has another by now. */
+export const TicketChange = z.strictObject({
+  status: TicketStatus,
+  undoes: z.optional(z.strictObject({ status: TicketStatus })),
+});
 export type TicketChange = z.infer<typeof TicketChange>;
 
 /** A file attached to a message; `GET /data/files/:id/link` returns its download link. */
 export const TicketFile = z.object({
   id: Id,
   name: z.string(),
-  /** One of `FILE_TYPES`, detected from the content. */
+  /** Media type, detected from the content; text also from its name. */
   type: z.string(),
   /** Bytes. */
   size: z.int(),
@@ -85,8 +90,13 @@ export const TicketDetail = z.extend(Ticket, {
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
-/** A ticket with its conversation, oldest entry first. Description and creation are not entries. */
-export const TicketPage = z.object({ ticket: TicketDetail, entries: z.array(TicketEntry) });
+/** A ticket with its newest fifty entries, oldest first. Description and creation are not entries. */
+export const TicketPage = z.object({
+  ticket: TicketDetail,
+  entries: z.array(TicketEntry),
+  /** The cursor of the fifty before them; null if these are the first. */
+  more: z.nullable(z.string()),
+});
 export type TicketPage = z.infer<typeof TicketPage>;
 
 /** In a multipart form `internal` is the text 'true' or 'false', and up to `MAX_FILES` fields are named `file`. */
@@ -96,8 +106,9 @@ export const NewMessage = z.strictObject({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-export const TicketAssignment = z.strictObject({ userId: z.nullable(Id) });
-export type TicketAssignment = z.infer<typeof TicketAssignment>;
+/** As `Assignment`, of a project. */
+export const TicketAssignment = Assignment;
+export type TicketAssignment = Assignment;
 
 /** The people a ticket can be assigned to, sorted by name. */
 export const Assignees = z.object({ people: z.array(PersonRef) });

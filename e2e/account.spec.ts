@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { confirmedAccount, expectHeading, type Newcomer } from './accounts.ts';
 import { inspectScreen } from './inspectScreen.ts';
 import { newestLink } from './mailbox.ts';
-import { at, expect, expectRoute, field, fillInLogin, signIn, test } from './test.ts';
+import { at, expect, expectRoute, field, fillInLogin, FULL, signIn, test } from './test.ts';
 
 const NEW_PASSWORD = 'siete llamas y un puente';
 
@@ -98,25 +98,24 @@ test('a person confirms another address at both mailboxes, and downloads their d
   await phone.context().close();
 });
 
-test('a person asks for the deletion of their account, and support sees the request', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const rosa = await confirmedAccount(request);
-  await enter(page, rosa);
-  await page.goto(at('/account'));
-  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
-  await inspectScreen(page);
-  await page.getByRole('button', { name: 'Pedir la eliminación' }).press('Enter');
-  await expect(page.getByText(/Te respondemos a más tardar el/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ver el pedido en Soporte' }).click();
-  await expectHeading(page, 'Eliminar mi cuenta');
+test(
+  'a person asks for the deletion of their account, and support sees the request',
+  FULL,
+  async ({ page, browser, baseURL, request }) => {
+    const rosa = await confirmedAccount(request);
+    await enter(page, rosa);
+    await page.goto(at('/account'));
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await inspectScreen(page);
+    await page.getByRole('button', { name: 'Pedir la eliminación' }).press('Enter');
+    await expect(page.getByText(/Te respondemos a más tardar el/)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver el pedido en Soporte' }).click();
+    await expectHeading(page, 'Eliminar mi cuenta');
 
-  const support = await onAnotherDevice(browser, baseURL);
-  await signIn(support, 'ticketManager', '/support');
-  const row = support.getByRole('row').filter({ hasText: rosa.full_name });
-  await expect(row).toContainText('Eliminar mi cuenta');
-  await support.context().close();
-});
+    const support = await onAnotherDevice(browser, baseURL);
+    await signIn(support, 'ticketManager', '/support');
+    const row = support.getByRole('row').filter({ hasText: rosa.full_name });
+    await expect(row).toContainText('Eliminar mi cuenta');
+    await support.context().close();
+  },
+);

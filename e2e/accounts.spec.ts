@@ -36,72 +36,74 @@ test('a new client registers, confirms by mail, signs in, and sees an empty port
   await expectEmptyPortal(page, person);
 });
 
-test('a link’s token is removed from the address at once and stored nowhere', async ({
-  page,
-  request,
-}) => {
-  const person = await pendingAccount(request);
-  const link = await newestLink(request, person.email);
-  const token = new URL(link).searchParams.get('token_hash') ?? '';
-  expect(token.length).toBeGreaterThan(20);
+test(
+  'a link’s token is removed from the address at once and stored nowhere',
+  FULL,
+  async ({ page, request }) => {
+    const person = await pendingAccount(request);
+    const link = await newestLink(request, person.email);
+    const token = new URL(link).searchParams.get('token_hash') ?? '';
+    expect(token.length).toBeGreaterThan(20);
 
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
-  // Records the address when the first element is visible.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      // Every page contains the landing, hidden until the program runs.
-      if (!document.querySelector('main') || document.documentElement.dataset.start) return;
-      observer.disconnect();
-      document.documentElement.dataset.firstAddress = location.href;
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Verificar mi cuenta' })).toBeVisible();
-  const address = `${new URL(link).origin}/#/confirm`;
-  await expect(page.locator('html')).toHaveAttribute('data-first-address', address);
-  expect(page.url()).toBe(address);
-  expect(asked.filter((url) => url.includes(token))).toEqual([link]);
-  expect(asked.filter((url) => url.includes('/auth/v1/'))).toEqual([]);
-  const kept = await page.evaluate(() =>
-    [localStorage, sessionStorage, history.state].map((place) => JSON.stringify(place)).join(),
-  );
-  expect(kept).not.toContain(token);
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url()));
+    // Records the address when the first element is visible.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        // Every page contains the landing, hidden until the program runs.
+        if (!document.querySelector('main') || document.documentElement.dataset.start) return;
+        observer.disconnect();
+        document.documentElement.dataset.firstAddress = location.href;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Verificar mi cuenta' })).toBeVisible();
+    const address = `${new URL(link).origin}/#/confirm`;
+    await expect(page.locator('html')).toHaveAttribute('data-first-address', address);
+    expect(page.url()).toBe(address);
+    expect(asked.filter((url) => url.includes(token))).toEqual([link]);
+    expect(asked.filter((url) => url.includes('/auth/v1/'))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      [localStorage, sessionStorage, history.state].map((place) => JSON.stringify(place)).join(),
+    );
+    expect(kept).not.toContain(token);
 
-  await page.reload();
-  await expectHeading(page, 'Abre otra vez el enlace');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
-  await expectHeading(page, 'Cuenta verificada');
-});
+    await page.reload();
+    await expectHeading(page, 'Abre otra vez el enlace');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+    await expectHeading(page, 'Cuenta verificada');
+  },
+);
 
 test.describe('before the address is confirmed', () => {
   test.use({ expectedConsole: [/status of 40[03]/] });
 
-  test('sign-in reports it and sends a new mail, which replaces the first', async ({
-    page,
-    request,
-  }) => {
-    const person = await pendingAccount(request);
-    const older = await newestLink(request, person.email);
-    await page.goto(at('/login'));
-    await fillInLogin(page, person.email, person.password);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
-    );
-    await page.getByRole('button', { name: 'Reenviar correo de verificación' }).click();
-    await expect(page.getByRole('status')).toContainText(person.email);
-    const newer = await newestLink(request, person.email, 2);
-    expect(newer).not.toBe(older);
+  test(
+    'sign-in reports it and sends a new mail, which replaces the first',
+    FULL,
+    async ({ page, request }) => {
+      const person = await pendingAccount(request);
+      const older = await newestLink(request, person.email);
+      await page.goto(at('/login'));
+      await fillInLogin(page, person.email, person.password);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Tu cuenta no ha sido verificada. Por favor, revisa tu correo electrónico.',
+      );
+      await page.getByRole('button', { name: 'Reenviar correo de verificación' }).click();
+      await expect(page.getByRole('status')).toContainText(person.email);
+      const newer = await newestLink(request, person.email, 2);
+      expect(newer).not.toBe(older);
 
-    await page.goto(older);
-    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
-    await expectHeading(page, 'El enlace ha vencido');
-    await page.goto('about:blank');
-    await page.goto(newer);
-    await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
-    await expectHeading(page, 'Cuenta verificada');
-  });
+      await page.goto(older);
+      await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+      await expectHeading(page, 'El enlace ha vencido');
+      await page.goto('about:blank');
+      await page.goto(newer);
+      await page.getByRole('button', { name: 'Verificar mi cuenta' }).click();
+      await expectHeading(page, 'Cuenta verificada');
+    },
+  );
 
   test('an invalid link leads to a new one', FULL, async ({ page, request }) => {
     const person = newcomer();
@@ -124,23 +126,27 @@ test.describe('before the address is confirmed', () => {
 test.describe('a refused registration', () => {
   test.use({ expectedConsole: [/status of 422/] });
 
-  test('keeps the typed text across a reload, except the password', async ({ page, request }) => {
-    const person = { ...newcomer(), password: 'password123' };
-    const { full_name, email, password } = person;
-    await page.goto(at('/register'));
-    await fillInRegister(page, person);
-    await send(page);
-    await expect(page.getByRole('alert')).toHaveText(/es una de las más usadas/);
-    await expectFields(page, { full_name, email, password, confirm_password: password });
-    await page.reload();
-    await expectFields(page, { full_name, email, password: '', confirm_password: '' });
+  test(
+    'keeps the typed text across a reload, except the password',
+    FULL,
+    async ({ page, request }) => {
+      const person = { ...newcomer(), password: 'password123' };
+      const { full_name, email, password } = person;
+      await page.goto(at('/register'));
+      await fillInRegister(page, person);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText(/es una de las más usadas/);
+      await expectFields(page, { full_name, email, password, confirm_password: password });
+      await page.reload();
+      await expectFields(page, { full_name, email, password: '', confirm_password: '' });
 
-    // The same form accepts a valid password, and only that registration sends a mail.
-    await fillInRegister(page, { ...person, password: 'corta, 8' });
-    await send(page);
-    await expectHeading(page, 'Revisa tu Correo');
-    await newestMail(request, email);
-  });
+      // The same form accepts a valid password, and only that registration sends a mail.
+      await fillInRegister(page, { ...person, password: 'corta, 8' });
+      await send(page);
+      await expectHeading(page, 'Revisa tu Correo');
+      await newestMail(request, email);
+    },
+  );
 });
 
 test('a registered address gets the same panel and no mail', FULL, async ({ page, request }) => {

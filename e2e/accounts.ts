@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newestLink } from './mailbox.ts';
 import { at, expect, expectRoute, field } from './test.ts';
 
@@ -83,9 +83,9 @@ export async function fillInNewPassword(page: Page, password: string): Promise<v
   await field(page, 'confirm_password').fill(password);
 }
 
-/** Clicks the form's submit button. */
-export async function send(page: Page): Promise<void> {
-  await page.locator('button[type=submit]').click();
+/** Clicks the submit button of the only form in a place. */
+export async function send(place: Page | Locator): Promise<void> {
+  await place.locator('button[type=submit]').click();
 }
 
 export async function expectHeading(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { at, expect, expectAnswers, expectRoute, field, FULL, holdScripts, test } from './test.ts';
 
-test('a path leads to its hash route', async ({ page, request }) => {
+test('a path leads to its hash route', FULL, async ({ page, request }) => {
   const answer = await request.get('/services', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/#/services');
@@ -8,13 +8,13 @@ test('a path leads to its hash route', async ({ page, request }) => {
   await expectRoute(page, '/services');
 });
 
-test('an unknown address of the API answers JSON', async ({ request }) => {
+test('an unknown address of the API answers JSON', FULL, async ({ request }) => {
   const answer = await request.get('/api/nada');
   expect(answer.status()).toBe(404);
   expect(await answer.json()).toEqual({ message: 'No existe esa dirección.' });
 });
 
-test('an unknown route shows the home screen and keeps its address', async ({ page }) => {
+test('an unknown route shows the home screen and keeps its address', FULL, async ({ page }) => {
   await page.goto(at('/home'));
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(at('/no-existe/nada'));
@@ -43,14 +43,18 @@ test('a route change sets the title and moves focus to the heading', async ({ pa
   await expect(page).toHaveTitle(/ · Tramayo$/);
 });
 
-test('the previous page disappears while the code of the next one loads', async ({ page }) => {
-  await page.goto(at('/'));
-  await expectAnswers(page);
-  const release = await holdScripts(page);
-  await page.getByRole('link', { name: 'Acceso Clientes' }).click();
-  await expect(field(page, 'email')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(field(page, 'password')).toBeVisible();
-});
+test(
+  'the previous page disappears while the code of the next one loads',
+  FULL,
+  async ({ page }) => {
+    await page.goto(at('/'));
+    await expectAnswers(page);
+    const release = await holdScripts(page);
+    await page.getByRole('link', { name: 'Acceso Clientes' }).click();
+    await expect(field(page, 'email')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(field(page, 'password')).toBeVisible();
+  },
+);

@@ -52,22 +52,26 @@ test('a new project is listed first, stored in the database, and focus returns',
   await inspectScreen(page);
 });
 
-test('late parts of the panel do not move the button that is being pressed', async ({ page }) => {
-  const late: (() => void)[] = [];
-  await page.route(/\/api\/admin\/(templates|summary)/, async (route) => {
-    await new Promise<void>((release) => late.push(release));
-    await route.continue();
-  });
-  await openPanel(page);
-  await opener(page).hover();
-  await page.mouse.down();
-  await expect.poll(() => late.length).toBe(2);
-  for (const release of late) release();
-  await expect(page.getByRole('button', { name: 'Plantillas' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hoy' })).toBeVisible();
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
-});
+test(
+  'late parts of the panel do not move the button that is being pressed',
+  FULL,
+  async ({ page }) => {
+    const late: (() => void)[] = [];
+    await page.route(/\/api\/admin\/(templates|summary)/, async (route) => {
+      await new Promise<void>((release) => late.push(release));
+      await route.continue();
+    });
+    await openPanel(page);
+    await opener(page).hover();
+    await page.mouse.down();
+    await expect.poll(() => late.length).toBe(2);
+    for (const release of late) release();
+    await expect(page.getByRole('button', { name: 'Plantillas' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hoy' })).toBeVisible();
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  },
+);
 
 test('status, manager and progress are saved from the row', async ({ page, request }) => {
   await openPanel(page);
@@ -217,8 +221,8 @@ test('search, filters and order are kept in the address', FULL, async ({ page })
   await expect(count).toHaveText(text);
 });
 
-for (const [colorScheme, details] of THEMES) {
-  test.describe(`in the ${colorScheme} theme`, details, () => {
+for (const colorScheme of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, FULL, () => {
     test.use({ colorScheme });
 
     test('table, open editor and dialog are accessible', async ({ page }) => {

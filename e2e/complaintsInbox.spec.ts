@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { inspectScreen } from './inspectScreen.ts';
 import { newestMail } from './mailbox.ts';
 import type { Mail } from './mailbox.ts';
-import { at, expect, expectRoute, field, signIn, test, THEMES } from './test.ts';
+import { at, expect, expectRoute, field, FULL, signIn, test, THEMES } from './test.ts';
 
 const INBOX = '/admin/dashboard?tab=reclamaciones';
 const ANSWER = 'Aplicamos el cupón y te devolvimos S/ 123.40.\nDisculpa, Señora Ñahui.';
@@ -88,9 +88,9 @@ test('a complaint from filing to answer: copy, look-up, panel, second mail, look
   await expect(page.getByText('La devolución, sin otro costo.')).toBeVisible();
 });
 
-for (const [colorScheme, details] of THEMES) {
+for (const colorScheme of THEMES) {
   const title = `the book, an open sheet as well, is accessible and fits, ${colorScheme}`;
-  test(title, details, async ({ page }) => {
+  test(title, FULL, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await signIn(page, 'admin', INBOX);
     await expect(table(page)).toBeVisible();

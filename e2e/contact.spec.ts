@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('the captcha is not loaded before the form is near', async ({ page }) => {
+test('the captcha is not loaded before the form is near', FULL, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 360, height: 500 });
@@ -147,8 +147,8 @@ test.describe('when something fails', () => {
     await expect(submit(page)).toHaveText('Enviar mensaje');
   });
 
-  for (const [colorScheme, details] of THEMES) {
-    test.describe(`in the ${colorScheme} theme`, details, () => {
+  for (const colorScheme of THEMES) {
+    test.describe(`in the ${colorScheme} theme`, FULL, () => {
       test.use({ colorScheme });
 
       test('each state is accessible and fits a narrow screen', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { onlyFourteenCalls } from './fourteenCalls.ts';
 import type { Browser, Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import type { Person } from './people.ts';
@@ -90,37 +91,37 @@ for (const [size, details] of [
   );
 }
 
-test('staff can open, answer and close a ticket by keyboard alone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const client = await openAs(browser, baseURL, 'otherClient', DESKTOP);
-  await raise(client, 'Todo con teclas');
-  await client.context().close();
+test(
+  'staff can open, answer and close a ticket by keyboard alone',
+  FULL,
+  async ({ page, browser, baseURL }) => {
+    const client = await openAs(browser, baseURL, 'otherClient', DESKTOP);
+    await raise(client, 'Todo con teclas');
+    await client.context().close();
 
-  await signIn(page, 'ticketManager', '/support?buscar=teclas');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
-  await inspectScreen(page);
-  await page.setViewportSize(DESKTOP);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name: 'Todo con teclas' })).toBeFocused();
-  await page.keyboard.press('r');
-  await expect(field(page, 'body')).toBeFocused();
-  await page.keyboard.type('Respuesta sin ratón.');
-  await page.keyboard.press('Control+Enter');
-  await expect(step(page, 'Respuesta sin ratón.')).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await tabTo(page, page.getByRole('button', { name: 'Responder' }));
-  await page.keyboard.press('e');
-  await expect(step(page, 'cerraste el ticket')).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(field(page, 'internal')).toBeChecked();
-  await expect(field(page, 'body')).toBeFocused();
-});
+    await signIn(page, 'ticketManager', '/support?buscar=teclas');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+    await inspectScreen(page);
+    await page.setViewportSize(DESKTOP);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: 'Todo con teclas' })).toBeFocused();
+    await page.keyboard.press('r');
+    await expect(field(page, 'body')).toBeFocused();
+    await page.keyboard.type('Respuesta sin ratón.');
+    await page.keyboard.press('Control+Enter');
+    await expect(step(page, 'Respuesta sin ratón.')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, page.getByRole('button', { name: 'Responder' }));
+    await page.keyboard.press('e');
+    await expect(step(page, 'cerraste el ticket')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(field(page, 'internal')).toBeChecked();
+    await expect(field(page, 'body')).toBeFocused();
+  },
+);
 
 test('the status of several tickets can be changed at once, and undone', async ({
   page,
@@ -152,7 +153,8 @@ test('the status of several tickets can be changed at once, and undone', async (
   }
 });
 
-test('with a server of the fourteen calls, conversations are hidden', async ({ page }) => {
+test('with a server of the fourteen calls, conversations are hidden', FULL, async ({ page }) => {
+  await onlyFourteenCalls(page);
   const rows = [
     {
       id: '3c9d0a52-7f1b-4d5e-9a6c-1b2c3d4e5f60',

@@ -3,7 +3,7 @@ import { expectHeading, newcomer, register, send } from './accounts.ts';
 import { inspectScreen } from './inspectScreen.ts';
 import { newestLink } from './mailbox.ts';
 import { ENTRANCES, FORGOT_PASSWORD, MAIL_LINK, NEW_PASSWORD, PROTECTED_ROUTES } from './routes.ts';
-import { at, expect, expectRoute, field, fillInLogin, signIn, test, THEMES } from './test.ts';
+import { at, expect, expectRoute, field, fillInLogin, FULL, signIn, test, THEMES } from './test.ts';
 import { raiseTicket, replyTo } from './tickets.ts';
 
 /** Each kind of mail link with the heading and button of its page. */
@@ -12,7 +12,9 @@ const LINKS = [
   ['recovery', 'Recupera tu acceso', 'Continuar'],
 ] as const;
 
-for (const [colorScheme, details] of THEMES) {
+for (const colorScheme of THEMES) {
+  // In the gate: every public page in the light theme.
+  const details = colorScheme === 'light' ? {} : FULL;
   test.describe(`in the ${colorScheme} theme`, details, () => {
     test.use({ colorScheme });
 
@@ -39,55 +41,64 @@ for (const [colorScheme, details] of THEMES) {
     });
 
     for (const person of ['client', 'ticketManager', 'admin'] as const) {
-      test(`a ticket and the open bell of a ${person} are accessible and fit a narrow screen`, async ({
-        page,
-        request,
-      }) => {
-        const ticket = await raiseTicket(request);
-        await replyTo(request, 'ticketManager', ticket, 'Lo vemos.');
-        await replyTo(request, 'client', ticket, 'Gracias.');
-        await signIn(page, person, `/support/${ticket.id}`);
-        await expect(page.getByText('Gracias.')).toBeVisible();
-        if (person === 'admin') {
-          await page.getByText('Historial', { exact: true }).click();
-          await expect(page.getByText('creó el ticket')).toBeVisible();
-        }
-        await inspectScreen(page);
-        await page.getByRole('button', { name: /^Avisos(,|$)/ }).click();
-        await expect(page.getByRole('region', { name: 'Avisos' })).toBeVisible();
-        await inspectScreen(page);
-      });
+      test(
+        `a ticket and the open bell of a ${person} are accessible and fit a narrow screen`,
+        FULL,
+        async ({ page, request }) => {
+          const ticket = await raiseTicket(request);
+          await replyTo(request, 'ticketManager', ticket, 'Lo vemos.');
+          await replyTo(request, 'client', ticket, 'Gracias.');
+          await signIn(page, person, `/support/${ticket.id}`);
+          await expect(page.getByText('Gracias.')).toBeVisible();
+          if (person === 'admin') {
+            await page.getByText('Historial', { exact: true }).click();
+            await expect(page.getByText('creó el ticket')).toBeVisible();
+          }
+          await inspectScreen(page);
+          await page.getByRole('button', { name: /^Avisos(,|$)/ }).click();
+          await expect(page.getByRole('region', { name: 'Avisos' })).toBeVisible();
+          await inspectScreen(page);
+        },
+      );
     }
 
     test.describe('during registration', () => {
       test.use({ expectedConsole: [/status of 40[03]/] });
 
-      test('every state is accessible and fits a narrow screen', async ({ page, request }) => {
-        const person = newcomer();
-        await register(page, person);
-        await inspectState(page, 'Revisa tu Correo');
-        await page.goto(at('/login'));
-        await fillInLogin(page, person.email, person.password);
-        await expect(page.getByRole('alert')).toBeVisible();
-        await inspectState(page, 'Portal de Clientes');
-        await page.goto(at('/forgot-password'));
-        await field(page, 'email').fill(person.email);
-        await send(page);
-        await inspectState(page, 'Revisa tu correo');
-        await page.goto(await newestLink(request, person.email, 2));
-        await page.getByRole('button', { name: 'Continuar' }).click();
-        await inspectState(page, 'Crea una contraseña nueva');
-      });
+      test(
+        'every state is accessible and fits a narrow screen',
+        FULL,
+        async ({ page, request }) => {
+          const person = newcomer();
+          await register(page, person);
+          await inspectState(page, 'Revisa tu Correo');
+          await page.goto(at('/login'));
+          await fillInLogin(page, person.email, person.password);
+          await expect(page.getByRole('alert')).toBeVisible();
+          await inspectState(page, 'Portal de Clientes');
+          await page.goto(at('/forgot-password'));
+          await field(page, 'email').fill(person.email);
+          await send(page);
+          await inspectState(page, 'Revisa tu correo');
+          await page.goto(await newestLink(request, person.email, 2));
+          await page.getByRole('button', { name: 'Continuar' }).click();
+          await inspectState(page, 'Crea una contraseña nueva');
+        },
+      );
 
-      test('links that have expired are accessible and fit a narrow screen', async ({ page }) => {
-        for (const [type, title, press] of LINKS) {
-          await page.goto('about:blank');
-          await page.goto(`/?token_hash=esto-no-es-un-enlace&type=${type}`);
-          await inspectState(page, title);
-          await page.getByRole('button', { name: press }).click();
-          await inspectState(page, 'El enlace ha vencido');
-        }
-      });
+      test(
+        'links that have expired are accessible and fit a narrow screen',
+        FULL,
+        async ({ page }) => {
+          for (const [type, title, press] of LINKS) {
+            await page.goto('about:blank');
+            await page.goto(`/?token_hash=esto-no-es-un-enlace&type=${type}`);
+            await inspectState(page, title);
+            await page.getByRole('button', { name: press }).click();
+            await inspectState(page, 'El enlace ha vencido');
+          }
+        },
+      );
     });
   });
 }

@@ -49,34 +49,35 @@ async function write(page: Page, text: string): Promise<void> {
 test.describe('when chunks of the program fail to load', () => {
   test.use({ expectedConsole: [FAULT_MESSAGES] });
 
-  test('a page that failed to load succeeds on retry, without a reload', async ({
-    page,
-    context,
-  }) => {
-    await write(page, 'Sigue aquí.');
-    await page.evaluate(() => (document.title = 'no reload'));
-    await context.setOffline(true);
-    await go(page, '/services');
-    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
-    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-    // The notice stays during a retry. The retry ends when its check of the server, a HEAD request, has failed.
-    const retryFailed = page.waitForEvent(
-      'requestfailed',
-      (request) => request.method() === 'HEAD',
-    );
-    await retry.click();
-    await retryFailed;
-    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
-    let reloads = 0;
-    page.on('request', (request) => (reloads += Number(request.isNavigationRequest())));
-    await context.setOffline(false);
-    await retry.click();
-    await expect(page.getByRole('heading', { name: 'Servicios' }).first()).toBeVisible();
-    await expectRoute(page, '/services');
-    await go(page, '/');
-    await expect(contact(page)).toHaveValue('Sigue aquí.');
-    expect(reloads).toBe(0);
-  });
+  test(
+    'a page that failed to load succeeds on retry, without a reload',
+    FULL,
+    async ({ page, context }) => {
+      await write(page, 'Sigue aquí.');
+      await page.evaluate(() => (document.title = 'no reload'));
+      await context.setOffline(true);
+      await go(page, '/services');
+      await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+      const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+      // The notice stays during a retry. The retry ends when its check of the server, a HEAD request, has failed.
+      const retryFailed = page.waitForEvent(
+        'requestfailed',
+        (request) => request.method() === 'HEAD',
+      );
+      await retry.click();
+      await retryFailed;
+      await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+      let reloads = 0;
+      page.on('request', (request) => (reloads += Number(request.isNavigationRequest())));
+      await context.setOffline(false);
+      await retry.click();
+      await expect(page.getByRole('heading', { name: 'Servicios' }).first()).toBeVisible();
+      await expectRoute(page, '/services');
+      await go(page, '/');
+      await expect(contact(page)).toHaveValue('Sigue aquí.');
+      expect(reloads).toBe(0);
+    },
+  );
 
   test('a page that failed once opens on the next visit', FULL, async ({ page, context }) => {
     await signIn(page, 'client');

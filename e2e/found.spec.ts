@@ -1,29 +1,31 @@
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { ENTRANCES, FORGOT_PASSWORD, PUBLIC_ROUTES } from './routes.ts';
-import { at, expect, expectRoute, tabTo, test } from './test.ts';
+import { at, expect, expectRoute, FULL, tabTo, test } from './test.ts';
 
 const description = (page: Page) =>
   page.locator('meta[name="description"]').getAttribute('content');
 
-test('each screen has its own title and description, and the landing restores its own', async ({
-  page,
-}) => {
-  const screens = [...PUBLIC_ROUTES.filter((route) => route !== '/home'), ...ENTRANCES];
-  const heads: (string | null)[][] = [];
-  for (const route of [...screens, FORGOT_PASSWORD, '/']) {
-    await page.goto(at(route));
-    await expectRoute(page, route);
-    // The title changes with the address, before the page's code has loaded.
-    await expect.poll(() => page.title()).not.toBe(heads.at(-1)?.[0]);
-    heads.push([await page.title(), await description(page)]);
-  }
-  expect(heads.at(-1)).toEqual(heads[0]);
-  for (const column of [0, 1]) {
-    const texts = heads.slice(1).map((head) => head[column]);
-    expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
-  }
-});
+test(
+  'each screen has its own title and description, and the landing restores its own',
+  FULL,
+  async ({ page }) => {
+    const screens = [...PUBLIC_ROUTES.filter((route) => route !== '/home'), ...ENTRANCES];
+    const heads: (string | null)[][] = [];
+    for (const route of [...screens, FORGOT_PASSWORD, '/']) {
+      await page.goto(at(route));
+      await expectRoute(page, route);
+      // The title changes with the address, before the page's code has loaded.
+      await expect.poll(() => page.title()).not.toBe(heads.at(-1)?.[0]);
+      heads.push([await page.title(), await description(page)]);
+    }
+    expect(heads.at(-1)).toEqual(heads[0]);
+    for (const column of [0, 1]) {
+      const texts = heads.slice(1).map((head) => head[column]);
+      expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
+    }
+  },
+);
 
 test('a shared link has a preview with absolute addresses that exist', async ({
   page,
@@ -44,7 +46,7 @@ test('a shared link has a preview with absolute addresses that exist', async ({
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/</loc>`);
 });
 
-test('the structured data of the agency matches its pages', async ({ page }) => {
+test('the structured data of the agency matches its pages', FULL, async ({ page }) => {
   await page.goto(at('/'));
   await expectRoute(page, '/');
   const json = await page.locator('script[type="application/ld+json"]').textContent();
@@ -64,7 +66,7 @@ test('the structured data of the agency matches its pages', async ({ page }) => 
   }
 });
 
-test('the structured data of the services match their page', async ({ page, request }) => {
+test('the structured data of the services match their page', FULL, async ({ page, request }) => {
   const html = await (await request.get('/servicios')).text();
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const data = JSON.parse(json) as { '@graph': { '@type': string; name: string }[] };
@@ -132,7 +134,7 @@ test('on a phone the menu opens, navigates and closes by keyboard', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('at every width the chat button is visible and covers nothing', async ({ page }) => {
+test('at every width the chat button is visible and covers nothing', FULL, async ({ page }) => {
   await page.goto(at('/terms'));
   await expectRoute(page, '/terms');
   const chat = page.getByRole('link', { name: 'Escríbenos por WhatsApp' });

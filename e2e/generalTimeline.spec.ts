@@ -1,4 +1,4 @@
-import { at, expect, signIn, test } from './test.ts';
+import { at, expect, FULL, signIn, test } from './test.ts';
 
 test('an admin goes from the timeline of all projects to one of them, by keyboard', async ({
   page,
@@ -27,7 +27,7 @@ test('an admin goes from the timeline of all projects to one of them, by keyboar
   );
 });
 
-test('the timeline of all projects fits 360 px', async ({ page }) => {
+test('the timeline of all projects fits 360 px', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'admin');
   await page.goto(at('/admin/dashboard?vista=cronograma'));

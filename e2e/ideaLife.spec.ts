@@ -1,3 +1,4 @@
+import { onlyFourteenCalls } from './fourteenCalls.ts';
 import { confirmedAccount } from './accounts.ts';
 import { PEOPLE } from './people.ts';
 import {
@@ -7,6 +8,7 @@ import {
   expectRoute,
   field,
   fillInLogin,
+  FULL,
   signIn,
   test,
 } from './test.ts';
@@ -66,37 +68,28 @@ test('a visitor’s prompt survives sign-in, becomes an idea, and the idea a req
   await expect(page.getByText(/^Escribió para realizarla el /)).toBeVisible();
 });
 
-test('‘Ver otras ideas’ of the hero shows the alternatives without another click', async ({
-  page,
-}) => {
-  await signIn(page, 'otherClient');
-  await page.goto(at('/'));
-  await field(page, 'prompt').fill(PROMPT);
-  await page.getByRole('button', { name: 'Generar Idea' }).click();
-  await page.getByRole('link', { name: 'Ver otras ideas' }).click();
-  await expectRoute(page, '/ai-tools');
-  await expect(page.getByRole('heading', { name: 'Más alternativas' })).toBeVisible();
-});
-
-test.describe('with a server of the fourteen calls', () => {
-  // The browser itself logs failed requests; no program can prevent it.
-  test.use({ expectedConsole: [/Failed to load resource: .* 404/] });
-
-  test('the section of past ideas is hidden, without an error', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/api/data/ideas*', (route) => {
-      asked += 1;
-      return route.fulfill({ status: 404, json: { message: 'No existe esa dirección.' } });
-    });
-    await signIn(page, 'client');
-    const answered = page.waitForResponse('**/api/data/ideas*');
-    await page.goto(at('/ai-tools'));
-    await answered;
+test(
+  '‘Ver otras ideas’ of the hero shows the alternatives without another click',
+  FULL,
+  async ({ page }) => {
+    await signIn(page, 'otherClient');
+    await page.goto(at('/'));
     await field(page, 'prompt').fill(PROMPT);
     await page.getByRole('button', { name: 'Generar Idea' }).click();
-    await expect(page.getByRole('button', { name: 'Quiero este proyecto' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Mis ideas' })).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(asked).toBe(1);
-  });
+    await page.getByRole('link', { name: 'Ver otras ideas' }).click();
+    await expectRoute(page, '/ai-tools');
+    await expect(page.getByRole('heading', { name: 'Más alternativas' })).toBeVisible();
+  },
+);
+
+test('with a server of the fourteen calls past ideas are not asked for', FULL, async ({ page }) => {
+  const { asked } = await onlyFourteenCalls(page);
+  await signIn(page, 'client');
+  await page.goto(at('/ai-tools'));
+  await field(page, 'prompt').fill(PROMPT);
+  await page.getByRole('button', { name: 'Generar Idea' }).click();
+  await expect(page.getByRole('button', { name: 'Quiero este proyecto' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mis ideas' })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked).not.toContain('/data/ideas');
 });

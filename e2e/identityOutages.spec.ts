@@ -136,35 +136,36 @@ test.describe('while the server is away', () => {
     await expectHeading(page, 'Cuenta verificada');
   });
 
-  test('a guarded page shows the outage at once, keeps the session and opens afterwards', async ({
-    page,
-    product,
-  }) => {
-    await signIn(page, 'client');
-    // Ends the stream of live events, which would be the first data request.
-    await page.goto('about:blank');
-    // The server stops after it has served the page and before any data request. A chunk may still be missing then,
-    // so scripts come from the build's folder.
-    await page.route(/\.js$/, async (route) => {
-      await route.fulfill({ path: `dist${new URL(route.request().url()).pathname}` });
-    });
-    let stopped: Promise<void> | undefined;
-    await page.route(/\/(auth\/v1|rest\/v1|api)\//, async (route) => {
-      await (stopped ??= product.stop());
-      await route.continue();
-    });
-    await page.goto('/#/dashboard');
-    await expectHeading(page, 'No pudimos comprobar tu sesión');
-    await page.unrouteAll({ behavior: 'wait' });
-    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-    await retry.click();
-    await expectHeading(page, 'No pudimos comprobar tu sesión');
+  test(
+    'a guarded page shows the outage at once, keeps the session and opens afterwards',
+    FULL,
+    async ({ page, product }) => {
+      await signIn(page, 'client');
+      // Ends the stream of live events, which would be the first data request.
+      await page.goto('about:blank');
+      // The server stops after it has served the page and before any data request. A chunk may still be missing then,
+      // so scripts come from the build's folder.
+      await page.route(/\.js$/, async (route) => {
+        await route.fulfill({ path: `dist${new URL(route.request().url()).pathname}` });
+      });
+      let stopped: Promise<void> | undefined;
+      await page.route(/\/(auth\/v1|rest\/v1|api)\//, async (route) => {
+        await (stopped ??= product.stop());
+        await route.continue();
+      });
+      await page.goto('/#/dashboard');
+      await expectHeading(page, 'No pudimos comprobar tu sesión');
+      await page.unrouteAll({ behavior: 'wait' });
+      const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+      await retry.click();
+      await expectHeading(page, 'No pudimos comprobar tu sesión');
 
-    await product.start();
-    await retry.click();
-    await expectRoute(page, '/dashboard');
-    await expect(page.getByRole('main').getByRole('progressbar')).not.toHaveCount(0);
-  });
+      await product.start();
+      await retry.click();
+      await expectRoute(page, '/dashboard');
+      await expect(page.getByRole('main').getByRole('progressbar')).not.toHaveCount(0);
+    },
+  );
 });
 
 test.describe('while identity never answers', FULL, () => {

@@ -31,8 +31,7 @@ test('by keyboard alone a manager delivers, and the client finds and approves it
   await post(request, 'admin', `/api/admin/projects/${id}/assign`, {
     userId: (await sessionOf(request, 'projectManager')).user.id,
   });
-  const phase = (page: Page) =>
-    page.getByRole('region', { name: 'Fases' }).getByRole('listitem', { name: 'Análisis' });
+  const phase = (page: Page) => page.getByRole('listitem', { name: 'Análisis' }).first();
 
   const manager = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
   await signIn(manager, 'projectManager', `/projects/${id}`);

@@ -1,4 +1,4 @@
-import { at, expect, expectAnswers, field, signIn, test } from './test.ts';
+import { at, expect, expectAnswers, field, FULL, signIn, test } from './test.ts';
 
 /** Positions and sizes, which only a browser can measure. */
 
@@ -6,7 +6,7 @@ for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the landing keeps its height while scrolling', async ({ page }) => {
+    test('the landing keeps its height while scrolling', FULL, async ({ page }) => {
       await page.goto(at('/'));
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const first = await height();
@@ -25,7 +25,7 @@ for (const width of [360, 768, 1440]) {
 test('the admin’s header, which has the most items, is one line', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible();
-  for (const width of [1100, 1440]) {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await page
       .getByRole('navigation', { name: 'Principal' })
@@ -38,106 +38,120 @@ test('the admin’s header, which has the most items, is one line', async ({ pag
 test.describe('in the projects of the panel', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('an error below one date field does not move the other, and a saved row shows its whole note', async ({
-    page,
-  }) => {
-    await signIn(page, 'admin');
-    await page
-      .getByRole('button', { name: /^Cronograma de/ })
-      .first()
-      .click();
-    const phase = page.getByRole('group', { name: 'Análisis' });
-    const start = phase.getByLabel('Inicio');
-    const end = phase.getByLabel('Fin');
-    await start.fill('2026-05-10');
-    await end.fill('2026-05-01');
-    await page.getByRole('button', { name: 'Guardar Cronograma' }).click();
-    await expect(phase.getByRole('alert')).toBeVisible();
-    const [left, right] = [await start.boundingBox(), await end.boundingBox()];
-    expect([left?.y, left?.height]).toEqual([right?.y, right?.height]);
-    await page.getByRole('button', { name: 'Cancelar' }).click();
+  test(
+    'an error below one date field does not move the other, and a saved row shows its whole note',
+    FULL,
+    async ({ page }) => {
+      await signIn(page, 'admin');
+      await page
+        .getByRole('button', { name: /^Cronograma de/ })
+        .first()
+        .click();
+      const phase = page.getByRole('group', { name: 'Análisis' });
+      const start = phase.getByLabel('Inicio');
+      const end = phase.getByLabel('Fin');
+      await start.fill('2026-05-10');
+      await end.fill('2026-05-01');
+      await page.getByRole('button', { name: 'Guardar Cronograma' }).click();
+      await expect(phase.getByRole('alert')).toBeVisible();
+      const [left, right] = [await start.boundingBox(), await end.boundingBox()];
+      expect([left?.y, left?.height]).toEqual([right?.y, right?.height]);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
 
-    const row = page.getByRole('row').nth(1);
-    // A value that no other journey sets; an unchanged value would not be saved.
-    await row.getByRole('spinbutton').fill('58');
-    const note = row.getByRole('status').filter({ hasText: 'Guardado' });
-    await expect(note).toBeVisible();
-    const cut = await note.evaluate((element) => {
-      const { left: cellLeft } = element.closest('td')!.getBoundingClientRect();
-      return cellLeft - element.getBoundingClientRect().left;
-    });
-    expect(cut).toBeLessThanOrEqual(0);
-  });
+      const row = page.getByRole('row').nth(1);
+      // A value that no other journey sets; an unchanged value would not be saved.
+      await row.getByRole('spinbutton').fill('58');
+      const note = row.getByRole('status').filter({ hasText: 'Guardado' });
+      await expect(note).toBeVisible();
+      const cut = await note.evaluate((element) => {
+        const { left: cellLeft } = element.closest('td')!.getBoundingClientRect();
+        return cellLeft - element.getBoundingClientRect().left;
+      });
+      expect(cut).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });
 
   const details = 'La tienda dejó de cobrar con Yape y nadie contestó durante cinco días. ';
-  for (const [what, times] of [
-    ['a short', 1],
-    ['the longest', 70],
+  for (const [what, times, tags] of [
+    ['a short', 1, FULL],
+    ['the longest', 70, {}],
   ] as const) {
-    test(`${what} complaint prints only its sheet, on one A4 page, black on white`, async ({
-      page,
-    }) => {
-      await page.goto(at('/complaints-book'));
-      await field(page, 'fullName').fill('Rosa Quispe');
-      await field(page, 'documentId').fill('12345678');
-      await field(page, 'email').fill('rosa@correo.pe');
-      await field(page, 'details').fill(details.repeat(times));
-      await page.getByRole('button', { name: 'Enviar reclamación' }).click();
-      const done = page.getByRole('heading', { name: 'Reclamación Enviada' });
-      await expect(done).toBeVisible();
+    test(
+      `${what} complaint prints only its sheet, on one A4 page, black on white`,
+      tags,
+      async ({ page }) => {
+        await page.goto(at('/complaints-book'));
+        await field(page, 'fullName').fill('Rosa Quispe');
+        await field(page, 'documentId').fill('12345678');
+        await field(page, 'email').fill('rosa@correo.pe');
+        await field(page, 'details').fill(details.repeat(times));
+        await page.getByRole('button', { name: 'Enviar reclamación' }).click();
+        const done = page.getByRole('heading', { name: 'Reclamación Enviada' });
+        await expect(done).toBeVisible();
 
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      await page.emulateMedia({ media: 'print' });
-      await expect(done).toBeHidden();
-      await expect(page.getByText(/^Registramos tu reclamo/)).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Hoja de reclamación' })).toBeVisible();
-      for (const text of ['Rosa Quispe', 'denuncia ante el INDECOPI']) {
-        await expect(page.getByText(text)).toBeVisible();
-      }
-      for (const way of ['link', 'button'] as const) {
-        await expect(page.getByRole('main').getByRole(way)).toHaveCount(0);
-      }
-      const colors = await page.evaluate(() => {
-        const { backgroundColor } = getComputedStyle(document.body);
-        const texts = [...document.querySelectorAll('main dt, main dd, main h2')];
-        return [backgroundColor, ...new Set(texts.map((text) => getComputedStyle(text).color))];
-      });
-      expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(29, 21, 25)']);
-    });
+        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+        await page.emulateMedia({ media: 'print' });
+        await expect(done).toBeHidden();
+        await expect(page.getByText(/^Registramos tu reclamo/)).toBeHidden();
+        await expect(page.getByRole('heading', { name: 'Hoja de reclamación' })).toBeVisible();
+        for (const text of ['Rosa Quispe', 'denuncia ante el INDECOPI']) {
+          await expect(page.getByText(text)).toBeVisible();
+        }
+        for (const way of ['link', 'button'] as const) {
+          await expect(page.getByRole('main').getByRole(way)).toHaveCount(0);
+        }
+        const colors = await page.evaluate(() => {
+          const { backgroundColor } = getComputedStyle(document.body);
+          const texts = [...document.querySelectorAll('main dt, main dd, main h2')];
+          return [backgroundColor, ...new Set(texts.map((text) => getComputedStyle(text).color))];
+        });
+        expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(29, 21, 25)']);
+      },
+    );
   }
 });
 
-test('the generator’s button keeps its place, width and focus while busy', async ({ page }) => {
-  await signIn(page, 'client', '/ai-tools');
-  await page.route('**/api/ideas/generate-single', () => undefined);
-  await field(page, 'prompt').fill('Tengo una barbería en Trujillo y pierdo citas por WhatsApp');
-  const button = page.getByRole('button', { name: /^Gener/ });
-  const before = await button.boundingBox();
-  await button.click();
-  await expect(button).toHaveText('Generando...');
-  await expect(button).toBeFocused();
-  expect(await button.boundingBox()).toEqual(before);
-});
+test(
+  'the generator’s button keeps its place, width and focus while busy',
+  FULL,
+  async ({ page }) => {
+    await signIn(page, 'client', '/ai-tools');
+    await page.route('**/api/ideas/generate-single', () => undefined);
+    await field(page, 'prompt').fill('Tengo una barbería en Trujillo y pierdo citas por WhatsApp');
+    const button = page.getByRole('button', { name: /^Gener/ });
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(button).toHaveText('Generando...');
+    await expect(button).toBeFocused();
+    expect(await button.boundingBox()).toEqual(before);
+  },
+);
 
-test('the focus ring of a wrong field is outside its red border, and in another colour', async ({
-  page,
-}) => {
-  await page.goto(at('/complaints-book'));
-  await page.getByRole('button', { name: 'Enviar reclamación' }).click();
-  const wrong = field(page, 'fullName');
-  await expect(wrong).toBeFocused();
-  await expect(wrong).toHaveCSS('border-color', 'rgb(185, 28, 28)');
-  await expect(wrong).toHaveCSS('outline-color', 'rgb(29, 21, 25)');
-  await expect(wrong).toHaveCSS('outline-offset', '1px');
-});
+test(
+  'the focus ring of a wrong field is outside its red border, and in another colour',
+  FULL,
+  async ({ page }) => {
+    await page.goto(at('/complaints-book'));
+    await page.getByRole('button', { name: 'Enviar reclamación' }).click();
+    const wrong = field(page, 'fullName');
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toHaveCSS('border-color', 'rgb(185, 28, 28)');
+    await expect(wrong).toHaveCSS('outline-color', 'rgb(29, 21, 25)');
+    await expect(wrong).toHaveCSS('outline-offset', '1px');
+  },
+);
 
-for (const width of [360, 1280]) {
-  test(`what arrives late on a signed-in page moves nothing at ${width} px`, async ({ page }) => {
+for (const [width, details] of [
+  [360, {}],
+  [1280, FULL],
+] as const) {
+  const title = `what arrives late on a signed-in page moves nothing at ${width} px`;
+  test(title, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -156,49 +170,30 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the bar at the bottom of a phone covers neither the footer’s end nor what has focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, 'client', '/account');
-  const nav = page.getByRole('navigation', { name: 'Tu espacio' });
-  await expect(nav.getByRole('link', { name: 'Cuenta' })).toHaveAttribute('aria-current', 'page');
-  const barTop = (await nav.boundingBox())?.y ?? 0;
-  for (const link of await nav.getByRole('link').all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const end = await page.getByRole('contentinfo').getByText('RUC').boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(barTop);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const fields = page.getByRole('main').locator('button, input, a');
-  for (const field of await fields.all()) {
-    await field.focus();
-    const box = await field.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
-  }
-});
+test(
+  'the panel at 768 px shows whole names, and on a phone the filters are folded',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await signIn(page, 'admin');
+    const names = page.locator('td[data-look="name"]');
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        [cell, ...cell.querySelectorAll('*')].some(
+          (part) => part.scrollWidth > part.clientWidth + 1,
+        )
+          ? cell.textContent
+          : [],
+      ),
+    );
+    expect(cut).toEqual([]);
 
-test('the panel at 768 px shows whole names, and on a phone the filters are folded', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await signIn(page, 'admin');
-  const names = page.locator('td[data-look="name"]');
-  await expect(names.first()).toBeVisible();
-  const cut = await names.evaluateAll((cells) =>
-    cells.flatMap((cell) =>
-      [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1)
-        ? cell.textContent
-        : [],
-    ),
-  );
-  expect(cut).toEqual([]);
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  const filter = page.getByRole('search').getByLabel('Estado');
-  await expect(filter).toBeHidden();
-  await page.getByRole('button', { name: 'Filtrar y ordenar' }).click();
-  await filter.selectOption('Completado');
-  await expect(page.getByRole('button', { name: 'Filtrar y ordenar (1)' })).toBeVisible();
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    const filter = page.getByRole('search').getByLabel('Estado');
+    await expect(filter).toBeHidden();
+    await page.getByRole('button', { name: 'Filtrar y ordenar' }).click();
+    await filter.selectOption('Completado');
+    await expect(page.getByRole('button', { name: 'Filtrar y ordenar (1)' })).toBeVisible();
+  },
+);

@@ -45,7 +45,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 for (const [way, width, hands, details] of [
-  ['at 1440 px', 1440, mouse, {}],
+  ['at 1440 px', 1440, mouse, FULL],
   ['at 360 px', 360, mouse, FULL],
   ['by keyboard alone', 1440, keyboard, {}],
 ] as const) {
@@ -58,9 +58,9 @@ for (const [way, width, hands, details] of [
       request,
     }) => {
       const name = `Catálogo ${crypto.randomUUID().slice(0, 8)}`;
-      await sendIdea(client, hands, name);
+      const idea = await sendIdea(client, hands, name);
       const origin = new URL(client.url()).origin;
-      await convert(browser, origin, width, request, hands, name);
+      await convert(browser, origin, width, request, hands, name, idea);
       const id = await assign(request, name);
 
       const manager = await browser.newPage({
@@ -68,8 +68,7 @@ for (const [way, width, hands, details] of [
         viewport: { width, height: 900 },
       });
       await signIn(manager, 'projectManager', `/projects/${id}`);
-      const phase = (page: Page) =>
-        page.getByRole('region', { name: 'Fases' }).getByRole('listitem', { name: 'Análisis' });
+      const phase = (page: Page) => page.getByRole('listitem', { name: 'Análisis' }).first();
       await hands.press(manager, phase(manager).getByRole('button', { name: 'Entregar fase' }));
       await hands.write(manager, field(manager, 'body').first(), 'El mapa del sitio.');
       await hands.press(
@@ -90,8 +89,12 @@ for (const [way, width, hands, details] of [
   });
 }
 
-/** The client asks for an idea and for the project of it. */
-async function sendIdea(page: Page, hands: Hands, subject: string): Promise<void> {
+/**
+ * The client asks for an idea and for the project of it.
+ *
+ * @returns the idea's name
+ */
+async function sendIdea(page: Page, hands: Hands, subject: string): Promise<string> {
   await signIn(page, 'client', '/ai-tools');
   await hands.write(page, field(page, 'prompt'), 'Un catálogo de semillas con precios');
   await hands.press(page, page.getByRole('button', { name: 'Generar Idea' }));
@@ -100,9 +103,13 @@ async function sendIdea(page: Page, hands: Hands, subject: string): Promise<void
   const section = page.locator('#contact');
   await expect(section.locator('[name="message"]')).toHaveValue(/Un catálogo de semillas/);
   await expect(section.locator('[name="email"]')).toHaveValue('cliente@demo.pe');
-  await hands.write(page, section.locator('[name="subject"]'), subject);
+  const typedSubject = section.locator('[name="subject"]');
+  await expect(typedSubject).toHaveValue(/^Quiero este proyecto: ./);
+  const idea = (await typedSubject.inputValue()).replace('Quiero este proyecto: ', '');
+  await hands.write(page, typedSubject, subject);
   await hands.press(page, section.locator('button[type=submit]'));
   await expect(section.getByRole('status')).toHaveText('¡Mensaje enviado con éxito!');
+  return idea;
 }
 
 /** An admin makes a project of the message. */
@@ -113,6 +120,7 @@ async function convert(
   request: APIRequestContext,
   hands: Hands,
   subject: string,
+  idea: string,
 ): Promise<void> {
   const admin = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
   await signIn(admin, 'admin', '/admin/dashboard');
@@ -121,8 +129,7 @@ async function convert(
   await hands.press(admin, admin.getByRole('link', { name: 'Convertir en proyecto' }));
   const dialog = admin.getByRole('dialog', { name: 'Nuevo Proyecto' });
   const name = dialog.locator('[name="name"]');
-  // The idea's.
-  await expect(name).toHaveValue(/semillas/);
+  await expect(name).toHaveValue(idea);
   await hands.write(admin, name, subject);
   const client = (await sessionOf(request, 'client')).user.id;
   await expect(dialog.locator('[name="user_id"]')).toHaveValue(client);

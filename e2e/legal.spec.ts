@@ -1,12 +1,12 @@
 import { at, expect, expectRoute, FULL, tabTo, test } from './test.ts';
 
-for (const [route, section, details] of [
-  ['/terms', 'Tus derechos como consumidor', {}],
-  ['/privacy', 'Tus derechos ARCO y cómo ejercerlos', FULL],
+for (const [route, section] of [
+  ['/terms', 'Tus derechos como consumidor'],
+  ['/privacy', 'Tus derechos ARCO y cómo ejercerlos'],
 ] as const) {
   test(
     `the table of contents of ${route} leads to a section by keyboard, and back`,
-    details,
+    FULL,
     async ({ page }) => {
       await page.goto(at(route));
       await expectRoute(page, route);
@@ -55,7 +55,7 @@ test('the privacy page names the services that this server uses, and what the br
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('prints only the text', async ({ page }) => {
+test('prints only the text', FULL, async ({ page }) => {
   await page.goto(at('/terms'));
   await expectRoute(page, '/terms');
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
+import { onlyFourteenCalls } from './fourteenCalls.ts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, field, signIn, test } from './test.ts';
+import { expect, field, FULL, signIn, test } from './test.ts';
 import { raiseTicket, replyTo } from './tickets.ts';
 
 /** Time limit for other people's changes to appear on screen (docs/adr/0037). */
@@ -60,33 +61,35 @@ test('a ticket and its new status reach the other person within two seconds', as
   await other.close();
 });
 
-test('a seventh tab of one browser is usable, because hidden tabs close their streams', async ({
-  context,
-}) => {
-  const tabs: Page[] = [];
-  for (let count = 0; count < 7; count += 1) {
-    const tab = await context.newPage();
-    // All of Playwright's tabs report that they are visible, so a script hides each one after it has opened.
-    await tab.addInitScript(() => {
-      Object.defineProperty(document, 'hidden', { get: () => window.name === 'hidden' });
-    });
-    await signIn(tab, 'ticketManager', '/support');
-    await expect(bell(tab)).toBeVisible();
-    await tab.evaluate(() => {
-      window.name = 'hidden';
+test(
+  'a seventh tab of one browser is usable, because hidden tabs close their streams',
+  FULL,
+  async ({ context }) => {
+    const tabs: Page[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const tab = await context.newPage();
+      // All of Playwright's tabs report that they are visible, so a script hides each one after it has opened.
+      await tab.addInitScript(() => {
+        Object.defineProperty(document, 'hidden', { get: () => window.name === 'hidden' });
+      });
+      await signIn(tab, 'ticketManager', '/support');
+      await expect(bell(tab)).toBeVisible();
+      await tab.evaluate(() => {
+        window.name = 'hidden';
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      tabs.push(tab);
+    }
+    const [last] = tabs.slice(-1);
+    if (last === undefined) return;
+    await last.evaluate(() => {
+      window.name = '';
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    tabs.push(tab);
-  }
-  const [last] = tabs.slice(-1);
-  if (last === undefined) return;
-  await last.evaluate(() => {
-    window.name = '';
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  const { subject } = await raiseTicket(last.request);
-  await expect(last.getByRole('row').filter({ hasText: subject })).toBeVisible(SOON);
-});
+    const { subject } = await raiseTicket(last.request);
+    await expect(last.getByRole('row').filter({ hasText: subject })).toBeVisible(SOON);
+  },
+);
 
 test.describe('after a restart of the server', () => {
   test.use({ expectedConsole: [/ERR_(CONNECTION|EMPTY|SOCKET|FAILED|INCOMPLETE)/] });
@@ -122,7 +125,7 @@ test.describe('after a restart of the server', () => {
 });
 
 test.describe('where streams are blocked', () => {
-  test('the list is polled', async ({ context, page }) => {
+  test('the list is polled', FULL, async ({ context, page }) => {
     // Like a proxy that buffers the whole response.
     await context.route('**/api/data/events', () => new Promise(() => undefined));
     const desk = await openDesk(context, true);
@@ -131,24 +134,14 @@ test.describe('where streams are blocked', () => {
   });
 });
 
-test.describe('with a server of the fourteen calls', () => {
-  test.use({ expectedConsole: [/status of 404/] });
-
-  test('there is no bell, no endless loading, and each missing call is requested once', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    const further = /\/api\/data\/(events|notices|tickets\/page)/;
-    await page.route(further, async (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      await route.fulfill({ status: 404, json: { message: 'No existe.' } });
-    });
-    await signIn(page, 'ticketManager', '/dashboard');
-    await expect(page.getByText('Aún no has contratado ningún servicio.')).toBeVisible();
-    await expect.poll(() => asked.length).toBe(3);
-    await page.getByRole('link', { name: 'Soporte', exact: true }).click();
-    await expect(field(page, 'status').first()).toBeVisible();
-    await expect(bell(page)).toHaveCount(0);
-    expect([...asked].sort()).toEqual([...new Set(asked)].sort());
-  });
+test('with a server of the fourteen calls there is no bell, and nothing beyond them is requested', async ({
+  page,
+}) => {
+  const { asked } = await onlyFourteenCalls(page);
+  await signIn(page, 'ticketManager', '/dashboard');
+  await expect(page.getByText('Aún no has contratado ningún servicio.')).toBeVisible();
+  await page.getByRole('link', { name: 'Soporte', exact: true }).click();
+  await expect(field(page, 'status').first()).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  expect([...new Set(asked)].sort()).toEqual(['/data/dashboard', '/data/tickets']);
 });

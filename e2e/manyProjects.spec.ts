@@ -35,9 +35,9 @@ test(
     await signIn(page, 'client');
     await expect(page.getByRole('heading', { name: long })).toBeVisible();
     await expect(page.getByRole('heading', { name: markup })).toBeVisible();
-    for (const toggle of await page.getByRole('button', { name: /^Cronograma de/ }).all()) {
-      await toggle.click();
-    }
+    // The first is open already.
+    const closed = { name: /^Cronograma de/, expanded: false };
+    await page.getByRole('button', closed).click();
     await expect(page.getByRole('table')).toHaveCount(2);
     await inspectScreen(page);
   },
@@ -50,5 +50,6 @@ test('three hundred projects are listed, and each opens', FULL, async ({ page })
   const section = page.getByRole('region', { name: 'Proyectos Activos' });
   await expect(section.getByRole('listitem')).toHaveCount(300);
   await section.getByRole('button', { name: 'Cronograma de Proyecto 299', exact: true }).click();
-  await expect(section.getByRole('table')).toBeAttached();
+  // The first is open already.
+  await expect(section.getByRole('table')).toHaveCount(2);
 });

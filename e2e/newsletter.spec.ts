@@ -73,8 +73,8 @@ test.describe('when something fails', () => {
     },
   );
 
-  for (const [colorScheme, details] of THEMES) {
-    test.describe(`in the ${colorScheme} theme`, details, () => {
+  for (const colorScheme of THEMES) {
+    test.describe(`in the ${colorScheme} theme`, FULL, () => {
       test.use({ colorScheme });
 
       test('each state is accessible and fits a narrow screen', async ({ page }) => {

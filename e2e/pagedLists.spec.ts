@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillCompany } from '../tools/benchClient/bigCompany.ts';
+import { fillCompany } from '../tools/bench/fillCompany.ts';
 import { Product } from './product.ts';
-import { test as base, expect, expectRoute, signIn } from './test.ts';
+import { expect, expectRoute, FULL, signIn, test as base } from './test.ts';
 
 /** 200 clients, 'Persona 1' and so on, with ten tickets each: more than the first page holds. */
 const TICKETS = 2_000;
@@ -67,24 +67,28 @@ test('after search, sorting and an edit of the last row, going back returns to i
 test.describe('when a page fails', () => {
   test.use({ expectedConsole: [/Failed to load resource: .* 500/] });
 
-  test('a retry loads it, and no row is missing or changes its position', async ({ page }) => {
-    await signIn(page, 'ticketManager', '/support');
-    await page.getByLabel('Buscar').fill('persona 12');
-    await expect(page.getByText(/^120 de 2,\d{3} tickets$/)).toBeVisible();
-    await page.route('**/api/data/tickets/page*', (route) =>
-      route.fulfill({ status: 500, json: { message: 'Algo falló.' } }),
-    );
-    await scrollTo(page, 50);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Algo falló.');
-    const fiftieth = await rowAt(page, 50).innerText();
-    await page.unroute('**/api/data/tickets/page*');
-    await alert.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(alert).toHaveCount(0);
-    await scrollTo(page, 120);
-    await rowAt(page, 1).waitFor({ state: 'detached' });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.4));
-    await expect(rowAt(page, 50)).toBeVisible();
-    expect(await rowAt(page, 50).innerText()).toBe(fiftieth);
-  });
+  test(
+    'a retry loads it, and no row is missing or changes its position',
+    FULL,
+    async ({ page }) => {
+      await signIn(page, 'ticketManager', '/support');
+      await page.getByLabel('Buscar').fill('persona 12');
+      await expect(page.getByText(/^120 de 2,\d{3} tickets$/)).toBeVisible();
+      await page.route('**/api/data/tickets/page*', (route) =>
+        route.fulfill({ status: 500, json: { message: 'Algo falló.' } }),
+      );
+      await scrollTo(page, 50);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Algo falló.');
+      const fiftieth = await rowAt(page, 50).innerText();
+      await page.unroute('**/api/data/tickets/page*');
+      await alert.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(alert).toHaveCount(0);
+      await scrollTo(page, 120);
+      await rowAt(page, 1).waitFor({ state: 'detached' });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.4));
+      await expect(rowAt(page, 50)).toBeVisible();
+      expect(await rowAt(page, 50).innerText()).toBe(fiftieth);
+    },
+  );
 });

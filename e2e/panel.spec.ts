@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
+import { savedExcel } from './savedExcel.ts';
 import { at, expect, expectRoute, field, fillInLogin, FULL, signIn, test, THEMES } from './test.ts';
 
 /** The tabs that count the bundle's rows; the complaints book follows them. */
@@ -20,17 +20,6 @@ const READS = /\/api\/admin\/all-data/;
 
 async function failReads(page: Page): Promise<void> {
   await page.route(READS, (route) => route.fulfill({ status: 500, json: {} }));
-}
-
-async function savedFile(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar CSV' }).click(),
-  ]);
-  return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), 'utf8'),
-  };
 }
 
 test('the tabs show the counts of the database, each at its own address', async ({
@@ -64,31 +53,35 @@ test('the tabs show the counts of the database, each at its own address', async 
   await expect(tab(page, 'Proyectos')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('rotating a phone keeps a row open, and cards can be sorted both ways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTab(page, 'ideas');
-  const names = async () => {
-    const shown = await table(page).locator('tbody tr td:nth-child(2)').allInnerTexts();
-    return shown.map((name) => name.trim());
-  };
-  const order = new Intl.Collator('es').compare;
-  await page.getByRole('button', { name: 'Ordenar', exact: true }).click();
-  await page.getByLabel('Ordenar por').selectOption('Idea');
-  await expect(async () => {
-    const now = await names();
-    expect(now).toEqual(now.toSorted(order));
-  }).toPass();
-  await page.getByRole('button', { name: /^Invertir/ }).click();
-  await expect(async () => {
-    const now = await names();
-    expect(now).toEqual(now.toSorted(order).toReversed());
-  }).toPass();
-  await expect(page).toHaveURL(/orden=-idea/);
-  const opener = table(page).locator('button[aria-expanded]').first();
-  await opener.click();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'rotating a phone keeps a row open, and cards can be sorted both ways',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTab(page, 'ideas');
+    const names = async () => {
+      const shown = await table(page).locator('tbody tr td:nth-child(2)').allInnerTexts();
+      return shown.map((name) => name.trim());
+    };
+    const order = new Intl.Collator('es').compare;
+    await page.getByRole('button', { name: 'Ordenar', exact: true }).click();
+    await page.getByLabel('Ordenar por').selectOption('Idea');
+    await expect(async () => {
+      const now = await names();
+      expect(now).toEqual(now.toSorted(order));
+    }).toPass();
+    await page.getByRole('button', { name: /^Invertir/ }).click();
+    await expect(async () => {
+      const now = await names();
+      expect(now).toEqual(now.toSorted(order).toReversed());
+    }).toPass();
+    await expect(page).toHaveURL(/orden=-idea/);
+    const opener = table(page).locator('button[aria-expanded]').first();
+    await opener.click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 test('a status chosen in the panel is stored in the database', FULL, async ({ page, request }) => {
   const { data } = await everythingAbout(request, 'admin');
@@ -115,13 +108,12 @@ test('an idea can be found, read, exported and turned into a project', async ({
   await page.getByLabel('Buscar').fill(idea.name.toUpperCase());
   await expect(table(page)).toHaveAttribute('aria-rowcount', '2');
 
-  const file = await savedFile(page);
-  expect(file.name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.csv$/);
-  expect(file.text).toMatch(
-    /^\uFEFFUsuario,Idea,Lo que pidió,Descripción,Funciones,Fecha,Quiere realizarla\r\n/,
+  const { name, cells } = await savedExcel(page);
+  expect(name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.xlsx$/);
+  expect(cells[0]).toEqual(
+    'Usuario,Idea,Lo que pidió,Descripción,Funciones,Fecha,Quiere realizarla'.split(','),
   );
-  expect(file.text).toContain(idea.name);
-  expect(file.text).toContain(idea.prompt);
+  expect(cells[1]).toEqual(expect.arrayContaining([idea.name, idea.prompt, expect.any(Date)]));
 
   await page.getByRole('button', { name: `Ver: ${idea.name}` }).click();
   await expect(rowOf(page, idea.name).getByText(idea.prompt).last()).toBeVisible();
@@ -172,8 +164,8 @@ test.describe('a new staff member', () => {
   });
 });
 
-for (const [colorScheme, details] of THEMES) {
-  test.describe(`in the ${colorScheme} theme`, details, () => {
+for (const colorScheme of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, FULL, () => {
     test.use({ colorScheme, expectedConsole: [/status of 500/] });
 
     for (const name of ['proyectos', 'tickets', 'ideas', 'personal']) {
@@ -203,7 +195,7 @@ for (const [colorScheme, details] of THEMES) {
       await inspectScreen(page);
     });
 
-    test('a failed load is announced, and can be retried', async ({ page }) => {
+    test('a failed load is announced, and can be retried', FULL, async ({ page }) => {
       await openTab(page, 'personal');
       await failReads(page);
       await page.reload();

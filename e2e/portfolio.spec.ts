@@ -36,7 +36,7 @@ for (const [width, details] of [
   test.describe(`at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('each tab shows its works with their pictures', async ({ page }) => {
+    test('each tab shows its works with their pictures', FULL, async ({ page }) => {
       await openPortfolio(page);
       for (const [name, count] of TABS) {
         await tab(page, name).click();
@@ -46,25 +46,27 @@ for (const [width, details] of [
       }
     });
 
-    test('arrow keys change the tab, Tab moves on to the works, Enter opens one', async ({
-      page,
-    }) => {
-      await openPortfolio(page);
-      await tabTo(page, tab(page, 'Página Web'));
-      for (const [name] of [...TABS.slice(1), ...TABS.slice(0, 1)]) {
-        await page.keyboard.press('ArrowRight');
-        await expect(tab(page, name)).toBeFocused();
-        // Scrolling rounds to whole pixels.
-        await expect(tab(page, name)).toBeInViewport({ ratio: 0.95 });
-      }
-      await page.keyboard.press('End');
-      await expect(tab(page, 'Otros')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(ways(page).first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#\/portfolio\//);
-      await expect(title(page)).toBeFocused();
-    });
+    test(
+      'arrow keys change the tab, Tab moves on to the works, Enter opens one',
+      FULL,
+      async ({ page }) => {
+        await openPortfolio(page);
+        await tabTo(page, tab(page, 'Página Web'));
+        for (const [name] of [...TABS.slice(1), ...TABS.slice(0, 1)]) {
+          await page.keyboard.press('ArrowRight');
+          await expect(tab(page, name)).toBeFocused();
+          // Scrolling rounds to whole pixels.
+          await expect(tab(page, name)).toBeInViewport({ ratio: 0.95 });
+        }
+        await page.keyboard.press('End');
+        await expect(tab(page, 'Otros')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(ways(page).first()).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/#\/portfolio\//);
+        await expect(title(page)).toBeFocused();
+      },
+    );
 
     test('every work opens its case, and back returns to its place and tab', async ({ page }) => {
       test.slow();
@@ -88,27 +90,31 @@ for (const [width, details] of [
   });
 }
 
-test('a case links to a service, to the next case and to the contact form', async ({ page }) => {
-  await page.goto(at('/portfolio/qantu'));
-  await expectRoute(page, '/portfolio/qantu');
-  await expectPictures(page);
-  await page.getByRole('link', { name: 'Diseño gráfico y branding' }).click();
-  await expect(page).toHaveURL(/#\/services#servicio-\d$/);
-  await expect(page.getByRole('heading', { name: 'Diseño gráfico y branding' })).toBeFocused();
-  await page.goBack();
-  await page.getByRole('link', { name: /^Caso siguiente/ }).click();
-  await expect(title(page)).toHaveText('Feria de Noche');
-  await page.getByRole('link', { name: 'Conversemos' }).click();
-  await expect(page.getByRole('heading', { name: 'Hablemos de tu proyecto' })).toBeFocused();
-});
+test(
+  'a case links to a service, to the next case and to the contact form',
+  FULL,
+  async ({ page }) => {
+    await page.goto(at('/portfolio/qantu'));
+    await expectRoute(page, '/portfolio/qantu');
+    await expectPictures(page);
+    await page.getByRole('link', { name: 'Diseño gráfico y branding' }).click();
+    await expect(page).toHaveURL(/#\/services#servicio-\d$/);
+    await expect(page.getByRole('heading', { name: 'Diseño gráfico y branding' })).toBeFocused();
+    await page.goBack();
+    await page.getByRole('link', { name: /^Caso siguiente/ }).click();
+    await expect(title(page)).toHaveText('Feria de Noche');
+    await page.getByRole('link', { name: 'Conversemos' }).click();
+    await expect(page.getByRole('heading', { name: 'Hablemos de tu proyecto' })).toBeFocused();
+  },
+);
 
 test('an unknown case shows the home screen', FULL, async ({ page }) => {
   await page.goto(at('/portfolio/nada'));
   await expect(title(page)).toHaveText(/^De la idea al producto/);
 });
 
-for (const [colorScheme, details] of THEMES) {
-  test.describe(`in the ${colorScheme} theme`, details, () => {
+for (const colorScheme of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, FULL, () => {
     test.use({ colorScheme });
 
     test('tabs and cases are accessible and fit a narrow screen', async ({ page }) => {

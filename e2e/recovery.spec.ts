@@ -155,31 +155,30 @@ test.describe('a new password', () => {
 test.describe('a password change while signed in', () => {
   test.use({ expectedConsole: [/status of 40[01]/] });
 
-  test('requires the current one, and signs out elsewhere at once', async ({
-    page,
-    request,
-    browser,
-    product,
-  }) => {
-    const person = await confirmedAccount(request);
-    const other = await enterElsewhere(browser, product, person);
-    await enter(page, person.email, person.password);
+  test(
+    'requires the current one, and signs out elsewhere at once',
+    FULL,
+    async ({ page, request, browser, product }) => {
+      const person = await confirmedAccount(request);
+      const other = await enterElsewhere(browser, product, person);
+      await enter(page, person.email, person.password);
 
-    await page.goto(at('/reset-password'));
-    await field(page, 'current_password').fill('clave ajena 7');
-    await fillInNewPassword(page, NEW_PASSWORD);
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText('Tu contraseña actual no es correcta.');
-    await expect(field(page, 'current_password')).toBeFocused();
-    await field(page, 'current_password').fill(person.password);
-    await send(page);
-    await expectRoute(page, '/dashboard');
+      await page.goto(at('/reset-password'));
+      await field(page, 'current_password').fill('clave ajena 7');
+      await fillInNewPassword(page, NEW_PASSWORD);
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText('Tu contraseña actual no es correcta.');
+      await expect(field(page, 'current_password')).toBeFocused();
+      await field(page, 'current_password').fill(person.password);
+      await send(page);
+      await expectRoute(page, '/dashboard');
 
-    // Its token would be valid for an hour.
-    await other.goto(at('/support'));
-    await expectRoute(other, '/login');
-    await other.context().close();
-  });
+      // Its token would be valid for an hour.
+      await other.goto(at('/support'));
+      await expectRoute(other, '/login');
+      await other.context().close();
+    },
+  );
 });
 
 test(

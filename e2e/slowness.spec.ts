@@ -2,7 +2,7 @@ import { expect, field, FULL, signIn, test } from './test.ts';
 
 test('slow rows have placeholders, and appear', async ({ page }) => {
   const released = Promise.withResolvers<undefined>();
-  await page.route(/\/api\/data\/tickets(\?|$)/, async (route) => {
+  await page.route(/\/api\/data\/tickets\/page(\?|$)/, async (route) => {
     await released.promise;
     await route.continue();
   });

@@ -1,10 +1,12 @@
 import { ENTRANCES, FORGOT_PASSWORD, PUBLIC_ROUTES } from './routes.ts';
-import { at, expect, expectAnswers, test } from './test.ts';
+import { at, expect, expectAnswers, FULL, signIn, test } from './test.ts';
 
-for (const width of [360, 768]) {
-  test(`main actions of public pages are 44 px high, other targets 24 px, at ${width} px`, async ({
-    page,
-  }) => {
+for (const [width, details] of [
+  [360, {}],
+  [768, FULL],
+] as const) {
+  const title = `main actions of public pages are 44 px high, other targets 24 px, at ${width} px`;
+  test(title, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const small: string[] = [];
     for (const route of [...PUBLIC_ROUTES, ...ENTRANCES, FORGOT_PASSWORD]) {
@@ -14,6 +16,38 @@ for (const width of [360, 768]) {
       small.push(...(await page.evaluate(smallTargets)).map((target) => `${route} ${target}`));
     }
     expect(small).toEqual([]);
+  });
+}
+
+test('fields in windows up to 700 px have text of 16 px', async ({ page }) => {
+  await signIn(page, 'admin', '/admin/dashboard');
+  const small: string[] = [];
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('/admin/dashboard'));
+    await page
+      .getByRole('button', { name: /^Cronograma de/ })
+      .first()
+      .click();
+    await expect(page.locator('[name=startDate]').first()).toBeVisible();
+    small.push(...(await page.evaluate(smallFields)));
+    for (const route of ['/admin/dashboard?tab=tickets', '/support', '/account']) {
+      await page.goto(at(route));
+      await expect(page.locator('input, select').first()).toBeAttached();
+      small.push(...(await page.evaluate(smallFields)));
+    }
+  }
+  expect(small).toEqual([]);
+});
+
+/** Runs in the page: iPhones zoom into fields with smaller text. */
+function smallFields(): string[] {
+  const fields = document.querySelectorAll(
+    'select, textarea, input:not([type=checkbox], [type=radio])',
+  );
+  return [...fields].flatMap((field) => {
+    const { fontSize } = getComputedStyle(field);
+    return parseFloat(fontSize) >= 16 ? [] : [`${field.getAttribute('aria-label')}: ${fontSize}`];
   });
 }
 

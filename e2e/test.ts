@@ -42,14 +42,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 export { expect };
 
-/** Runs only in `npm run test:full`: other widths, themes and roles of what the gate proves. */
+/**
+ * Runs only in `npm run test:full`. The gate has one journey for each story and role, and what needs a browser to fail;
+ * other widths, themes and roles, and what component or server tests prove too, are full.
+ */
 export const FULL = { tag: '@full' };
 
-/** Test details by theme: the gate runs the light one. */
-export const THEMES = [
-  ['light', {}],
-  ['dark', FULL],
-] as const;
+export const THEMES = ['light', 'dark'] as const;
 
 /** Storage key of the session. */
 const SESSION_KEY = 'tramayo.session';

@@ -9,13 +9,16 @@ import {
   complaintsRoutes,
   type ComplaintsServices,
 } from './features/complaints/complaintsRoutes.ts';
-import { clientsRoutes } from './features/clients/clientsRoutes.ts';
+import { clientsRoutes } from './features/people/clientsRoutes.ts';
 import { contactRoutes, type ContactServices } from './features/contact/contactRoutes.ts';
 import { eventsRoutes, type EventsServices } from './features/events/eventsRoutes.ts';
 import { historyRoutes } from './features/history/historyRoutes.ts';
 import { ideasRoutes, type IdeasServices } from './features/ideas/ideasRoutes.ts';
 import { listsRoutes } from './features/lists/listsRoutes.ts';
-import { messagesRoutes, type MessagesServices } from './features/messages/messagesRoutes.ts';
+import {
+  contactMessagesRoutes,
+  type ContactMessagesServices,
+} from './features/contactMessages/contactMessagesRoutes.ts';
 import { newsletterPlugin } from './features/newsletter/newsletterPlugin.ts';
 import {
   newsletterRoutes,
@@ -25,7 +28,8 @@ import { accountRoutes } from './features/account/accountRoutes.ts';
 import { noticesRoutes } from './features/notices/noticesRoutes.ts';
 import { projectsRoutes, type ProjectsServices } from './features/projects/projectsRoutes.ts';
 import { objectsRoutes } from './features/projects/objectsRoutes.ts';
-import { staffRoutes, type StaffServices } from './features/staff/staffRoutes.ts';
+import { searchRoutes } from './features/search/searchRoutes.ts';
+import { staffRoutes, type StaffServices } from './features/people/staffRoutes.ts';
 import { ticketsRoutes, type TicketsServices } from './features/tickets/ticketsRoutes.ts';
 import { fileDownloads } from './files/files.ts';
 import { filesRoutes } from './files/filesRoutes.ts';
@@ -39,6 +43,7 @@ import { connectionCap } from './plugins/connectionCap.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy.ts';
 import { contractRoutes } from './plugins/contractRoutes.ts';
 import { allowOrigins } from './plugins/cors.ts';
+import { diskRoomPlugin } from './plugins/diskRoom.ts';
 import { answerNotFound, errorsPlugin, sendError } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { readJson } from './plugins/jsonBodies.ts';
@@ -54,8 +59,8 @@ const BODY_LIMIT = 64 * 1024;
 
 /**
  * Clients that take longer than this to send their headers, or a form with files, are
- * disconnected. Other requests have less time (plugins/slowBodies.ts). 50 MB take five minutes
- * at 1.3 Mbit/s.
+ * disconnected. Other requests have less time, and forms must keep a pace
+ * (plugins/slowBodies.ts). 50 MB take five minutes at 1.4 Mbit/s.
  */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
@@ -70,7 +75,7 @@ export interface Services
     ContactServices,
     EventsServices,
     IdeasServices,
-    MessagesServices,
+    ContactMessagesServices,
     NewsletterServices,
     ProjectsServices,
     StaffServices,
@@ -145,6 +150,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   if (deps.metrics) app.register(deps.metrics.plugin);
   app.register(brokenRequestsPlugin);
   app.register(slowBodiesPlugin);
+  if (deps.dataDir !== null) app.register(diskRoomPlugin, { dataDir: deps.dataDir });
   app.register(closingPlugin);
   // Behind a proxy all connections share the proxy's address.
   if (deps.limited && settings.trustProxy === false) app.register(connectionCap);
@@ -183,28 +189,26 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
     else next();
   });
   api.setNotFoundHandler(answerNotFound);
-  healthRoutes(api, {
-    ...{ db: deps.db, dataDir: deps.dataDir },
-    ...{ version: deps.version, mode: deps.settings.mode },
-  });
   if (deps.settings.mode === 'embedded') await apiDocs(api, deps.version);
   const { db, verifyToken, services } = deps;
   const routes = contractRoutes(api, { db, verifyToken, wakeMailer: services.wakeMailer });
   adminDataRoutes(routes);
   complaintsRoutes(routes, services);
   contactRoutes(routes, services);
-  eventsRoutes(api, routes, { db, ...services });
+  const isListening = eventsRoutes(api, routes, { db, ...services });
+  healthRoutes(api, { db, isListening, version: deps.version, mode: deps.settings.mode });
   fileDownloads(api, { db, ...services });
   filesRoutes(routes, services);
   historyRoutes(routes);
   ideasRoutes(routes, services);
   listsRoutes(routes, services);
-  messagesRoutes(routes, services);
+  contactMessagesRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
   objectsRoutes(routes);
-  accountRoutes(routes);
+  accountRoutes(routes, services);
   projectsRoutes(routes, services);
+  searchRoutes(routes, services);
   staffRoutes(routes, db, services);
   clientsRoutes(routes);
   ticketsRoutes(routes, services);

@@ -12,20 +12,6 @@ import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 const PROTECTED = CALL_NAMES.filter((name) => GATES[name][0] === 401);
 const PUBLIC = CALL_NAMES.filter((name) => GATES[name][0] === 'ok');
 
-/** The kinds of bad token tried on each protected call; `tokenMint` knows more. */
-const KINDS = [
-  'missing',
-  'malformed',
-  'expired',
-  'tampered',
-  'alg none',
-  'HS256 with the public key',
-  'foreign key id',
-  'anon key',
-  'deleted user',
-  'ended session',
-];
-
 forEmbeddedDatabase((databaseName, open) => {
   describe(`bad tokens on ${databaseName}`, () => {
     let whole: WholeApp;
@@ -69,35 +55,26 @@ forEmbeddedDatabase((databaseName, open) => {
         headers: authorization === undefined ? {} : { authorization },
       });
 
-    const refuses = async (name: CallName, kind: string) => {
-      assert.ok(kind in headers, `there is no such token: ${kind}`);
-      const answer = await send(name, headers[kind]);
-      assert.equal(answer.statusCode, 401, kind);
-      assert.deepEqual(answer.json(), { message: 'Inicia sesión para continuar.' });
-    };
-
-    for (const name of PROTECTED) {
-      for (const kind of KINDS) it(`${name}, ${kind}: 401`, () => refuses(name, kind));
-
-      it(`${name}, every other kind of bad token: 401`, async () => {
-        const others = Object.keys(headers).filter((kind) => !KINDS.includes(kind));
-        assert.ok(others.length >= 8);
-        for (const kind of others) await refuses(name, kind);
-      });
-    }
-
-    it('write nothing to the database', async () => {
+    it('are a 401 on every protected call and write nothing', async () => {
       assert.ok(PROTECTED.length > 60);
+      assert.ok(Object.keys(headers).length >= 18);
+      for (const name of PROTECTED) {
+        for (const [kind, header] of Object.entries(headers)) {
+          const answer = await send(name, header);
+          assert.equal(answer.statusCode, 401, `${name}, ${kind}`);
+          assert.deepEqual(answer.json(), { message: 'Inicia sesión para continuar.' });
+        }
+      }
       assert.deepEqual(await tableFingerprints(whole.db), rows);
     });
 
-    for (const name of PUBLIC) {
-      it(`${name} ignores any token, good or bad`, async () => {
+    it('are ignored by public calls', async () => {
+      for (const name of PUBLIC) {
         for (const [kind, header] of Object.entries(headers)) {
           const answer = await send(name, header);
-          assert.equal(answer.statusCode, calls[name].success, kind);
+          assert.equal(answer.statusCode, calls[name].success, `${name}, ${kind}`);
         }
-      });
-    }
+      }
+    });
   });
 });

@@ -17,8 +17,12 @@ const MAIL = { email: 'ana@example.pe', password: 'una-clave-larga-2026' };
 /** One request of each kind, for a person whose token is already verified. */
 function callsOf(authorization: string): Record<string, InjectOptions> {
   const complaint = {
-    ...{ fullName: 'Ana Ríos', documentId: '12345678', email: MAIL.email, phone: '987 654 321' },
-    ...{ type: 'reclamo', details: 'Llegó tarde.' },
+    fullName: 'Ana Ríos',
+    documentId: '12345678',
+    email: MAIL.email,
+    phone: '987 654 321',
+    type: 'reclamo',
+    details: 'Llegó tarde.',
   };
   const ticket = { subject: 'No carga', description: 'Desde ayer' };
   const headers = { authorization };
@@ -26,7 +30,9 @@ function callsOf(authorization: string): Record<string, InjectOptions> {
     'a read of the API': { url: '/api/data/dashboard', headers },
     'a write of the API': { method: 'POST', url: '/api/data/tickets', headers, payload: ticket },
     'a write with a key': {
-      ...{ method: 'POST', url: '/api/data/tickets', payload: ticket },
+      method: 'POST',
+      url: '/api/data/tickets',
+      payload: ticket,
       headers: { ...headers, 'idempotency-key': 'una' },
     },
     'a call for everybody': { method: 'POST', url: '/api/data/complaints', payload: complaint },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { calls, type CallName } from '#contract/calls.ts';
+import { trimLine, trimText } from '#contract/typedText.ts';
 import './testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from './testing/databases.ts';
 import { wholeApp } from './testing/wholeApp.ts';
@@ -37,8 +38,10 @@ const LINES = ['subject', 'name', 'guardian'];
 
 /** Whether the field accepts a well-formed text. */
 function fits(field: string, text: string): boolean {
-  if (text.includes('\0')) return false;
-  if (LINES.includes(field) && /[\u202a-\u202e\u2066-\u2069]/.test(text)) return false;
+  const line = LINES.includes(field);
+  const inner = line ? trimLine(text) : trimText(text);
+  if ((line ? /(?!\t)\p{Cc}/u : /(?![\t\n])\p{Cc}/u).test(inner)) return false;
+  if (line && /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(inner)) return false;
   const ink = text.replace(/[\s\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '');
   return field === 'guardian' || ink !== '';
 }

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp, type Services } from './app.ts';
+import { withDiskReserve } from './db/diskSpace.ts';
 import { releaseAllClaims } from './db/idempotency.ts';
+import { printSql, withSqlLog } from './db/sqlLog.ts';
 import { timeLimitedDatabase } from './db/unavailable.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import { openCallLimits } from './plugins/callLimits.ts';
+import { startBanRepair } from './features/people/bans.ts';
 import { startReminders } from './features/projects/reminders.ts';
 import { openIdeaEngine } from './features/ideas/ideaEngine.ts';
 import { openMetrics } from './metrics/metrics.ts';
@@ -27,6 +30,7 @@ import { serveMetrics } from './start/serveMetrics.ts';
 import { startErrorLine } from './start/startError.ts';
 import { startWarnings } from './start/startWarnings.ts';
 import { closeWithin, stopOnSignals } from './start/stopOnSignals.ts';
+import { startWatchdog } from './start/watchdog.ts';
 import { welcomeText } from './start/welcome.ts';
 
 /**
@@ -43,10 +47,12 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const build = !process.argv.includes('--no-build');
   const opened = await prepare(settings, { root, env: process.env, build, stop });
   const { demoAccounts, close } = opened;
-  const db = timeLimitedDatabase(opened.db);
+  const dataDir = settings.mode === 'embedded' ? settings.dataDir : null;
   // Only one process uses an embedded database, so claims that are left belong to a process that
   // died.
-  if (settings.mode === 'embedded') await releaseAllClaims(db);
+  if (dataDir !== null) await releaseAllClaims(opened.db);
+  const logged = settings.sqlLog ? withSqlLog(opened.db, printSql) : opened.db;
+  const db = timeLimitedDatabase(dataDir === null ? logged : withDiskReserve(logged, dataDir));
   const mail = openMail(settings, db);
   const identity = await openIdentity(settings, db, mail);
   const ownCalls = loopback();
@@ -58,6 +64,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     wakeMailer: mail.wake,
     ideas: openIdeaEngine(settings.ideas),
     limits: openCallLimits(db, limited),
+    filesMaxBytes: settings.filesMaxBytes,
     agencyAddress: agencyAddress(settings),
     complaintCopiesADay: complaintCopiesADay(limited),
     siteUrl: settings.siteUrl,
@@ -82,7 +89,7 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
       siteUrl: settings.siteUrl,
       recipients: recipientsOf(settings),
     }),
-    dataDir: settings.mode === 'embedded' ? settings.dataDir : null,
+    dataDir,
     clientCalls: [settings.apiBaseUrl, settings.mode === 'hosted' ? settings.supabaseUrl : ''],
     version,
     logger: loggerOptions(),
@@ -110,13 +117,15 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     await end();
     throw listenError(error, settings.port, settings.host);
   }
+  if (dataDir !== null) await startWatchdog();
   mail.start(app.log);
   const stopReminders = startReminders(db, services, app.log);
+  const stopBanRepair = startBanRepair(db, services.identityAdmin, app.log);
   const demo = demoAccounts.length > 0 ? { password: DEMO_PASSWORD, accounts: demoAccounts } : null;
   console.log(welcomeText(settings, version, demo, process.uptime()));
   for (const line of startWarnings(settings, process.env)) console.warn(line);
   return async () => {
-    await stopReminders();
+    await Promise.all([stopReminders(), stopBanRepair()]);
     await end();
   };
 }

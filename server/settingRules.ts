@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { agency } from '#contract/agency.ts';
+import { withoutEnd } from '#contract/typedText.ts';
 import { isAddress } from './mail/mailRules.ts';
 
 /** Stops the start. The message is one Spanish line that names the setting and what it needs. */
@@ -55,13 +56,22 @@ export function port(name: string) {
 
 /** A number of days, 1 to 3650. */
 export function days(name: string, absent: string) {
-  const message = `${name} debe ser un número entero de días, de 1 a 3650.`;
+  return wholeNumber(absent, 3650, `${name} debe ser un número entero de días, de 1 a 3650.`);
+}
+
+/** A number of gigabytes, 1 to 9999. */
+export function gigabytes(name: string, absent: string) {
+  return wholeNumber(absent, 9999, `${name} debe ser un número entero de gigabytes, de 1 a 9999.`);
+}
+
+/** A number from 1 to `max`, of at most four digits. */
+function wholeNumber(absent: string, max: number, message: string) {
   return z.pipe(
     z.pipe(
       text(absent),
       z.transform((value) => (/^\d{1,4}$/.test(value) ? Number(value) : NaN)),
     ),
-    z.int(message).check(z.gte(1, message), z.lte(3650, message)),
+    z.int(message).check(z.gte(1, message), z.lte(max, message)),
   );
 }
 
@@ -77,7 +87,7 @@ export function address(name: string, protocols: string[]) {
     z.transform((value, context) => {
       if (value === undefined) return null;
       const url = URL.parse(value);
-      if (url !== null && protocols.includes(url.protocol)) return value.replace(/\/+$/, '');
+      if (url !== null && protocols.includes(url.protocol)) return withoutEnd(value, /\//);
       context.issues.push({
         code: 'custom',
         input: value,
@@ -96,7 +106,7 @@ function pathOrAddress(name: string) {
       if (value === undefined) return null;
       const isPath = /^\/(?!\/)\S*$/.test(value);
       if (isPath || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
-        return value.replace(/\/+$/, '');
+        return withoutEnd(value, /\//);
       }
       context.issues.push({
         code: 'custom',
@@ -127,7 +137,9 @@ export const sender = z.pipe(
   raw,
   z.transform((value, context) => {
     if (value === undefined) return null;
-    const [, name = '', address = value] = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(value) ?? [];
+    const [, quoted, plain = '', address = value] =
+      /^(?:"([^"<>]*)" *|([^"<>]*))<([^<>]+)>$/.exec(value) ?? [];
+    const name = (quoted ?? plain).trim();
     if (isAddress(address) && !/\p{Cc}/u.test(name)) return { name: name || agency.name, address };
     context.issues.push({
       code: 'custom',

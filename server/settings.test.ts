@@ -29,6 +29,8 @@ describe('modes', () => {
       recaptcha: null,
       mail: { smtpUrl: null, from: null, agency: null },
       ideas: null,
+      filesMaxBytes: 10_737_418_240,
+      sqlLog: false,
       anonKey: 'local-anon-key',
       serviceRoleKey: null,
       autoconfirm: false,
@@ -47,12 +49,16 @@ describe('modes', () => {
       RATE_LIMITS: 'off',
       SESSION_IDLE_DAYS: '7',
       SESSION_MAX_DAYS: '14',
+      FILES_MAX_GB: '250',
+      SQL_LOG: '1',
     });
     assert.ok(settings.mode === 'staging');
     assert.equal(settings.databaseUrl, hosted.DATABASE_URL);
     assert.equal(settings.autoconfirm, true);
     assert.equal(settings.rateLimits, false);
     assert.deepEqual(settings.sessionLength, { idle: 7, max: 14 });
+    assert.equal(settings.filesMaxBytes, 250 * 1024 ** 3);
+    assert.equal(settings.sqlLog, true);
   });
 
   it('is hosted with the provider, its two keys and the database', () => {

@@ -25,11 +25,13 @@ const Environment = z.object({
   IDEAS_API_KEY: rule.optionalText,
   IDEAS_MODEL: rule.optionalText,
   IDENTITY_AUTOCONFIRM: rule.flag('IDENTITY_AUTOCONFIRM', { on: 'true', off: 'false' }, 'off'),
+  FILES_MAX_GB: rule.gigabytes('FILES_MAX_GB', '10'),
   RATE_LIMITS: rule.flag('RATE_LIMITS', { on: 'on', off: 'off' }, 'on'),
   SESSION_IDLE_DAYS: rule.days('SESSION_IDLE_DAYS', '30'),
   SESSION_MAX_DAYS: rule.days('SESSION_MAX_DAYS', '90'),
   DEMO_DATA: rule.flag('DEMO_DATA', { on: 'on', off: 'off' }, 'on'),
   MAILBOX: rule.flag('MAILBOX', { on: 'on', off: 'off' }, 'on'),
+  SQL_LOG: rule.flag('SQL_LOG', { on: '1', off: '0' }, 'off'),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -56,6 +58,10 @@ interface CommonSettings {
    */
   mail: { smtpUrl: string | null; from: Sender | null; agency: string | null };
   ideas: { url: string; key: string; model: string | null } | null;
+  /** What all uploaded files together may weigh, in bytes. */
+  filesMaxBytes: number;
+  /** Logs each SQL statement with its time and request, never its values. */
+  sqlLog: boolean;
 }
 
 /** Modes that embed the identity service: embedded and staging. */
@@ -138,6 +144,8 @@ function readCommon(values: Environment): CommonSettings {
     recaptcha: readRecaptcha(values),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, agency: values.AGENCY_EMAIL },
     ideas: readIdeas(values),
+    filesMaxBytes: values.FILES_MAX_GB * 1024 ** 3,
+    sqlLog: values.SQL_LOG,
   };
 }
 

@@ -2,7 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { startApp } from './app/startApp.ts';
-import { isPrerendered } from './lib/prerendered.ts';
+import { isLandingHash } from './lib/paths.ts';
+import { isPrerendered, rememberFields } from './lib/prerendered.ts';
 
 // The script may be there before the rest of the page.
 if (document.readyState === 'loading')
@@ -13,21 +14,27 @@ else void start();
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  // `?depurar=1` records a trace from the first action on.
-  const trace = /[?&]depurar=1/.test(location.href)
-    ? await import('./app/trace/startTrace.tsx')
-    : undefined;
+  // Only who has the extension of Redux DevTools loads their options.
+  const devTools =
+    '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window &&
+    (await import('./app/devTools.ts')).devToolsOptions();
   const hydrates = isPrerendered();
-  const { store, router } = startApp(trace?.startTrace);
+  const { store, routes } = startApp(devTools);
   const app = (
     <StrictMode>
-      <App store={store} router={router} />
+      <App store={store} routes={routes} />
     </StrictMode>
   );
   if (hydrates) {
-    startTransition(() => void hydrateRoot(root, app));
+    rememberFields();
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+/** When a link was followed during hydration, React renders its page instead of the prerendered one. */
+function onRecoverableError(error: unknown): void {
+  if (isLandingHash(window.location.hash)) reportError(error);
 }

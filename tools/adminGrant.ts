@@ -1,3 +1,4 @@
+import { plainEmail } from '#contract/typedText.ts';
 import { readSettings } from '../server/settings.ts';
 import { findAccount, grantAdmin } from './adminRole.ts';
 import { runCommand, withDatabase } from './command.ts';
@@ -9,7 +10,7 @@ import { runCommand, withDatabase } from './command.ts';
 await runCommand(async () => {
   const [address, ...rest] = process.argv.slice(2);
   if (!address || rest.length > 0) throw new Error('Uso: npm run admin:grant -- correo');
-  const email = address.trim().toLowerCase();
+  const email = plainEmail(address).toLowerCase();
   const settings = readSettings(process.env);
 
   return withDatabase(settings, async (db) => {

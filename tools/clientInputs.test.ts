@@ -13,17 +13,17 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'client-'));
-  await write('src/app/store.ts', 'a');
-  await write('contract/routes.ts', 'b');
-  await write('public/robots.txt', 'c');
-  await write('package-lock.json', '{}');
-  await write('dist/build.json', formatNote(await readInputs(root, {})));
-});
-afterEach(() => rm(root, { recursive: true }));
-
 describe('a build', () => {
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'client-'));
+    await write('src/app/store.ts', 'a');
+    await write('contract/routes.ts', 'b');
+    await write('public/robots.txt', 'c');
+    await write('package-lock.json', '{}');
+    await write('dist/build.json', formatNote(await readInputs(root, {})));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
   it('is up to date while its inputs do not change', async () => {
     await write('server/app.ts', 'x');
     await write('src/app/store.test.ts', 'x');

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { requireFreePort } from '../server/start/freePort.ts';
+import { startErrorLine } from '../server/start/startError.ts';
 import { localServer } from './clientSettings.ts';
 
 /**
@@ -14,8 +16,20 @@ const webpack = path.join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
 const origins = [process.env.CORS_ORIGINS, SITE].filter(Boolean).join(',');
 const siteUrl = process.env.SITE_URL || SITE;
 
+try {
+  // Otherwise the page would talk to whatever listens there. The server takes 127.0.0.1, and `localhost` may be ::1.
+  for (const host of ['127.0.0.1', 'localhost'])
+    await requireFreePort(Number(new URL(localServer(process.env)).port), host);
+  await requireFreePort(Number(new URL(SITE).port), 'localhost');
+} catch (error) {
+  console.error(startErrorLine(error));
+  process.exit(1);
+}
+
+// Folders, not imports, are watched: a missing module is noticed when it appears.
+const watched = ['server', 'contract', 'supabase'].map((folder) => `--watch-path=${folder}`);
 const children = [
-  start(['--watch', '--watch-preserve-output', 'server/main.ts', '--no-build'], {
+  start([...watched, '--watch-preserve-output', 'server/main.ts', '--no-build'], {
     CORS_ORIGINS: origins,
     SITE_URL: siteUrl,
   }),

@@ -108,8 +108,12 @@ async function startAndStop(image: {
   command: string[];
 }): Promise<void> {
   const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOME: '/' },
-    ...{ HOST: '0.0.0.0', DATA_DIR: image.data, PORT: String(await freePort()) },
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOME: '/',
+    HOST: '0.0.0.0',
+    DATA_DIR: image.data,
+    PORT: String(await freePort()),
   };
   const options = { cwd: image.app, env, ...USER };
   const [, ...args] = image.command;

@@ -1,63 +1,60 @@
-import { composeIdeas } from '../server/features/ideas/local/localEngine.ts';
-import { whyUnfit } from '../server/features/ideas/local/guard.ts';
-import { readRequest } from '../server/features/ideas/local/request.ts';
-import { readAs } from '../server/features/ideas/local/testing/readAs.ts';
-import { REQUESTS } from '../server/features/ideas/local/testing/requests.ts';
+import { openLocalEngine } from '../server/features/ideas/localEngine.ts';
+import {
+  answeredRequests,
+  isAmong,
+  judgedPrompts,
+  verdictOn,
+} from '../server/features/ideas/testing/measure.ts';
 
 /**
- * `npm run ideas:report [word …]`: prints the requests of the test set, or those that contain a
- * word, with their ideas, for a person to judge; then the share read correctly, and timings.
+ * `npm run ideas:report`: where the idea generator's first answer is not acceptable, which solutions it confuses, what the
+ * guard misjudges, and the shares that `server/features/ideas/shares.test.ts` asserts. For whoever adds examples.
  */
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
-const chosen = REQUESTS.filter(
-  ({ prompt }) => wanted.length === 0 || wanted.some((word) => prompt.toLowerCase().includes(word)),
-);
-const LONGEST = 2000;
-
-function answer(prompt: string): string {
-  const unfit = whyUnfit(prompt);
-  if (unfit !== null) return `  422 ${unfit}`;
-  const request = readRequest(prompt);
-  const ideas = composeIdeas(request, 4);
-  const [{ name, description, features } = { name: '', description: '', features: [] }] = ideas;
-  return [
-    `  [${request.intents.map(({ id }) => id).join(', ')}]`,
-    `  ${name}`,
-    `  ${description}`,
-    ...features.map((feature) => `  - ${feature}`),
-    ...ideas.slice(1).map((other) => `  también: ${other.name}`),
-  ].join('\n');
+const requests = await answeredRequests();
+const misses = requests.filter((request) => !isAmong(request, 1));
+console.log('First answer not acceptable (! where none of the first three is):');
+for (const request of misses) {
+  const { prompt, accepted, given } = request;
+  console.log(
+    `${isAmong(request, 3) ? ' ' : '!'} ${prompt}\n    ${accepted.join(' ')} < ${given.join(', ')}`,
+  );
 }
 
-/** The fastest of three runs, to reduce noise. */
-function timed(prompt: string): number {
-  const runs = [1, 2, 3].map(() => {
-    const started = performance.now();
-    answer(prompt);
-    return performance.now() - started;
-  });
-  return Math.min(...runs);
+const pairs = Map.groupBy(
+  misses,
+  ({ accepted, given }) => `${accepted[0] ?? ''} < ${given[0] ?? ''}`,
+);
+console.log('\nConfused more than once:');
+for (const [pair, of] of [...pairs].sort(([, a], [, b]) => b.length - a.length))
+  if (of.length > 1) console.log(`  ${of.length} × ${pair}`);
+
+console.log('\nMisjudged by the guard:');
+for (const { prompt, expected, verdict } of judgedPrompts)
+  if (expected !== verdict) console.log(`  ${prompt}\n    ${expected}, but ${verdict}`);
+for (const { prompt } of requests)
+  if (verdictOn(prompt) !== 'answered')
+    console.log(`  ${prompt}\n    answered, but ${verdictOn(prompt)}`);
+
+const percent = (part: number, all: number) =>
+  `${part} of ${all} (${((part / all) * 100).toFixed(1)} %)`;
+const [unfit, fit] = [
+  judgedPrompts.filter(({ expected }) => expected !== 'answered'),
+  [...judgedPrompts.filter(({ expected }) => expected === 'answered'), ...requests],
+];
+const started = performance.now();
+const engine = openLocalEngine();
+const opened = performance.now() - started;
+const times: number[] = [];
+for (const { prompt } of requests) {
+  const asked = performance.now();
+  verdictOn(prompt);
+  await engine.generate(prompt, 4);
+  times.push(performance.now() - asked);
 }
-
-for (const request of chosen)
-  console.log(`${readAs(request) ? ' ' : '!'} ${request.prompt}\n${answer(request.prompt)}\n`);
-
-const right = REQUESTS.filter(readAs).length;
-const times = REQUESTS.map(({ prompt }) => timed(prompt)).sort((a, b) => a - b);
-const long = REQUESTS.map((_, from) =>
-  REQUESTS.slice(from)
-    .map(({ prompt }) => prompt)
-    .join(' y ')
-    .slice(0, LONGEST),
-).filter((prompt) => prompt.length === LONGEST);
-const odd = ['vender ', 'llevar ', 'que ', '<a', 'a', 'ñ,', 'quiero que mis '].map((part) =>
-  part.repeat(LONGEST).slice(0, LONGEST),
-);
-const worst = Math.max(...[...long, ...odd].map(timed));
-console.log(
-  `read correctly: ${right} of ${REQUESTS.length} (${((right / REQUESTS.length) * 100).toFixed(1)} %)`,
-);
-console.log(
-  `milliseconds: median ${(times[times.length >> 1] ?? 0).toFixed(1)}, most ${(times.at(-1) ?? 0).toFixed(1)}`,
-);
-console.log(`of ${LONGEST} characters: most ${worst.toFixed(1)}`);
+times.sort((a, b) => a - b);
+console.log(`
+first answer acceptable: ${percent(requests.length - misses.length, requests.length)}
+among the first three:   ${percent(requests.filter((request) => isAmong(request, 3)).length, requests.length)}
+refused or asked back:   ${percent(unfit.filter(({ expected, verdict }) => expected === verdict).length, unfit.length)}
+wrongly so:              ${percent(fit.filter(({ prompt }) => verdictOn(prompt) !== 'answered').length, fit.length)}
+milliseconds: training ${opened.toFixed(0)}, an answer ${(times[times.length >> 1] ?? 0).toFixed(2)} (most ${(times.at(-1) ?? 0).toFixed(1)})`);

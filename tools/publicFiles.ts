@@ -2,21 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lightPalette, pictureColors } from '../contract/colors.ts';
 import { brand } from '../src/content/brand.ts';
-import { automation } from '../src/content/interfaces/automation.ts';
-import { custom } from '../src/content/interfaces/custom.ts';
-import type { DrawnInterface } from '../src/content/interfaces/interface.ts';
-import { other } from '../src/content/interfaces/other.ts';
-import { web } from '../src/content/interfaces/web.ts';
-import { drawInterface } from './interfaces/drawInterface.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const PORTFOLIO = 'src/content/portfolio';
-const interfaces: Record<string, readonly DrawnInterface[]> = {
-  ...web,
-  ...automation,
-  ...custom,
-  ...other,
-};
 
 /** The logo: a stepped T on 7×7 cells. */
 export const mark =
@@ -30,19 +18,14 @@ export const mark =
  * @returns contents by path relative to the project's root
  */
 export function publicFiles(): Record<string, string> {
-  const pictures = readdirSync(path.join(ROOT, PORTFOLIO))
+  const pictures = readdirSync(path.join(ROOT, PORTFOLIO), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svg'))
-    .map((name) => `${PORTFOLIO}/${name}`);
+    .map((name) => `${PORTFOLIO}/${name.replaceAll('\\', '/')}`);
   return {
     'public/favicon.svg': `${mark}\n`,
     'public/manifest.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
     ...Object.fromEntries(
       pictures.map((name) => [name, recolor(readFileSync(path.join(ROOT, name), 'utf8'))]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(interfaces).flatMap(([slug, drawn]) =>
-        drawn.map((one, at) => [`${PORTFOLIO}/screens/${slug}-${at + 1}.svg`, drawInterface(one)]),
-      ),
     ),
   };
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { clock } from './hard/clock.ts';
-import { away, fullDisk, killed, twoProcesses } from './hard/data.ts';
+import { away, killed, twoProcesses } from './hard/data.ts';
+import { filledByOthers, filledByUploads } from './hard/disk.ts';
 import { Skipped, type HardCase } from './hard/hardCase.ts';
 import { embeddedLoad, postgresLoad } from './hard/load.ts';
 import { mailDown } from './hard/mail.ts';
 import { halfOpen, slow, stopped } from './hard/sockets.ts';
+import { manyWriters } from './hard/writers.ts';
 import { run } from './run.ts';
 
 /**
@@ -37,7 +39,7 @@ const fuzzing: HardCase = {
 };
 
 const CASES: HardCase[] = [
-  ...[killed, away, fullDisk, twoProcesses, clock],
+  ...[killed, away, manyWriters, filledByOthers, filledByUploads, twoProcesses, clock],
   ...[mailDown, halfOpen, slow, stopped, fuzzing, embeddedLoad, postgresLoad],
 ];
 

@@ -51,8 +51,13 @@ const changes = [
   ['full_name', 'Carla M.', 'Carla Mendivil'],
   [null, null, 'Carla M.'],
 ].map(([field, from, to], index) => ({
-  ...{ id: String(index), at: hoursAgo(index ** 3), author: index === 4 ? null : ana },
-  ...{ object: 'person:p', field, from, to },
+  id: String(index),
+  at: hoursAgo(index ** 3),
+  author: index === 4 ? null : ana,
+  object: 'person:p',
+  field,
+  from,
+  to,
 }));
 const withHistory = answers(HISTORY, { rows: changes, next: '1' });
 

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { forEachDatabase } from '../testing/databases.ts';
-import { migrate, MigrationError } from './migrate.ts';
+import { sqlFolders, type SqlFolders } from '../testing/sqlFolder.ts';
+import { migrate } from './migrate.ts';
+import { MigrationError } from './migrationErrors.ts';
 import type { Database } from './port.ts';
 
 const FIRST = '20260101000000_first.sql';
@@ -15,24 +13,20 @@ const BROKEN = `${GOOD}\ninsert into app.second values (1), (1);`;
 
 forEachDatabase((name, open) => {
   describe(`migrations on ${name}`, () => {
-    let folder: string;
+    let folders: SqlFolders;
     let db: Database;
 
     beforeEach(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'tramayo-migrate-'));
-      mkdirSync(join(folder, 'bootstrap'));
-      mkdirSync(join(folder, 'migrations'));
+      folders = sqlFolders();
       write(FIRST, 'create table app.first (id int);\ninsert into app.first values (1);\n');
       db = await open({ migrated: false });
     });
 
-    afterEach(() => rmSync(folder, { recursive: true }));
+    afterEach(() => folders.removeAll());
 
-    const write = (file: string, sql: string, kind = 'migrations') =>
-      writeFileSync(join(folder, kind, file), sql);
+    const write: SqlFolders['write'] = (...args) => folders.write(...args);
 
-    const run = (options = { bootstrap: false }) =>
-      migrate(db, { ...options, root: pathToFileURL(`${folder}/`) });
+    const run = (options = { bootstrap: false }) => migrate(db, { ...options, root: folders.root });
 
     const ledger = async () =>
       (await db.query<{ name: string }>('select name from app.migrations order by applied_at')).map(
@@ -41,9 +35,9 @@ forEachDatabase((name, open) => {
 
     test('applies each file once, in order of their names', async () => {
       write(SECOND, 'create table app.second as select * from app.first;');
-      assert.deepStrictEqual(await run(), [FIRST, SECOND]);
+      assert.deepStrictEqual(await run(), [FIRST, SECOND, 'objects']);
       assert.deepStrictEqual(await run(), []);
-      assert.deepStrictEqual(await ledger(), [FIRST, SECOND]);
+      assert.deepStrictEqual(await ledger(), [FIRST, SECOND, 'objects']);
       assert.deepStrictEqual(await db.query('select * from app.second'), [{ id: 1 }]);
     });
 
@@ -54,6 +48,7 @@ forEachDatabase((name, open) => {
         'bootstrap/20269999000000_hosted.sql',
         FIRST,
         SECOND,
+        'objects',
       ]);
     });
 
@@ -73,7 +68,7 @@ forEachDatabase((name, open) => {
       ]);
 
       write(SECOND, GOOD);
-      assert.deepStrictEqual(await run(), [SECOND]);
+      assert.deepStrictEqual(await run(), [SECOND, 'objects']);
       assert.deepStrictEqual(await db.query('select * from app.first'), [{ id: 1 }]);
     });
 
@@ -85,13 +80,25 @@ forEachDatabase((name, open) => {
         name: 'MigrationError',
         message: `La migración ${FIRST} cambió después de aplicarse: recupera el archivo original y escribe el cambio en una migración nueva.`,
       });
-      assert.deepStrictEqual(await ledger(), [FIRST]);
+      assert.deepStrictEqual(await ledger(), [FIRST, 'objects']);
     });
 
     test('Windows line endings do not count as a change', async () => {
       await run();
       write(FIRST, 'create table app.first (id int);\r\ninsert into app.first values (1);\r\n');
       assert.deepStrictEqual(await run(), []);
+    });
+
+    test('refuses a database of a newer version before it applies anything', async () => {
+      write(SECOND, GOOD);
+      await run();
+      folders.remove(SECOND);
+      write('hosted.sql', 'create schema auth;', 'bootstrap');
+      await assert.rejects(run({ bootstrap: true }), {
+        name: 'MigrationError',
+        message: `La base de datos es de una versión más nueva del servidor (tiene ${SECOND}): inicia esa versión, o restaura en una base vacía un respaldo hecho con esta.`,
+      });
+      assert.deepStrictEqual(await ledger(), [FIRST, SECOND, 'objects']);
     });
 
     test('only the server can access the ledger', async () => {

@@ -1,90 +1,68 @@
-import { readMigrations, type MigrationFile } from './migrationFiles.ts';
-import type { Database, Queryable } from './port.ts';
+import { setTimeout } from 'node:timers/promises';
+import { ensureLedger, isApplied, LOCK, OBJECTS, readLedger, record } from './ledger.ts';
+import { brokenFile, MigrationError } from './migrationErrors.ts';
+import {
+  readMigrations,
+  readObjects,
+  SUPABASE_FOLDER,
+  type MigrationFile,
+  type Objects,
+} from './migrationFiles.ts';
+import type { Database, Transaction } from './port.ts';
+import { LOCK_NOT_AVAILABLE, sqlStateOf } from './sqlState.ts';
+import { isOfBaseline, namesBeforeBaseline, requireKnownVersion } from './takeover.ts';
 
-const SUPABASE_FOLDER = new URL('../../supabase/', import.meta.url);
-
-/** Two processes that start together on one database must apply each file once. */
-const LOCK = `select pg_advisory_xact_lock(hashtextextended('app.migrations', 0))`;
-
-const LEDGER = `
-  create schema if not exists app;
-  create table if not exists app.migrations (
-    name text primary key,
-    checksum text not null,
-    applied_at timestamptz not null default now()
-  );
-  comment on table app.migrations is 'Which files of supabase/ this database has, and their SHA-256.';
-  alter table app.migrations enable row level security;
-  revoke all on app.migrations from public;
-  drop policy if exists migrations_nobody on app.migrations;
-  create policy migrations_nobody on app.migrations using (false);
-`;
-
-/** The message is one Spanish line for the person who starts the server. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
+interface MigrateOptions {
+  /** Also apply what a hosted project already has (embedded and staging modes). */
+  bootstrap: boolean;
+  /** The folder that holds bootstrap/, migrations/, objects/ and upgrade/. */
+  root?: URL;
+  /** Apply these files alone, without the objects: the tables of an older backup. */
+  only?: ReadonlySet<string>;
 }
 
 /**
- * Applies the pending files of supabase/. Each file runs in its own transaction, so one that
- * fails changes nothing and the next start resumes with it.
+ * Brings the database to what supabase/ says (ADR-0046): its pending migrations, each in its own
+ * transaction, so that one that fails changes nothing and the next start resumes with it; then
+ * all objects in one transaction, if they are not those that the database has.
  *
- * @param options.bootstrap also apply what a hosted project already has (embedded and staging
- * modes)
- * @param options.root the folder that holds bootstrap/ and migrations/
- * @returns the names of the files applied now, in order
- * @throws MigrationError if a file fails, or was changed after it was applied
+ * @returns the names of what was applied now, in order
+ * @throws MigrationError if a file fails or was changed after it was applied, or the database is
+ * of a version that this one cannot work with
  */
 export async function migrate(
   db: Database,
-  { bootstrap, root = SUPABASE_FOLDER }: { bootstrap: boolean; root?: URL },
+  { bootstrap, root = SUPABASE_FOLDER, only }: MigrateOptions,
 ): Promise<string[]> {
-  const files = [
-    ...(bootstrap ? await readMigrations(root, 'bootstrap') : []),
-    ...(await readMigrations(root, 'migrations')),
-  ];
+  const hosted = bootstrap ? await readMigrations(root, 'bootstrap') : [];
+  const migrations = await readMigrations(root, 'migrations');
+  const objects = await readObjects(root, migrations);
+
   await ensureLedger(db);
-  const applied = await readLedger(db);
-  const names: string[] = [];
-  for (const file of files) {
-    if (isApplied(file, applied)) continue;
-    if (await applyOnce(db, file)) names.push(file.name);
+  requireKnownVersion(await readLedger(db), migrations);
+  const names = await applyPending(db, hosted, only);
+  const old = namesBeforeBaseline((await readLedger(db)).keys(), migrations);
+  if (old.length > 0) {
+    const upgrade = await readMigrations(root, 'upgrade');
+    names.push(...(await takeOver(db, { migrations, objects, upgrade })));
   }
+  names.push(...(await applyPending(db, migrations, only)));
+  if (!only && (await replaceObjects(db, objects))) names.push(OBJECTS);
   return names;
 }
 
-async function ensureLedger(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.query(LOCK);
-    const [row] = await tx.query<{ there: boolean }>(
-      `select exists (select from pg_catalog.pg_class c
-                        join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-                       where n.nspname = 'app' and c.relname = 'migrations') as there`,
-    );
-    if (row?.there) return;
-    try {
-      await tx.script(LEDGER);
-    } catch (error) {
-      throw isDenied(error) ? missingPrivilege('El registro de migraciones', error) : error;
-    }
-  });
-}
-
-async function readLedger(db: Queryable): Promise<Map<string, string>> {
-  const rows = await db.query<{ name: string; checksum: string }>(
-    'select name, checksum from app.migrations',
-  );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
-}
-
-function isApplied(file: MigrationFile, applied: Map<string, string>): boolean {
-  const checksum = applied.get(file.name);
-  if (checksum !== undefined && checksum !== file.checksum) {
-    throw new MigrationError(
-      `La migración ${file.name} cambió después de aplicarse: recupera el archivo original y escribe el cambio en una migración nueva.`,
-    );
+async function applyPending(
+  db: Database,
+  files: readonly MigrationFile[],
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const ledger = await readLedger(db);
+  const names: string[] = [];
+  for (const file of files) {
+    if (only?.has(file.name) === false || isApplied(file, ledger)) continue;
+    if (await applyOnce(db, file)) names.push(file.name);
   }
-  return checksum !== undefined;
+  return names;
 }
 
 /** @returns false if another process applied it in the meantime */
@@ -92,50 +70,106 @@ async function applyOnce(db: Database, file: MigrationFile): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.query(LOCK);
     if (isApplied(file, await readLedger(tx))) return false;
-    try {
-      await tx.script(file.sql);
-    } catch (error) {
-      throw brokenMigration(file, error);
-    }
-    await tx.query('insert into app.migrations (name, checksum) values ($1, $2)', [
-      file.name,
-      file.checksum,
-    ]);
+    await run(tx, file);
+    await record(tx, file);
     return true;
   });
 }
 
-function brokenMigration(file: MigrationFile, cause: unknown): MigrationError {
-  if (isDenied(cause)) return missingPrivilege(`La migración ${file.name}`, cause);
-  return new MigrationError(
-    `La migración ${file.name} falló y no cambió nada (${reason(cause)}). Corrige el archivo y vuelve a iniciar.`,
-    { cause },
+/** @returns false if the database has these objects */
+async function replaceObjects(db: Database, objects: Objects): Promise<boolean> {
+  const isThere = (ledger: ReadonlyMap<string, string>) => ledger.get(OBJECTS) === objects.checksum;
+  if (isThere(await readLedger(db))) return false;
+  return withShortWaits(db, async (tx) => {
+    if (isThere(await readLedger(tx))) return false;
+    await lockTables(tx);
+    await applyObjects(tx, objects);
+    return true;
+  });
+}
+
+async function applyObjects(tx: Transaction, { files, checksum }: Objects): Promise<void> {
+  for (const file of files) await run(tx, file);
+  await record(tx, { name: OBJECTS, checksum });
+}
+
+/**
+ * Takes over a database from before the baseline, in one transaction. The old objects go first,
+ * because columns that change have views on them.
+ *
+ * @returns the names of what was applied; none if another process did it in the meantime
+ */
+function takeOver(
+  db: Database,
+  files: { migrations: MigrationFile[]; objects: Objects; upgrade: MigrationFile[] },
+): Promise<string[]> {
+  const { migrations, objects, upgrade } = files;
+  const reset = objects.files.filter(({ name }) => name === RESET);
+  const later = migrations.filter((file) => !isOfBaseline(file));
+  return withShortWaits(db, async (tx) => {
+    const old = namesBeforeBaseline((await readLedger(tx)).keys(), migrations);
+    if (old.length === 0) return [];
+    await lockTables(tx);
+    for (const file of [...reset, ...upgrade, ...later]) await run(tx, file);
+    await applyObjects(tx, objects);
+    await tx.query('delete from app.migrations where name = any ($1)', [old]);
+    for (const file of migrations) await record(tx, file);
+    return [...upgrade, ...later, { name: OBJECTS }].map(({ name }) => name);
+  });
+}
+
+/** Drops all objects. */
+const RESET = 'objects/00_reset.sql';
+
+async function run(tx: Transaction, file: MigrationFile): Promise<void> {
+  try {
+    // Further files may follow in the same transaction: a search path is its file's own.
+    await tx.script(`${file.sql}\n;set local search_path to default`);
+  } catch (error) {
+    throw brokenFile(file, error);
+  }
+}
+
+/** Waits shorter than Postgres's deadlock_timeout, so that no request of another server fails. */
+const LONGEST_WAIT = '500ms';
+const ATTEMPTS = 40;
+const PAUSE = 500;
+
+/**
+ * Runs `work` in a transaction that gives up and starts again when a running server holds a
+ * table: whoever waits for a table in exclusive mode makes all others wait behind.
+ */
+async function withShortWaits<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.query(LOCK);
+        await tx.script(`set local lock_timeout = '${LONGEST_WAIT}'`);
+        return work(tx);
+      });
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (attempt === ATTEMPTS) {
+        throw new MigrationError(
+          'Otro proceso usa las tablas sin pausa y no dejó actualizarlas. Detén los otros servidores y vuelve a iniciar.',
+          { cause: error },
+        );
+      }
+      await setTimeout(PAUSE);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof MigrationError ? error.cause : error;
+  return sqlStateOf(cause) === LOCK_NOT_AVAILABLE;
+}
+
+/** All at once and first: taken one by one, they could meet a request's in a deadlock. */
+async function lockTables(tx: Transaction): Promise<void> {
+  const [row] = await tx.query<{ names: string }>(
+    `select string_agg(oid::regclass::text, ', ') as names from pg_catalog.pg_class
+      where relkind = 'r' and relnamespace = 'app'::regnamespace`,
   );
-}
-
-/** SQLSTATE 42501, insufficient privilege: the file is correct, but the role lacks a right. */
-function isDenied(error: unknown): boolean {
-  return (error as { code?: string }).code === '42501';
-}
-
-/** Matches Postgres's messages, which name the object. */
-const PRIVILEGES: [denied: RegExp, privilege: string][] = [
-  [/create role/, 'CREATEROLE'],
-  [/for database/, 'CREATE en la base de datos'],
-  [/for schema (\w+)/, 'CREATE y USAGE en el esquema $1'],
-  [/for table (\w+)/, 'permisos sobre la tabla $1'],
-];
-
-function missingPrivilege(what: string, cause: unknown): MigrationError {
-  const text = reason(cause);
-  const [denied, name = ''] = PRIVILEGES.find(([words]) => words.test(text)) ?? [];
-  const privilege = denied ? name.replace('$1', denied.exec(text)?.[1] ?? '') : 'un permiso';
-  return new MigrationError(
-    `${what} no cambió nada: al usuario de DATABASE_URL le falta ${privilege} (${text}). Dáselo y vuelve a iniciar.`,
-    { cause },
-  );
-}
-
-function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
+  if (row) await tx.script(`lock table ${row.names} in access exclusive mode`);
 }

@@ -7,8 +7,7 @@ import { claimsOf, IDS } from '../testing/cast.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { hostedDatabase } from '../testing/hostedDatabase.ts';
 import { addLiveSession } from '../testing/tokenMint.ts';
-import { asUser } from './asUser.ts';
-import { enter } from './enter.ts';
+import { asUser, enter } from './rights.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrationFiles.ts';
 import { openPostgres } from './postgres.ts';
@@ -41,16 +40,16 @@ describe('migrations on a real Postgres', () => {
       ...(await readMigrations(SUPABASE, 'bootstrap')),
       ...(await readMigrations(SUPABASE, 'migrations')),
     ].map((file) => file.name);
-    assert.deepStrictEqual(applied.flat().sort(), files.sort());
+    assert.deepStrictEqual(applied.flat().sort(), [...files, 'objects'].sort());
   });
 
   test('run as a role that owns nothing in auth, as in a hosted project', async (t) => {
     const { db, superuser } = await hostedDatabase(t);
     const files = await readMigrations(SUPABASE, 'migrations');
-    assert.deepStrictEqual(
-      await migrate(db, { bootstrap: false }),
-      files.map((file) => file.name),
-    );
+    assert.deepStrictEqual(await migrate(db, { bootstrap: false }), [
+      ...files.map((file) => file.name),
+      'objects',
+    ]);
 
     await superuser.query(
       `insert into auth.users (id, email, raw_user_meta_data)

@@ -34,14 +34,14 @@ export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): 
   let sql = connect();
   return {
     kind: 'postgres',
-    query: (text, params) => queryOn(sql)(text, params),
+    query: (text, params, signal) => queryOn(sql)(text, params, signal),
     transaction: async <T>(work: (tx: Transaction) => Promise<T>) => {
       const result: unknown = await sql.begin((tx) =>
         work({ query: queryOn(tx), script: scriptOn(tx) }),
       );
       return result as T;
     },
-    script: (text) => scriptOn(sql)(text),
+    script: (text, signal) => scriptOn(sql)(text, signal),
     listen: (channel, handlers) => listenOn(url, channel, handlers),
     reset() {
       const silent = sql;
@@ -56,8 +56,8 @@ export function openPostgres(url: string, { max = 10 }: { max?: number } = {}): 
 const RECONNECT_AFTER = 0.5;
 
 /**
- * Listens on a separate connection. The driver's own `listen` gives up for good if its first
- * attempt to reconnect fails.
+ * Listens on a separate connection, and tries again for as long as it is refused, the first time too. The
+ * driver's own `listen` gives up for good if its first attempt to reconnect fails.
  */
 async function listenOn(
   url: string,
@@ -93,12 +93,10 @@ async function listenOn(
     state = 'ended';
     await sql.end({ timeout: 1 });
   };
-  try {
-    await begin();
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await begin().catch(() => {
+    handlers.onLost();
+    void listenAgain();
+  });
   return stop;
 }
 
@@ -117,14 +115,32 @@ function optionsOf(max: number) {
 type Runner = Pick<ISql<Record<string, never>>, 'unsafe'>;
 
 function queryOn(sql: Runner): Queryable['query'] {
-  return async <R extends object = Row>(text: string, params: readonly unknown[] = []) => {
+  return async <R extends object = Row>(
+    text: string,
+    params: readonly unknown[] = [],
+    signal?: AbortSignal,
+  ) => {
     const values = bindable(params) as ParameterOrJSON<never>[];
-    return Array.from<R>(await sql.unsafe<R[]>(text, values, { prepare: true }));
+    return Array.from<R>(await cancelled(sql.unsafe<R[]>(text, values, { prepare: true }), signal));
   };
 }
 
 function scriptOn(sql: Runner) {
-  return async (text: string): Promise<void> => {
-    await sql.unsafe(text).simple();
+  return async (text: string, signal?: AbortSignal): Promise<void> => {
+    await cancelled(sql.unsafe(text).simple(), signal);
   };
+}
+
+/** The answer of a statement that the signal cancels in the database, where it would run on. */
+async function cancelled<T>(
+  statement: PromiseLike<T> & { cancel(): void },
+  signal?: AbortSignal,
+): Promise<T> {
+  const cancel = () => statement.cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await statement;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
 }

@@ -16,10 +16,11 @@ export interface RateLimit {
 const SWEEP_BATCH = 10;
 
 /**
- * Counts one use against the limit, for all servers on this database together. It implements the
+ * Counts uses against the limit, for all servers on this database together. It implements the
  * generic cell rate algorithm (ITU-T I.371), which stores one timestamp per key.
  *
  * @param subject what the limit counts by: an address, an account
+ * @param uses how many uses at once: all are granted, or none
  * @returns 0 if allowed, otherwise the seconds to wait
  */
 export async function consumeLimit(
@@ -27,6 +28,7 @@ export async function consumeLimit(
   limit: RateLimit,
   subject: string,
   now: Date,
+  uses = 1,
 ): Promise<number> {
   const key = keyOf(limit, subject);
   await sweep(db, now);
@@ -38,9 +40,10 @@ export async function consumeLimit(
       where greatest(kept.whole_at, $2) + $3::float8 * interval '1 second'
             <= $2::timestamptz + $4::float8 * interval '1 second'
      returning key`,
-    [key, now, secondsPerUse(limit), limit.seconds],
+    [key, now, secondsFor(limit, uses), limit.seconds],
   );
-  return granted.length > 0 ? 0 : secondsToWait(db, limit, key, now);
+  if (granted.length > 0) return 0;
+  return Math.max(1, await secondsToWait(db, limit, subject, now, uses));
 }
 
 /** Refunds one use that should not count: a correct password is no failed attempt. */
@@ -48,26 +51,31 @@ export async function refundLimit(db: Queryable, limit: RateLimit, subject: stri
   await db.query(
     `update app.rate_limits set whole_at = whole_at - $2::float8 * interval '1 second'
       where key = $1`,
-    [keyOf(limit, subject), secondsPerUse(limit)],
+    [keyOf(limit, subject), secondsFor(limit, 1)],
   );
 }
 
-async function secondsToWait(
+/**
+ * Says how long to wait before the uses would be allowed, without counting them.
+ *
+ * @returns seconds, 0 if they are allowed now
+ */
+export async function secondsToWait(
   db: Queryable,
   limit: RateLimit,
-  key: string,
+  subject: string,
   now: Date,
+  uses = 1,
 ): Promise<number> {
+  const key = keyOf(limit, subject);
   const [row] = await db.query<{ whole_at: Date }>(
     'select whole_at from app.rate_limits where key = $1',
     [key],
   );
-  const wait = row ? (row.whole_at.getTime() - now.getTime()) / 1000 : 0;
+  const wait = row ? Math.max(0, row.whole_at.getTime() - now.getTime()) / 1000 : 0;
   if (wait > limit.seconds) await capWait(db, limit, key, now);
-  return Math.max(
-    1,
-    Math.ceil(Math.min(wait, limit.seconds) + secondsPerUse(limit) - limit.seconds),
-  );
+  const missing = Math.min(wait, limit.seconds) + secondsFor(limit, uses) - limit.seconds;
+  return Math.max(0, Math.ceil(missing));
 }
 
 /**
@@ -98,9 +106,9 @@ async function sweep(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-/** Seconds that one use costs. */
-function secondsPerUse({ times, seconds }: RateLimit): number {
-  return seconds / times;
+/** The seconds that uses cost. More than the limit ever grants cost the whole limit. */
+function secondsFor({ times, seconds }: RateLimit, uses: number): number {
+  return (Math.min(uses, times) * seconds) / times;
 }
 
 function keyOf({ name }: RateLimit, subject: string): string {

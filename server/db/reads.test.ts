@@ -6,7 +6,7 @@ import { Dashboard } from '#contract/projects.ts';
 import { Tickets } from '#contract/tickets.ts';
 import { claimsOf, IDS, labelsOf, seedCast, VIEWERS, type Viewer } from '../testing/cast.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { asUser } from './asUser.ts';
+import { asUser } from './rights.ts';
 import type { Database } from './port.ts';
 
 forEachDatabase((name, open) => {
@@ -24,12 +24,12 @@ forEachDatabase((name, open) => {
       return row?.value;
     };
     const dashboard = async (viewer: Viewer) =>
-      Dashboard.parse(await call(viewer, 'app.dashboard()'));
+      Dashboard.parse(await call(viewer, `reads.dashboard('{}')`));
     const tickets = async (viewer: Viewer) =>
-      Tickets.parse(await call(viewer, 'app.ticket_list()'));
+      Tickets.parse(await call(viewer, `reads.ticket_list('{}')`));
 
     test('a project matches the contract', async () => {
-      assert.deepStrictEqual(await call('client', 'app.dashboard()'), {
+      assert.deepStrictEqual(await call('client', `reads.dashboard('{}')`), {
         projects: [
           {
             id: IDS.shop,
@@ -116,7 +116,7 @@ forEachDatabase((name, open) => {
     });
 
     test('the admin’s bundle has everything', async () => {
-      const bundle = AdminData.parse(await call('admin', 'app.admin_bundle()'));
+      const bundle = AdminData.parse(await call('admin', `reads.admin_bundle('{}')`));
       assert.deepStrictEqual(
         bundle.projects.map((project) => project.name),
         ['Tienda', 'Marca', 'Otra tienda'],
@@ -168,9 +168,9 @@ forEachDatabase((name, open) => {
 
     test('a visitor may call none of these functions', async () => {
       for (const expression of [
-        'app.dashboard()',
-        'app.ticket_list()',
-        'app.admin_bundle()',
+        `reads.dashboard('{}')`,
+        `reads.ticket_list('{}')`,
+        `reads.admin_bundle('{}')`,
         'app.my_role()',
         'app.create_profile()',
         `public.get_role_for_user('${IDS.admin}')`,

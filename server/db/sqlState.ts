@@ -1,9 +1,3 @@
-/**
- * Our own SQLSTATE for a cursor that is malformed or belongs to another query
- * (`app.read_cursor`).
- */
-export const BAD_CURSOR_STATE = 'APP01';
-
 /** Our own SQLSTATE for a change that would leave the team without an admin (`app.guard_team`). */
 export const LAST_ADMIN_STATE = 'APP02';
 
@@ -15,6 +9,12 @@ export const CHECK_VIOLATION = '23514';
 
 /** SQLSTATE of a missing grant, and of a write that row-level security refuses. */
 export const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** SQLSTATE of a lock that was not free within `lock_timeout`. */
+export const LOCK_NOT_AVAILABLE = '55P03';
+
+/** SQLSTATE of a statement that was cancelled, by us or by whoever runs the database. */
+export const QUERY_CANCELED = '57014';
 
 /** The SQLSTATE of an error raised by Postgres; both drivers set it the same way. */
 export function sqlStateOf(error: unknown): string | undefined {

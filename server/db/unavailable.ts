@@ -1,6 +1,7 @@
 import { limitParallel, QueueFullError } from '../limitParallel.ts';
-import type { Database, Transaction } from './port.ts';
-import { sqlStateOf } from './sqlState.ts';
+import type { Database, ListenHandlers, Transaction } from './port.ts';
+import { isConflict, retryConflicts } from './retryConflicts.ts';
+import { QUERY_CANCELED, sqlStateOf } from './sqlState.ts';
 
 /** The database is unreachable, full, read-only, or too busy to answer in time: retry later. */
 export class DatabaseUnavailable extends Error {
@@ -11,11 +12,15 @@ export class DatabaseUnavailable extends Error {
 const ANSWER_TIMEOUT_MS = 2_500;
 
 /**
- * A call that has waited longer in the queue is refused: too little time is left for its answer.
+ * A statement is cancelled this long before its time limit, in ms, so that the database does not go on
+ * with it. The answer to that proves that the connection works.
  */
-const QUEUE_TIMEOUT_MS = 1_500;
+const CANCEL_AHEAD_MS = 250;
 
-/** Length of the queue beyond which calls are refused at once. */
+/** A call with less time left at the end of the queue is refused: too little for its answer, in ms. */
+const LEAST_TIME_MS = 1_000;
+
+/** Length of a queue beyond which calls are refused at once. */
 const MAX_QUEUED = 1_000;
 
 /**
@@ -56,22 +61,28 @@ function isUnavailable(error: unknown): boolean {
   return UNREACHABLE.has(code) || UNAVAILABLE_STATES.test(code);
 }
 
+/** Whether the database works and yet refused this call: it was cancelled, or lost every retry. */
+function isRefused(error: unknown): boolean {
+  return sqlStateOf(error) === QUERY_CANCELED || isConflict(error);
+}
+
 /** A database that reports its current load. */
 export interface TimeLimitedDatabase extends Database {
   /** Number of queries and transactions that are queued or running. */
   callsInProgress(): number;
+  within(limitMs: number): Database;
 }
 
 /**
- * The database for requests: a call that takes longer than the time limit fails with
- * DatabaseUnavailable. If it was in a transaction, that rolls back. If no call at all is
- * answered, the connections are considered dead and replaced.
+ * The database for requests: a statement that takes longer than the time limit is cancelled, and its
+ * call fails with DatabaseUnavailable. If it was in a transaction, that rolls back. If no call at all
+ * is answered, the connections are considered dead and replaced. A deadlock's victim runs again.
  */
 export function timeLimitedDatabase(db: Database): TimeLimitedDatabase {
   const limited = limitParallel({
     running: MAX_CONCURRENT[db.kind],
     waiting: MAX_QUEUED,
-    perKey: 0,
+    perKey: MAX_QUEUED,
   });
   let callsInProgress = 0;
   let lastAnswer = performance.now();
@@ -84,41 +95,59 @@ export function timeLimitedDatabase(db: Database): TimeLimitedDatabase {
     db.reset?.();
   }
 
-  function withTimeout<T>(answer: Promise<T>, asked = performance.now()): Promise<T> {
+  function withTimeout<T>(
+    run: (signal: AbortSignal) => Promise<T>,
+    limitMs: number,
+    asked = performance.now(),
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
+      const left = asked + limitMs - performance.now();
+      const canceller = new AbortController();
       const giveUp = () => {
         if (lastAnswer < asked) resetConnections();
-        reject(new DatabaseUnavailable(`no answer within ${ANSWER_TIMEOUT_MS} ms`));
+        reject(new DatabaseUnavailable(`no answer within ${limitMs} ms`));
       };
+      const cancelTimer = setTimeout(() => canceller.abort(), left - CANCEL_AHEAD_MS);
       // Answers that have arrived by now still count. Node runs timers before it reads sockets,
       // so a process that was blocked may have the answer waiting.
-      const timer = setTimeout(
-        () => setImmediate(giveUp),
-        asked + ANSWER_TIMEOUT_MS - performance.now(),
-      );
-      answer.then(
+      const timer = setTimeout(() => setImmediate(giveUp), left);
+      const stopTimers = () => {
+        clearTimeout(cancelTimer);
+        clearTimeout(timer);
+      };
+      run(canceller.signal).then(
         (value) => {
-          clearTimeout(timer);
+          stopTimers();
           lastAnswer = performance.now();
           resolve(value);
         },
         (error: unknown) => {
-          clearTimeout(timer);
+          stopTimers();
           if (!isUnavailable(error)) lastAnswer = performance.now();
           reject(asUnavailable(error));
         },
       );
     });
   }
-  async function enqueue<T>(work: (asked: number) => Promise<T>): Promise<T> {
+  /**
+   * Calls with a longer time limit may wait longer, in a queue of their own: the two take turns, so
+   * that neither holds up the other.
+   */
+  async function enqueue<T>(work: (asked: number) => Promise<T>, limitMs: number): Promise<T> {
     const asked = performance.now();
+    const isPatient = limitMs > ANSWER_TIMEOUT_MS;
     callsInProgress += 1;
     try {
-      return await limited(() => {
-        const isLate = performance.now() - asked > QUEUE_TIMEOUT_MS;
-        if (isLate) throw new DatabaseUnavailable(`not started within ${QUEUE_TIMEOUT_MS} ms`);
-        return work(asked);
-      });
+      return await limited(
+        () => {
+          const started = performance.now();
+          if (started - asked > limitMs - LEAST_TIME_MS) {
+            throw new DatabaseUnavailable(`not started within ${limitMs - LEAST_TIME_MS} ms`);
+          }
+          return work(isPatient ? started : asked);
+        },
+        isPatient ? 'patient' : undefined,
+      );
     } catch (error) {
       throw error instanceof QueueFullError
         ? new DatabaseUnavailable('the queue is full', { cause: error })
@@ -128,18 +157,51 @@ export function timeLimitedDatabase(db: Database): TimeLimitedDatabase {
     }
   }
 
-  return {
+  /** Calls whose statements have a time limit. */
+  function callsWithin(limitMs: number) {
+    const retried = <T>(attempt: (asked: number) => Promise<T>) =>
+      enqueue((asked) => retryConflicts(attempt, asked), limitMs).catch((error: unknown) => {
+        throw isRefused(error) ? unavailable(error) : error;
+      });
+    return {
+      query: <R extends object>(sql: string, params?: readonly unknown[]) =>
+        retried((asked) =>
+          withTimeout((signal) => db.query<R>(sql, params, signal), limitMs, asked),
+        ),
+      script: (sql: string) =>
+        retried((asked) => withTimeout((signal) => db.script(sql, signal), limitMs, asked)),
+      transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
+        retried((asked) => transact(work, limitMs, asked)),
+    };
+  }
+
+  const shared = {
     kind: db.kind,
-    callsInProgress: () => callsInProgress,
-    query: (sql, params) => enqueue((asked) => withTimeout(db.query(sql, params), asked)),
-    script: (sql) => enqueue((asked) => withTimeout(db.script(sql), asked)),
-    transaction: (work) => enqueue((asked) => transact(work, asked)),
-    listen: (channel, handlers) => db.listen(channel, handlers),
+    listen: (channel: string, handlers: ListenHandlers) => db.listen(channel, handlers),
     close: () => db.close(),
+  };
+  return {
+    ...shared,
+    ...callsWithin(ANSWER_TIMEOUT_MS),
+    callsInProgress: () => callsInProgress,
+    within(limitMs) {
+      const calls = callsWithin(limitMs);
+      return {
+        ...shared,
+        ...calls,
+        // In a transaction the connection is its own: the driver sends others' queries ahead on a
+        // shared one, where they would wait for this one's end.
+        query: (sql, params) => calls.transaction((tx) => tx.query(sql, params)),
+      };
+    },
   };
 
   /** The time limit applies to begin and commit; the queries in between have their own. */
-  async function transact<T>(work: (tx: Transaction) => Promise<T>, asked: number): Promise<T> {
+  async function transact<T>(
+    work: (tx: Transaction) => Promise<T>,
+    limitMs: number,
+    asked: number,
+  ): Promise<T> {
     const begun = Promise.withResolvers<undefined>();
     const worked = Promise.withResolvers<undefined>();
     let isExpected = true;
@@ -148,8 +210,8 @@ export function timeLimitedDatabase(db: Database): TimeLimitedDatabase {
       if (!isExpected) throw new DatabaseUnavailable('started too late');
       try {
         const result = await work({
-          query: (sql, params) => withTimeout(tx.query(sql, params)),
-          script: (sql) => withTimeout(tx.script(sql)),
+          query: (sql, params) => withTimeout((signal) => tx.query(sql, params, signal), limitMs),
+          script: (sql) => withTimeout((signal) => tx.script(sql, signal), limitMs),
         });
         worked.resolve(undefined);
         return result;
@@ -166,19 +228,21 @@ export function timeLimitedDatabase(db: Database): TimeLimitedDatabase {
     ended.catch(() => undefined);
     worked.promise.catch(() => undefined);
     try {
-      await withTimeout(Promise.race([begun.promise, ended]), asked);
+      await withTimeout(() => Promise.race([begun.promise, ended]), ANSWER_TIMEOUT_MS, asked);
     } catch (error) {
       isExpected = false;
       throw error;
     }
     await Promise.race([worked.promise, ended]);
-    return withTimeout(ended);
+    return withTimeout(() => ended, limitMs);
   }
 }
 
 function asUnavailable(error: unknown): Error {
-  if (isUnavailable(error)) {
-    return new DatabaseUnavailable('the database is unavailable', { cause: error });
-  }
+  if (isUnavailable(error)) return unavailable(error);
   return error instanceof Error ? error : new Error(String(error), { cause: error });
+}
+
+function unavailable(cause: unknown): DatabaseUnavailable {
+  return new DatabaseUnavailable('the database is unavailable', { cause });
 }

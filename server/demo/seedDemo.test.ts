@@ -3,13 +3,12 @@ import { before, describe, test } from 'node:test';
 import * as z from 'zod/mini';
 import { AdminData } from '#contract/admin.ts';
 import { Complaint } from '#contract/complaints.ts';
-import { pageOf } from '#contract/lists.ts';
-import { MESSAGE_STATUSES } from '#contract/messageConstants.ts';
-import { ContactMessage } from '#contract/messages.ts';
+import { CONTACT_MESSAGE_STATUSES } from '#contract/contactMessageConstants.ts';
+import { ContactMessage } from '#contract/contactMessages.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { Project } from '#contract/projects.ts';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
-import { asUser } from '../db/asUser.ts';
+import { asUser } from '../db/rights.ts';
 import type { Database } from '../db/port.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { DEMO_ACCOUNTS, type DemoEmail } from './demoAccounts.ts';
@@ -35,7 +34,7 @@ forEachDatabase((name, open) => {
     before(async () => {
       db = await open();
       await seedDemo(db, { now: NOW });
-      all = AdminData.parse(await read('admin@demo.pe', 'app.admin_bundle()'));
+      all = AdminData.parse(await read('admin@demo.pe', `reads.admin_bundle('{}')`));
     });
 
     async function read(email: DemoEmail, expression: string): Promise<unknown> {
@@ -81,18 +80,16 @@ forEachDatabase((name, open) => {
     });
 
     test('has messages in every state, with an idea, a project, and two of one address', async () => {
-      const given = { list: 'contact_messages', sort: 'createdAt', order: 'desc', limit: 100 };
-      const page = pageOf(ContactMessage).parse(
-        await read(
-          'admin@demo.pe',
-          `app.list_page('contact_messages', '${JSON.stringify(given)}', auth.uid(), 'admin')`,
-        ),
-      );
-      assert.equal(page.total, 5);
-      const having = (fits: (message: ContactMessage) => boolean) => page.rows.filter(fits).length;
+      const rows = z
+        .array(ContactMessage)
+        .parse(
+          await read('admin@demo.pe', '(select json_agg(card) from app.contact_message_cards)'),
+        );
+      assert.equal(rows.length, 5);
+      const having = (fits: (message: ContactMessage) => boolean) => rows.filter(fits).length;
       assert.deepStrictEqual(
-        new Set(page.rows.map(({ status }) => status)),
-        new Set(MESSAGE_STATUSES),
+        new Set(rows.map(({ status }) => status)),
+        new Set(CONTACT_MESSAGE_STATUSES),
       );
       assert.equal(
         having(({ idea }) => idea !== null),
@@ -106,7 +103,7 @@ forEachDatabase((name, open) => {
         having(({ fromSameAddress }) => fromSameAddress === 2),
         2,
       );
-      const entries = await db.query('select distinct kind from app.message_entries');
+      const entries = await db.query('select distinct kind from app.contact_message_entries');
       assert.equal(entries.length, 2);
     });
 
@@ -222,7 +219,7 @@ forEachDatabase((name, open) => {
     test('is seeded once: a second start changes nothing', async () => {
       await db.query(`update app.projects set progress = 61 where progress = 60`);
       await seedDemo(db, { now: new Date('2027-03-01T15:00:00Z') });
-      const again = AdminData.parse(await read('admin@demo.pe', 'app.admin_bundle()'));
+      const again = AdminData.parse(await read('admin@demo.pe', `reads.admin_bundle('{}')`));
       assert.equal(again.projects.length, 8);
       assert.equal(again.tickets.length, all.tickets.length);
       assert(again.projects.some((project) => project.progress === 61));

@@ -7,7 +7,7 @@ import { businessDaysAgo, calendarDay, limaTime } from './demoCalendar.ts';
 import { DEMO_COMPLAINTS } from './demoComplaints.ts';
 import { DEMO_NEWS, type DemoDelivery } from './demoDeliveries.ts';
 import { DEMO_IDEAS } from './demoIdeas.ts';
-import { addMessages } from './addMessages.ts';
+import { addContactMessages } from './addContactMessages.ts';
 import { DEMO_PROJECTS, type DemoProject } from './demoProjects.ts';
 import { DEMO_TICKETS, type DemoMessage } from './demoTickets.ts';
 
@@ -47,7 +47,7 @@ async function addStory(tx: Queryable, now: Date): Promise<void> {
   await addTickets(tx, ids, now);
   await addIdeas(tx, ids, now);
   await addComplaints(tx, ids, now);
-  await addMessages(tx, ids, now);
+  await addContactMessages(tx, ids, now);
   await tx.query('alter table app.history enable always trigger history_kept');
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Id } from '#contract/shared.ts';
 import type { FileLink } from '#contract/tickets.ts';
-import { becomeApi } from '../db/asUser.ts';
+import { becomeApi, enter } from '../db/rights.ts';
 import type { Database, Queryable } from '../db/port.ts';
 import { Refusal } from '../plugins/errors.ts';
 import type { Upload } from '../plugins/uploadedFile.ts';
@@ -15,6 +15,8 @@ const PART = 64 * 1024;
 /** How long a link is good, in seconds. */
 const LINK_SECONDS = 5 * 60;
 
+const FULL =
+  'Ya no queda espacio para archivos. Envía tu mensaje sin ellos y avísanos, para que lo ampliemos.';
 const NO_FILE = 'Ese archivo no existe.';
 const OLD_LINK =
   'El enlace venció o no es válido. Vuelve a la página y descarga el archivo de nuevo.';
@@ -47,12 +49,21 @@ export async function keepFiles(
   return ids;
 }
 
+/**
+ * Keeps the contents of files, with the API's own rights.
+ *
+ * @param ids as `keepFiles` returned them
+ * @param maxBytes what all files together may weigh
+ * @throws Refusal 413 if they would weigh more
+ */
 export async function keepContents(
   tx: Queryable,
   ids: readonly string[],
   files: readonly Upload[],
+  maxBytes: number,
 ): Promise<void> {
   await becomeApi(tx);
+  if (files.length > 0) await requireRoom(tx, maxBytes);
   for (const [index, { content }] of files.entries()) {
     for (let position = 0; position * PART < content.length; position += 1) {
       await tx.query(
@@ -63,9 +74,18 @@ export async function keepContents(
   }
 }
 
+/** The sum includes the rows of this transaction. */
+async function requireRoom(tx: Queryable, maxBytes: number): Promise<void> {
+  const [all] = await tx.query<{ fits: boolean }>(
+    'select sum(size) <= $1::bigint as fits from app.files',
+    [maxBytes],
+  );
+  if (!all?.fits) throw new Refusal(413, FULL);
+}
+
 /**
  * A link that needs no token, for a while: browsers load pictures and save files without one. It ends
- * with the session that asked for it.
+ * with the session that asked for it, and with its person's right to see the file.
  *
  * @throws Refusal 404 for a file of what one may not see
  */
@@ -114,23 +134,24 @@ export function fileDownloads(
     '/data/files/:id',
     { schema: { params: z.object({ id: Id }), querystring: LinkQuery } },
     async ({ params: { id }, query }, reply) => {
-      const [file] = await db.query<{ name: string; type: string; size: number; link_key: string }>(
-        `select name, type, size, link_key from app.files
-          where id = $1 and exists (select from app.live_sessions s where s.id = $2)`,
-        [id, query.session],
-      );
       const { until, session, signature } = query;
+      const [link] = await db.query<{ link_key: string; user_id: string }>(
+        `select f.link_key, s.user_id from app.files f, app.live_sessions s
+          where f.id = $1 and s.id = $2`,
+        [id, session],
+      );
       const isGood =
-        file !== undefined &&
+        link !== undefined &&
         timingSafeEqual(
-          Buffer.from(signed(file.link_key, { id, until, session })),
+          Buffer.from(signed(link.link_key, { id, until, session })),
           Buffer.from(signature),
         ) &&
         now().getTime() / 1000 <= until;
-      if (!isGood) throw new Refusal(404, OLD_LINK);
+      const file = isGood ? await seenFile(db, id, { userId: link.user_id, session }) : undefined;
+      if (!file) throw new Refusal(404, OLD_LINK);
       return reply
         .headers({
-          'content-type': file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,
+          'content-type': file.type,
           'content-length': file.size,
           // A thumbnail is not sent anew for each time its row shows.
           'cache-control': `private, max-age=${Math.max(0, Math.floor(until - now().getTime() / 1000))}`,
@@ -141,6 +162,23 @@ export function fileDownloads(
         .send(Readable.from(partsOf(db, id), { objectMode: false }));
     },
   );
+}
+
+/** A file, if its link's person may see it now: their role may have changed since they asked for the link. */
+async function seenFile(
+  db: Database,
+  id: string,
+  { userId, session }: { userId: string; session: string },
+) {
+  return db.transaction(async (tx) => {
+    const claims = { sub: userId, role: 'authenticated' as const, session_id: session };
+    if ((await enter(tx, claims)) === null) return undefined;
+    const [file] = await tx.query<{ name: string; type: string; size: number }>(
+      'select name, type, size from app.files where id = $1',
+      [id],
+    );
+    return file;
+  });
 }
 
 /** One part at a time: neither a connection nor memory waits for a slow reader. */

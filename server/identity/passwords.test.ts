@@ -32,7 +32,7 @@ test('only the correct password verifies', async () => {
 test('a hash with other parameters verifies with those', async () => {
   const salt = Buffer.from('sal de otro coste');
   const hash = scryptSync('clave', salt, 32, { N: 2 ** 10, r: 4, p: 1 });
-  const text = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  const text = [salt, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
   const stored = `$scrypt$ln=10,r=4,p=1$${text.join('$')}`;
   assert.equal(await verifyPassword('clave', stored), true);
   assert.equal(await verifyPassword('llave', stored), false);

@@ -89,5 +89,5 @@ function parse(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } | und
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

@@ -55,6 +55,37 @@ forEachDatabase((name, open) => {
       assert.deepEqual(rows, [{ full_name: 'Luz', role_id: 1 }]);
     });
 
+    test('a name loses invisible marks at its ends; what would look like another is refused', async (t) => {
+      const { url } = await startIdentity(t, db);
+      const named = (full_name: string) =>
+        signUp(url, { email: freshEmail(), password: PASSWORD, data: { full_name } });
+      const { body } = await named('\u202a\u00a0Luz Mamani\u202c');
+      assert.deepEqual(body.user_metadata, { full_name: 'Luz Mamani' });
+      for (const name of ['Luz \u202einamaM', 'Luz\r\nBcc: otra@example.pe', 'Luz\u0007']) {
+        const { status, body: refusal } = await named(name);
+        assert.equal(status, 400);
+        assert.match(
+          String(refusal.message),
+          /^El nombre contiene .* después de «Luz»\. Bórralo\.$/,
+        );
+      }
+    });
+
+    test('the domain of an address is kept in ASCII, and signs in either way', async (t) => {
+      const { client } = await startIdentity(t, db, { autoconfirm: true });
+      const [local] = freshEmail().split('@');
+      const email = `${local}@cañete.pe`;
+      const { data } = await client().auth.signUp({ email, password: PASSWORD });
+      assert.equal(data.user?.email, `${local}@xn--caete-pta.pe`);
+      for (const typed of [email, `\u200e${local}@CAÑETE.pe `, data.user.email]) {
+        const { error } = await client().auth.signInWithPassword({
+          email: typed,
+          password: PASSWORD,
+        });
+        assert.equal(error, null, typed);
+      }
+    });
+
     test('odd names are not refused', async (t) => {
       const { url } = await startIdentity(t, db);
       for (const data of [

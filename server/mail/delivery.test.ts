@@ -69,6 +69,7 @@ forEachDatabase((name, open) => {
       assert.ok(Math.abs(Date.parse(mail.date ?? '') - sentFrom) < 60_000);
       const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
       assert.equal(headers.get('auto-submitted'), 'auto-generated');
+      assert.equal(headers.get('x-auto-response-suppress'), 'All');
       assert.equal(headers.get('list-unsubscribe'), '<https://x.pe/baja>');
       assert.match(headers.get('content-type') ?? '', /^multipart\/alternative/);
       // Plain ASCII: not every server supports 8-bit mail.
@@ -156,13 +157,22 @@ forEachDatabase((name, open) => {
       const [never, later, fine] = await enqueueTo(db, [...answers.keys(), 'ana@example.pe']);
       assert.equal(await round(), 'reached');
       assert.deepEqual(await rowOf(never), {
-        ...{ attempts: 1, sent: false, failed: true, last_error: 'EENVELOPE 550' },
+        attempts: 1,
+        sent: false,
+        failed: true,
+        last_error: 'EENVELOPE 550',
       });
       assert.deepEqual(await rowOf(later), {
-        ...{ attempts: 1, sent: false, failed: false, last_error: 'EENVELOPE 452' },
+        attempts: 1,
+        sent: false,
+        failed: false,
+        last_error: 'EENVELOPE 452',
       });
       assert.deepEqual(await rowOf(fine), {
-        ...{ attempts: 1, sent: true, failed: false, last_error: null },
+        attempts: 1,
+        sent: true,
+        failed: false,
+        last_error: null,
       });
       assert.doesNotMatch(lines.join(), /@|example/);
 
@@ -172,7 +182,10 @@ forEachDatabase((name, open) => {
       clock.advance(1);
       assert.equal(await round(), 'reached');
       assert.deepEqual(await rowOf(later), {
-        ...{ attempts: 2, sent: true, failed: false, last_error: null },
+        attempts: 2,
+        sent: true,
+        failed: false,
+        last_error: null,
       });
     });
 
@@ -184,7 +197,10 @@ forEachDatabase((name, open) => {
       clock.advance(3 * 24 * 3600 + 60);
       await sendDue(options(catcher.url, { now: clock.now }));
       assert.deepEqual(await rowOf(id), {
-        ...{ attempts: 1, sent: false, failed: true, last_error: 'EENVELOPE 451' },
+        attempts: 1,
+        sent: false,
+        failed: true,
+        last_error: 'EENVELOPE 451',
       });
       clock.advance(3600);
       assert.equal(await sendDue(options(catcher.url, { now: clock.now })), 'idle');

@@ -6,11 +6,11 @@ const POLL_INTERVAL_MS = 5_000;
 export interface Mailer {
   /** Polls the outbox now; call it after the commit that enqueued. */
   wake(): void;
-  /** Finishes the current delivery, then stops. */
+  /** Finishes the deliveries in progress, then stops. */
   stop(): Promise<void>;
 }
 
-type MailerOptions = Omit<RoundOptions, 'now' | 'stopped'> & {
+type MailerOptions = Omit<RoundOptions, 'now' | 'stopped' | 'woken'> & {
   /** The clock; tests replace it. */
   now?: () => Date;
 };
@@ -22,9 +22,12 @@ export function startMailer({ now = () => new Date(), ...options }: MailerOption
   let round: Promise<void> | null = null;
   let again = false;
   let reachable = true;
+  let woken = Promise.withResolvers<undefined>();
 
   const wake = () => {
     if (stopped) return;
+    woken.resolve(undefined);
+    woken = Promise.withResolvers();
     again = round !== null;
     round ??= work().finally(() => {
       round = null;
@@ -33,7 +36,8 @@ export function startMailer({ now = () => new Date(), ...options }: MailerOption
   };
   const work = async () => {
     try {
-      logChange(await sendDue({ ...options, now, stopped: () => stopped }));
+      const round = { ...options, now, stopped: () => stopped, woken: () => woken.promise };
+      logChange(await sendDue(round));
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be processed');
     }

@@ -21,43 +21,70 @@ export interface RoundOptions {
   now: () => Date;
   /** Checked between mails. */
   stopped: () => boolean;
+  /** Resolves when the outbox should be looked at again, although a slow delivery is in progress. */
+  woken?: () => Promise<unknown>;
 }
 
 /** `idle`: nothing was due. `reached`: the mail server answered. */
 export type Outcome = 'idle' | 'reached' | 'outage';
 
+/** The most deliveries in progress: a slow recipient holds up nobody, and no mail server is flooded. */
+const AT_ONCE = 5;
+
 /**
- * Sends all due mails, one after the other. Delivery is at least once: after a crash between
+ * Sends all due mails, several at once. Delivery is at least once: after a crash between
  * sending and recording it, the mail is sent again with the same Message-ID.
  *
- * @returns `outage` as soon as the mail server is unreachable: the remaining mails would fail
- * too
+ * @returns `outage` if the mail server is unreachable: no further mail is tried, it would fail too
  */
 export async function sendDue(options: RoundOptions): Promise<Outcome> {
-  const { db, transport, from, now } = options;
+  const { db, now, stopped, woken = () => new Promise<never>(() => undefined) } = options;
+  // A failed one stays, so that its error is noticed.
+  const inProgress = new Set<Promise<void>>();
   let outcome: Outcome = 'idle';
-  while (!options.stopped()) {
-    const mail = await claimMail(db, now());
-    if (!mail) break;
-    if (!mail.may_be_sent) {
-      await withdraw(db, mail.id);
-      options.log.info(described(mail), 'mail withdrawn');
-      continue;
+  const begin = (mail: ClaimedMail) => {
+    const delivery = sendOne(options, mail).then((result) => {
+      if (outcome !== 'outage' && result !== 'idle') outcome = result;
+      inProgress.delete(delivery);
+    });
+    inProgress.add(delivery);
+  };
+  const isOutage = () => outcome === 'outage';
+  try {
+    while (!stopped() && !isOutage()) {
+      // Before the claim: a mail that is enqueued during it may be missed.
+      const again = woken();
+      const mail = await claimMail(db, now());
+      if (mail) begin(mail);
+      else if (inProgress.size === 0) break;
+      if (mail && inProgress.size < AT_ONCE) continue;
+      await Promise.race(mail ? inProgress : [...inProgress, again]);
     }
-    try {
-      await transport.deliver(outgoing(mail, from));
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      await settleFailure(options, mail, error);
-      if (error.fault === 'outage') return 'outage';
-      outcome = 'reached';
-      continue;
-    }
-    await markSent(db, mail.id, { now: now(), keepBody: transport.keepsBody });
-    options.log.info(described(mail), 'mail sent');
-    outcome = 'reached';
+  } finally {
+    await Promise.allSettled(inProgress);
   }
+  await Promise.all(inProgress);
   return outcome;
+}
+
+/** @returns `idle` for a mail that was withdrawn */
+async function sendOne(options: RoundOptions, mail: ClaimedMail): Promise<Outcome> {
+  const { db, transport, from, log, now } = options;
+  if (!mail.may_be_sent) {
+    await withdraw(db, mail.id);
+    log.info(described(mail), 'mail withdrawn');
+    return 'idle';
+  }
+  try {
+    await transport.deliver(outgoing(mail, from));
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    await settleFailure(options, mail, error);
+    return error.fault === 'outage' ? 'outage' : 'reached';
+  }
+  await markSent(db, mail.id, { now: now(), keepBody: transport.keepsBody });
+  log.info(described(mail), 'mail sent');
+  return 'reached';
 }
 
 async function settleFailure(

@@ -8,6 +8,9 @@ import { DeliveryError, type Transport } from './transport.ts';
  */
 const LIMIT_MS = 30_000;
 
+/** Suppresses out-of-office replies: by RFC 3834, and as Exchange and Outlook expect it (MS-OXCMAIL, 2.1.3.2.20). */
+const NO_AUTO_REPLIES = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** SMTP through nodemailer (RFC 5321), one connection per mail: volume is low. */
 export function smtpTransport(
   url: string,
@@ -29,8 +32,7 @@ export function smtpTransport(
           // As objects: nodemailer would search a string for further addresses.
           to: { name: '', address: to },
           ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-          // RFC 3834: suppresses out-of-office replies.
-          headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+          headers: { ...headers, ...NO_AUTO_REPLIES },
           signal: AbortSignal.timeout(limitMs),
         });
       } catch (error) {

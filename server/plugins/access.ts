@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RoleName } from '#contract/peopleConstants.ts';
-import { enter } from '../db/enter.ts';
+import { enter } from '../db/rights.ts';
 import type { Claims, Queryable } from '../db/port.ts';
 import type { VerifyToken } from './accessTokens.ts';
 import { bearerToken } from './bearerToken.ts';
@@ -39,7 +39,7 @@ export async function authenticate(request: FastifyRequest, verify: VerifyToken)
  * @param role as returned by `enter` and `readAs`; `null` if the caller is unknown
  * @throws Refusal 401 for an unknown caller, 403 for a role that may not make the call
  */
-export function permit(role: string | null, access: Access): void {
+export function permit(role: string | null, access: Access): asserts role is string {
   if (role === null) throw new Refusal(401, UNAUTHENTICATED);
   if (!access(role)) throw new Refusal(403, FORBIDDEN);
 }

@@ -15,8 +15,6 @@ const compressions = {
 
 export interface BigAnswer {
   etag: string;
-  /** Length of the uncompressed text. */
-  length: number;
   /** `null` if the browser's copy is current. */
   body: Buffer | null;
   encoding: keyof typeof compressions | null;
@@ -35,12 +33,10 @@ export async function prepareRevalidated(
   // Weak: it identifies the rows, whatever their encoding.
   const bytes = Buffer.from(json);
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
-  const { length } = json;
-  if (request.headers['if-none-match'] === etag)
-    return { etag, length, body: null, encoding: null };
+  if (request.headers['if-none-match'] === etag) return { etag, body: null, encoding: null };
   const encoding = encodingFor(request, json);
   const body = encoding === null ? bytes : await compressions[encoding](bytes);
-  return { etag, length, body, encoding };
+  return { etag, body, encoding };
 }
 
 /** Sends it as private: a browser caches it for this token only and revalidates before each use. */

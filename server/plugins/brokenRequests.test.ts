@@ -114,6 +114,15 @@ describe('a body that takes too long', () => {
     assert.match(await sendRaw(app, half('/')), /^HTTP\/1\.1 408 .*La solicitud tardó demasiado/s);
   });
 
+  it('gets a 408 if it may contain files but does not keep the pace', async (t) => {
+    const app = Fastify({ clientErrorHandler: answerBrokenRequest });
+    await app.register(slowBodiesPlugin, { pace: { bytes: 100, ms: 200 } });
+    app.post('/files', { config: { takesFiles: true } }, () => 'ok');
+    t.after(() => app.close());
+    const answer = await sendRaw(app, half('/files'));
+    assert.match(answer, /^HTTP\/1\.1 408 .*La solicitud tardó demasiado/s);
+  });
+
   it('is awaited if it may contain files', { timeout: 10_000 }, async (t) => {
     const app = await opened();
     t.after(() => app.close());

@@ -31,6 +31,26 @@ forEmbeddedDatabase((name, open) => {
   });
 });
 
+forEmbeddedDatabase((name, open) => {
+  test(`several uses at once are granted or refused together, on ${name}`, async () => {
+    const limits = openCallLimits(await open(), true);
+    const bytes = { name: 'test.bytes', times: 200, seconds: 3600 };
+    const rosa = crypto.randomUUID();
+    await limits.take(bytes, rosa, tooMany, 150);
+    await limits.check(bytes, rosa, tooMany, 50);
+    await assert.rejects(limits.take(bytes, rosa, tooMany, 60), {
+      statusCode: 429,
+      message: 'Espera 3 minutos.',
+      headers: { 'retry-after': '180' },
+    });
+    await assert.rejects(limits.check(bytes, rosa, tooMany, 60), { statusCode: 429 });
+    await limits.take(bytes, rosa, tooMany, 50);
+    await assert.rejects(limits.check(bytes, rosa, tooMany), { statusCode: 429 });
+    await limits.check(bytes, rosa, tooMany, 0);
+    await limits.check(bytes, crypto.randomUUID(), tooMany, 200);
+  });
+});
+
 describe('RATE_LIMITS=off', () => {
   test('counts and refuses nothing', async () => {
     const limits = openCallLimits(downDatabase, false);

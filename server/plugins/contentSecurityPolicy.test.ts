@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 const script = "document.documentElement.dataset.theme = 'dark'";
 const style = 'body{margin:0}';
 const html = `<!doctype html><head><style>${style}</style><script>${script}</script>
-<script defer src="/main.01234567.js"></script></head>`;
+<script defer src="/main.012345.js"></script></head>`;
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

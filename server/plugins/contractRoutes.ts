@@ -1,36 +1,37 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { calls, type CallName } from '#contract/calls.ts';
-import { enter } from '../db/enter.ts';
+import { enter, readAs, type AsReader } from '../db/rights.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
-import { readAs, type Read } from '../db/readAs.ts';
 import { FOREIGN_KEY_VIOLATION, INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../db/sqlState.ts';
-import { authenticate, permit, senderOf } from './access.ts';
-import type { Answer, Body, Call, ContractRoutes, Query, Work } from './contractCalls.ts';
+import { authenticate, permit, senderOf, type Access } from './access.ts';
+import { admit } from './admission.ts';
+import type {
+  Answer,
+  Body,
+  Call,
+  ContractRoutes,
+  PrivateName,
+  Query,
+  Work,
+} from './contractCalls.ts';
 import { Refusal } from './errors.ts';
 import type { VerifyToken } from './accessTokens.ts';
 import type { KeyedCall } from '../db/idempotency.ts';
 import { prepareRevalidated, sendRevalidated } from './bigAnswers.ts';
-import { bigReads } from './bigReads.ts';
 import { sumsOf, uploadsOf } from './forms.ts';
-import { joinedParts } from './listParts.ts';
 import { answerOnce, keyedCall } from './idempotentCalls.ts';
 import { serve } from './serveCall.ts';
 
 const NOT_THERE = 'Lo que buscas no existe, o ya no está.';
 
 /** What is said instead of one object that is not there. */
-const NOT_FOUND: Partial<Record<Read, string>> = { project_page: 'Ese proyecto no existe.' };
+const NOT_FOUND: Readonly<Record<string, string>> = { project_page: 'Ese proyecto no existe.' };
 
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
-/** Long lists that an open page polls. */
-const POLLED: ReadonlySet<Read> = new Set<Read>(['ticket_list', 'admin_bundle', 'list_page']);
-
-/** Lists that are read in parts, with the rows per part. The embedded database takes about 5 ms for each. */
-const IN_PARTS: Partial<Record<Read, object>> = {
-  ticket_list: { list: 'tickets', form: 'part', limit: 600 },
-};
+/** Time limit of a list that is read whole, in ms: 100,000 tickets take three seconds. */
+const WHOLE_LIST_MS = 30_000;
 
 interface RouteDependencies {
   db: Database;
@@ -43,63 +44,61 @@ export function contractRoutes(
   api: FastifyInstance,
   { db, verifyToken, wakeMailer }: RouteDependencies,
 ): ContractRoutes {
-  const reads = bigReads();
+  const patient = (limitMs: number | undefined) =>
+    limitMs === undefined ? db : (db.within?.(limitMs) ?? db);
+  const readerOf =
+    (person: Claims, access: Access, on = db): AsReader =>
+    (work) =>
+      on.transaction(async (tx) => {
+        const role = await enter(tx, person);
+        permit(role, access);
+        return work(tx, { id: person.sub, role });
+      });
+  /** A call of a signed-in person, who is known before path and query are validated. */
+  const servePerson = (
+    name: PrivateName,
+    handle: (person: Claims, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) => {
+    const callers = new WeakMap<FastifyRequest, Claims>();
+    serve(api, name, {
+      onRequest: async (request) => {
+        callers.set(request, await authenticate(request, verifyToken));
+      },
+      handler: async (request, reply) => handle(callerOf(request, callers), request, reply),
+    });
+  };
   return {
-    read(name, access, read, complete) {
-      const callers = new WeakMap<FastifyRequest, Claims>();
-      serve(api, name, {
-        // Authenticate before path and query are validated.
-        onRequest: async (request) => {
-          callers.set(request, await authenticate(request, verifyToken));
-        },
-        handler: async (request, reply) => {
-          const person = callerOf(request, callers);
-          const given = complete
-            ? complete(request.query as Query<typeof name>)
-            : givenOf(name, request);
-          const answer = async (what = read, asked = given) => {
-            const { role, data } = await readAs(db, person, what, asked);
-            permit(role, access);
-            if (data === null) throw new Refusal(404, NOT_FOUND[read] ?? NOT_THERE);
-            return data;
-          };
-          if (!POLLED.has(read)) {
-            return reply.type('application/json; charset=utf-8').send(await answer());
-          }
-          const isWhole = given !== undefined && !('limit' in given);
-          const part = isWhole ? IN_PARTS[read] : undefined;
-          const text = () =>
-            part ? joinedParts((after) => answer('list_page', { ...part, after })) : answer();
-          const prepare = async () => prepareRevalidated(request, await text());
-          return sendRevalidated(
-            reply,
-            await (isWhole ? reads.make(`${read} ${person.sub}`, prepare) : prepare()),
-          );
-        },
+    read(name, access, read) {
+      servePerson(name, async (person, request, reply) => {
+        const { role, data } = await readAs(db, person, read, givenOf(name, request));
+        permit(role, access);
+        if (data === null) throw new Refusal(404, NOT_FOUND[read] ?? NOT_THERE);
+        return reply.type('application/json; charset=utf-8').send(data);
       });
     },
-    file(name, access, { read, fileName, write }) {
-      const callers = new WeakMap<FastifyRequest, Claims>();
-      serve(api, name, {
-        onRequest: async (request) => {
-          callers.set(request, await authenticate(request, verifyToken));
-        },
-        handler: async (request, reply) => {
-          const person = callerOf(request, callers);
-          const parts = write(request.query as Query<typeof name>, async (given) => {
-            const { role, data } = await readAs(db, person, read, given);
-            permit(role, access);
-            return data ?? '';
-          });
-          // The first part checks the role: a refusal can still set the status.
-          const first = await parts.next();
-          return reply
-            .headers({
-              'content-type': `${typeOf(name)}; charset=utf-8`,
-              'content-disposition': `attachment; filename="${fileName()}"`,
-            })
-            .send(Readable.from(resumed(first, parts), { objectMode: false }));
-        },
+    list(name, access, read, { within } = {}) {
+      servePerson(name, async (person, request, reply) => {
+        const query = request.query as Query<typeof name>;
+        const { limit, q } = request.query as { limit?: number; q?: string };
+        const isWhole = limit === undefined && q === undefined;
+        const limitMs = isWhole ? WHOLE_LIST_MS : within;
+        const asReader = readerOf(person, access, patient(limitMs));
+        const text = await asReader((tx, reader) => read(tx, reader, query));
+        return sendRevalidated(reply, await prepareRevalidated(request, text));
+      });
+    },
+    export(name, access, { fileName, prepare, write }) {
+      servePerson(name, async (person, request, reply) => {
+        const parts = write(request.query as Query<typeof name>, readerOf(person, access));
+        // The first part checks the role: a refusal can still set the status.
+        const first = await parts.next();
+        await prepare?.(person);
+        return reply
+          .headers({
+            'content-type': typeOf(name),
+            'content-disposition': `attachment; filename="${fileName()}"`,
+          })
+          .send(Readable.from(resumed(first, parts), { objectMode: false }));
       });
     },
     write(name, access, work) {
@@ -111,38 +110,33 @@ export function contractRoutes(
         // Before the body is read: validation messages must not leak to unauthorised callers.
         onRequest: async (request) => {
           const claims = await authenticate(request, verifyToken);
-          await enterAs(claims)(db);
+          if (work.admit) await admit(work.admit, db, { request, claims, enter: enterAs(claims) });
+          else await enterAs(claims)(db);
           callers.set(request, claims);
         },
+        senderOf: (request) => callerOf(request, callers).sub,
         handler: async (request) => {
           const person = callerOf(request, callers);
           const call = { ...callOf<typeof name>(request), person };
           const key = keyOf(request, name, person.sub);
-          const answer = await perform(db, work, call, key, enterAs(person));
+          const answer = await perform(patient(work.within), work, call, key, enterAs(person));
           if (work.mails) wakeMailer();
+          await work.after?.(call);
           return answer;
         },
       });
     },
     events(name, access, open) {
-      const callers = new WeakMap<FastifyRequest, Claims>();
-      serve(api, name, {
-        onRequest: async (request) => {
-          callers.set(request, await authenticate(request, verifyToken));
-        },
-        handler: async (request, reply) => {
-          const person = callerOf(request, callers);
-          const role = await enter(db, person);
-          permit(role, access);
-          if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
-          return reply
-            .headers({
-              'content-type': EVENT_STREAM,
-              // Reverse proxies must not buffer the stream.
-              'x-accel-buffering': 'no',
-            })
-            .send(await open(person, role ?? ''));
-        },
+      servePerson(name, async (person, request, reply) => {
+        permit(await enter(db, person), access);
+        if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
+        return reply
+          .headers({
+            'content-type': EVENT_STREAM,
+            // Reverse proxies must not buffer the stream.
+            'x-accel-buffering': 'no',
+          })
+          .send(await open(person));
       });
     },
     open(name, work) {
@@ -173,11 +167,11 @@ function givenOf(name: CallName, { params, query }: FastifyRequest): object | un
   return { ...(params as object), ...('query' in endpoint && (query as object)) };
 }
 
-/** The media type of the file that a call answers. */
+/** The media type of the export that a call answers. */
 function typeOf(name: CallName): string {
   const endpoint = calls[name];
-  if (!('file' in endpoint)) throw new Error(`${name} answers no file`);
-  return endpoint.file;
+  if (!('export' in endpoint)) throw new Error(`${name} answers no export`);
+  return endpoint.export;
 }
 
 async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {

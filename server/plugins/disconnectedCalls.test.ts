@@ -57,6 +57,7 @@ forEachDatabase((name, open) => {
                 preparing.resolve(undefined);
                 await prepared.promise;
               },
+              check: () => Promise.resolve(),
             },
           }),
         });

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { BAD_CURSOR } from '#contract/lists.ts';
 import type { ErrorBody } from '#contract/shared.ts';
-import { BAD_CURSOR_STATE, INSUFFICIENT_PRIVILEGE } from '../db/sqlState.ts';
+import { INSUFFICIENT_PRIVILEGE } from '../db/sqlState.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { NOT_AN_OBJECT, useSpanishValidation, validationText } from './spanishValidation.ts';
 
@@ -36,6 +35,11 @@ const BAD_REQUEST = 'La solicitud no es válida.';
 /** Message of a 403. */
 export const FORBIDDEN = 'No tienes permiso para hacer esto.';
 
+/** @throws Refusal 409 if a change is to be taken back (`undoes`) that has been replaced by another */
+export function requireOurs(isOurs: boolean): void {
+  if (!isOurs) throw new Refusal(409, 'No se deshizo: alguien lo cambió después.');
+}
+
 /** Messages for refusals by Fastify and Node, by status. */
 const TEXTS: Record<number, string> = {
   408: 'La solicitud tardó demasiado.',
@@ -62,7 +66,6 @@ function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBo
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
   if (error instanceof DatabaseUnavailable) return { status: 503, message: UNAVAILABLE };
   if (error.validation) return { status: 400, message: validationText(error.validation) };
-  if (error.code === BAD_CURSOR_STATE) return { status: 400, message: BAD_CURSOR };
   if (VALUE_ERRORS.has(error.code ?? '')) {
     return { status: 400, message: 'La solicitud contiene un valor que no se admite.' };
   }

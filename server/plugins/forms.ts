@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_FILE_BYTES, MAX_FILES } from '#contract/fileRules.ts';
+import { MAX_FILE_BYTES, MAX_FILES, MAX_MESSAGE_BYTES } from '#contract/fileRules.ts';
 import { Refusal } from './errors.ts';
+import { openForm } from './formShares.ts';
 import { checkUpload, type Upload } from './uploadedFile.ts';
 
-const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
+const MEGABYTE = 1024 * 1024;
 const TOO_MANY = `Puedes adjuntar hasta ${MAX_FILES} archivos por mensaje.`;
-const TOO_BUSY = 'Hay muchos archivos en camino. Inténtalo de nuevo en unos segundos.';
+const TOO_HEAVY = `Los archivos de un mensaje pueden pesar hasta ${MAX_MESSAGE_BYTES / MEGABYTE} MB en total.`;
 const CUT_OFF = 'El envío llegó incompleto. Vuelve a intentarlo.';
 
 /** Longer than any field may be, so that the schema reports a field that is too long. */
 const FIELD_BYTES = 128 * 1024;
 
-/** Bytes of uploaded files that all requests together may hold in memory. */
-const MOST_IN_MEMORY = 256 * 1024 * 1024;
-
-let inMemory = 0;
+/** `headerSize` is far above what browsers send for a file name of any file system. */
+const LIMITS = {
+  fileSize: MAX_FILE_BYTES,
+  files: 50,
+  fields: 20,
+  fieldSize: FIELD_BYTES,
+  headerPairs: 20,
+  headerSize: 4096,
+};
 
 const uploads = new WeakMap<FastifyRequest, readonly Upload[]>();
 
@@ -33,20 +39,24 @@ export function sumsOf(files: readonly Upload[]): string[][] {
   ]);
 }
 
-/** Also accepts multipart/form-data in the scope: fields become the body, `uploadsOf` returns the files. */
-export async function readFormsWithFiles(scope: FastifyInstance): Promise<void> {
+/**
+ * Also accepts multipart/form-data in the scope: fields become the body, `uploadsOf` returns the files.
+ *
+ * @param senderOf the id of the person who sends a request; known before its body is read
+ */
+export async function readFormsWithFiles(
+  scope: FastifyInstance,
+  senderOf: (request: FastifyRequest) => string,
+): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;
-    let held = 0;
-    // Released when the response has been sent or its connection has closed.
-    reply.raw.once('close', () => (inMemory -= held));
-    const hold = (bytes: number) => {
-      held += bytes;
-      inMemory += bytes;
-      if (inMemory > MOST_IN_MEMORY) throw new Refusal(503, TOO_BUSY);
-    };
-    const { body, files } = await readForm(request, hold);
+    // A connection that has closed already would never give the share back.
+    if (reply.raw.destroyed) throw new Refusal(422, CUT_OFF);
+    const form = openForm(senderOf(request));
+    // Also if the connection closes before there is a response.
+    reply.raw.once('close', () => form.release());
+    const { body, files } = await readForm(request, (bytes) => form.hold(bytes));
     request.body = body;
     uploads.set(request, files);
   });
@@ -58,12 +68,11 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
   const files: Upload[] = [];
   let refusal: Error | undefined;
   let seen = 0;
+  let total = 0;
   try {
-    const limits = { fileSize: MAX_FILE_BYTES, files: 50, fields: 20, fieldSize: FIELD_BYTES };
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'field') {
-        body[part.fieldname] =
-          part.fieldname === 'internal' ? asBoolean(part.value) : withLf(part.value);
+        body[part.fieldname] = part.fieldname === 'internal' ? asBoolean(part.value) : part.value;
         continue;
       }
       // Undefined if the form gives no file name, although its type says string.
@@ -72,6 +81,8 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         if (refusal !== undefined) continue;
         try {
+          total += chunk.length;
+          if (total > MAX_MESSAGE_BYTES) throw new Refusal(413, TOO_HEAVY);
           hold(chunk.length);
           chunks.push(chunk);
         } catch (error) {
@@ -102,7 +113,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
 
 function tooLarge(name: string): Refusal {
   const short = name.slice(0, 100);
-  return new Refusal(413, `El archivo «${short}» pesa más de ${MEGABYTES} MB.`);
+  return new Refusal(413, `El archivo «${short}» pesa más de ${MAX_FILE_BYTES / MEGABYTE} MB.`);
 }
 
 function asError(thrown: unknown): Error {
@@ -113,9 +124,4 @@ function asError(thrown: unknown): Error {
 function asBoolean(value: unknown): unknown {
   if (value === 'true' || value === 'on') return true;
   return value === 'false' || value === '' ? false : value;
-}
-
-/** Multipart forms send line breaks as CRLF (HTML Standard, 4.10.21.8); JSON bodies have LF. */
-function withLf(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value;
 }

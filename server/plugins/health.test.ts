@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { fakeFreeSpace } from '../testing/fullDisk.ts';
+import type { Database, ListenHandlers } from '../db/port.ts';
 import { downDatabase, testApp } from '../testing/testApp.ts';
 
 it('reports itself healthy, with its version and mode', async () => {
@@ -11,22 +11,26 @@ it('reports itself healthy, with its version and mode', async () => {
   await app.close();
 });
 
-it('reports itself ready while its database answers', async () => {
-  const { app } = testApp({ db: { ...downDatabase, query: () => Promise.resolve([]) } });
-  const answer = await app.inject('/api/ready');
-  assert.equal(answer.statusCode, 200);
-  assert.deepEqual(answer.json(), { status: 'ok' });
-  await app.close();
-});
-
-it('is not ready when the data disk is full, even if one more row fits', async (t) => {
-  const db = { ...downDatabase, query: () => Promise.resolve([]) };
-  const { app, logged } = testApp({ db, dataDir: '/' });
-  fakeFreeSpace(t, 1_000_000);
-  const answer = await app.inject('/api/ready');
-  assert.equal(answer.statusCode, 503);
-  assert.equal(answer.headers['retry-after'], '5');
-  assert.match(logged.join(''), /the disk is full/);
+it('reports itself ready while its database answers and sends events', async () => {
+  let handlers: ListenHandlers | undefined;
+  const db: Database = {
+    ...downDatabase,
+    query: () => Promise.resolve([]),
+    listen: (_channel, given) => {
+      handlers = given;
+      return Promise.resolve(() => Promise.resolve());
+    },
+  };
+  const { app } = testApp({ db });
+  const ask = async () => {
+    const answer = await app.inject('/api/ready');
+    return [answer.statusCode, answer.json<object>()];
+  };
+  assert.deepEqual(await ask(), [200, { status: 'ok' }]);
+  handlers?.onLost();
+  assert.deepEqual(await ask(), [503, { message: 'La base de datos no envía novedades en vivo.' }]);
+  handlers?.onReconnected();
+  assert.deepEqual(await ask(), [200, { status: 'ok' }]);
   await app.close();
 });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { isDiskFull } from '../db/diskSpace.ts';
 import type { Database } from '../db/port.ts';
 import type { Settings } from '../settings.ts';
 import { Refusal } from './errors.ts';
 
 interface HealthOptions {
   db: Database;
-  dataDir: string | null;
+  /** Whether the database's events arrive. */
+  isListening: () => Promise<boolean>;
   version: string;
   mode: Settings['mode'];
 }
@@ -18,20 +18,20 @@ interface HealthOptions {
 const WRITE = `insert into app.rate_limits (key, whole_at) values ('ready', now())
   on conflict (key) do update set whole_at = excluded.whole_at`;
 
-/** `/health`: the process runs. `/ready`: its database accepts writes (503 otherwise). */
+/** `/health`: the process runs. `/ready`: its database accepts writes and sends events (503 otherwise). */
 export function healthRoutes(
   api: FastifyInstance,
-  { db, dataDir, version, mode }: HealthOptions,
+  { db, isListening, version, mode }: HealthOptions,
 ): void {
   api.get('/health', () => ({ status: 'ok', version, mode }));
   api.get('/ready', async () => {
     try {
       await db.query(WRITE);
-      // One row may still fit on a disk where no table could grow.
-      if (dataDir !== null && (await isDiskFull(dataDir))) throw new Error('the disk is full');
     } catch (error) {
       throw new Refusal(503, 'La base de datos no responde.', error);
     }
+    if (!(await isListening()))
+      throw new Refusal(503, 'La base de datos no envía novedades en vivo.');
     return { status: 'ok' };
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { becomeApi } from '../db/asUser.ts';
+import { becomeApi } from '../db/rights.ts';
 import {
   claimKey,
   renewLease,

@@ -49,6 +49,7 @@ forEachDatabase((databaseName, open) => {
           take: async ({ name }) => {
             if (name === 'tickets') await duringPreparation();
           },
+          check: () => Promise.resolve(),
         },
         identityAdmin: {
           createAccount: async () => {

@@ -69,8 +69,12 @@ forEachDatabase((name, open) => {
       );
       const { log, lines } = memoryLog();
       await sendDue({
-        ...{ db, log, from: SENDER, transport: smtpTransport(catcher.url) },
-        ...{ now: () => new Date(), stopped: () => false },
+        db,
+        log,
+        from: SENDER,
+        transport: smtpTransport(catcher.url),
+        now: () => new Date(),
+        stopped: () => false,
       });
       const idOf = new Map(
         catcher.mails.map(({ to, headers }) => [

@@ -7,7 +7,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const handled = new AsyncLocalStorage<string>();
 
-/** The id of the request being handled; undefined outside a handler. */
+/** The id of the request being handled; undefined outside of requests. */
 export function currentRequestId(): string | undefined {
   return handled.getStore();
 }
@@ -20,9 +20,9 @@ export const requestIdsPlugin = fp(
   (app: FastifyInstance, _options: object, done) => {
     app.addHook('onRequest', (request, reply, next) => {
       reply.header(REQUEST_ID_HEADER, request.id);
-      next();
+      handled.run(request.id, next);
     });
-    // After the body is read: events of its stream would lose the context.
+    // Again after the body is read: events of its stream lose the context.
     app.addHook('preHandler', (request, _reply, next) => {
       handled.run(request.id, next);
     });

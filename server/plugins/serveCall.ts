@@ -12,6 +12,8 @@ import { readFormsWithFiles } from './forms.ts';
 
 interface Handlers {
   onRequest?: onRequestAsyncHookHandler;
+  /** The id of the caller, set by `onRequest`; calls with a form need it. */
+  senderOf?: (request: FastifyRequest) => string;
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
@@ -19,7 +21,7 @@ interface Handlers {
 export function serve(
   api: FastifyInstance,
   name: CallName,
-  { onRequest, handler }: Handlers,
+  { onRequest, senderOf, handler }: Handlers,
 ): void {
   const { method, path, success } = calls[name];
   const serveIn = (scope: FastifyInstance) =>
@@ -31,12 +33,12 @@ export function serve(
       ...(onRequest && { onRequest }),
       handler: (request, reply) => handler(request, reply.code(success)),
     });
-  if (!('form' in calls[name])) {
+  if (!('form' in calls[name]) || !senderOf) {
     serveIn(api);
     return;
   }
   api.register(async (scope) => {
-    await readFormsWithFiles(scope);
+    await readFormsWithFiles(scope, senderOf);
     serveIn(scope);
   });
 }

@@ -9,7 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { testApp } from '../testing/testApp.ts';
 import { readSite, type SiteFacts } from './site.ts';
 
-const HTML = '<!doctype html><script>1</script><div id=root></div>';
+const HTML = '<!doctype html><html data-calls=""><script>1</script><div id=root></div>';
+const SERVED = HTML.replace('data-calls=""', 'data-calls="all"');
 const ROBOTS = 'User-agent: *\nSitemap: https://tramayo.example/sitemap.xml';
 const FACTS: SiteFacts = { siteUrl: 'https://agencia.pe', recipients: {} };
 const SCRIPT = 'console.log("Tramayo")';
@@ -22,8 +23,8 @@ describe('the built site', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'site-'));
     const files: [string, string | Buffer][] = [
       ['index.html', HTML],
-      ['main.01234567.js', SCRIPT],
-      ['main.01234567.js.br', brotliCompressSync(SCRIPT)],
+      ['main.012345.js', SCRIPT],
+      ['main.012345.js.br', brotliCompressSync(SCRIPT)],
       ['robots.txt', ROBOTS],
       ['robots.txt.br', brotliCompressSync(ROBOTS)],
       ['robots.txt.gz', gzipSync(ROBOTS)],
@@ -40,10 +41,10 @@ describe('the built site', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('serves its page at the root, revalidated on each use', async () => {
+  it('serves its page at the root, revalidated on each use, and says in it that it has all calls', async () => {
     const answer = await app.inject('/?token_hash=abc&type=signup');
     assert.equal(answer.statusCode, 200);
-    assert.equal(answer.body, HTML);
+    assert.equal(answer.body, SERVED);
     assert.equal(answer.headers['cache-control'], 'no-cache');
     assert.match(String(answer.headers['content-type']), /^text\/html; charset=utf-8$/i);
   });
@@ -56,11 +57,11 @@ describe('the built site', () => {
   });
 
   it('lets browsers cache hashed files for a year, in their preferred encoding', async () => {
-    const plain = await app.inject('/main.01234567.js');
+    const plain = await app.inject('/main.012345.js');
     assert.equal(plain.body, SCRIPT);
     assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
     const small = await app.inject({
-      url: '/main.01234567.js',
+      url: '/main.012345.js',
       headers: { 'accept-encoding': 'gzip, br' },
     });
     assert.equal(small.headers['content-encoding'], 'br');
@@ -68,7 +69,7 @@ describe('the built site', () => {
     assert.match(String(small.headers['content-type']), /javascript/);
     assert.equal(small.headers.vary, 'Accept-Encoding');
     const refused = await app.inject({
-      url: '/main.01234567.js',
+      url: '/main.012345.js',
       headers: { 'accept-encoding': 'br;q=0, gzip' },
     });
     assert.equal(refused.body, SCRIPT);
@@ -91,13 +92,13 @@ describe('the built site', () => {
     const { app: running } = testApp({ site: await readSite(copy, FACTS) });
     await running.ready();
     await rm(copy, { recursive: true });
-    assert.equal((await running.inject('/')).body, HTML);
-    assert.equal((await running.inject('/main.01234567.js')).body, SCRIPT);
+    assert.equal((await running.inject('/')).body, SERVED);
+    assert.equal((await running.inject('/main.012345.js')).body, SCRIPT);
     await running.close();
   });
 
   it('answers 404, not the page, for a script of another build', async () => {
-    const answer = await app.inject('/404.5f03579f.js');
+    const answer = await app.inject('/404.5f0357.js');
     assert.equal(answer.statusCode, 404);
     assert.deepEqual(answer.json(), { message: 'No existe esa dirección.' });
   });
@@ -176,7 +177,7 @@ describe('the built site', () => {
   });
 
   it('sends the strict policy and the other security headers on every answer', async () => {
-    for (const url of ['/', '/login', '/api/health', '/api/unknown', '/main.01234567.js']) {
+    for (const url of ['/', '/login', '/api/health', '/api/unknown', '/main.012345.js']) {
       const { headers } = await app.inject(url);
       const policy = String(headers['content-security-policy']);
       assert.match(policy, /default-src 'none'.*script-src 'self' 'sha256-/, url);

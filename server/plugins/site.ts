@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import {
+  ALL_CALLS,
   EXAMPLE_ORIGIN,
+  UNKNOWN_CALLS,
   UNKNOWN_RECIPIENTS,
   writeRecipients,
   type Recipients,
@@ -28,14 +30,17 @@ export async function readSite(dir: string, facts: SiteFacts): Promise<Site | nu
   const { origin } = new URL(facts.siteUrl);
   const recipients = writeRecipients(facts.recipients);
   const fill = (text: string) =>
-    text.replaceAll(EXAMPLE_ORIGIN, origin).replaceAll(UNKNOWN_RECIPIENTS, recipients);
+    text
+      .replaceAll(EXAMPLE_ORIGIN, origin)
+      .replaceAll(UNKNOWN_RECIPIENTS, recipients)
+      .replaceAll(UNKNOWN_CALLS, ALL_CALLS);
   const files = await readSiteFiles(dir, fill).catch(() => null);
   const page = files?.get('/index.html');
   return files && page ? { files, html: page.plain.content.toString() } : null;
 }
 
-/** Names with a content hash, as webpack writes them: `main.01234567.js`. */
-const HASHED_NAME = /\.[0-9a-f]{8}\.[0-9a-z]+$/;
+/** Names with a content hash, as webpack writes them: `main.012345.js`. */
+const HASHED_NAME = /\.[0-9a-f]{6}\.[0-9a-z]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Service addresses, which never show a page. */

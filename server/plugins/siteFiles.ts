@@ -43,7 +43,7 @@ const NOT_SERVED = /(^|\/)\.|\.(br|gz)$|^(build|chunks)\.json$/;
  * consistent build while a new one replaces the folder.
  *
  * @param fill replaces the placeholders; compressed forms are made again
- * @returns the files by address: `/main.01234567.js`
+ * @returns the files by address: `/main.012345.js`
  */
 export async function readSiteFiles(
   dir: string,

@@ -1,86 +1,113 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { FILE_TYPES, MAX_FILE_NAME, type FileType } from '#contract/fileRules.ts';
+import { endOf, isNamedProgram, MAX_FILE_NAME } from '#contract/fileRules.ts';
 import { Refusal } from './errors.ts';
+import { cleanName } from './fileNames.ts';
 
 /** A validated file of a form. */
 export interface Upload {
   name: string;
-  type: FileType;
+  /** Media type, determined from the content; `application/octet-stream` if that is unknown. */
+  type: string;
   content: Buffer;
 }
 
-const ACCEPTED = 'Puedes enviar PDF, PNG, JPEG, WebP, DOCX, XLSX, ZIP, TXT y CSV.';
+/** What files weigh together, in bytes. */
+export function bytesOf(files: readonly Upload[]): number {
+  return files.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+const UNKNOWN = 'application/octet-stream';
+
+const PROGRAM_TYPES: ReadonlySet<string | undefined> = new Set([
+  'application/java-archive',
+  'application/java-vm',
+  'application/vnd.android.package-archive',
+  'application/vnd.ms-cab-compressed',
+  'application/vnd.ms-htmlhelp',
+  'application/x-apple-diskimage',
+  'application/x-deb',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/x-ms-regedit',
+  'application/x-msdownload',
+  'application/x-rpm',
+  'application/x.ms.shortcut',
+]);
+
+/** Text has no signature: its type comes from the name. */
+const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['txt', 'text/plain'],
+  ['csv', 'text/csv'],
+]);
+
+/** Extensions of what viewers may show: PDF and raster pictures. Markup must not pass for them. */
+const SHOWN_ENDS: ReadonlySet<string> = new Set(
+  'apng avif bmp gif heic heif ico jfif jpe jpeg jpg pdf png tif tiff webp'.split(' '),
+);
 
 /**
- * Determines a file's type from its content; only text, which has no signature, also from its name.
+ * Checks a file and determines its type. The content is kept as it is.
  *
  * @param given the name as sent
- * @throws Refusal 422 for an empty file or one whose content contradicts its name, 415 for a type that is not accepted
+ * @throws Refusal 415 for a program or a script, 422 for an empty file, and for markup that is
+ * named as a raster picture or a PDF
  */
 export async function checkUpload(given: string, content: Buffer): Promise<Upload> {
   const name = cleanName(given);
-  if (content.length === 0) throw new Refusal(422, `El archivo «${name}» está vacío.`);
   const end = endOf(name);
-  const sniffed = (await fileTypeFromBuffer(content))?.mime;
-  // A text may begin with the signature of another format ('BMW', 'MZ-12'), so text is checked as a whole.
-  const found = isAccepted(sniffed) ? sniffed : (textType(content, end, name) ?? sniffed);
-  if (!isAccepted(found)) {
-    throw new Refusal(415, `El archivo «${name}» es de un tipo que no se admite. ${ACCEPTED}`);
-  }
-  const ends: readonly string[] = FILE_TYPES[found];
-  if (end === '')
-    return { name: `${name.slice(0, MAX_FILE_NAME - 5)}.${ends[0]}`, type: found, content };
-  if (!ends.includes(end)) {
+  if (content.length === 0) throw new Refusal(422, `El archivo «${name}» está vacío.`);
+  const found = await fileTypeFromBuffer(content);
+  const start = startOf(content);
+  // Text may begin with the signature of another format ('BMW', 'MZ-12').
+  const isProgram = PROGRAM_TYPES.has(found?.mime) && !isText(content);
+  if (isProgram || isNamedProgram(name) || SCRIPT.test(start)) {
     throw new Refusal(
-      422,
-      `El archivo «${name}» no es lo que dice su nombre: su contenido es ${ends[0]?.toUpperCase()}.`,
+      415,
+      `El archivo «${name}» no se admite: es un programa o un script. Quítalo y vuelve a enviar.`,
     );
   }
-  return { name, type: found, content };
-}
-
-function isAccepted(type: string | undefined): type is FileType {
-  return type !== undefined && Object.hasOwn(FILE_TYPES, type);
-}
-
-/** Control characters that do not occur in text: all but tabs, line breaks and form feeds. */
-const CONTROL = /[^\P{Cc}\t\n\r\f]/u;
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** The type of a file that is named as text and contains UTF-8 text; undefined for other names. */
-function textType(content: Buffer, end: string, name: string): FileType | undefined {
-  if (end !== 'txt' && end !== 'csv') return undefined;
-  let text: string;
-  try {
-    text = utf8.decode(content);
-  } catch {
+  const isMarkup = MARKUP.test(start);
+  if (isMarkup && SHOWN_ENDS.has(end)) {
     throw new Refusal(
       422,
-      `El archivo «${name}» no es texto en UTF-8. Guárdalo con esa codificación.`,
+      `El archivo «${name}» no es lo que dice su nombre: contiene SVG, HTML o XML. Cámbiale la extensión.`,
     );
   }
-  if (CONTROL.test(text)) {
-    throw new Refusal(422, `El archivo «${name}» no es un texto: contiene caracteres de control.`);
-  }
-  return end === 'csv' ? 'text/csv' : 'text/plain';
+  const textType = TEXT_TYPES.get(end);
+  const type =
+    textType && isText(content) ? textType : ((isMarkup ? undefined : found?.mime) ?? UNKNOWN);
+  const short = name.slice(0, MAX_FILE_NAME - 9).toWellFormed();
+  const named = end === '' && found ? `${short}.${found.ext}` : name;
+  return { name: named, type, content };
 }
 
-/** Characters that are invisible, change the text direction, or are special to file systems or shells. */
-const HOSTILE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>:"|?*]/gu;
-
-/** A name that is valid on any system: no path, not hidden, not too long, with its extension. */
-export function cleanName(given: string): string {
-  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = last
-    .replace(HOSTILE, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  const [, stem = plain, end = ''] = /^(.*)(\.[A-Za-z0-9]{1,8})$/.exec(plain) ?? [];
-  const room = MAX_FILE_NAME - end.length;
-  return `${Array.from(stem).slice(0, room).join('').trim() || 'archivo'}${end}`;
+/**
+ * Whether no byte is a control character that text has no use for. It holds for every encoding
+ * that extends ASCII, such as UTF-8 and Windows-1252.
+ */
+function isText(content: Buffer): boolean {
+  return content.every((byte) => (byte >= 32 && byte !== 127) || TEXT_CONTROLS.has(byte));
 }
 
-function endOf(name: string): string {
-  return (/\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1] ?? '').toLowerCase();
+/** Tab, line feed, form feed, carriage return. */
+const TEXT_CONTROLS: ReadonlySet<number> = new Set([9, 10, 12, 13]);
+
+/** The first line of a script names its interpreter. */
+const SCRIPT = /^#!\s*\//;
+
+const MARKUP = /^<[!?a-z]/i;
+
+/** NUL, white space, and the bytes of byte order marks. */
+const SKIPPED: ReadonlySet<number | undefined> = new Set([
+  ...[0, 9, 10, 11, 12, 13, 32],
+  ...[0xef, 0xbb, 0xbf, 0xfe, 0xff],
+]);
+
+const MOST_SKIPPED = 64 * 1024;
+
+/** The first characters after byte order mark and blanks. NULs are dropped: ASCII in UTF-16 has them. */
+function startOf(content: Buffer): string {
+  let start = 0;
+  while (start < MOST_SKIPPED && SKIPPED.has(content[start])) start += 1;
+  return content.toString('latin1', start, start + 1024).replaceAll('\0', '');
 }

@@ -37,7 +37,9 @@ export async function openCaptchaService(
   const secret = createHmac('sha256', key).update('captcha stand-in').digest('base64url');
   const url = `http://localhost${VERIFY_PATH}`;
   const captcha = openCaptcha(db, {
-    ...{ url, secret, fetch: loopback },
+    url,
+    secret,
+    fetch: loopback,
     hosts: [...hosts, ...LOCAL_NAMES],
   });
   return { captcha, standIn: { db, secret } };

@@ -38,7 +38,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     await mkdir(folder, { recursive: true });
     return await openPglite(folder);
   } catch (error) {
-    if (await isDiskFull(dataDir)) throw diskFull(dataDir);
+    if (isDiskFull(dataDir)) throw diskFull(dataDir);
     throw new StartError(
       `No se pudo abrir la base de datos de ${folder} (${reason(error)}). Revisa DATA_DIR.`,
     );
@@ -50,9 +50,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
  *
  * @throws StartError
  */
-export async function requireDiskSpace(dataDir: string): Promise<void> {
+export function requireDiskSpace(dataDir: string): void {
   const isNew = !existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'));
-  if (await isDiskFull(dataDir, isNew ? ROOM_TO_BEGIN : undefined)) throw diskFull(dataDir);
+  if (isDiskFull(dataDir, isNew ? ROOM_TO_BEGIN : undefined)) throw diskFull(dataDir);
 }
 
 function diskFull(dataDir: string): StartError {

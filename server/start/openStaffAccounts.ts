@@ -1,4 +1,4 @@
-import { openIdentityAdmin, type IdentityAdmin } from '../features/staff/identityAdmin.ts';
+import { openIdentityAdmin, type IdentityAdmin } from '../features/people/identityAdmin.ts';
 import type { IdentityOptions } from '../identity/identityPlugin.ts';
 import type { Settings } from '../settings.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, watch, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { MigrationError } from '../db/migrate.ts';
+import { MigrationError } from '../db/migrationErrors.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { freePort } from '../testing/freePort.ts';
 import { fakeFreeSpace } from '../testing/fullDisk.ts';
@@ -12,107 +12,124 @@ import { temporaryFolder } from '../testing/serverProcess.ts';
 import { prepare } from './prepare.ts';
 import { StartError, startErrorLine } from './startError.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let settings: Settings;
+/** What each start writes into. */
+const LABELS = `
+  create table app.roles (name text, label text);
+  create table app.services (id integer primary key, title text);
+  create table app.projects (service_id integer, service_title text);
+`;
 
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  settings = readSettings({
-    PORT: String(await freePort()),
-    DATA_DIR: path.join(folder.dir, 'data'),
-    DEMO_DATA: 'off',
+describe('the preparation of a start', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let settings: Settings;
+
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    settings = readSettings({
+      PORT: String(await freePort()),
+      DATA_DIR: path.join(folder.dir, 'data'),
+      DEMO_DATA: 'off',
+    });
+    await mkdir(path.join(folder.dir, 'supabase/objects'), { recursive: true });
+    await write('supabase/migrations/1_labels.sql', LABELS);
   });
-});
-afterEach(() => folder.remove());
+  afterEach(() => folder.remove());
 
-async function write(name: string, text: string): Promise<void> {
-  const file = path.join(folder.dir, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
+  async function write(name: string, text: string): Promise<void> {
+    const file = path.join(folder.dir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 
-function withMigrations() {
-  const migrations = pathToFileURL(`${folder.dir}/supabase/`);
-  return { root: folder.dir, env: {}, build: false, migrations };
-}
+  function withMigrations() {
+    const migrations = pathToFileURL(`${folder.dir}/supabase/`);
+    return { root: folder.dir, env: {}, build: false, migrations };
+  }
 
-it('a broken migration changes nothing; once fixed, the next start resumes there', async () => {
-  await write('supabase/bootstrap/1_base.sql', 'create table app.first (id int);');
-  await write('supabase/migrations/2_next.sql', 'create table app.next (id int); select nonsense;');
-  await assert.rejects(prepare(settings, withMigrations()), (error) => {
-    assert.ok(error instanceof MigrationError);
-    assert.match(startErrorLine(error), /^No se pudo iniciar\. [^\n]*2_next\.sql[^\n]*$/);
-    return true;
-  });
-
-  await write('supabase/migrations/2_next.sql', 'create table app.next (id int);');
-  const { db, close } = await prepare(settings, withMigrations());
-  assert.deepEqual(await db.query('select * from app.first, app.next'), []);
-  await close();
-});
-
-it('a full disk stops the start before anything is written, with a clear message', async (t) => {
-  fakeFreeSpace(t, 1_000_000);
-  const { dataDir } = settings as Extract<Settings, { mode: 'embedded' }>;
-  await assert.rejects(prepare(settings, withMigrations()), (error) => {
-    assert.ok(error instanceof StartError);
-    assert.match(
-      error.message,
-      /^El disco de la carpeta de datos .*data está lleno\. Libera espacio/,
+  it('a broken migration changes nothing; once fixed, the next start resumes there', async () => {
+    await write('supabase/bootstrap/1_base.sql', 'create table app.first (id int);');
+    await write(
+      'supabase/migrations/2_next.sql',
+      'create table app.next (id int); select nonsense;',
     );
-    return true;
-  });
-  assert.equal(existsSync(dataDir), false);
-});
+    await assert.rejects(prepare(settings, withMigrations()), (error) => {
+      assert.ok(error instanceof MigrationError);
+      assert.match(startErrorLine(error), /^No se pudo iniciar\. [^\n]*2_next\.sql[^\n]*$/);
+      return true;
+    });
 
-it('a failed client build stops the start, and the previous build is kept', async () => {
-  await write('supabase/bootstrap/1_base.sql', 'select 1');
-  await write('supabase/migrations/2_next.sql', 'select 1');
-  for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
-  await write('tools/buildClient.ts', 'process.exit(1);');
-  await write('dist/build.json', 'of another tree');
-  await assert.rejects(prepare(settings, { ...withMigrations(), build: true }), (error) => {
-    assert.ok(error instanceof StartError);
-    assert.match(error.message, /npm run build/);
-    return true;
+    await write('supabase/migrations/2_next.sql', 'create table app.next (id int);');
+    const { db, close } = await prepare(settings, withMigrations());
+    assert.deepEqual(await db.query('select * from app.first, app.next'), []);
+    await close();
   });
-  assert.equal(await readFile(path.join(folder.dir, 'dist/build.json'), 'utf8'), 'of another tree');
-  await (await prepare(settings, withMigrations())).close();
-});
 
-it('aborts a running build when the database fails', async () => {
-  for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
-  await write('tools/buildClient.ts', 'setInterval(() => undefined, 1000);');
-  const staging = readSettings({
-    PORT: String(await freePort()),
-    DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/nobody`,
+  it('a full disk stops the start before anything is written, with a clear message', async (t) => {
+    fakeFreeSpace(t, 1_000_000);
+    const { dataDir } = settings as Extract<Settings, { mode: 'embedded' }>;
+    await assert.rejects(prepare(settings, withMigrations()), (error) => {
+      assert.ok(error instanceof StartError);
+      assert.match(
+        error.message,
+        /^El disco de la carpeta de datos .*data está lleno\. Libera espacio/,
+      );
+      return true;
+    });
+    assert.equal(existsSync(dataDir), false);
   });
-  const options = { root: folder.dir, env: {}, build: true };
-  await assert.rejects(prepare(staging, options), /no responde: ECONNREFUSED/);
-});
 
-it('aborts a running build on a stop signal, and closes the database', async () => {
-  await write('supabase/bootstrap/1_base.sql', 'select 1');
-  await write('supabase/migrations/2_next.sql', 'select 1');
-  for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
-  await write(
-    'tools/buildClient.ts',
-    `import { renameSync, writeFileSync } from 'node:fs';
+  it('a failed client build stops the start, and the previous build is kept', async () => {
+    await write('supabase/bootstrap/1_base.sql', 'select 1');
+    await write('supabase/migrations/2_next.sql', 'select 1');
+    for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
+    await write('tools/buildClient.ts', 'process.exit(1);');
+    await write('dist/build.json', 'of another tree');
+    await assert.rejects(prepare(settings, { ...withMigrations(), build: true }), (error) => {
+      assert.ok(error instanceof StartError);
+      assert.match(error.message, /npm run build/);
+      return true;
+    });
+    assert.equal(
+      await readFile(path.join(folder.dir, 'dist/build.json'), 'utf8'),
+      'of another tree',
+    );
+    await (await prepare(settings, withMigrations())).close();
+  });
+
+  it('aborts a running build when the database fails', async () => {
+    for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
+    await write('tools/buildClient.ts', 'setInterval(() => undefined, 1000);');
+    const staging = readSettings({
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/nobody`,
+    });
+    const options = { root: folder.dir, env: {}, build: true };
+    await assert.rejects(prepare(staging, options), /no responde: ECONNREFUSED/);
+  });
+
+  it('aborts a running build on a stop signal, and closes the database', async () => {
+    await write('supabase/bootstrap/1_base.sql', 'select 1');
+    await write('supabase/migrations/2_next.sql', 'select 1');
+    for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
+    await write(
+      'tools/buildClient.ts',
+      `import { renameSync, writeFileSync } from 'node:fs';
     writeFileSync('new', String(process.pid));
     renameSync('new', 'pid');
     setInterval(() => undefined, 1000);`,
-  );
-  const stop = new AbortController();
-  const files = watch(folder.dir);
-  const options = { ...withMigrations(), build: true, stop: stop.signal };
-  const refused = assert.rejects(
-    prepare(settings, options),
-    (error) => error === stop.signal.reason,
-  );
-  for await (const { filename } of files) if (filename === 'pid') break;
-  stop.abort();
-  await refused;
-  const pid = Number(await readFile(path.join(folder.dir, 'pid'), 'utf8'));
-  assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
-  await (await prepare(settings, withMigrations())).close();
+    );
+    const stop = new AbortController();
+    const files = watch(folder.dir);
+    const options = { ...withMigrations(), build: true, stop: stop.signal };
+    const refused = assert.rejects(
+      prepare(settings, options),
+      (error) => error === stop.signal.reason,
+    );
+    for await (const { filename } of files) if (filename === 'pid') break;
+    stop.abort();
+    await refused;
+    const pid = Number(await readFile(path.join(folder.dir, 'pid'), 'utf8'));
+    assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+    await (await prepare(settings, withMigrations())).close();
+  });
 });

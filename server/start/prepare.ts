@@ -1,6 +1,6 @@
 import { DataDirLockedError, lockDataDir } from '../db/dataDirLock.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/port.ts';
+import { prepareSchema } from '../db/prepareSchema.ts';
 import type { DemoAccount } from '../demo/demoAccounts.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import type { Settings } from '../settings.ts';
@@ -17,7 +17,7 @@ interface PrepareOptions {
   build: boolean;
   /** Aborts the start. */
   stop?: AbortSignal;
-  /** Directory of bootstrap/ and migrations/; tests replace it. */
+  /** In place of supabase/, for tests. */
   migrations?: URL;
 }
 
@@ -41,7 +41,7 @@ export interface Prepared extends Ready {
  */
 export async function prepare(settings: Settings, options: PrepareOptions): Promise<Prepared> {
   await requireFreePort(settings.port, settings.host);
-  if (settings.mode === 'embedded') await requireDiskSpace(settings.dataDir);
+  if (settings.mode === 'embedded') requireDiskSpace(settings.dataDir);
   const release = await holdDataDir(settings);
   const givenUp = new AbortController();
   const { stop = givenUp.signal } = options;
@@ -90,7 +90,7 @@ async function openReady(settings: Settings, { migrations, stop }: PrepareOption
   const db = await openDatabase(settings);
   try {
     stop?.throwIfAborted();
-    await migrate(db, {
+    await prepareSchema(db, {
       bootstrap: settings.mode !== 'hosted',
       ...(migrations && { root: migrations }),
     });

@@ -1,4 +1,4 @@
-import { asUser } from '../db/asUser.ts';
+import { asUser } from '../db/rights.ts';
 import type { Claims, Database, Queryable } from '../db/port.ts';
 import { addLiveSession } from './tokenMint.ts';
 
@@ -131,7 +131,7 @@ export async function seedCast(db: Database): Promise<void> {
     values ('${IDS.complaintAnswer}', '${IDS.complaint}', 'Ya', '${admin}', 'Full admin');
     insert into app.contact_messages (id, name, email, subject, message, account_id)
     values ('${IDS.contactMessage}', 'Rosa', 'client@test.pe', 'Una tienda', 'Vendo pan', '${client}');
-    insert into app.message_entries (id, message_id, kind, author_id, author_name, body)
+    insert into app.contact_message_entries (id, message_id, kind, author_id, author_name, body)
     values ('${IDS.messageEntry}', '${IDS.contactMessage}', 'reply', '${admin}', 'Full admin', 'Hola');
     insert into app.newsletter_subscriptions
       (id, email, requested_at, confirm_hash, confirm_until, confirmed_at, unsubscribe_token)

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Page } from '#contract/lists.ts';
-import type { ContactMessage, MessageEntry, MessagePage } from '#contract/messages.ts';
+import type {
+  ContactMessage,
+  ContactMessageEntry,
+  ContactMessagePage,
+} from '#contract/contactMessages.ts';
 import { pathFor } from '#contract/routes.ts';
 import type { Database } from '../db/port.ts';
 import { tokenVerifier } from '../plugins/accessTokens.ts';
@@ -20,10 +24,10 @@ interface Sent {
   body?: object;
 }
 
-export type ContactMessages = Awaited<ReturnType<typeof openMessages>>;
+export type ContactMessages = Awaited<ReturnType<typeof openContactMessages>>;
 
 /** The contact form of a company, and its messages in an admin's hands. */
-export async function openMessages(db: Database) {
+export async function openContactMessages(db: Database) {
   const cast = await seedCompany(db);
   const services = testServices({ agencyAddress: 'equipo@agencia.example' });
   const { app } = testApp({ db, verifyToken, services });
@@ -32,7 +36,9 @@ export async function openMessages(db: Database) {
   /** Calls as an admin. */
   async function call(name: CallName, { id = '', query = {}, body }: Sent = {}) {
     const answer = await app.inject({
-      ...{ method: calls[name].method, url: `/api${pathFor(calls[name], id)}`, query },
+      method: calls[name].method,
+      url: `/api${pathFor(calls[name], id)}`,
+      query,
       headers: await bearer(cast.admin),
       ...(body && { payload: body }),
     });
@@ -47,7 +53,10 @@ export async function openMessages(db: Database) {
       url: '/api/data/contact',
       headers,
       payload: {
-        ...{ name: 'Ana Ñahui', email, subject: SUBJECT, recaptchaToken: 'x' },
+        name: 'Ana Ñahui',
+        email,
+        subject: SUBJECT,
+        recaptchaToken: 'x',
         message: 'Vendo <script>alert(1)</script>',
         ...given,
       },
@@ -64,30 +73,30 @@ export async function openMessages(db: Database) {
   }
 
   async function list(query: Record<string, string>) {
-    return (await call('pageMessages', { query })).body as Page<ContactMessage>;
+    return (await call('pageContactMessages', { query })).body as Page<ContactMessage>;
   }
 
   async function pageOf(id: string) {
-    return (await call('getMessage', { id })).body as MessagePage;
+    return (await call('getContactMessage', { id })).body as ContactMessagePage;
   }
 
   async function change(id: string, body: object): Promise<ContactMessage> {
-    const answer = await call('updateMessage', { id, body });
+    const answer = await call('updateContactMessage', { id, body });
     assert.equal(answer.status, 200);
     return answer.body as ContactMessage;
   }
 
-  async function reply(id: string, body: string): Promise<MessageEntry> {
-    const answer = await call('replyToMessage', { id, body: { body } });
+  async function reply(id: string, body: string): Promise<ContactMessageEntry> {
+    const answer = await call('replyToContactMessage', { id, body: { body } });
     assert.equal(answer.status, 201);
-    return answer.body as MessageEntry;
+    return answer.body as ContactMessageEntry;
   }
 
-  /** A list as a file. */
-  async function file(path: string, query: Record<string, string> = {}) {
+  /** A list as an export. */
+  async function exported(path: string, query: Record<string, string> = {}) {
     const url = `/api/admin/export/${path}`;
     return app.inject({ url, query, headers: await bearer(cast.admin) });
   }
 
-  return { db, cast, bearer, call, write, written, list, pageOf, change, reply, file };
+  return { db, cast, bearer, call, write, written, list, pageOf, change, reply, exported };
 }

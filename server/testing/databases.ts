@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { after } from 'node:test';
+import path from 'node:path';
+import { after, describe } from 'node:test';
 import { openPglite } from '../db/pglite.ts';
 import type { Database } from '../db/port.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -9,7 +10,7 @@ import { runningPostgres, type RunningPostgres } from './sharedPostgres.ts';
 
 export type DatabaseName = 'PGlite' | 'Postgres';
 
-/** Opens a new database, bootstrapped and migrated; closed at the end of the file. */
+/** Opens a new database, bootstrapped and migrated; closed at the end of the suite. */
 export type OpenDatabase = (options?: { migrated: boolean }) => Promise<Database>;
 
 /**
@@ -27,65 +28,71 @@ export type OpenDatabase = (options?: { migrated: boolean }) => Promise<Database
  *   });
  */
 export function forEachDatabase(define: (name: DatabaseName, open: OpenDatabase) => void): void {
-  define('PGlite', openEmbedded);
-  define('Postgres', openReal);
+  defineOn('PGlite', openEmbedded, define);
+  defineOn('Postgres', openReal, define);
 }
 
 /** Defines tests for the embedded database; `npm run test:full` also runs them on Postgres. */
 export function forEmbeddedDatabase(
   define: (name: DatabaseName, open: OpenDatabase) => void,
 ): void {
-  define('PGlite', openEmbedded);
-  if (FULL) define('Postgres', openReal);
+  defineOn('PGlite', openEmbedded, define);
+  if (FULL) defineOn('Postgres', openReal, define);
 }
 
-const opened: Database[] = [];
-const created: string[] = [];
+/** Within a suite, which closes its databases before the next file of the process begins. */
+function defineOn(
+  name: DatabaseName,
+  open: (closing: Closing, migrated: boolean) => Promise<Database>,
+  define: (name: DatabaseName, open: OpenDatabase) => void,
+): void {
+  void describe(`on ${name}`, () => {
+    const closing: Closing = [];
+    after(() => Promise.all(closing.map((close) => close())));
+    define(name, ({ migrated } = { migrated: true }) => open(closing, migrated));
+  });
+}
+
+type Closing = (() => Promise<void>)[];
+
 const templates: Partial<Record<TemplateName, Promise<Blob>>> = {};
 let server: Promise<RunningPostgres> | undefined;
 
-after(async () => {
-  await Promise.all(opened.map((db) => db.close()));
-  const running = await server;
-  if (!running) return;
-  const admin = openPostgres(running.url, { max: 1 });
-  for (const name of created) await admin.script(`drop database if exists ${name} with (force)`);
-  await admin.close();
-  await running.stop();
-});
-
-async function openEmbedded({ migrated } = { migrated: true }): Promise<Database> {
+async function openEmbedded(closing: Closing, migrated: boolean): Promise<Database> {
   const name = migrated ? 'migrated' : 'empty';
   const template = (templates[name] ??= embeddedTemplate(name));
-  return remember(await openPglite('memory://', await template));
+  const db = await openPglite('memory://', await template);
+  closing.push(() => db.close());
+  return db;
 }
 
-async function openReal({ migrated } = { migrated: true }): Promise<Database> {
-  server ??= runningPostgres();
-  const { template } = await server;
-  return remember(openPostgres(await createDatabase(migrated ? template : 'template1')));
+async function openReal(closing: Closing, migrated: boolean): Promise<Database> {
+  const { template } = await (server ??= runningPostgres());
+  const address = await createDatabase(migrated ? template : 'template1');
+  const db = openPostgres(address);
+  closing.push(async () => {
+    await db.close();
+    await asSuperuser(`drop database if exists ${path.basename(address)} with (force)`);
+  });
+  return db;
 }
 
 /**
- * Creates an empty database, or a copy of `from`, on the real Postgres; dropped at the end of
- * the file.
+ * Creates an empty database, or a copy of `from`, on the real Postgres, which ends with the run.
  *
  * @returns its superuser's address
  */
 export async function createDatabase(from: string): Promise<string> {
-  server ??= runningPostgres();
-  const { url } = await server;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = openPostgres(url, { max: 1 });
-  created.push(name);
-  await admin.script(`create database ${name} template ${from}`);
-  await admin.close();
-  const address = new URL(url);
+  const address = new URL(await asSuperuser(`create database ${name} template ${from}`));
   address.pathname = `/${name}`;
   return address.href;
 }
 
-function remember(db: Database): Database {
-  opened.push(db);
-  return db;
+async function asSuperuser(statement: string): Promise<string> {
+  const { url } = await (server ??= runningPostgres());
+  const admin = openPostgres(url, { max: 1 });
+  await admin.script(statement);
+  await admin.close();
+  return url;
 }

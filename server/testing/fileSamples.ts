@@ -61,6 +61,11 @@ export async function formOf(fields: Record<string, string>, files: readonly Sen
   };
 }
 
+const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(64)]);
+const PSD = Buffer.concat([Buffer.from('8BPS'), Buffer.from([0, 1]), Buffer.alloc(64)]);
+const EXPLAINED = Buffer.from('\ufeff<!-- hola -->\n<svg onload="alert(1)"/>', 'utf16le');
+const UNKNOWN = 'application/octet-stream';
+
 /** Accepted files with their detected types. */
 export const GOOD_FILES: [name: string, content: Buffer, type: string][] = [
   ['a.png', PNG, 'image/png'],
@@ -73,13 +78,30 @@ export const GOOD_FILES: [name: string, content: Buffer, type: string][] = [
   ['a.xlsx', office('xl/workbook.xml', `${XLSX_TYPE}.main`), XLSX_TYPE],
   ['nota ñandú 💥.txt', Buffer.from('\ufeffHola\r\n\tñ'), 'text/plain'],
   ['a.csv', Buffer.from('a,b\r\n=1+1,2\r\n'), 'text/csv'],
+  ['de Excel.csv', Buffer.from('Año;Señor\r\n', 'latin1'), 'text/csv'],
   // These texts begin with the signatures of BMP images, executables and MP3 files.
   ['auto.txt', Buffer.from('BMW en venta, consultar precio y papeles.'), 'text/plain'],
   ['claves.csv', Buffer.from('MZ-12,Lote 4\nMZ-13,Lote 5\n'), 'text/csv'],
   ['lista.txt', Buffer.from('ID3 es el código del local de Lince.'), 'text/plain'],
+  // Pictures whose name and format differ, as browsers and phones save them.
+  ['foto.jfif', JPEG, 'image/jpeg'],
+  ['foto.png', JPEG, 'image/jpeg'],
+  ['plano.png', PDF, 'application/pdf'],
+  ['a"b;c.png', PNG, 'image/png'],
+  // What designers send.
+  ['reel.mp4', MP4, 'video/mp4'],
+  ['portada.psd', PSD, 'image/vnd.adobe.photoshop'],
+  ['logo.ai', PDF, 'application/pdf'],
+  ['logo.svg', SVG, UNKNOWN],
+  ['maqueta.html', HTML, UNKNOWN],
+  ['datos.xml', Buffer.from('<?xml version="1.0"?><a/>'), UNKNOWN],
+  ['paleta.ase', Buffer.from([1, 2, 3, 0, 4]), UNKNOWN],
+  ['dos.txt', Buffer.from('Hola\x1a'), UNKNOWN],
+  ['a.constructor', Buffer.from('Hola'), UNKNOWN],
 ];
 
-const TYPE = /es de un tipo que no se admite\. Puedes enviar PDF, /;
+const PROGRAM = /^El archivo «[^»]+» no se admite: es un programa o un script\. /;
+const MARKUP = /^El archivo «[^»]+» no es lo que dice su nombre: contiene SVG, HTML o XML\. /;
 /** Rejected forms with status and message. */
 export const BAD_FORMS: [what: string, files: Sent[], status: number, message: RegExp][] = [
   ['an empty file', [['a.pdf', Buffer.alloc(0)]], 422, /^El archivo «a\.pdf» está vacío\.$/],
@@ -87,31 +109,24 @@ export const BAD_FORMS: [what: string, files: Sent[], status: number, message: R
     'one byte too many',
     [['a.pdf', Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES)])]],
     413,
-    /^El archivo «a\.pdf» pesa más de 10 MB\.$/,
+    /^El archivo «a\.pdf» pesa más de 25 MB\.$/,
   ],
-  ['an SVG with a script', [['a.svg', SVG]], 415, TYPE],
-  ['an SVG called PNG', [['a.png', SVG]], 415, TYPE],
-  ['a page called CSV is text, called HTML it is nothing', [['a.html', HTML]], 415, TYPE],
-  ['a program', [['a.exe', EXE]], 415, TYPE],
-  ['a program called PDF', [['a.pdf', EXE]], 415, TYPE],
+  ['an SVG called PNG', [['a.png', SVG]], 422, MARKUP],
+  ['an SVG in UTF-16 called JPG', [['a.JPG', EXPLAINED]], 422, MARKUP],
+  ['an SVG after blanks', [['a.png', Buffer.concat([Buffer.alloc(5000, ' '), SVG])]], 422, MARKUP],
+  ['a page called PDF', [['a.pdf', Buffer.concat([Buffer.from(' \n\t'), HTML])]], 422, MARKUP],
+  ['a program', [['a.exe', EXE]], 415, PROGRAM],
+  ['a program called PDF', [['a.pdf', EXE]], 415, PROGRAM],
+  ['a program called TXT', [['a.txt', EXE]], 415, PROGRAM],
   [
-    'a PDF called PNG',
-    [['a.png', PDF]],
-    422,
-    /«a\.png» no es lo que dice su nombre: su contenido es PDF\.$/,
+    'a program without a name’s ending',
+    [['a', Buffer.from('\x7fELF\x02\x01\x01\0')]],
+    415,
+    PROGRAM,
   ],
-  [
-    'a program called TXT',
-    [['a.txt', Buffer.from([77, 0, 1, 2, 77, 77])]],
-    422,
-    /«a\.txt» no es un texto: contiene caracteres de control\.$/,
-  ],
-  [
-    'Latin-1 called CSV',
-    [['a.csv', Buffer.from('a,ñ', 'latin1')]],
-    422,
-    /«a\.csv» no es texto en UTF-8\. Guárdalo con esa codificación\.$/,
-  ],
+  ['a script', [['a.ps1', Buffer.from('Remove-Item C:\\')]], 415, PROGRAM],
+  ['a script called TXT', [['a.txt', Buffer.from('#!/bin/sh\nrm -rf ~')]], 415, PROGRAM],
+  ['a script whose name ends in dots', [['a.vbs. .', Buffer.from('x')]], 415, PROGRAM],
   [
     'six files',
     Array.from({ length: 6 }, (_file, index): Sent => [`${index}.png`, PNG]),
@@ -125,6 +140,6 @@ export const BAD_FORMS: [what: string, files: Sent[], status: number, message: R
       ['b.exe', EXE],
     ],
     415,
-    TYPE,
+    PROGRAM,
   ],
 ];

@@ -13,6 +13,14 @@ export interface GoodCall {
   payload?: Record<string, unknown>;
 }
 
+type CallWithBody = {
+  [Name in CallName]: (typeof calls)[Name] extends { body: unknown } ? Name : never;
+}[CallName];
+
+function hasBody(name: CallName): name is CallWithBody {
+  return 'body' in calls[name];
+}
+
 /** Creates valid calls on existing rows, each different. */
 export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
   const [project] = await db.query<{ id: string }>(
@@ -102,66 +110,30 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     restoreProject: object?.id ?? '',
     duplicateProject: project?.id ?? '',
     updateTemplate: template?.id ?? '',
-    getMessage: message?.id ?? '',
+    getContactMessage: message?.id ?? '',
     updateStaff: cast.projectManager,
     handOver: cast.projectManager,
     updateClient: cast.client,
-    updateMessage: message?.id ?? '',
-    replyToMessage: message?.id ?? '',
-    noteOnMessage: message?.id ?? '',
+    updateContactMessage: message?.id ?? '',
+    replyToContactMessage: message?.id ?? '',
+    noteOnContactMessage: message?.id ?? '',
   };
   const filed = await db.transaction((tx) => fileComplaint(tx, SIX_FIELDS, new Date()));
   const [complaint] = await db.query<{ id: string }>(
     'select id from app.complaints where code = $1',
     [filed.code],
   );
+  const queries: Partial<Record<CallName, string>> = {
+    getHistory: `?object=ticket:${ticket?.id}`,
+    searchAll: '?q=ana',
+  };
   let progress = 0;
-  const bodies: Record<CallName, (() => Record<string, unknown>) | null> = {
-    getAllData: null,
-    getDashboard: null,
-    listTickets: null,
-    listIdeas: null,
-    getIdea: null,
-    pageProjects: null,
-    pageAllTickets: null,
-    pageIdeas: null,
-    pageStaff: null,
-    pageClients: null,
-    pageComplaints: null,
-    pageTickets: null,
-    getTicket: null,
-    closeTicket: null,
-    reopenTicket: null,
-    getFileLink: null,
-    listAssignees: null,
-    listSavedReplies: null,
-    removeSavedReply: null,
-    listNotices: null,
-    getNoticePreferences: null,
-    getEvents: null,
-    getHistory: null,
-    getProject: null,
-    getSummary: null,
-    archiveProject: null,
-    restoreProject: null,
-    listTemplates: null,
-    getAccount: null,
+  const bodies: Record<CallWithBody, () => Record<string, unknown>> = {
     updateStaff: () => ({ role_id: 2, active: true }),
     updateClient: () => ({ company: 'Bodega Doña Rosa', document: '20999999990' }),
     handOver: () => ({ projects_to: cast.projectManager }),
     updateAccount: () => ({ full_name: 'Ana Ríos' }),
     createInvitation: () => ({ email: freshEmail(), full_name: 'Ana Ríos', role_id: 1 }),
-    exportAccount: null,
-    exportProjects: null,
-    exportTickets: null,
-    exportIdeas: null,
-    exportStaff: null,
-    exportClients: null,
-    exportComplaints: null,
-    pageMessages: null,
-    getMessage: null,
-    exportMessages: null,
-    exportSubscribers: null,
     createStaff: () => ({
       email: freshEmail(),
       password: 'tres gatos y un farol',
@@ -184,9 +156,9 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     assignTicket: () => ({ userId: cast.ticketManager }),
     createSavedReply: () => ({ title: 'Lo vemos', body: 'Hola, {cliente}: ya lo vemos.' }),
     updateSavedReply: () => ({ title: 'Lo vemos', body: 'Hola, {cliente}: ya lo vemos.' }),
-    updateMessage: () => ({ status: 'en conversación', assigneeId: cast.admin }),
-    replyToMessage: () => ({ body: '¿Te llamo mañana a las 10?' }),
-    noteOnMessage: () => ({ body: 'Prefiere que la llamen por la tarde.' }),
+    updateContactMessage: () => ({ status: 'en conversación', assigneeId: cast.admin }),
+    replyToContactMessage: () => ({ body: '¿Te llamo mañana a las 10?' }),
+    noteOnContactMessage: () => ({ body: 'Prefiere que la llamen por la tarde.' }),
     readNotices: () => ({ ids: [ticket?.id] }),
     updateNoticePreferences: () => ({ muted: ['status'] }),
     createTicket: () => ({ subject: 'El pago no llega', description: 'Desde ayer.' }),
@@ -217,10 +189,10 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
   };
 
   return (name: CallName): GoodCall => {
-    const payload = bodies[name]?.();
+    const payload = hasBody(name) ? bodies[name]() : undefined;
     // Each can be removed once.
     const id = name === 'removeSavedReply' ? savedReplies.pop()?.id : ids[name];
-    const query = name === 'getHistory' ? `?object=ticket:${ticket?.id}` : '';
+    const query = queries[name] ?? '';
     return {
       method: calls[name].method,
       url: `/api${pathFor(calls[name], id ?? '')}${query}`,

@@ -15,7 +15,7 @@ export const PAGES = {
   staff: 'pageStaff',
   clients: 'pageClients',
   complaints: 'pageComplaints',
-  messages: 'pageMessages',
+  contactMessages: 'pageContactMessages',
 } as const satisfies Record<ListName, CallName>;
 
 export type Query = Record<string, string | number>;

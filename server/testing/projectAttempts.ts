@@ -31,7 +31,7 @@ export const PROJECT_ATTEMPTS: Attempt[] = [
     what: 'assign a client as project manager',
     sql: `update app.projects set assigned_to = client_id where id = '${IDS.shop}'`,
     otherwise: 0,
-    allowed: { manager: 'unfit', admin: 'unfit' },
+    allowed: { manager: 'denied', admin: 'unfit' },
   },
   {
     what: 'take projects from who runs them',

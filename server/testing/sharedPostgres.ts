@@ -1,5 +1,5 @@
-import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { prepareSchema } from '../db/prepareSchema.ts';
 import { startRealPostgres } from './realPostgres.ts';
 
 /** A real Postgres on which tests create databases. */
@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const address = new URL(url);
   address.pathname = `/${TEMPLATE}`;
   const db = openPostgres(address.href, { max: 1 });
-  await migrate(db, { bootstrap: true });
+  await prepareSchema(db, { bootstrap: true });
   await db.close();
   return { url, template: TEMPLATE, stop };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
-import { openIdentityAdmin, type IdentityAdmin } from '../features/staff/identityAdmin.ts';
+import { openIdentityAdmin, type IdentityAdmin } from '../features/people/identityAdmin.ts';
 import { HOSTED_KEY, startHostedProvider, type HostedProvider } from './hostedProvider.ts';
 import { openApi, type Answer, type Api } from './openApi.ts';
 
@@ -17,6 +17,8 @@ export interface StaffApi extends Api {
   assertNothingLeaked(): void;
   /** Sets the provider; attempts to delete an account follow without pause. */
   provide(t: TestContext, given?: { key?: string; answer?: number }): Promise<HostedProvider>;
+  /** Whatever provider is set. */
+  identityAdmin: IdentityAdmin;
   /** Sets a provider that does not answer. */
   removeProvider(): void;
   email(): string;
@@ -29,23 +31,23 @@ export interface StaffApi extends Api {
 }
 
 export async function openStaffApi(db: Database): Promise<StaffApi> {
-  let identityAdmin: IdentityAdmin;
+  let provider: IdentityAdmin;
   let email = '';
-  const api = await openApi(db, {
-    identityAdmin: {
-      createAccount: (account) => identityAdmin.createAccount(account),
-      inviteAccount: (person) => identityAdmin.inviteAccount(person),
-      inviteAgain: (email) => identityAdmin.inviteAgain(email),
-      removeAccount: (id) => identityAdmin.removeAccount(id),
-      setActive: (id, active) => identityAdmin.setActive(id, active),
-    },
-  });
+  const identityAdmin: IdentityAdmin = {
+    createAccount: (account) => provider.createAccount(account),
+    inviteAccount: (person) => provider.inviteAccount(person),
+    inviteAgain: (email) => provider.inviteAgain(email),
+    removeAccount: (id) => provider.removeAccount(id),
+    setActive: (id, active) => provider.setActive(id, active),
+  };
+  const api = await openApi(db, { identityAdmin });
   const connect = (url: string, { key = HOSTED_KEY, answer = 10_000 }) => {
-    const limits = { answer, takeBack: 5_000, pauses: [0, 0, 0] };
-    identityAdmin = openIdentityAdmin({ url, serviceRoleKey: key, fetch, limits });
+    const limits = { answer, attempt: 5_000, pauses: [0, 0, 0] };
+    provider = openIdentityAdmin({ url, serviceRoleKey: key, fetch, limits });
   };
   return {
     ...api,
+    identityAdmin,
     async renew() {
       email = `ana-${randomUUID()}@demo.pe`;
       api.logged.length = 0;
@@ -61,9 +63,9 @@ export async function openStaffApi(db: Database): Promise<StaffApi> {
         assert.ok(!log.includes(secret), log);
     },
     async provide(t, given = {}) {
-      const provider = await startHostedProvider(t, db);
-      connect(provider.url, given);
-      return provider;
+      const hosted = await startHostedProvider(t, db);
+      connect(hosted.url, given);
+      return hosted;
     },
     removeProvider: () => connect('http://127.0.0.1:9', {}),
     email: () => email,

@@ -10,7 +10,10 @@ export const downDatabase: Database = {
   query: () => Promise.reject(new Error('connection refused')),
   transaction: () => Promise.reject(new Error('connection refused')),
   script: () => Promise.reject(new Error('connection refused')),
-  listen: () => Promise.reject(new Error('connection refused')),
+  listen: (_channel, { onLost }) => {
+    onLost();
+    return Promise.resolve(() => Promise.resolve());
+  },
   close: () => Promise.resolve(),
 };
 
@@ -19,7 +22,8 @@ export function testServices(given: Partial<Services> = {}): Services {
   return {
     wakeMailer: () => undefined,
     ideas: { generate: () => Promise.resolve({ ideas: [], engine: 'local' }) },
-    limits: { take: () => Promise.resolve() },
+    limits: { take: () => Promise.resolve(), check: () => Promise.resolve() },
+    filesMaxBytes: 10 * 1024 ** 3,
     agencyAddress: 'agencia@example.pe',
     complaintCopiesADay: Infinity,
     siteUrl: 'http://localhost:5001',

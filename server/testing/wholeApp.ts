@@ -5,7 +5,7 @@ import { signToken } from '../captcha/standIn/standInTokens.ts';
 import type { CaptchaAction } from '../captcha/verdict.ts';
 import type { Database } from '../db/port.ts';
 import { openIdeaEngine } from '../features/ideas/ideaEngine.ts';
-import { openIdentityAdmin } from '../features/staff/identityAdmin.ts';
+import { openIdentityAdmin } from '../features/people/identityAdmin.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { tokenVerifier } from '../plugins/accessTokens.ts';
 import { loopback } from '../start/loopback.ts';
@@ -27,7 +27,7 @@ export interface WholeApp {
   captchaToken(action: CaptchaAction): string;
 }
 
-export async function wholeApp(db: Database): Promise<WholeApp> {
+export async function wholeApp(db: Database, dataDir: string | null = null): Promise<WholeApp> {
   const cast = await seedCompany(db);
   const mint = await tokenMint();
   const own = loopback();
@@ -35,6 +35,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
   const verifier = { url: `http://${HOST}${VERIFY_PATH}`, secret: SECRET, fetch: own.fetch };
   const { app } = testApp({
     db,
+    dataDir,
     verifyToken: tokenVerifier({ keys: mint.keys, issuer: ISSUER }),
     services: testServices({
       identityAdmin: openIdentityAdmin(provider),

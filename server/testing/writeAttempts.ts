@@ -1,6 +1,6 @@
 import { IDS } from './cast.ts';
 import { CONVERSATION_ATTEMPTS, nobody, PERSONS, type Attempt } from './conversationAttempts.ts';
-import { MESSAGE_ATTEMPTS } from './messageAttempts.ts';
+import { CONTACT_MESSAGE_ATTEMPTS } from './contactMessageAttempts.ts';
 import { PROJECT_ATTEMPTS } from './projectAttempts.ts';
 import { OBJECT_ATTEMPTS } from './objectAttempts.ts';
 
@@ -159,7 +159,7 @@ export const ATTEMPTS: Attempt[] = [
   },
   { what: 'delete an answer', sql: `delete from app.complaint_answers`, ...nobody },
 
-  ...MESSAGE_ATTEMPTS,
+  ...CONTACT_MESSAGE_ATTEMPTS,
 
   // Internal tables are not accessible.
   {

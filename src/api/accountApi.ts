@@ -1,8 +1,6 @@
-import type { AccountExport } from '#contract/accountExport.ts';
 import type { Account, AccountChange } from '#contract/people.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
 import { onSuccess } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
@@ -10,15 +8,13 @@ import { onSuccess } from './tags.ts';
 /** A person's own account (docs/adr/0042). */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null if the server lacks the call. */
-    getAccount: build.query<Account | null, void>({
-      queryFn: furtherRead<Account>(() => ({ route: peopleRoutes.getAccount })),
+    getAccount: build.query<Account, void>({
+      query: () => ({ route: peopleRoutes.getAccount }),
       providesTags: ['Account'],
     }),
-    /** All that is stored about the person, on demand. */
-    exportAccount: build.query<AccountExport, void>({
-      query: () => ({ route: peopleRoutes.exportAccount }),
-      keepUnusedDataFor: 0,
+    /** Exports all that is stored about the person: an object URL. */
+    exportAccount: build.mutation<string, void>({
+      query: () => ({ route: peopleRoutes.exportAccount, asObjectUrl: true }),
     }),
     updateAccount: build.mutation<Partial<Account>, AccountChange>({
       query: (body) => ({ route: peopleRoutes.updateAccount, body }),
@@ -27,5 +23,5 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetAccountQuery, useLazyExportAccountQuery, useUpdateAccountMutation } =
+export const { useGetAccountQuery, useExportAccountMutation, useUpdateAccountMutation } =
   accountApi;

@@ -1,13 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
-import { api, rowEdits, useGetAllDataQuery } from './api.ts';
-import type { CallDispatch } from './effects.ts';
-import { listsApi } from './listsApi.ts';
+import { api, useGetAllDataQuery } from './api.ts';
 import { useLivePolling } from './live.ts';
-import type { ListHead } from './usePages.ts';
 
 const emptyData: AdminData = {
   projects: [],
@@ -48,29 +43,12 @@ export function useAdminData<Part>(select: (data: AdminData) => Part): Part {
   }).part;
 }
 
-/**
- * Reloads one project, also one beyond the first page; null when that fails. Used before a save that must not overwrite
- * another person's change.
- */
+/** Reads a project of the bundle again before a save that must not overwrite another person's change; null when that fails. */
 export function useFreshProject(): (project: Project) => Promise<Project | null> {
-  const dispatch = useDispatch<CallDispatch>();
   const { refetch } = api.endpoints.getAllData.useQuerySubscription();
-  return async ({ id, name }) => {
+  return async ({ id }) => {
     const { data } = await refetch();
-    const head = data?.projects.find((project) => project.id === id);
-    if (head !== undefined || data?.more?.projects === undefined) return head ?? null;
-    const choice = { list: 'projects', query: { search: name, limit: '100' } } as const;
-    const found = await dispatch(
-      listsApi.endpoints.listPages.initiate(choice, { subscribe: false, forceRefetch: true }),
-    );
-    const rows = found.data?.pages.flatMap((page) => page.rows as Project[]);
-    const fresh = rows?.find((project) => project.id === id) ?? null;
-    if (fresh !== null) {
-      dispatch((then: ThunkDispatch<unknown, unknown, UnknownAction>, getState, extra) =>
-        rowEdits.overwrite({ dispatch: then, getState, extra }, { list: 'projects', id }, fresh),
-      );
-    }
-    return fresh;
+    return data?.projects.find((project) => project.id === id) ?? null;
   };
 }
 
@@ -85,17 +63,3 @@ export const selectStaff = createSelector([({ profiles }: AdminData) => profiles
 export const selectClients = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>
   profiles.filter(({ role }) => role === 'client'),
 );
-
-/** The first page of each list in the admin data, and whether there are more rows. */
-export const selectHead = {
-  projects: headOf('projects'),
-  tickets: headOf('tickets'),
-  ideas: headOf('ideas'),
-};
-
-function headOf<Name extends 'projects' | 'tickets' | 'ideas'>(name: Name) {
-  return createSelector(
-    [(data: AdminData) => data[name], (data: AdminData) => data.more?.[name]],
-    (rows, more): ListHead<AdminData[Name][number]> => ({ rows, more }),
-  );
-}

@@ -1,28 +1,14 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
-import { useListTicketsQuery } from './api.ts';
-import type { TicketList } from './answers.ts';
+import { useRows } from './useRows.ts';
 
-const none: readonly Ticket[] = [];
+const wholeList = {};
 
-const selectAnswered = createSelector(
-  [(list: TicketList | undefined) => list?.tickets ?? none],
-  (tickets) =>
-    tickets.filter(({ status, waitingSince }) => status !== 'Cerrado' && waitingSince === null),
-);
-
-/**
- * A client's open tickets whose last answer is the agency's; null while loading. The specified fields do not tell who
- * answered last: with those alone there are none, as after a failure.
- */
-export function useAnsweredTickets(isClient: boolean): readonly Ticket[] | null {
-  const { tickets } = useListTicketsQuery(undefined, {
-    skip: !isClient,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-    selectFromResult: ({ currentData, isLoading }) => ({
-      tickets: isLoading ? null : selectAnswered(currentData),
-    }),
-  });
-  return tickets;
+/** The person's open tickets whose last answer is the agency's, of the newest; none while they load or after a failure. */
+export function useAnsweredTickets(): readonly Ticket[] {
+  const { rows } = useRows('tickets', wholeList);
+  return useMemo(
+    () => rows.filter(({ status, waitingSince }) => status !== 'Cerrado' && waitingSince === null),
+    [rows],
+  );
 }

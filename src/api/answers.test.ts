@@ -12,7 +12,7 @@ import {
 const nothings = [undefined, null, {}, 'texto', 7];
 
 test.each(nothings)('%j is an empty list, dashboard and bundle', (answer) => {
-  expect(readTickets(answer)).toEqual({ tickets: [] });
+  expect(readTickets(answer)).toEqual([]);
   expect(readDashboard(answer)).toEqual({ projects: [], serviceIds: [] });
   expect(Object.values(readBundle(answer))).toEqual([[], [], [], [], [], []]);
 });

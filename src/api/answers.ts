@@ -1,7 +1,6 @@
 import type { AdminData } from '#contract/admin.ts';
 import type { ComplaintReceipt } from '#contract/complaints.ts';
 import type { IdeaResult } from '#contract/ideas.ts';
-import type { More } from '#contract/lists.ts';
 import type { PersonRef, Profile } from '#contract/people.ts';
 import type { Dashboard, Project } from '#contract/projects.ts';
 import type { Ticket } from '#contract/tickets.ts';
@@ -18,17 +17,9 @@ type LooseProject = Omit<Project, 'assigned_to'> & { assigned_to?: unknown };
 
 type Names = ReadonlyMap<string, string>;
 
-/** The first tickets; `more` if there are further ones. */
-export interface TicketList {
-  tickets: Ticket[];
-  more?: More;
-}
-
-/** An array is the whole list. */
-export function readTickets(answer: unknown): TicketList {
-  if (Array.isArray(answer)) return { tickets: answer as Ticket[] };
-  const { tickets, ...more } = fieldsOf(answer);
-  return { tickets: listOf(tickets), ...more };
+/** The specified list, or that of our server's pages. */
+export function readTickets(answer: unknown): Ticket[] {
+  return listOf(Array.isArray(answer) ? answer : fieldsOf(answer).tickets);
 }
 
 export function readDashboard(answer: unknown): Dashboard {

@@ -1,5 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AdminData } from '#contract/admin.ts';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
 import type { NewContactMessage } from '#contract/contact.ts';
@@ -15,7 +13,8 @@ import type {
 } from '#contract/projects.ts';
 import { projectRoutes } from '#contract/projectRoutes.ts';
 import { routes } from '#contract/routes.ts';
-import type { NewTicket, TicketChange } from '#contract/tickets.ts';
+import type { NewTicket, Ticket, TicketChange } from '#contract/tickets.ts';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
 import {
   readBundle,
   readChange,
@@ -24,11 +23,11 @@ import {
   readReceipt,
   readTickets,
 } from './answers.ts';
-import type { TicketList } from './answers.ts';
+import type { sendCall } from './baseQuery.ts';
 import { messageIn } from './apiError.ts';
-import { sendCall } from './baseQuery.ts';
-import { createRowEdits } from './rowEdits.ts';
-import { listOf, onSuccess, tagTypes } from './tags.ts';
+import { emptyApi } from './emptyApi.ts';
+import { editRow, inTurn, keepEdits } from './rowEdits.ts';
+import { listOf, onSuccess, rowTags } from './tags.ts';
 
 /** Changes by other people appear within 5 s: this interval plus the response time. */
 const POLLING = 4_000;
@@ -45,8 +44,8 @@ export const pollingOptions = {
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** How many rows of each list are loaded at first; the others come page by page (docs/adr/0030). */
-export const HEAD = { limit: '100' };
+/** Of the bundle's lists the counts alone: tables read pages (docs/adr/0030). */
+const COUNTS = { limit: '1' };
 
 export interface ProjectUpdate {
   id: string;
@@ -60,33 +59,24 @@ export interface ProjectUpdate {
 /** Assigns a project; the row shows `name` until the server has answered. */
 export type ProjectAssignment = { id: string; name?: string } & Assignment;
 
-/** Optimistic edits of rows. */
-export const rowEdits = createRowEdits(
-  (endpoint, args, recipe) =>
-    api.util.updateQueryData(
-      endpoint as 'getAllData',
-      args as undefined,
-      recipe as (data: AdminData) => void,
-    ) as ThunkAction<unknown, unknown, unknown, UnknownAction>,
-);
-
 /**
  * The fourteen calls (API-1). `answers.ts` handles incomplete answers of other servers. A mutation has no result if only
  * its success matters.
  */
-export const api = createApi({
-  reducerPath: 'api',
-  baseQuery: sendCall,
-  tagTypes,
+export const api = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     // The panel
     getAllData: build.query<AdminData, void>({
-      async queryFn(_none, store, _options, send) {
-        const request = { route: routes.getAllData, query: HEAD };
-        const { data, error } = await rowEdits.read(store, () => send(request));
-        return error === undefined ? { data: readBundle(data) } : { error };
-      },
-      providesTags: [listOf('Project'), listOf('Ticket'), 'Idea', 'Person'],
+      query: () => ({ route: routes.getAllData, ...(hasAllCalls() && { query: COUNTS }) }),
+      transformResponse: readBundle,
+      onQueryStarted: (_none, store) => keepEdits(store),
+      providesTags: (data) => [
+        listOf('Project'),
+        listOf('Ticket'),
+        'Idea',
+        'Person',
+        ...rowTags(data?.projects, data?.tickets),
+      ],
     }),
     createStaff: build.mutation<void, NewStaff>({
       query: (body) => ({ route: routes.createStaff, body }),
@@ -94,23 +84,29 @@ export const api = createApi({
     }),
     createProject: build.mutation<void, NewProject>({
       query: (body) => ({ route: routes.createProject, body }),
-      invalidatesTags: onSuccess('Project', 'Page'),
-    }),
-    updateProject: build.mutation<null, ProjectUpdate>({
-      queryFn: ({ id, change: { phases, ...fields }, leaving, asManager }, store, _options, send) =>
-        rowEdits.save(store, { list: 'projects', id, fields, leaving }, () => {
-          // The server assigns the ids of phases, so phases are not updated optimistically.
-          const body = phases === undefined ? fields : { ...fields, phases };
-          const route = asManager === true ? projectRoutes.updateOwnProject : routes.updateProject;
-          return readAnswer(send({ route, id, body, leaving }));
-        }),
       invalidatesTags: onSuccess('Project'),
     }),
-    assignProject: build.mutation<null, ProjectAssignment>({
-      queryFn: ({ id, userId, name }, store, _options, send) =>
-        rowEdits.save(store, { list: 'projects', id, fields: assigned(userId, name) }, () =>
-          readAnswer(send({ route: routes.assignProject, id, body: { userId } })),
-        ),
+    updateProject: build.mutation<Partial<Project>, ProjectUpdate>({
+      async queryFn({ id, change, leaving, asManager }, store, _options, send) {
+        const route = asManager === true ? projectRoutes.updateOwnProject : routes.updateProject;
+        const request = { route, id, body: change, leaving };
+        return readAnswer(await inTurn(store, id, () => send(request), leaving));
+      },
+      // The server assigns the ids of phases, so phases are not updated optimistically.
+      onQueryStarted({ id, change }, store) {
+        const fields = { ...change };
+        delete fields.phases;
+        delete fields.undoes;
+        return editRow(store, id, fields);
+      },
+      invalidatesTags: onSuccess('Project'),
+    }),
+    assignProject: build.mutation<Partial<Project>, ProjectAssignment>({
+      async queryFn({ id, userId, undoes }, store, _options, send) {
+        const request = { route: routes.assignProject, id, body: { userId, undoes } };
+        return readAnswer(await inTurn(store, id, () => send(request)));
+      },
+      onQueryStarted: ({ id, userId, name }, store) => editRow(store, id, assigned(userId, name)),
       invalidatesTags: onSuccess('Project'),
     }),
 
@@ -118,27 +114,27 @@ export const api = createApi({
     getDashboard: build.query<Dashboard, void>({
       query: () => ({ route: routes.getDashboard }),
       transformResponse: readDashboard,
-      providesTags: [listOf('Project')],
+      onQueryStarted: (_none, store) => keepEdits(store),
+      providesTags: (data) => [listOf('Project'), ...rowTags(data?.projects)],
     }),
 
     // Tickets
-    listTickets: build.query<TicketList, void>({
-      async queryFn(_none, store, _options, send) {
-        const request = { route: routes.listTickets, query: HEAD };
-        const { data, error } = await rowEdits.read(store, () => send(request));
-        return error === undefined ? { data: readTickets(data) } : { error };
-      },
-      providesTags: [listOf('Ticket')],
+    listTickets: build.query<Ticket[], void>({
+      query: () => ({ route: routes.listTickets }),
+      transformResponse: readTickets,
+      onQueryStarted: (_none, store) => keepEdits(store),
+      providesTags: (tickets) => [listOf('Ticket'), ...rowTags(tickets)],
     }),
     createTicket: build.mutation<void, NewTicket>({
       query: (body) => ({ route: routes.createTicket, body }),
-      invalidatesTags: onSuccess('Ticket', 'Page'),
+      invalidatesTags: onSuccess('Ticket'),
     }),
-    updateTicket: build.mutation<null, { id: string } & TicketChange>({
-      queryFn: ({ id, ...fields }, store, _options, send) =>
-        rowEdits.save(store, { list: 'tickets', id, fields }, () =>
-          send({ route: routes.updateTicket, id, body: fields }),
-        ),
+    updateTicket: build.mutation<Partial<Ticket>, { id: string } & TicketChange>({
+      async queryFn({ id, ...body }, store, _options, send) {
+        const request = { route: routes.updateTicket, id, body };
+        return asRow<Ticket>(await inTurn(store, id, () => send(request)));
+      },
+      onQueryStarted: ({ id, status }, store) => editRow(store, id, { status }),
       invalidatesTags: onSuccess('Ticket'),
     }),
 
@@ -171,8 +167,14 @@ export const api = createApi({
   }),
 });
 
-async function readAnswer(sent: ReturnType<typeof sendCall>) {
-  const { data, error } = await sent;
+type Answer = Awaited<ReturnType<typeof sendCall>>;
+
+/** The row in the answer to an edit; `{}` says nothing (API-4). */
+export function asRow<Row>({ data, error }: Answer) {
+  return error === undefined ? { data: data as Partial<Row> } : { error };
+}
+
+function readAnswer({ data, error }: Answer) {
   return error === undefined ? { data: readChange(data) } : { error };
 }
 
@@ -182,11 +184,19 @@ function assigned(userId: string | null, name: string | undefined): Partial<Proj
   return name === undefined ? {} : { assigned_to: { id: userId, full_name: name } };
 }
 
+/** For a row's mutation: its state is not observed, because the row itself shows the edit. */
+export const unobserved = { selectFromResult: () => nothing };
+const nothing = {};
+
 export const {
+  useUpdateProjectMutation,
+  useAssignProjectMutation,
+  useUpdateTicketMutation,
   useGetAllDataQuery,
   useCreateStaffMutation,
   useCreateProjectMutation,
   useGetDashboardQuery,
   useListTicketsQuery,
   useCreateTicketMutation,
+  useCreateComplaintMutation,
 } = api;

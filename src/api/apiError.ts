@@ -1,5 +1,5 @@
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
-import type { FailedRequest } from '#src/lib/failedRequest.ts';
+import type { FailedRequest, Failure } from '#src/lib/failedRequest.ts';
 
 /** The error of a failed call (ERROR-1). */
 export interface ApiError {
@@ -64,6 +64,12 @@ export function statusOf(error: unknown): number | undefined {
 export function outcomeOf(error: unknown, message: string) {
   if (error === undefined) return { ok: true } as const;
   return { ok: false, message, failedRequest: failedRequestOf(error) } as const;
+}
+
+/** An error as shown to people; null without one. @param fallback the text where the server gave none */
+export function shownFailure(error: unknown, fallback: string): Failure | null {
+  if (error === undefined) return null;
+  return { message: errorText(error, fallback), failedRequest: failedRequestOf(error) };
 }
 
 /** Errors may be anything, for example a failed chunk import instead of an `ApiError`. */

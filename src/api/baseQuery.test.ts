@@ -63,7 +63,7 @@ describe('an answer', () => {
     const store = signedInStore();
     network.use(onCall('assignProject', () => new HttpResponse(null, { status: 204 })));
     const answer = store.dispatch(api.endpoints.assignProject.initiate(rename)).unwrap();
-    await expect(answer).resolves.toBeNull();
+    await expect(answer).resolves.toEqual({});
   });
 
   test.each([

@@ -21,8 +21,8 @@ export interface ApiRequest {
   query?: Record<string, string>;
   /** Open to visitors: a stored token is sent, but a 401 does not end the session (API-7). */
   isPublic?: boolean;
-  /** The response is a file; the query's data is its object URL. */
-  asFile?: boolean;
+  /** The response is an export; the query's data is its object URL. */
+  asObjectUrl?: boolean;
   /** The response is a stream of server-sent events; the query's data is its body. */
   asStream?: boolean;
   /** A POST that creates nothing, such as a lookup. */
@@ -118,7 +118,15 @@ async function send(
   session: SessionRef | null,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { route, query, key, leaving, asFile = false, asStream = false, sender = fetch } = request;
+  const {
+    route,
+    query,
+    key,
+    leaving,
+    asObjectUrl = false,
+    asStream = false,
+    sender = fetch,
+  } = request;
   const body = request.form ?? (request.body && JSON.stringify(request.body));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
   const address = settings.apiBaseUrl + pathOf(request) + search;
@@ -135,7 +143,7 @@ async function send(
       ...(body === undefined ? {} : { body }),
     });
     if (asStream && isEventStream(response)) return { data: response.body };
-    if (asFile && response.ok) return { data: URL.createObjectURL(await response.blob()) };
+    if (asObjectUrl && response.ok) return { data: URL.createObjectURL(await response.blob()) };
     return await read(response);
   } catch {
     return { error: apiError('NETWORK') };
@@ -187,10 +195,18 @@ function nameOf({ headers }: Response): FailedRequest | undefined {
   return { id, at: `${longDay(now)}, ${now.toISOString().slice(11, 19)}` };
 }
 
+/** A null in a list, or a text that looks like one. */
+const NULL_IN_LIST = /[[,]\s*null\b/;
+
+/** Nulls in lists are left out (API-4). A reviver is slow, so it runs only where there may be one. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, NULL_IN_LIST.test(text) ? withoutNulls : undefined);
   } catch {
     return undefined;
   }
+}
+
+function withoutNulls(_key: string, value: unknown): unknown {
+  return Array.isArray(value) ? value.filter((entry) => entry !== null) : value;
 }

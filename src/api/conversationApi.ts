@@ -7,11 +7,15 @@ import type {
   NewSavedReply,
   SavedReplies,
   SavedReply,
+  Ticket,
+  TicketAssignment,
   TicketEntry,
   TicketPage,
 } from '#contract/tickets.ts';
-import { api, rowEdits } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
+import { api, asRow } from './api.ts';
+import { earlierShown, keepEarlierEntries, mergeBy } from './earlierEntries.ts';
+import type { CacheDispatch } from './effects.ts';
+import { editRow, inTurn, showRow } from './rowEdits.ts';
 import { onSuccess } from './tags.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
@@ -24,20 +28,29 @@ export interface Reply extends NewMessage {
   onProgress: (share: number) => void;
 }
 
+export interface TicketAssigned extends Pick<TicketAssignment, 'undoes'> {
+  id: string;
+  assignee: PersonRef | null;
+}
+
 /** How long a file link is reused, in seconds; the server accepts it for 5 minutes. */
 const LINK_AGE = 240;
 
 /** The calls for a ticket's page and conversation (docs/adr/0028). Injected separately, so that other pages do not load them. */
 export const conversationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Not optional like other further calls: a 404 means that the ticket does not exist. */
     getTicket: build.query<TicketPage, string>({
-      async queryFn(id, store, _options, send) {
-        const request = { route: ticketRoutes.getTicket, id };
-        const { data, error } = await rowEdits.read(store, () => send(request));
-        return error === undefined ? { data: data as TicketPage } : { error };
-      },
-      providesTags: (_page, _error, id) => [{ type: 'Ticket', id }],
+      query: (id) => ({ route: ticketRoutes.getTicket, id }),
+      merge: mergeBy(keepEarlierEntries),
+      onQueryStarted: (id, store) => showRow(store, id, ({ ticket }) => ticket),
+      providesTags: (_page, _error, id) => [
+        { type: 'Ticket', id },
+        { type: 'Row', id },
+      ],
+    }),
+    /** The entries before a cursor; {@link showEarlierEntries} adds them to the ticket's page. */
+    readEarlierEntries: build.mutation<TicketPage, { id: string; before: string }>({
+      query: ({ id, before }) => ({ route: ticketRoutes.getTicket, id, query: { before } }),
     }),
     /**
      * Sent after pending edits of the ticket: a reply that overtakes its author's closing would not reopen the ticket.
@@ -45,9 +58,8 @@ export const conversationApi = api.injectEndpoints({
      */
     replyToTicket: build.mutation<Partial<TicketEntry>, Reply>({
       async queryFn({ ticketId: id, files, onProgress, ...message }, store, _options, send) {
-        await rowEdits.settled(store, id);
         const request = { route: ticketRoutes.replyToTicket, id, creates: true };
-        const { data, error } = await send(
+        const reply =
           files.length === 0
             ? { ...request, body: message }
             : {
@@ -55,8 +67,8 @@ export const conversationApi = api.injectEndpoints({
                 body: { ...message, files: files.map(fingerprint) },
                 form: formOf(message, files),
                 sender: uploadFetch(onProgress),
-              },
-        );
+              };
+        const { data, error } = await inTurn(store, id, () => send(reply));
         return error === undefined ? { data: data as Partial<TicketEntry> } : { error };
       },
       async onQueryStarted({ ticketId }, { dispatch, queryFulfilled }) {
@@ -71,33 +83,31 @@ export const conversationApi = api.injectEndpoints({
       },
       invalidatesTags: onSuccess('Ticket'),
     }),
-    closeTicket: build.mutation<null, string>({
-      queryFn: (id, store, _options, send) =>
-        rowEdits.save(store, { list: 'tickets', id, fields: { status: 'Cerrado' } }, () =>
-          send({ route: ticketRoutes.closeTicket, id }),
-        ),
+    closeTicket: build.mutation<Partial<Ticket>, string>({
+      queryFn: async (id, store, _options, send) =>
+        asRow<Ticket>(await inTurn(store, id, () => send({ route: ticketRoutes.closeTicket, id }))),
+      onQueryStarted: (id, store) => editRow(store, id, { status: 'Cerrado' }),
       invalidatesTags: onSuccess('Ticket'),
     }),
-    reopenTicket: build.mutation<null, string>({
-      queryFn: (id, store, _options, send) =>
-        rowEdits.save(store, { list: 'tickets', id, fields: { status: 'Abierto' } }, () =>
-          send({ route: ticketRoutes.reopenTicket, id }),
+    reopenTicket: build.mutation<Partial<Ticket>, string>({
+      queryFn: async (id, store, _options, send) =>
+        asRow<Ticket>(
+          await inTurn(store, id, () => send({ route: ticketRoutes.reopenTicket, id })),
         ),
+      onQueryStarted: (id, store) => editRow(store, id, { status: 'Abierto' }),
       invalidatesTags: onSuccess('Ticket'),
     }),
-    assignTicket: build.mutation<null, { id: string; assignee: PersonRef | null }>({
-      queryFn: ({ id, assignee }, store, _options, send) =>
-        rowEdits.save(store, { list: 'tickets', id, fields: { assigned_to: assignee } }, () =>
-          send({
-            route: ticketRoutes.assignTicket,
-            id,
-            body: { userId: assignee?.id ?? null },
-          }),
-        ),
+    assignTicket: build.mutation<Partial<Ticket>, TicketAssigned>({
+      async queryFn({ id, assignee, undoes }, store, _options, send) {
+        const body: TicketAssignment = { userId: assignee?.id ?? null, undoes };
+        const request = { route: ticketRoutes.assignTicket, id, body };
+        return asRow<Ticket>(await inTurn(store, id, () => send(request)));
+      },
+      onQueryStarted: ({ id, assignee }, store) => editRow(store, id, { assigned_to: assignee }),
       invalidatesTags: onSuccess('Ticket'),
     }),
-    listAssignees: build.query<Assignees | null, void>({
-      queryFn: furtherRead<Assignees>(() => ({ route: ticketRoutes.listAssignees })),
+    listAssignees: build.query<Assignees, void>({
+      query: () => ({ route: ticketRoutes.listAssignees }),
       providesTags: ['Person'],
     }),
     /** A temporary link to download a file. */
@@ -106,8 +116,8 @@ export const conversationApi = api.injectEndpoints({
       keepUnusedDataFor: LINK_AGE,
     }),
 
-    listSavedReplies: build.query<SavedReplies | null, void>({
-      queryFn: furtherRead<SavedReplies>(() => ({ route: ticketRoutes.listSavedReplies })),
+    listSavedReplies: build.query<SavedReplies, void>({
+      query: () => ({ route: ticketRoutes.listSavedReplies }),
       providesTags: ['SavedReply'],
     }),
     createSavedReply: build.mutation<Partial<SavedReply>, NewSavedReply>({
@@ -125,6 +135,20 @@ export const conversationApi = api.injectEndpoints({
   }),
 });
 
+/** Adds earlier entries to a ticket's page, unless it has changed in such a way that they do not fit any more. */
+export function showEarlierEntries(id: string, before: string, earlier: TicketPage) {
+  return (dispatch: CacheDispatch) => {
+    dispatch(
+      conversationApi.util.updateQueryData('getTicket', id, (page) => {
+        if (page.more !== before) return;
+        page.entries.unshift(...earlier.entries);
+        page.more = earlier.more;
+      }),
+    );
+    dispatch(earlierShown());
+  };
+}
+
 /** Identifies a file in the body's idempotency key, without reading its content. */
 function fingerprint({ name, size, lastModified }: File) {
   return [name, size, lastModified];
@@ -140,9 +164,11 @@ function formOf({ body, internal }: NewMessage, files: readonly File[]): FormDat
 
 export const {
   useGetTicketQuery,
+  useReadEarlierEntriesMutation,
   useReplyToTicketMutation,
   useCloseTicketMutation,
   useReopenTicketMutation,
+  useAssignTicketMutation,
   useListAssigneesQuery,
   useListSavedRepliesQuery,
   useCreateSavedReplyMutation,

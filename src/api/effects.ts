@@ -7,8 +7,8 @@ export interface CallExtra {
   loadApi: () => Promise<typeof api>;
 }
 
-/** For components that dispatch their own thunk. */
-export type CallDispatch = ThunkDispatch<unknown, CallExtra, UnknownAction>;
+/** For components that change cached answers: whatever state such a thunk expects. */
+export type CacheDispatch = ThunkDispatch<never, unknown, UnknownAction>;
 
 /** The parameter of a feature's `start…Effects(startListening)`, typed by the feature's part of the state. */
 export type StartEffects<State> = TypedStartListening<

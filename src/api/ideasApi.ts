@@ -1,7 +1,6 @@
 import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import type { IdeaDetail, OwnIdeas } from '#contract/ideas.ts';
 import { api } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -14,24 +13,20 @@ type Cursor = string | null;
 /** Saved ideas (docs/adr/0028). Injected separately, so that other pages do not load these calls. */
 const ideasApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page is null when the server lacks the call. */
-    listIdeas: build.infiniteQuery<OwnIdeas | null, void, Cursor>({
+    listIdeas: build.infiniteQuery<OwnIdeas, void, Cursor>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => page?.next ?? null,
+        getNextPageParam: (page) => page.next,
       },
-      queryFn: furtherRead<OwnIdeas, { pageParam: Cursor }>(({ pageParam: cursor }) => ({
+      query: ({ pageParam: cursor }) => ({
         route: ideaRoutes.listIdeas,
         query: { limit: PAGE, ...(cursor !== null && { cursor }) },
-      })),
+      }),
       providesTags: ['Idea'],
     }),
-    /**
-     * The details of an idea in the admin panel. The idea exists, so a 404 means that the server lacks the call: the
-     * result is null.
-     */
-    getIdea: build.query<IdeaDetail | null, string>({
-      queryFn: furtherRead<IdeaDetail, string>((id) => ({ route: ideaRoutes.getIdea, id })),
+    /** The details of an idea in the admin panel. */
+    getIdea: build.query<IdeaDetail, string>({
+      query: (id) => ({ route: ideaRoutes.getIdea, id }),
     }),
   }),
 });

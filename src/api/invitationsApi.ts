@@ -1,8 +1,6 @@
 import type { NewInvitation, Profile } from '#contract/people.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
-import { useGetAccountQuery } from './accountApi.ts';
 import { api } from './api.ts';
-import { selectIsOffered } from './furtherCalls.ts';
 import { onSuccess } from './tags.ts';
 
 /** Accounts whose owners choose their own password (docs/adr/0043). */
@@ -16,8 +14,3 @@ const invitationsApi = api.injectEndpoints({
 });
 
 export const { useCreateInvitationMutation } = invitationsApi;
-
-/** Whether the server sends invitations: a server without the account's read has none of the calls about people. */
-export function useAreInvitationsOffered(): boolean {
-  return useGetAccountQuery(undefined, { selectFromResult: selectIsOffered }).isOffered === true;
-}

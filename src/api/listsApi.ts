@@ -1,146 +1,179 @@
+import { current } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Client } from '#contract/clients.ts';
 import type { Complaint } from '#contract/complaints.ts';
 import type { Idea } from '#contract/ideas.ts';
 import type { Page } from '#contract/lists.ts';
-import { listRoutes } from '#contract/listRoutes.ts';
-import { messageRoutes } from '#contract/messageRoutes.ts';
-import type { ContactMessage } from '#contract/messages.ts';
+import { EXACT_TOTAL, listRoutes } from '#contract/listRoutes.ts';
+import { contactMessageRoutes } from '#contract/contactMessageRoutes.ts';
+import type { ContactMessage } from '#contract/contactMessages.ts';
 import type { Project } from '#contract/projects.ts';
+import type { StaffMember } from '#contract/team.ts';
 import type { Ticket } from '#contract/tickets.ts';
-import { api, HEAD, rowEdits } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
+import type { RowTotal } from '#src/lib/countText.ts';
+import { api } from './api.ts';
+import { keepEdits } from './rowEdits.ts';
+import { listOf, rowTags } from './tags.ts';
 
-/** The paged lists and the types of their rows. */
+/** The lists that are read by pages, and the types of their rows. */
 export interface PagedRows {
   projects: Project;
   tickets: Ticket;
   ideas: Idea;
+  staff: StaffMember;
   clients: Client;
   complaints: Complaint;
-  messages: ContactMessage;
+  contactMessages: ContactMessage;
 }
 export type PagedList = keyof PagedRows;
 
 /** Search, order and filters as query parameters of the page calls. */
 export type ListQuery = Readonly<Record<string, string>>;
 
-/** The lists that the server exports as CSV. */
-export type ExportedList = PagedList | 'staff' | 'subscribers';
+/** The lists that the server exports as Excel files. */
+export type ExportedList = PagedList | 'subscribers';
 
-export interface ListChoice {
+export interface ListView {
   list: PagedList;
-  query: ListQuery;
-}
-
-interface FileChoice {
-  list: ExportedList;
   query: ListQuery;
 }
 
 type Cursor = string | null;
 type AnyPage = Page<PagedRows[PagedList]>;
+type Pages = InfiniteData<AnyPage, Cursor>;
 
 const pageRoutes = {
   projects: listRoutes.pageProjects,
-  // A call of its own, because ticket managers may use it too.
+  // A call of its own, because ticket managers and clients may use it too.
   tickets: listRoutes.pageTickets,
   ideas: listRoutes.pageIdeas,
+  staff: listRoutes.pageStaff,
   clients: listRoutes.pageClients,
   complaints: listRoutes.pageComplaints,
-  messages: messageRoutes.pageMessages,
+  contactMessages: contactMessageRoutes.pageContactMessages,
 } as const;
 
-const fileRoutes = {
+const exportRoutes = {
   projects: listRoutes.exportProjects,
   tickets: listRoutes.exportTickets,
   ideas: listRoutes.exportIdeas,
   clients: listRoutes.exportClients,
   complaints: listRoutes.exportComplaints,
   staff: listRoutes.exportStaff,
-  messages: messageRoutes.exportMessages,
-  subscribers: messageRoutes.exportSubscribers,
+  contactMessages: contactMessageRoutes.exportContactMessages,
+  subscribers: listRoutes.exportSubscribers,
 } as const;
 
-type Pages = InfiniteData<AnyPage, Cursor>;
+const kinds = {
+  projects: 'Project',
+  tickets: 'Ticket',
+  ideas: 'Idea',
+  staff: 'Person',
+  clients: 'Person',
+  complaints: 'Complaint',
+  contactMessages: 'ContactMessage',
+} as const;
 
-function mergePages(before: Pages, now: Pages): void {
-  if (now.pages.length <= before.pages.length) {
-    mergeFirstPage(before, now);
-    return;
-  }
-  before.pages.push(...now.pages.slice(before.pages.length));
-  before.pageParams.push(...now.pageParams.slice(before.pageParams.length));
+/** A server that does not say whether a total is exact stops counting at the limit. */
+export function totalOf({
+  total,
+  exact = total < EXACT_TOTAL,
+}: Pick<Page<unknown>, 'total'> & { exact?: boolean | undefined }): RowTotal {
+  return { count: total, exact };
 }
 
-/**
- * Merges a reloaded first page into the rows on screen. No row disappears or moves while someone uses it. New rows are
- * inserted after the row that they follow in the answer.
- */
-function mergeFirstPage(before: Pages, now: Pages): void {
-  const [first] = now.pages;
-  if (first === undefined) return;
-  const fresh = new Map(first.rows.map((row) => [row.id, row]));
-  const known = new Set<string>();
-  for (const page of before.pages) {
-    page.total = first.total;
-    page.exact = first.exact;
-    page.rows = page.rows.map((row) => fresh.get(row.id) ?? row);
-    for (const { id } of page.rows) known.add(id);
-  }
-  first.rows.forEach((row, index) => {
-    if (known.has(row.id)) return;
-    known.add(row.id);
-    const former = first.rows[index - 1]?.id;
-    const page = before.pages.find(({ rows }) => rows.some(({ id }) => id === former));
-    const { rows } = page ?? before.pages[0] ?? first;
-    rows.splice(rows.findIndex(({ id }) => id === former) + 1, 0, row);
-  });
-}
-
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
-
-/** Paged lists and their CSV exports (docs/adr/0030). Injected separately, for pages with long tables. */
+/** Lists by pages, the only source of rows of tables, and their exports (docs/adr/0030). */
 export const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPages: build.infiniteQuery<AnyPage, ListChoice, Cursor>({
+    listRows: build.infiniteQuery<Pages['pages'][number], ListView, Cursor>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => page.next,
-        // Reload only the first page: it has the new rows.
+        // A view that is chosen again begins with its first page.
         refetchCachedPages: false,
       },
-      async queryFn({ queryArg: { list, query }, pageParam: cursor }, store, _options, send) {
-        const request = {
-          route: pageRoutes[list],
-          // The first page of the default view has the size of HEAD, whose rows are already loaded.
-          query: {
-            ...(Object.keys(query).length === 0 ? HEAD : query),
-            ...(cursor !== null && { cursor }),
-          },
-        };
-        const { data, error } = await rowEdits.read(store, () => send(request));
-        return error === undefined ? { data: data as AnyPage } : { error };
-      },
-      // RTK Query passes the pages as they were when the next one was requested: keep edits made since.
-      ...({ merge: mergePages } as object),
-      // Five minutes, so that going back from another page restores the rows.
+      query: ({ queryArg: { list, query }, pageParam: cursor }) => ({
+        route: pageRoutes[list],
+        query: { ...query, ...(cursor !== null && { cursor }) },
+      }),
+      // Five minutes, so that going back from another page finds the rows.
       keepUnusedDataFor: 300,
-      providesTags: (_pages, _error, { list }) => [{ type: 'Page', id: list }],
+      providesTags: (data) => rowTags(...(data?.pages ?? []).map(({ rows }) => rows)),
+      async onQueryStarted(view, store) {
+        const { dispatch, getState } = store;
+        const newsOf = listsApi.endpoints.readNews.select(view);
+        if (newsOf(getState()).isUninitialized) {
+          // There is no news of what is being read; what changes meanwhile invalidates the entry.
+          const entry = { endpointName: 'readNews', arg: view, value: null } as const;
+          dispatch(listsApi.util.upsertQueryEntries([entry]));
+        }
+        const began = Date.now();
+        await keepEdits(store);
+        // The pages are those of the request's beginning: what was new since is missing.
+        if ((newsOf(getState()).fulfilledTimeStamp ?? 0) <= began) return;
+        const reading = { subscribe: false, forceRefetch: true };
+        void dispatch(listsApi.endpoints.readNews.initiate(view, reading));
+      },
     }),
-    /** Tests whether the server has further calls for tickets; null if not. */
-    probeTickets: build.query<object | null, void>({
-      queryFn: furtherRead<object>(() => ({ route: pageRoutes.tickets, query: { limit: '1' } })),
+    /**
+     * Reads the first page of a view again while it is shown, whenever its kind of rows has changed. The answer goes
+     * among the rows on screen: those keep their places until somebody searches or sorts anew.
+     */
+    readNews: build.query<AnyPage | null, ListView>({
+      query: ({ list, query }) => ({ route: pageRoutes[list], query }),
+      providesTags: (_page, _error, { list }) => [listOf(kinds[list])],
+      async onQueryStarted(view, store) {
+        const answer = await Promise.resolve(store.queryFulfilled).catch(() => null);
+        const page = answer?.data ?? null;
+        if (page === null) return;
+        store.dispatch(
+          listsApi.util.updateQueryData('listRows', view, (draft) =>
+            takeNews(current(draft), page),
+          ),
+        );
+        await keepEdits(store);
+      },
     }),
-    /** Exports all rows of a view as CSV: an object URL, or null when the server lacks the call. */
-    exportList: build.mutation<string | null, FileChoice>({
-      queryFn: furtherRead<string, FileChoice>(({ list, query }) => ({
-        route: fileRoutes[list],
-        query,
-        asFile: true,
-      })),
+    /** How many rows a whole list has. */
+    countRows: build.query<RowTotal, PagedList>({
+      query: (list) => ({ route: pageRoutes[list], query: { limit: '1' } }),
+      transformResponse: (page: AnyPage) => totalOf(page),
+      providesTags: (_total, _error, list) => [listOf(kinds[list])],
+    }),
+    /** Exports all rows of a view as an Excel file: an object URL. */
+    exportList: build.mutation<string, { list: ExportedList; query: ListQuery }>({
+      query: ({ list, query }) => ({ route: exportRoutes[list], query, asObjectUrl: true }),
     }),
   }),
 });
 
-export const { useListPagesInfiniteQuery, useProbeTicketsQuery, useExportListMutation } = listsApi;
+/**
+ * Puts a first page that was read again among the rows on screen; a new row comes after the one that it follows there.
+ * What did not change keeps its identity, so that nothing renders anew.
+ */
+function takeNews(before: Pages, news: AnyPage): Pages {
+  const fresh = new Map(news.rows.map((row) => [row.id, row]));
+  const known = new Set(before.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  const { total, exact } = news;
+  const pages = before.pages.map((page) => ({
+    ...page,
+    total,
+    exact,
+    rows: page.rows.map((row) => fresh.get(row.id) ?? row),
+  }));
+  news.rows.forEach((row, index) => {
+    if (known.has(row.id)) return;
+    const former = news.rows[index - 1]?.id;
+    const page = pages.find(({ rows }) => rows.some(({ id }) => id === former)) ?? pages[0];
+    page?.rows.splice(page.rows.findIndex(({ id }) => id === former) + 1, 0, row);
+  });
+  return copyWithStructuralSharing(before, { ...before, pages });
+}
+
+export const {
+  useListRowsInfiniteQuery,
+  useReadNewsQuery,
+  useCountRowsQuery,
+  useExportListMutation,
+} = listsApi;

@@ -4,16 +4,15 @@ import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Notice, NoticePreferences, Notices } from '#contract/notices.ts';
 import { paths } from '#src/lib/paths.ts';
 import { api } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
 import { onSuccess } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-/** The person's notices (docs/adr/0036). The queries return null if the server has no notices. */
+/** The person's notices (docs/adr/0036). */
 const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listNotices: build.query<Notices | null, void>({
-      queryFn: furtherRead<Notices>(() => ({ route: noticeRoutes.listNotices })),
+    listNotices: build.query<Notices, void>({
+      query: () => ({ route: noticeRoutes.listNotices }),
       providesTags: ['Notice'],
     }),
     /** Marks notices as read optimistically, all of them without ids; a failure rolls back. */
@@ -23,14 +22,14 @@ const noticesApi = api.injectEndpoints({
       async onQueryStarted({ ids }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           noticesApi.util.updateQueryData('listNotices', undefined, (data) => {
-            if (data !== null) markRead(data, ids);
+            markRead(data, ids);
           }),
         );
         await queryFulfilled.catch(shown.undo);
       },
     }),
-    getNoticePreferences: build.query<NoticePreferences | null, void>({
-      queryFn: furtherRead<NoticePreferences>(() => ({ route: noticeRoutes.getNoticePreferences })),
+    getNoticePreferences: build.query<NoticePreferences, void>({
+      query: () => ({ route: noticeRoutes.getNoticePreferences }),
       providesTags: ['NoticePreferences'],
     }),
     updateNoticePreferences: build.mutation<Partial<NoticePreferences>, NoticePreferences>({
@@ -57,7 +56,7 @@ function markRead(data: Notices, ids: readonly string[] | undefined): void {
 }
 
 /** The id of the ticket that a notice is about; null if it is about something else. */
-export function ticketOf({ href }: Pick<Notice, 'href'>): string | null {
+function ticketOf({ href }: Pick<Notice, 'href'>): string | null {
   const start = `#${paths.support}/`;
   return href.startsWith(start) ? href.slice(start.length) : null;
 }

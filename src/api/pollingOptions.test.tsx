@@ -13,7 +13,7 @@ withHandClock();
 
 function Tickets() {
   const { data } = useListTicketsQuery(undefined, pollingOptions);
-  return <p>{data?.tickets.map(({ status }) => status)}</p>;
+  return <p>{data?.map(({ status }) => status)}</p>;
 }
 
 async function show() {

@@ -8,26 +8,30 @@ import type {
 import { projectRoutes } from '#contract/projectRoutes.ts';
 import type { Project } from '#contract/projects.ts';
 import { api } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
+import { showRow } from './rowEdits.ts';
 import { onSuccess } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-const changed = onSuccess('Project', 'Page', 'Summary');
+const changed = onSuccess('Project', 'Summary');
 
 /** Projects as objects, and the templates of services (docs/adr/0028). */
 const projectObjectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     editProject: build.mutation<Project, { id: string } & ProjectEdit>({
       query: ({ id, ...body }) => ({ route: projectRoutes.editProject, id, body }),
+      onQueryStarted: ({ id }, store) => showRow(store, id, (row) => row),
       invalidatesTags: changed,
     }),
     archiveProject: build.mutation<Project, string>({
       query: (id) => ({ route: projectRoutes.archiveProject, id }),
+      // It leaves the lists it was in.
+      onQueryStarted: (id, store) => showRow(store, id, () => null),
       invalidatesTags: changed,
     }),
     restoreProject: build.mutation<Project, string>({
       query: (id) => ({ route: projectRoutes.restoreProject, id }),
+      onQueryStarted: (id, store) => showRow(store, id, () => null),
       invalidatesTags: changed,
     }),
     duplicateProject: build.mutation<Project, { id: string } & Duplicate>({
@@ -39,9 +43,8 @@ const projectObjectsApi = api.injectEndpoints({
       }),
       invalidatesTags: changed,
     }),
-    /** Null when the server lacks the call, and with it the changes of projects and templates. */
-    listTemplates: build.query<ServiceTemplates | null, void>({
-      queryFn: furtherRead<ServiceTemplates>(() => ({ route: projectRoutes.listTemplates })),
+    listTemplates: build.query<ServiceTemplates, void>({
+      query: () => ({ route: projectRoutes.listTemplates }),
       providesTags: ['Template'],
     }),
     updateTemplate: build.mutation<ServiceTemplate, { id: string } & TemplateChange>({

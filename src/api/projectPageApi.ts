@@ -8,8 +8,11 @@ import type {
   ProjectUpdate,
 } from '#contract/projectPages.ts';
 import { projectRoutes } from '#contract/projectRoutes.ts';
-import { api, rowEdits } from './api.ts';
+import { api } from './api.ts';
 import type { ApiRequest } from './baseQuery.ts';
+import { addEarlierNews, earlierShown, keepEarlierNews, mergeBy } from './earlierEntries.ts';
+import type { CacheDispatch } from './effects.ts';
+import { showRow } from './rowEdits.ts';
 import type { Tag } from './tags.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
@@ -30,12 +33,17 @@ export const projectPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One object: a 404 means that there is no such project. */
     getProject: build.query<ProjectPage, string>({
-      async queryFn(id, store, _options, send) {
-        const request = { route: projectRoutes.getProject, id };
-        const { data, error } = await rowEdits.read(store, () => send(request));
-        return error === undefined ? { data: data as ProjectPage } : { error };
-      },
-      providesTags: (_page, _error, id) => [{ type: 'Project', id }],
+      query: (id) => ({ route: projectRoutes.getProject, id }),
+      merge: mergeBy(keepEarlierNews),
+      onQueryStarted: (id, store) => showRow(store, id, projectRow),
+      providesTags: (_page, _error, id) => [
+        { type: 'Project', id },
+        { type: 'Row', id },
+      ],
+    }),
+    /** The updates and deliveries before a cursor; {@link showEarlierNews} adds them to the project's page. */
+    readEarlierNews: build.mutation<ProjectPage, { id: string; before: string }>({
+      query: ({ id, before }) => ({ route: projectRoutes.getProject, id, query: { before } }),
     }),
     postUpdate: build.mutation<Partial<ProjectUpdate>, { projectId: string } & NewUpdate & Upload>({
       query: ({ projectId: id, body, ...upload }) =>
@@ -70,6 +78,23 @@ export const projectPageApi = api.injectEndpoints({
   }),
 });
 
+/** A project's page as a row of a list. */
+export function projectRow({ project, phases }: ProjectPage) {
+  return { ...project, phases };
+}
+
+/** Adds earlier updates and deliveries to a project's page, unless it has changed in such a way that they do not fit any more. */
+export function showEarlierNews(id: string, before: string, earlier: ProjectPage) {
+  return (dispatch: CacheDispatch) => {
+    dispatch(
+      projectPageApi.util.updateQueryData('getProject', id, (page) =>
+        page.more === before ? addEarlierNews(page, earlier) : undefined,
+      ),
+    );
+    dispatch(earlierShown());
+  };
+}
+
 /**
  * What to read again after a change. A refusal because of the project's state (404, 409) means that the page is out of
  * date.
@@ -99,6 +124,7 @@ function withFiles(
 
 export const {
   useGetProjectQuery,
+  useReadEarlierNewsMutation,
   usePostUpdateMutation,
   useDeliverPhaseMutation,
   useApprovePhaseMutation,

@@ -52,7 +52,7 @@ describe('a 401', () => {
     const store = signedInStore();
     const tokens = serveTickets('token-2');
     const refresh = serveRefresh(newSession);
-    expect((await ask(store)).data).toEqual({ tickets: [] });
+    expect((await ask(store)).data).toEqual([]);
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(refresh.calls).toBe(1);
     expect(readStoredSession()?.accessToken).toBe('token-2');
@@ -92,7 +92,7 @@ describe('a 401', () => {
     const refresh = serveRefresh(() =>
       HttpResponse.json(aSession(profile.id, { token: 'token-4' })),
     );
-    expect((await ask(store)).data).toEqual({ tickets: [] });
+    expect((await ask(store)).data).toEqual([]);
     expect(refresh.calls).toBe(1);
   });
 
@@ -125,7 +125,7 @@ describe('a 401', () => {
         return new HttpResponse(null, { status: 401 });
       }),
     );
-    expect((await ask(store)).data).toEqual({ tickets: [] });
+    expect((await ask(store)).data).toEqual([]);
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-3']);
   });
 

@@ -1,7 +1,6 @@
 import { projectRoutes } from '#contract/projectRoutes.ts';
 import type { Summary } from '#contract/projectPages.ts';
 import { api } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
 import { listOf } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
@@ -9,10 +8,10 @@ import { listOf } from './tags.ts';
 /** What needs somebody today, for admins (docs/adr/0028). */
 const summaryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSummary: build.query<Summary | null, void>({
-      queryFn: furtherRead<Summary>(() => ({ route: projectRoutes.getSummary })),
+    getSummary: build.query<Summary, void>({
+      query: () => ({ route: projectRoutes.getSummary }),
       // Every change of what it counts makes it out of date, also one that an event tells of.
-      providesTags: [listOf('Project'), listOf('Ticket'), 'Complaint', 'Message', 'Summary'],
+      providesTags: [listOf('Project'), listOf('Ticket'), 'Complaint', 'ContactMessage', 'Summary'],
     }),
   }),
 });

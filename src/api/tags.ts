@@ -1,6 +1,6 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
 
-/** The kinds of cached data; `Page` is a page of any list. */
+/** The kinds of cached data. `Row` tells where a row is shown; nothing invalidates it (cachedRows.ts). */
 export const tagTypes = [
   'Project',
   'Ticket',
@@ -8,10 +8,10 @@ export const tagTypes = [
   'Person',
   'Complaint',
   'SavedReply',
-  'Page',
+  'Row',
   'Notice',
   'NoticePreferences',
-  'Message',
+  'ContactMessage',
   'Summary',
   'Template',
   'Account',
@@ -30,4 +30,11 @@ export function onSuccess(...tags: Tag[]) {
  */
 export function listOf(type: Tag) {
   return { type, id: 'LIST' } as const;
+}
+
+/** The tags of rows that are shown, for edits to find them. Another server's lists may be anything (API-4). */
+export function rowTags(...lists: unknown[]): TagDescription<Tag>[] {
+  return lists
+    .flatMap((list) => (Array.isArray(list) ? (list as { id?: unknown }[]) : []))
+    .flatMap((row) => (typeof row.id === 'string' ? { type: 'Row', id: row.id } : []));
 }

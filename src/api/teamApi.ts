@@ -3,30 +3,25 @@ import { listRoutes } from '#contract/listRoutes.ts';
 import type { HandedOver, Handover, StaffChange, StaffMember } from '#contract/team.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
-import { furtherRead } from './furtherCalls.ts';
 import { onSuccess } from './tags.ts';
 
 /* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-const readPage = furtherRead<Page<StaffMember>, string | null>((cursor) => ({
-  route: listRoutes.pageStaff,
-  query: { limit: '100', ...(cursor !== null && { cursor }) },
-}));
-
 /** The team (docs/adr/0044). */
 const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everybody who works here, with what only admins see; null if the server lacks the call. */
-    listTeam: build.query<StaffMember[] | null, void>({
-      async queryFn(_none, store, options, send) {
+    /** Everybody who works here, with what only admins see. */
+    listTeam: build.query<StaffMember[], void>({
+      async queryFn(_none, _store, _options, send) {
         const team: StaffMember[] = [];
         for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null;) {
           isFirst = false;
-          const answer = await readPage(cursor, store, options, send);
-          if ('error' in answer) return answer;
-          if (answer.data === null) return { data: null };
-          team.push(...answer.data.rows);
-          cursor = answer.data.next;
+          const query = { limit: '100', ...(cursor !== null && { cursor }) };
+          const { data, error } = await send({ route: listRoutes.pageStaff, query });
+          if (error !== undefined) return { error };
+          const page = data as Page<StaffMember>;
+          team.push(...page.rows);
+          cursor = page.next;
         }
         return { data: team };
       },

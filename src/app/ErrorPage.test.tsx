@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorBoundary } from './ErrorPage.tsx';
 
 test('a page that failed to render can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -13,12 +13,18 @@ test('a page that failed to render can be retried', async () => {
     if (isBroken) throw new Error('broken');
     return <h1>Filas</h1>;
   }
-  const router = createMemoryRouter([
-    { errorElement: <ErrorPage />, children: [{ path: '*', element: <Page /> }] },
-  ]);
+  function Screen() {
+    return (
+      <ErrorBoundary location={useLocation()}>
+        <Page />
+      </ErrorBoundary>
+    );
+  }
   render(
     <ThemeProvider theme={theme}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>
     </ThemeProvider>,
   );
   expect(screen.getByRole('heading')).toHaveTextContent('Algo falló en esta página');

@@ -1,5 +1,7 @@
+import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { allowReload, isMissingChunk } from '#src/lib/importChunk.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -8,11 +10,10 @@ import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 
 /** Replaces a page that threw an error; header and footer stay. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   const location = useLocation();
   const navigate = useNavigate();
-  // Navigating to the same address makes the router load and render the page again.
+  // Navigating to the same address loads and renders the page again.
   const retry = () => navigate(location, { replace: true, state: location.state as unknown });
   const retryLoading = () => {
     allowReload();
@@ -54,4 +55,27 @@ export function Notice({ title, text, action }: NoticeProps) {
       </Stack>
     </PageContainer>
   );
+}
+
+interface BoundaryProps {
+  location: Location;
+  children: ReactNode;
+}
+
+/** Shows the error page instead of a page that threw an error, until the next navigation. */
+export class ErrorBoundary extends Component<BoundaryProps> {
+  override state: { error: unknown; location?: Location } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: { location?: Location }) {
+    return location === state.location ? null : { location, error: null };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === null ? this.props.children : <ErrorPage error={error} />;
+  }
 }

@@ -8,6 +8,7 @@ import { rootReducer } from './rootReducer.ts';
 import type { RootState } from './rootReducer.ts';
 
 export { api };
+export { prefetchRows } from './prefetchRows.ts';
 
 /** The part of the store that the API needs; `store.ts` imports this file, so its type is not available here. */
 interface ApiHost extends Pick<Store<RootState>, 'dispatch' | 'getState'> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
@@ -11,12 +11,24 @@ withNetwork();
 const address = () => window.location.hash.slice(1);
 const never = () => new Promise<never>(() => undefined);
 
+/** The page reads that were requested. */
+let asked: string[];
+
 beforeEach(() => {
-  network.use(
-    onCall('getDashboard', () => HttpResponse.json({ projects: [], serviceIds: [] })),
-    onCall('listTickets', () => HttpResponse.json([])),
-    onCall('getAllData', () => new HttpResponse(null, { status: 501 })),
-  );
+  asked = [];
+  const answers = {
+    getDashboard: () => HttpResponse.json({ projects: [], serviceIds: [] }),
+    listTickets: () => HttpResponse.json([]),
+    getAllData: () => new HttpResponse(null, { status: 501 }),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    network.use(
+      onCall(name as keyof typeof answers, () => {
+        asked.push(name);
+        return answer();
+      }),
+    );
+  }
 });
 
 const publicRoutes = [
@@ -53,6 +65,7 @@ describe.each(destinations)('%s', (route, visitor, client, admin) => {
   test(`shows a visitor ${visitor}`, async () => {
     await open();
     expect(address()).toBe(visitor);
+    expect(asked).toEqual([]);
   });
 
   test.each([
@@ -68,6 +81,74 @@ describe.each(destinations)('%s', (route, visitor, client, admin) => {
       expect(address()).toBe(destination);
     });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    if (destination !== '/admin/dashboard') expect(asked).not.toContain('getAllData');
+  });
+});
+
+test('the panel’s rows are prefetched while the profile is pending, for who was an admin last', async () => {
+  const admin = aProfile({ role: 'admin' });
+  serveIdentity(admin);
+  storeSession(admin.id);
+  const { unmount } = await renderApp('/support');
+  await screen.findByRole('heading', { level: 1 });
+  unmount();
+  network.use(http.post(edge.role, never), http.get(edge.profile, never));
+  await renderApp('/admin/dashboard');
+  await waitFor(() => expect(asked).toContain('getAllData'));
+  expect(screen.getByText('Cargando...')).toBeVisible();
+});
+
+describe('the address that somebody was turned away from', () => {
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  async function signInAs(role: string) {
+    const profile = aProfile({ role });
+    serveIdentity(profile);
+    storeSession(profile.id);
+    return renderApp('/app');
+  }
+
+  test('is where the sign-in leads, once', async () => {
+    const visit = await renderApp('/support?buscar=Yape');
+    await waitFor(() => expect(address()).toBe('/login'));
+    visit.unmount();
+    const first = await signInAs('client');
+    await waitFor(() => expect(address()).toBe('/support?buscar=Yape'));
+    first.unmount();
+    await renderApp('/app');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('is left to the guards where it is another role’s', async () => {
+    const visit = await renderApp('/admin/dashboard?tab=staff');
+    await waitFor(() => expect(address()).toBe('/login'));
+    visit.unmount();
+    await signInAs('client');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(asked).not.toContain('getAllData');
+  });
+
+  test('is forgotten by signing out', async () => {
+    const visit = await signInAs('client');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    window.location.hash = '/support';
+    await heading();
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Cerrar Sesión' }))[0]!);
+    await waitFor(() => expect(address()).toBe('/login'));
+    visit.unmount();
+    await signInAs('client');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('is forgotten after half an hour', async () => {
+    const visit = await renderApp('/support');
+    await waitFor(() => expect(address()).toBe('/login'));
+    visit.unmount();
+    const later = Date.now() + 31 * 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await signInAs('client');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
-import type { Path } from '#src/lib/paths.ts';
+import { createPath, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { normalPath, paths } from '#src/lib/paths.ts';
+import { forgetAddress, rememberAddress, rememberedAddress } from '#src/lib/rememberedAddress.ts';
 import { selectAuth, selectProfile } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Button } from '#ui/Button';
@@ -15,6 +15,9 @@ export function GuestOnly() {
   return profile === null ? <Outlet /> : <Redirect to={paths.app} />;
 }
 
+/** Who was signed in last, since the page was loaded. */
+let lastUserId: string | null = null;
+
 export interface RequireSessionProps {
   /** Admits signed-out people after the session check, except those with a notice, which /login shows. */
   admitsVisitors?: boolean;
@@ -23,16 +26,35 @@ export interface RequireSessionProps {
 /** Pages for signed-in people only (ROUTE-2, ROUTE-5). */
 export function RequireSession({ admitsVisitors = false }: RequireSessionProps) {
   const auth = useSelector(selectAuth);
+  const userId = auth.session?.userId;
+  useEffect(() => {
+    if (userId !== undefined) lastUserId = userId;
+  }, [userId]);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (auth.status === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
   switch (auth.status) {
     case 'loading':
       return <FullScreenLoading />;
     case 'unavailable':
       return <IdentityUnavailable />;
     case 'signedOut':
-      return admitsVisitors && auth.notice === null ? <Outlet /> : <Redirect to={paths.login} />;
+      if (!admitsVisitors) return <TurnedAway hasSignedOut={wasSignedIn && auth.notice === null} />;
+      return auth.notice === null ? <Outlet /> : <Redirect to={paths.login} />;
     case 'signedIn':
       return <Outlet />;
   }
+}
+
+/** To the sign-in, after which /app leads back here, unless the person has just signed out. */
+function TurnedAway({ hasSignedOut }: { hasSignedOut: boolean }) {
+  const location = useLocation();
+  const address = createPath(location);
+  const isEntrance = normalPath(location.pathname) === paths.app;
+  useEffect(() => {
+    if (hasSignedOut) forgetAddress();
+    else if (!isEntrance) rememberAddress(address, lastUserId);
+  }, [hasSignedOut, isEntrance, address]);
+  return <Redirect to={paths.login} />;
 }
 
 /** Pages for admins only; other signed-in people go to their dashboard. */
@@ -42,10 +64,13 @@ export function RequireAdmin() {
   return <RequireSession />;
 }
 
-/** /app: admins to the panel, everybody else to their dashboard. */
+/** /app: where a guard turned the person away, once; otherwise admins to the panel, everybody else to their dashboard. */
 export function AppRedirect() {
   const profile = useSelector(selectProfile);
-  return <Redirect to={profile?.role === 'admin' ? paths.adminDashboard : paths.dashboard} />;
+  const [remembered] = useState(() => rememberedAddress(profile?.id ?? ''));
+  useEffect(forgetAddress, []);
+  const home = profile?.role === 'admin' ? paths.adminDashboard : paths.dashboard;
+  return <Redirect to={remembered ?? home} />;
 }
 
 /** Replaces a guarded page while the identity provider is unreachable; the session is kept. */
@@ -64,7 +89,7 @@ function IdentityUnavailable() {
  * Redirects to another path. The router's `Navigate` navigates only on mount and renders nothing: going back to its
  * address before the target has loaded would show an empty page.
  */
-export function Redirect({ to }: { to: Path }) {
+export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to, location]);

@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, createPath } from 'react-router-dom';
-import type { Path, To } from 'react-router-dom';
+import { createPath, Router as StaticRouter } from 'react-router-dom';
+import type { Navigator, Path, To } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { screensCode } from '#src/features/portfolio/screensCode.ts';
 import { documents } from '#src/lib/documents.ts';
 import type { PageHead } from '#src/lib/pageHead.ts';
 import { paths } from '#src/lib/paths.ts';
 import { App } from './App.tsx';
-import type { RouteHandle } from './Layout.tsx';
+import { pageAt } from './routeParts.tsx';
 import { createRoutes } from './routes.tsx';
 import { makeStore, visitorState } from './store.ts';
 
@@ -24,15 +25,10 @@ export interface PrerenderedDocument extends PageHead {
   html: string;
 }
 
-type Router = ReturnType<typeof createMemoryRouter>;
-
 /** Renders the landing for a signed-out visitor; the build calls it (tools/prerender). */
 export async function prerenderLanding(): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet();
-  const html = await render(paths.home, sheet, (router) => {
-    // Formats links like the hash router.
-    router.createHref = (to) => `#${createPath(to)}`;
-  });
+  const { html } = await render(paths.home, sheet, hashHref);
   return { html, styles: sheet.getStyleTags() };
 }
 
@@ -45,16 +41,18 @@ export async function prerenderDocuments(): Promise<{
   const pages: PrerenderedDocument[] = [];
   await screensCode.load();
   for (const path of Object.keys(documents)) {
-    let head: PageHead = { title: '' };
-    const html = await render(path, sheet, (router) => {
-      router.createHref = documentHref;
-      head = headOf(router);
-    });
+    const { html, head } = await render(path, sheet, documentHref);
+    if (head === null) throw new Error(`${path} has no title`);
     pages.push({ path, html, ...head });
   }
   // One rule list for all, without the elements that styled-components writes them in.
   const styles = sheet.getStyleTags().replaceAll(/<\/?style\b[^>]*>|\/\*!sc\*\//g, '');
   return { pages, styles };
+}
+
+/** Formats links like the hash router. */
+function hashHref(to: To): string {
+  return `#${typeof to === 'string' ? to : createPath(to)}`;
 }
 
 /** A link between documents leads to the other document, any other into the application. */
@@ -65,26 +63,20 @@ function documentHref(to: To): string {
   return pathname === paths.home && hash === '' ? paths.home : `/#${createPath(to as Path)}`;
 }
 
-function headOf(router: Router): PageHead {
-  const { route, params } = router.state.matches.at(-1) ?? {};
-  const head = (route?.handle as RouteHandle | undefined)?.head;
-  const known = typeof head === 'function' ? head(params ?? {}) : head;
-  if (!known) throw new Error(`${router.state.location.pathname} has no title`);
-  return known;
-}
-
-async function render(
-  path: string,
-  sheet: ServerStyleSheet,
-  prepare: (router: Router) => void,
-): Promise<string> {
+async function render(path: string, sheet: ServerStyleSheet, createHref: Navigator['createHref']) {
   const store = makeStore(visitorState());
-  const router = createMemoryRouter(createRoutes(store), { initialEntries: [path] });
-  await loaded(router);
-  prepare(router);
+  const routes = createRoutes(store);
+  const { head, load } = pageAt(routes, path);
+  await load?.();
+  const navigator = { createHref, go: stay, push: stay, replace: stay };
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter static location={path} navigator={navigator}>
+      {children}
+    </StaticRouter>
+  );
   const app = sheet.collectStyles(
     <StrictMode>
-      <App store={store} router={router} />
+      <App store={store} routes={routes} Router={Router} />
     </StrictMode>,
   );
   const { prelude } = await prerender(app, {
@@ -94,17 +86,9 @@ async function render(
       throw error;
     },
   });
-  return new Response(prelude).text();
+  return { html: await new Response(prelude).text(), head };
 }
 
-/** Waits for the loader of the page's chunk. */
-async function loaded(router: Router): Promise<void> {
-  if (router.state.initialized) return;
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
+function stay(): void {
+  // Nobody navigates while the page is rendered.
 }

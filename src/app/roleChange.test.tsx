@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { aProfile, aTicket, storeSession } from '#src/testing/builders.ts';
 import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 
 withNetwork();
@@ -13,7 +15,7 @@ test('people rejected for their old role see the pages of their new role', async
   storeSession(person.id);
   serveIdentity(person);
   network.use(
-    onCall('listTickets', () => HttpResponse.json([aTicket({ subject: 'Yape' })])),
+    onPage(listRoutes.pageTickets, () => [aTicket({ subject: 'Yape' })]),
     onCall('updateTicket', () =>
       HttpResponse.json({ message: 'No tienes permiso para hacer esto.' }, { status: 403 }),
     ),

@@ -1,23 +1,29 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { importChunk } from '#src/lib/importChunk.ts';
+import { matchRoutes } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import type { PageHead } from '#src/lib/pageHead.ts';
 import type { CASE_ROUTE, Path, PROJECT_ROUTE, TICKET_ROUTE } from '#src/lib/paths.ts';
-import { isExpired, readStoredSession } from '#src/lib/storedSession.ts';
-import { PageLoading } from './Layout.tsx';
-import type { RouteHandle } from './Layout.tsx';
-import type { AppStore, PageRows } from './store.ts';
+import { LazyPage } from './LazyPage.tsx';
+import type { PageRows } from './prefetchRows.ts';
+import type { AppStore } from './store.ts';
 
 interface Page {
   path: Path | typeof CASE_ROUTE | typeof TICKET_ROUTE | typeof PROJECT_ROUTE | '*';
-  head?: RouteHandle['head'] | undefined;
+  head?: PageHead | ((params: Params) => PageHead | null);
   /** The page's own chunk. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
 interface ApiPage extends Page {
-  /** The query that the route prefetches, if any. */
+  /** The page whose rows the route prefetches, if it has any. */
   rows?: PageRows;
+}
+
+/** What the program reads from the route of a page. The landing's has none: it is there, and its head is in `index.html`. */
+interface RouteHandle extends Pick<Page, 'head'> {
+  load?: () => Promise<unknown>;
 }
 
 /** Puts routes behind a guard, which renders them or redirects. */
@@ -25,46 +31,58 @@ export function guarded(guard: ReactNode, ...children: RouteObject[]): RouteObje
   return { element: guard, children };
 }
 
-/** A route whose page is a chunk of its own. */
-export function page({ path, head, load }: Page): RouteObject {
-  return {
-    path,
-    handle: { head } satisfies RouteHandle,
-    // For the first page load; on later navigations the layout shows the same placeholder.
-    hydrateFallbackElement: <PageLoading />,
-    // Not `lazy`: the router would cache a failed import.
-    loader: async () => {
-      const { default: Content } = await importChunk(path, load);
-      return <Content />;
+/**
+ * A route whose page is a chunk of its own.
+ *
+ * @param prefetch starts whatever else the page needs while its chunk loads
+ */
+export function page({ path, head, load }: Page, prefetch?: () => void): RouteObject {
+  const code = lazyModule(path, load);
+  const handle: RouteHandle = {
+    ...(head && { head }),
+    load() {
+      prefetch?.();
+      return code.load();
     },
-    Component: LoadedPage,
+  };
+  return { path, handle, element: <LazyPage key={path} code={code} /> };
+}
+
+/** A page that uses the API. Its rows are prefetched in parallel with its chunk, for a person whom the guard admits. */
+export function apiPage(store: AppStore, { rows, ...rest }: ApiPage): RouteObject {
+  const { path } = rest;
+  const load = hasAllCalls()
+    ? rest.load
+    : // They share a chunk.
+      async () => (await import('#src/pages/fourteen/pages.ts')).plainPage(path);
+  // Neither awaits nor throws: the page itself shows skeletons and errors.
+  return page({ ...rest, load: withApi(store, load) }, rows && (() => store.prefetch(rows)));
+}
+
+/** A public page whose form makes a call. */
+export function formPage(store: AppStore, rest: Page): RouteObject {
+  return page({ ...rest, load: withApi(store, rest.load) });
+}
+
+/** Pages need the API's reducer in the store. */
+function withApi(store: AppStore, load: Page['load']): Page['load'] {
+  return async () => {
+    const [loaded] = await Promise.all([load(), store.loadApi()]);
+    return loaded;
   };
 }
 
-/** Renders the element that the page's loader returned. */
-function LoadedPage() {
-  return useLoaderData<ReactNode>();
+/** The head of the page at an address, and the function that loads its chunk and rows. */
+export function pageAt(routes: RouteObject[], path: string) {
+  const match = matchRoutes(routes, path)?.at(-1);
+  const { head = null, load } = (match?.route.handle ?? {}) as RouteHandle;
+  return { head: typeof head === 'function' ? head(match?.params ?? {}) : head, load };
 }
 
-/** A page that uses the API. If a valid session is stored, its rows are prefetched in parallel with its chunk. */
-export function apiPage(store: AppStore, { load, rows, ...rest }: ApiPage): RouteObject {
-  return {
-    ...page({
-      ...rest,
-      async load() {
-        const session = readStoredSession();
-        // Neither awaits nor throws: the page itself shows skeletons and errors.
-        if (rows && session !== null && !isExpired(session)) store.prefetch(rows);
-        // Pages need the API's reducer in the store.
-        const [loaded] = await Promise.all([load(), store.loadApi()]);
-        return loaded;
-      },
-    }),
-    shouldRevalidate: isAnotherPage,
-  };
-}
-
-/** A changed query string (a table's search or order) does not run the loader again. */
-function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+/** Starts loading the chunk and the rows of the page at an address. */
+export function enterPage(routes: RouteObject[], path: string): void {
+  // The page's component reports a failure.
+  pageAt(routes, path)
+    .load?.()
+    .catch(() => undefined);
 }

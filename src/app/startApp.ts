@@ -1,41 +1,39 @@
-import { createHashRouter } from 'react-router-dom';
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { RouteObject } from 'react-router-dom';
 import { takeMailLink } from '#src/lib/mailLink.ts';
 import { isSection, MAIN_ID, paths, sectionPath } from '#src/lib/paths.ts';
-import { isPrerendered } from '#src/lib/prerendered.ts';
+import { readPositions } from '#src/lib/ScrollPosition.tsx';
 import { startSession } from '#src/session/startSession.ts';
+import { enterPage } from './routeParts.tsx';
 import { createRoutes } from './routes.tsx';
 import { makeStore } from './store.ts';
 import type { AppStore } from './store.ts';
 
-export type AppRouter = ReturnType<typeof createHashRouter>;
-
 /**
- * Prepares the first render: removes a mail's token from the address, starts the session check, and lets the router
- * load the page and its rows.
+ * Prepares the first render: removes a mail's token from the address, starts the session check, and
+ * begins to load the page and its rows.
  *
- * @param onStore called with the store before its first action
- * @returns store, router, and a function that removes all listeners
+ * @param devTools options of Redux DevTools; false without the extension
+ * @returns store, routes, and a function that removes all listeners
  */
-export function startApp(onStore?: (store: AppStore) => void): {
+export function startApp(devTools: DevToolsEnhancerOptions | false = false): {
   store: AppStore;
-  router: AppRouter;
+  routes: RouteObject[];
   stop: () => void;
 } {
   takeMailLink();
   normalizeBareHash();
+  readPositions();
   // Registered before the router's own listener, for links that are followed later.
   window.addEventListener('popstate', normalizeBareHash);
-  const store = makeStore();
-  onStore?.(store);
+  const store = makeStore(undefined, devTools);
   const stopSession = startSession(store.dispatch);
-  // With hydration data the router renders the prerendered page at once and keeps its scroll position.
-  const hydration = isPrerendered() && { hydrationData: { loaderData: {} } };
-  const router = createHashRouter(createRoutes(store), { ...hydration });
+  const routes = createRoutes(store);
+  enterPage(routes, window.location.hash.slice(1));
   return {
     store,
-    router,
+    routes,
     stop() {
-      router.dispose();
       window.removeEventListener('popstate', normalizeBareHash);
       stopSession();
       store.listener.clearListeners();

@@ -3,7 +3,7 @@ import {
   createDynamicMiddleware,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { DevToolsEnhancerOptions, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CallExtra } from '#src/api/effects.ts';
 import { startContactEffects } from '#src/features/contact/contactEffects.ts';
 import { startNewsletterEffects } from '#src/features/newsletter/newsletterEffects.ts';
@@ -15,36 +15,40 @@ import { createIdentityClient } from '#src/session/identityClient.ts';
 import { createSessionAccess } from '#src/session/sessionAccess.ts';
 import { reportProviderChange } from '#src/session/sessionReports.ts';
 import { rootReducer } from './rootReducer.ts';
+import type { PageRows } from './prefetchRows.ts';
 import type { RootState } from './rootReducer.ts';
-import { devToolsOptions } from './trace/devToolsOptions.ts';
 
 type Extra = SessionExtra & CallExtra;
-/** The queries that a route may prefetch; they take no argument. */
-export type PageRows = 'getDashboard' | 'listTickets' | 'getAllData';
-
 type Dispatch = ThunkDispatch<RootState, Extra, UnknownAction>;
 
-/** Makes the store and starts its effects. The identity provider is not contacted before `startSession`. */
-export function makeStore(preloadedState?: Partial<RootState>) {
+/**
+ * Makes the store and starts its effects. The identity provider is not contacted before `startSession`.
+ *
+ * @param devTools options of Redux DevTools (devTools.ts); false without the extension
+ */
+export function makeStore(
+  preloadedState?: Partial<RootState>,
+  devTools: DevToolsEnhancerOptions | false = false,
+) {
   const identity = createIdentityClient((hasSession) => {
     store.dispatch(reportProviderChange(hasSession));
   });
   const extra: Extra = {
     identity,
     session: createSessionAccess(identity),
-    async loadApi() {
-      const { api, attachApi } = await importChunk('api', () => import('./attachApi.ts'));
-      attachApi(app);
-      return api;
-    },
+    loadApi: async () => (await loadCode()).api,
   };
+  async function loadCode() {
+    const code = await importChunk('api', () => import('./attachApi.ts'));
+    code.attachApi(app);
+    return code;
+  }
   const listener = createListenerMiddleware<RootState, Dispatch, Extra>({ extra });
   const lazy = createDynamicMiddleware();
 
   const store = configureStore({
     reducer: rootReducer,
-    // Compiled away in production, which traces only on demand (trace/startTrace.tsx).
-    devTools: process.env.NODE_ENV !== 'production' && devToolsOptions(),
+    devTools,
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefault) =>
       getDefault({
@@ -65,10 +69,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     addMiddleware: lazy.addMiddleware,
     loadApi: extra.loadApi,
     /** Starts loading a page's rows. Errors are ignored here: the page's own query shows them. */
-    prefetch(rows: PageRows) {
-      extra
-        .loadApi()
-        .then(({ util }) => store.dispatch(util.prefetch(rows, undefined, {})))
+    prefetch(page: PageRows) {
+      loadCode()
+        .then(({ prefetchRows }) => prefetchRows(page, store.dispatch))
         .catch(() => undefined);
     },
   });

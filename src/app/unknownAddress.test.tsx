@@ -12,7 +12,7 @@ beforeEach(() => {
   document.title = LANDING;
 });
 
-const line = () => screen.queryByText(/^Esta página no existe\./);
+const line = () => screen.queryByText('Esta página no existe');
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 test.each(['/no-existe', '/portfolio/nada', '/admin/otra'])(
@@ -21,6 +21,8 @@ test.each(['/no-existe', '/portfolio/nada', '/admin/otra'])(
     await renderApp(address);
     expect(await heading()).toHaveTextContent('De la idea');
     expect(line()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');
+    expect(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '#/#contact');
     expect(document.title).toBe('Página no encontrada · Tramayo');
     expect(window.location.hash).toBe(`#${address}`);
   },
@@ -36,7 +38,7 @@ test.each(['/', '/home', '/HOME/'])('%s is the home screen without that line', a
 test('the line and the title go when the person goes on', async () => {
   await renderApp('/no-existe');
   await heading();
-  const [home] = screen.getAllByRole('link', { name: 'Inicio', hidden: true });
+  const [home] = screen.getAllByRole('link', { name: 'Ir al inicio' });
   await act(() => userEvent.click(home!));
   expect(line()).toBeNull();
   expect(document.title).toBe(LANDING);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
+import { useSelector } from 'react-redux';
+import type { CallExtra } from '#src/api/effects.ts';
+import { useLoadApi } from '#src/api/useLoadApi.ts';
 import { importChunk } from '#src/lib/importChunk.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 
@@ -9,16 +10,16 @@ import { selectProfile } from '#src/session/authSlice.ts';
  * them. Null until they have loaded; the page works without them.
  */
 export function useSignedInParts() {
-  const dispatch = useDispatch<CallDispatch>();
+  const loadApi = useLoadApi();
   const isSignedIn = useSelector(selectProfile) !== null;
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>> | null>(null);
   useEffect(() => {
-    if (isSignedIn) dispatch(loadParts).then(setParts, () => undefined);
-  }, [dispatch, isSignedIn]);
+    if (isSignedIn) loadParts(loadApi).then(setParts, () => undefined);
+  }, [loadApi, isSignedIn]);
   return isSignedIn ? parts : null;
 }
 
-async function loadParts(_dispatch: unknown, _getState: unknown, { loadApi }: CallExtra) {
+async function loadParts(loadApi: CallExtra['loadApi']) {
   await loadApi();
   return importChunk('signedIn', () => import('./signedInParts.ts'));
 }

@@ -28,7 +28,7 @@ export interface CaseScreen {
 }
 
 /**
- * Two interfaces of each case study, drawn from `interfaces/` by `npm run pictures`: a wide one of 416×320, then a square one of 320×320.
+ * Two drawn interfaces of each case study: a wide one of 416×320, then a square one of 320×320.
  */
 export const caseScreens: Readonly<Record<CaseSlug, readonly [CaseScreen, CaseScreen]>> = {
   'chacra-directa': [

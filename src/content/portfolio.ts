@@ -39,7 +39,7 @@ export interface PortfolioItem {
 
 /**
  * The ten items (SITE-10). They are EXAMPLES: replace the fictional businesses and drawn pictures by real work
- * (SITE-13). The text of each case study is in `cases.ts`, what its interfaces show in `interfaces/`, their descriptions in
+ * (SITE-13). The text of each case study is in `cases.ts`, its drawn interfaces in `portfolio/screens/`, their descriptions in
  * `caseScreens.ts`.
  */
 export const portfolio: readonly PortfolioItem[] = [

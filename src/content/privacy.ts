@@ -126,6 +126,10 @@ export function privacyText(recipients: Recipients | null): LegalText {
           facts(
             ['tramayo.session', 'Tu sesión, hasta que cierras sesión.'],
             [
+              'tramayo.role',
+              'Tu rol en tu última visita, para cargar antes tu página, hasta que cierras sesión.',
+            ],
+            [
               'tramayo.theme',
               'El tema claro u oscuro, si lo elegiste, hasta que vuelvas al del dispositivo.',
             ],

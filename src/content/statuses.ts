@@ -1,5 +1,5 @@
 import type { ComplaintStatus } from '#contract/complaintConstants.ts';
-import type { MessageStatus } from '#contract/messages.ts';
+import type { ContactMessageStatus } from '#contract/contactMessages.ts';
 import type { PhaseName, PhaseState, ProjectStatus } from '#contract/projects.ts';
 import type { TicketStatus } from '#contract/tickets.ts';
 import type { StatusColor } from '#contract/colors.ts';
@@ -12,7 +12,10 @@ export interface StatusLook {
 }
 
 /** A status has the same colour everywhere (LOOK-2). */
-const looks: Record<ProjectStatus | TicketStatus | ComplaintStatus | MessageStatus, StatusLook> = {
+const looks: Record<
+  ProjectStatus | TicketStatus | ComplaintStatus | ContactMessageStatus,
+  StatusLook
+> = {
   Planificación: { color: 'planned', cells: 1 },
   'En Progreso': { color: 'active', cells: 2 },
   Revisión: { color: 'done', cells: 3 },

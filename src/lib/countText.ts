@@ -1,6 +1,6 @@
 /** Adds thousands separators as usual in Peru: 10,000. */
 export function thousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  return count.toLocaleString('en-US');
 }
 
 /** A row count. The server stops counting at a limit; then `exact` is false. */

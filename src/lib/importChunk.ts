@@ -15,9 +15,7 @@ let isAllowed = false;
 export async function importChunk<T>(
   name: string,
   load: () => Promise<T>,
-  reload: () => void = () => {
-    window.location.reload();
-  },
+  reload: () => void = reloadOnce,
 ): Promise<T> {
   try {
     const chunk = await load();
@@ -29,6 +27,14 @@ export async function importChunk<T>(
     reload();
     return new Promise(() => undefined);
   }
+}
+
+let isReloading = false;
+
+/** A page may miss several chunks: a second call would load the page a second time. */
+function reloadOnce(): void {
+  if (!isReloading) window.location.reload();
+  isReloading = true;
 }
 
 /** Whether an error says that a chunk could not be fetched. */

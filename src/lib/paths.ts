@@ -29,7 +29,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 
 /** Normalizes a path for comparison: the router ignores case and trailing slashes. */
 export function normalPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`;
 }
 
 /** The route of a ticket's page. */
@@ -48,6 +48,14 @@ export function projectPath(id: string): string {
 
 /** The id of `main`, the target of the skip link. */
 export const MAIN_ID = 'contenido';
+
+/** The id of the header's menu. */
+export const MENU_ID = 'site-menu';
+
+/** Whether a screen is for work: such screens have the rail of places beside them. */
+export function isWorkplace(pathname: string): boolean {
+  return /^\/(dashboard|support|account|ai-tools|admin|projects)\b/.test(normalPath(pathname));
+}
 
 /** The `<Link to>` of a section of the landing; it renders as `#/#portfolio` (ROUTE-8). */
 export function sectionPath(section: Section): `/#${Section}` {

@@ -41,9 +41,18 @@ export function isExpired(session: StoredSession, now = Date.now()): boolean {
   return session.expiresAt * 1000 <= now;
 }
 
+/** The storage key of the last person and their role. */
+export const ROLE_KEY = 'tramayo.role';
+
+/** Remembers a person's role, for `hadRole`. */
+export function storeRole({ userId }: SessionRef, role: string): void {
+  persistentStorage.setItem(ROLE_KEY, `${userId} ${role}`);
+}
+
 /** Removes the session from storage, whether or not the identity provider can be reached (AUTH-9). */
 export function clearStoredSession(): void {
   persistentStorage.removeItem(SESSION_KEY);
+  persistentStorage.removeItem(ROLE_KEY);
 }
 
 function toStoredSession(value: unknown): StoredSession | null {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -36,5 +37,13 @@ export function useMenu<Root extends HTMLElement>() {
     };
   }, [open]);
 
-  return { open, toggle: () => setOpenAt(open ? null : key), rootRef, buttonRef };
+  const toggle = () => setOpenAt(open ? null : key);
+  /** For a button that is elsewhere on the page than its menu. */
+  function toggleAndEnter() {
+    flushSync(toggle);
+    if (!open) rootRef.current?.querySelector<HTMLElement>('a[href]')?.focus();
+  }
+  return { open, toggle, toggleAndEnter, rootRef, buttonRef };
 }
+
+export type Menu = ReturnType<typeof useMenu<HTMLDivElement>>;

@@ -26,30 +26,45 @@ function setEnabled(isOn: boolean): void {
   for (const listener of listeners) listener();
 }
 
+type Actions = Readonly<Record<string, () => void>>;
+
+/** Those of the components on screen; of two with the same key the later one has it. */
+const registered = new Set<{ current: Actions }>();
+
+/** What a key does now, also while shortcuts are disabled. */
+export function shortcutOf(key: string): (() => void) | undefined {
+  const actions = [...registered].findLast(({ current }) => Object.hasOwn(current, key));
+  return actions?.current[key];
+}
+
 /**
  * Single-key shortcuts that work on the whole page, except in form fields and while a dialog is open.
  *
  * @param actions by `KeyboardEvent.key`
  */
-export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
-  const [isOn] = useShortcutsSwitch();
+export function useShortcuts(actions: Actions): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {
-    if (!isOn) return undefined;
-    function handle(event: KeyboardEvent) {
-      if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      const action = Object.hasOwn(latest.current, event.key) && latest.current[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    }
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
-  }, [isOn]);
+    if (registered.size === 0) document.addEventListener('keydown', handle);
+    registered.add(latest);
+    return () => {
+      registered.delete(latest);
+      if (registered.size === 0) document.removeEventListener('keydown', handle);
+    };
+  }, []);
+}
+
+function handle(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!areEnabled() || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open]') !== null) return;
+  const action = shortcutOf(event.key);
+  if (action === undefined) return;
+  event.preventDefault();
+  action();
 }
 
 /** Selects count too: typing letters chooses an option. */

@@ -66,7 +66,7 @@ export function useTableAddress(initial: TableView): TableAddress {
     const write = () => {
       stop();
       setLastWritten(next.toString());
-      setParams(next, { replace: true, preventScrollReset: true });
+      setParams(next, { replace: true });
     };
     const timer = setTimeout(write, WRITE_DELAY);
     // A click on a link blurs the field first, so the view is written before the navigation.

@@ -82,8 +82,10 @@ async function forgetSession(_action: unknown, api: AuthEffectApi): Promise<void
   const ended = api.getOriginalState().auth.session;
   const stored = readStoredSession();
   // Another tab may have signed in a different person meanwhile.
-  if (stored === null || (ended !== null && ended.userId !== stored.userId)) return;
+  if (stored !== null && ended !== null && ended.userId !== stored.userId) return;
+  // Also if supabase-js has removed the session itself: the role is stored beside it.
   clearStoredSession();
+  if (stored === null) return;
   const auth = await api.extra.identity.auth().catch(() => null);
   await auth?.admin.signOut(stored.accessToken, 'local');
 }

@@ -1,4 +1,4 @@
-import type { SessionRef } from '#src/lib/storedSession.ts';
+import { storeRole, type SessionRef } from '#src/lib/storedSession.ts';
 import { importChunk, isMissingChunk } from '#src/lib/importChunk.ts';
 import { providerUnavailable, profileFailed, profileLoaded, selectAuth } from './authSlice.ts';
 import { LOADING_LIMIT } from './authEffectApi.ts';
@@ -51,7 +51,10 @@ async function loadProfile(session: SessionRef, api: AuthEffectApi): Promise<voi
   const signal = AbortSignal.any([api.signal, AbortSignal.timeout(LOADING_LIMIT)]);
   const reads = await importChunk('identityReads', () => import('./identityReads.ts'));
   const profile = await reads.readProfile(session, signal);
-  if (!api.signal.aborted) api.dispatch(profileLoaded({ session, profile }));
+  if (api.signal.aborted) return;
+  api.dispatch(profileLoaded({ session, profile }));
+  // Who has signed out meanwhile leaves nothing.
+  if (selectAuth(api.getState()).status === 'signedIn') storeRole(session, profile.role);
 }
 
 function reportFailure(error: Partial<ReadFailure>, session: SessionRef, api: AuthEffectApi): void {

@@ -30,6 +30,7 @@ describe('signing out', () => {
     store.dispatch(signedOut());
     expect(auth()).toEqual({ status: 'signedOut', session: null, notice: null });
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(window.localStorage.getItem('tramayo.role')).toBeNull();
     await expect(logout).resolves.toEqual(['Bearer token-1', '?scope=local']);
   });
 
@@ -61,6 +62,7 @@ describe('signing out', () => {
     window.localStorage.removeItem(SESSION_KEY);
     fromAnotherTab();
     expect(auth()).toEqual({ status: 'signedOut', session: null, notice: null });
+    expect(window.localStorage.getItem('tramayo.role')).toBeNull();
 
     window.localStorage.setItem(SESSION_KEY, JSON.stringify(aSession(profile.id)));
     fromAnotherTab();

@@ -11,12 +11,16 @@ const NETWORK = [
   'Response',
   'AbortController',
   'AbortSignal',
+  'CompressionStream',
+  'DecompressionStream',
   'ReadableStream',
   'TransformStream',
   'WritableStream',
   'TextDecoder',
   'TextEncoder',
   'structuredClone',
+  // What the encoders above make.
+  'Uint8Array',
 ] as const;
 
 export default class BrowserEnvironment extends TestEnvironment {

@@ -168,7 +168,9 @@ export function anOwnIdea(change: Partial<OwnIdea> = {}): OwnIdea {
     id: '5e2d7a10-3b6c-4f8e-9d01-7a8b9c0d1e2f',
     prompt: 'Vendo tortas por encargo en Arequipa',
     createdAt: '2026-09-05T14:00:00.000Z',
-    ...{ name, description, features },
+    name,
+    description,
+    features,
     ...change,
   };
 }
@@ -226,7 +228,7 @@ export function aTicketPage(
     waitingSince: aTicket().createdAt,
     firstResponseAt: null,
   };
-  return { ticket: { ...aTicket(), ...unanswered, project: null, ...change }, entries };
+  return { ticket: { ...aTicket(), ...unanswered, project: null, ...change }, entries, more: null };
 }
 
 /** A message by a staff member. */

@@ -6,8 +6,9 @@ import { listRoutes } from '#contract/listRoutes.ts';
 import type { Complaint, NewComplaintAnswer } from '#contract/complaints.ts';
 import { ComplaintsInbox } from '#src/features/complaintsInbox/ComplaintsInbox.tsx';
 import { dayIn } from '#src/features/complaintsInbox/dueState.ts';
-import { aComplaint, anAnswer, aPage } from './builders.ts';
+import { aComplaint, anAnswer } from './builders.ts';
 import { network, onRoute } from './network.ts';
+import { onPage } from './pagesEdge.ts';
 import { renderFeature, signedInAs } from './renderFeature.tsx';
 
 /** The calendar day in Lima a number of days from now. */
@@ -21,6 +22,7 @@ export const fresh = aComplaint({
   fullName: '=Álvaro Ñaupari',
   type: 'queja',
   amount: 1234.5,
+  documentId: '01234567',
   details: 'Nadie contesta.\nLlamé tres veces.',
 });
 export const done = aComplaint({
@@ -33,9 +35,9 @@ export const done = aComplaint({
 
 /** A fake server for the complaints book; answering a complaint changes its data. */
 export function serve(complaints: Complaint[]) {
-  const served = { complaints, sent: [] as unknown[] };
+  const served = { complaints, sent: [] as unknown[], asked: [] as string[] };
   network.use(
-    onRoute(listRoutes.pageComplaints, () => HttpResponse.json(aPage(served.complaints))),
+    onPage(listRoutes.pageComplaints, () => served.complaints.toSorted(byDeadline), served.asked),
     onRoute(complaintRoutes.answerComplaint, async ({ request }) => {
       const body = (await request.json()) as NewComplaintAnswer;
       served.sent.push(body);
@@ -47,6 +49,12 @@ export function serve(complaints: Complaint[]) {
     }),
   );
   return served;
+}
+
+/** As the server orders them: the answered ones last. */
+function byDeadline(one: Complaint, other: Complaint): number {
+  const placeOf = ({ answers, dueDate }: Complaint) => `${answers.length > 0} ${dueDate}`;
+  return placeOf(one) < placeOf(other) ? -1 : 1;
 }
 
 function withAnswer(complaint: Complaint, { text, settlement }: NewComplaintAnswer): Complaint {

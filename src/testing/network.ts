@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import type { HttpResponseResolver } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import { listRoutes } from '#contract/listRoutes.ts';
-import { messageRoutes } from '#contract/messageRoutes.ts';
+import { contactMessageRoutes } from '#contract/contactMessageRoutes.ts';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Profile } from '#contract/people.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
@@ -12,7 +12,7 @@ import { projectRoutes } from '#contract/projectRoutes.ts';
 import { routes } from '#contract/routes.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
-import { aSession } from './builders.ts';
+import { aPage, aSession, aSummary } from './builders.ts';
 
 const origin = 'http://localhost';
 
@@ -29,30 +29,52 @@ export const edge = {
   profile: `${origin}/rest/v1/profiles`,
 };
 
+/** What a server without data answers; nobody waits for notices of the tests' people. */
+const emptyAnswers: readonly (readonly [Route, object])[] = [
+  ...[listRoutes.pageProjects, listRoutes.pageTickets, listRoutes.pageIdeas].map(
+    (route) => [route, aPage([])] as const,
+  ),
+  ...[listRoutes.pageStaff, listRoutes.pageClients, listRoutes.pageComplaints].map(
+    (route) => [route, aPage([])] as const,
+  ),
+  [contactMessageRoutes.pageContactMessages, aPage([])],
+  [noticeRoutes.listNotices, { unread: 0, notices: [] }],
+  [noticeRoutes.getNoticePreferences, { muted: [] }],
+  [noticeRoutes.getHistory, { rows: [], next: null }],
+  [ideaRoutes.listIdeas, { rows: [], next: null }],
+  [projectRoutes.listTemplates, { rows: [] }],
+  [projectRoutes.getSummary, aSummary()],
+  [ticketRoutes.listAssignees, { people: [] }],
+  [ticketRoutes.listSavedReplies, { rows: [] }],
+  [
+    peopleRoutes.getAccount,
+    { full_name: 'Rosa Quispe', email: 'rosa@demo.pe', role: 'client', sessions: [] },
+  ],
+];
+
 /**
- * The mocked network. Requests without a handler are logged and fail like a lost connection. Sign-outs always succeed,
- * because the client does not wait for their response, and there are no tickets. The server offers only the fourteen calls unless a test adds
- * further ones.
+ * The mocked network: our server without data. Requests without a handler are logged and fail like a lost connection.
+ * Sign-outs always succeed, because the client does not wait for their response. A proxy holds events back.
  */
 export const network = setupServer(
   http.post(edge.logout, () => new HttpResponse(null, { status: 204 })),
-  // Several pages read the tickets beside their own rows.
-  onCall('listTickets', () => HttpResponse.json([])),
-  ...[
-    ...[listRoutes, noticeRoutes].flatMap(Object.values<Route>),
-    ideaRoutes.listIdeas,
-    messageRoutes.pageMessages,
-    messageRoutes.exportMessages,
-    messageRoutes.exportSubscribers,
-    peopleRoutes.getAccount,
-    projectRoutes.getSummary,
-    projectRoutes.listTemplates,
-    ticketRoutes.listAssignees,
-    ticketRoutes.listSavedReplies,
-  ].map((route) =>
-    onRoute(route, () => HttpResponse.json({ message: 'No existe.' }, { status: 404 })),
-  ),
+  ...emptyAnswers.map(([route, answer]) => onRoute(route, () => HttpResponse.json(answer))),
+  onRoute(noticeRoutes.getEvents, () => new HttpResponse(null, { status: 404 })),
 );
+
+/**
+ * The server of the test has the fourteen calls alone: neither the page nor the network knows of others, so that a
+ * request for one fails the test's file.
+ */
+export function withFourteenCalls(): void {
+  beforeEach(() => {
+    delete document.documentElement.dataset.calls;
+    network.resetHandlers(http.post(edge.logout, () => new HttpResponse(null, { status: 204 })));
+  });
+  afterEach(() => {
+    network.restoreHandlers();
+  });
+}
 
 /** Enables the mocked network for the tests of a file. */
 export function withNetwork(): void {
@@ -75,7 +97,10 @@ export function onCall(name: RouteName, resolver: HttpResponseResolver) {
 /** A handler for a further call. */
 export function onRoute({ method, path }: Route, resolver: HttpResponseResolver) {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
-  return on(`${origin}/api${path}`, resolver);
+  return on(`${origin}/api${path}`, (info) =>
+    // `/data/tickets/page` is no ticket: undefined leaves it to the next handler.
+    info.params.id === 'page' ? undefined : resolver(info),
+  );
 }
 
 /** Mocks the identity provider with one person; any password is accepted. */

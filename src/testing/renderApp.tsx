@@ -31,11 +31,13 @@ export function openMailLink(type: string): Promise<RenderedApp> {
 
 async function open(address: string): Promise<RenderedApp> {
   window.history.replaceState(null, '', address);
-  const { store, router, stop } = startApp();
+  // A second one in a test is another visit.
+  stopLast?.();
+  const { store, routes, stop } = startApp();
   stopLast = stop;
   // Lets the first page's chunk load.
   const result = await act(async () => {
-    const rendered = render(<App store={store} router={router} />);
+    const rendered = render(<App store={store} routes={routes} />);
     await Promise.resolve();
     return rendered;
   });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach } from '@jest/globals';
+import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 
 // Generous, because queries wait until they succeed: the limit only matters for missing elements.
@@ -18,6 +18,11 @@ const warn = console.warn;
 console.warn = (...words: unknown[]) => {
   if (!EXPECTED.some((text) => String(words[0]).includes(text))) warn(...words);
 };
+
+// Our server's page; see `withFourteenCalls` for another's.
+beforeEach(() => {
+  document.documentElement.dataset.calls = 'all';
+});
 
 afterEach(() => {
   window.localStorage.clear();

@@ -1,10 +1,12 @@
-import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { aTicket } from './builders.ts';
-import { network, onCall } from './network.ts';
+import { network } from './network.ts';
+import { onPage } from './pagesEdge.ts';
 
 export const olderTicket = aTicket({
   id: 'b',
+  waitingSince: '2026-09-05T14:00:00Z',
   subject: 'Guía de remisión',
   createdAt: '2026-09-05T14:00:00Z',
 });
@@ -13,6 +15,7 @@ export const newerTicket = aTicket({
   subject: 'Cambio del Yape',
   userName: 'Álvaro Ñaupari',
   status: 'Cerrado',
+  waitingSince: null,
   // The previous day in Lima.
   createdAt: '2026-10-01T03:00:00Z',
 });
@@ -25,11 +28,11 @@ export interface TicketsEdge {
 
 /** Answers requests for tickets with the current value of `tickets`. */
 export function serveTickets(): TicketsEdge {
-  const edge: TicketsEdge = { tickets: [olderTicket, newerTicket], asked: 0 };
+  const edge: TicketsEdge = { tickets: [newerTicket, olderTicket], asked: 0 };
   network.use(
-    onCall('listTickets', () => {
+    onPage(listRoutes.pageTickets, () => {
       edge.asked += 1;
-      return HttpResponse.json(edge.tickets);
+      return edge.tickets;
     }),
   );
   return edge;

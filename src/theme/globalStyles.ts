@@ -6,7 +6,8 @@ import {
   lightPalette,
 } from '#contract/colors.ts';
 import { fontFaces } from './fontFaces.ts';
-import { theme, variableName } from './theme.ts';
+import { roomFrom, theme, variableName } from './theme.ts';
+import { RAIL, RAIL_FROM } from './tokens.ts';
 
 /** One theme's values by the names of their CSS variables. */
 function variables(
@@ -85,7 +86,20 @@ const base = `
   #root {
     display: flex;
     flex-direction: column;
-    min-height: 100dvh;
+  }
+  /* What queries of room measure: the header, and what is below it; not the skip link. */
+  #root > :not(a) {
+    container-type: inline-size;
+  }
+  /* The rail's place is free before the rail is there, so that nothing moves when it comes. The bar above it is lower and wide. */
+  ${roomFrom(RAIL_FROM)} {
+    [data-rail] > main {
+      margin-left: ${RAIL};
+    }
+  }
+  header:has(~ [data-rail]) > div {
+    max-width: none;
+    min-height: 56px;
   }
   h1,
   h2,

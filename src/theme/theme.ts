@@ -61,6 +61,18 @@ export function up(name: keyof typeof breakpoint): string {
   return `@media (min-width: ${em(breakpoint[name])})`;
 }
 
+/**
+ * From a width of the header or of what is below it on, in rem. Unlike a media query it also follows a text size that is set
+ * by a stylesheet, as some extensions do.
+ */
+export function roomFrom(rem: number): string {
+  return `@container (width>=${rem}rem)`;
+}
+
+export function roomBelow(rem: number): string {
+  return `@container (width<${rem}rem)`;
+}
+
 export function below(name: keyof typeof breakpoint): string {
   return `@media (max-width: ${em(breakpoint[name] - 0.02)})`;
 }

@@ -35,19 +35,34 @@ export const type = {
   display: '600 clamp(2.375rem, 1.75rem + 2.8vw, 4.25rem)/1.04',
 } as const;
 
+/**
+ * The width from which there is a rail, in rem: 64 less a scrollbar, which media queries count and container queries do not.
+ */
+export const RAIL_FROM = 63;
+
+/** How wide the rail is. */
+export const RAIL = '13rem';
+
+/** The width from which the header's search is a field, in rem: 80 less a scrollbar. */
+export const SEARCH_FROM = 79;
+
+/** How much of the header is kept free for it: 8 px more than its width. */
+export const SEARCH = { icon: '52px', field: '288px' } as const;
+
+/** The header's height where it may be lower (features/workspace). */
+export const HEADER = 'var(--header, 64px)';
+
 /** Viewport widths where the layout changes. */
 export const breakpoint = {
-  /** Below it the header has room for the brand and the menu button alone. */
-  xs: 360,
   /** The page's gutter is 20 px below it and 24 px from it on. */
   sm: 640,
+  /** Below it fields in tables have text of 16 px too: iPhones zoom into fields with smaller text. */
+  fields: 701,
   /** The menu button's limit for visitors. */
   md: 768,
   /** The cloth beside a form appears. */
   cloth: 800,
-  /** Below it table rows are shown as cards, which have room for whole names. */
-  table: 900,
-  /** Wide layouts; the menu button's limit for the signed in. */
+  /** Wide layouts. */
   lg: 1100,
 } as const;
 

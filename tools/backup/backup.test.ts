@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { seedDemo } from '../../server/demo/seedDemo.ts';
+import { SUPABASE_FOLDER } from '../../server/db/migrationFiles.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import type { Database } from '../../server/db/port.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
+import { prepareSchema } from '../../server/db/prepareSchema.ts';
 import { createDatabase, forEachDatabase } from '../../server/testing/databases.ts';
 import { embeddedTemplate } from '../../server/testing/embeddedTemplate.ts';
+import { migrateAsBefore, oldRows, oldSql } from '../../server/testing/oldVersion.ts';
 import { temporaryFolder } from '../../server/testing/serverProcess.ts';
 import { run } from '../run.ts';
-import { backUp } from './backUp.ts';
-import { restore, RestoreError } from './restore.ts';
+import { backUp, type Head } from './backUp.ts';
+import { restore } from './restore.ts';
+import { RestoreError } from './restoreError.ts';
+import { isMigrated } from './tables.ts';
 
 const SCHEMAS = ['auth', 'app'];
 
@@ -33,14 +40,19 @@ const ODD_ROWS = `
 
 /** Every row of every table as text, and the state of the triggers. */
 async function everything(db: Database): Promise<Record<string, unknown>> {
-  const tables = await db.query<{ name: string }>(
-    `select oid::regclass::text as name from pg_catalog.pg_class
-      where relkind = 'r' and relnamespace::regnamespace::text in ('app', 'auth') order by 1`,
+  // By name: a table that was taken over has its columns in another order.
+  const tables = await db.query<{ name: string; columns: string }>(
+    `select c.oid::regclass::text as name,
+            string_agg(format('%I::text', a.attname), ', ' order by a.attname) as columns
+       from pg_catalog.pg_class c
+       join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('app', 'auth')
+      group by c.oid order by 1`,
   );
   const all: Record<string, unknown> = {};
-  for (const { name } of tables) {
+  for (const { name, columns } of tables) {
     // Each database has its own dates of migration.
-    const row = name === 'app.migrations' ? 'name || checksum' : 't::text';
+    const row = name === 'app.migrations' ? 'name || checksum' : `array[${columns}]::text`;
     all[name] = await db.query(`select ${row} as row from ${name} t order by 1`);
   }
   all.triggers = await db.query(
@@ -57,8 +69,7 @@ async function openDemo(): Promise<Database> {
   return db;
 }
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-before(async () => (folder = await temporaryFolder()));
+const folder = await temporaryFolder();
 after(() => folder.remove());
 const freshFile = () => path.join(folder.dir, randomUUID());
 
@@ -123,18 +134,80 @@ forEachDatabase((name, open) => {
       const cut = freshFile();
       const other = await open();
       const untouched = await everything(other);
-      for (const broken of [bytes.subarray(0, bytes.length / 2), bytes.subarray(0, -9), 'x']) {
-        await writeFile(cut, broken);
-        const given = restore(other, cut, { bootstrap: true, force: true });
-        await assert.rejects(given, RestoreError);
+      const empty = await open({ migrated: false });
+      const lines = gunzipSync(bytes).toString().split('\n');
+      const broken: [string, Uint8Array | string][] = [
+        ['half of it', bytes.subarray(0, bytes.length / 2)],
+        ['all but its end', bytes.subarray(0, -9)],
+        ['another file', 'x'],
+        ['an empty file', gzipSync('')],
+        ['no last line', gzipSync(`${lines.slice(0, -2).join('\n')}\n`)],
+        ['a row less', gzipSync(lines.toSpliced(2, 1).join('\n'))],
+        ['a row cut short', gzipSync(lines.with(2, lines[2]?.slice(0, -3) ?? '').join('\n'))],
+      ];
+      for (const [what, content] of broken) {
+        await writeFile(cut, content);
+        for (const target of [other, empty]) {
+          const given = restore(target, cut, { bootstrap: true, force: true });
+          await assert.rejects(given, RestoreError, what);
+        }
+        assert.equal(await isMigrated(empty), false, what);
       }
       assert.deepEqual(await everything(other), untouched);
+      await restore(empty, file, { bootstrap: true, force: false });
+      assert.deepEqual(await everything(empty), await everything(source));
     });
 
-    test('of another version is refused', async () => {
-      const other = await open();
-      await other.query(`insert into app.migrations (name, checksum) values ('9_later.sql', 'x')`);
-      await assert.rejects(restore(other, file, { bootstrap: true, force: true }), /otra versión/);
+    test('of another version is refused, and changes nothing', async () => {
+      const newer = freshFile();
+      const [first = '', ...rest] = gunzipSync(await readFile(file))
+        .toString()
+        .split('\n');
+      const head = JSON.parse(first) as Head;
+      head.migrations.push('29990101000000_later.sql x');
+      await writeFile(newer, gzipSync([JSON.stringify(head), ...rest].join('\n')));
+      const other = await open({ migrated: false });
+      const given = restore(other, newer, { bootstrap: true, force: true });
+      await assert.rejects(given, /otra versión/);
+      assert.equal(await isMigrated(other), false);
+    });
+
+    test('of an older version goes into an empty database, which is migrated after', async () => {
+      const later = path.join(folder.dir, randomUUID());
+      await cp(SUPABASE_FOLDER, later, { recursive: true });
+      await writeFile(
+        path.join(later, 'migrations', '29990101000000_later.sql'),
+        `alter table app.tickets add column later text;
+         update app.tickets set later = 'of ' || subject;`,
+      );
+      const root = pathToFileURL(`${later}/`);
+      const other = await open({ migrated: false });
+      await restore(other, file, { bootstrap: true, force: false, root });
+      assert.deepEqual(
+        await other.query('select distinct later = $1 || subject as done from app.tickets', [
+          'of ',
+        ]),
+        [{ done: true }],
+      );
+      const again = restore(other, file, { bootstrap: true, force: true, root });
+      await assert.rejects(again, /versión anterior a la del destino/);
+    });
+
+    test('of before the baseline is taken over', async (t) => {
+      const old = oldSql();
+      if (!old) return t.skip('needs git and a full clone, for the migrations of that time');
+      t.after(() => old.removeAll());
+      const before = await open({ migrated: false });
+      await migrateAsBefore(before, old, true);
+      await before.script(await oldRows());
+      const saved = freshFile();
+      await backUp(before, SCHEMAS, saved);
+      await prepareSchema(before, { bootstrap: true });
+      const empty = await open({ migrated: false });
+      await restore(empty, saved, { bootstrap: true, force: false });
+      assert.deepEqual(await everything(empty), await everything(before));
+      const again = restore(await open(), saved, { bootstrap: true, force: true });
+      await assert.rejects(again, /versión anterior a la del destino/);
     });
   });
 });
@@ -156,6 +229,11 @@ test('npm run db:backup and db:restore', async () => {
 
   assert.match((await command('tools/dbBackup.ts', from, file)).output, /^Listo: \d+ filas en /m);
   assert.match((await command('tools/dbBackup.ts', from, file)).output, /ya existe\.$/m);
+  const cut = freshFile();
+  await writeFile(cut, (await readFile(file)).subarray(0, -9));
+  const refused = await command('tools/dbRestore.ts', to, cut);
+  assert.equal(refused.output.trim(), 'El respaldo no está completo: no se restauró nada.');
+  assert.equal(refused.code, 1);
   const restored = await command('tools/dbRestore.ts', to, file);
   assert.match(restored.output, /^Listo: \d+ filas restauradas\.$/m);
   const copy = await openPglite(path.join(to, 'postgres'));

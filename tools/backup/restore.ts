@@ -2,41 +2,82 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrate } from '../../server/db/migrate.ts';
+import { SUPABASE_FOLDER } from '../../server/db/migrationFiles.ts';
 import type { Database, Queryable, Transaction } from '../../server/db/port.ts';
+import { prepareSchema } from '../../server/db/prepareSchema.ts';
 import type { Foot, Head, TableLine } from './backUp.ts';
+import { RestoreError } from './restoreError.ts';
 import { isMigrated, listMigrations, listTables, type Table } from './tables.ts';
+import { versionOf, type Version } from './version.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** The message is one Spanish line for the person who ran the command. */
-export class RestoreError extends Error {}
-
+const NO_BACKUP = 'El archivo no es un respaldo de npm run db:backup.';
 const NOT_WHOLE = 'El respaldo no está completo: no se restauró nada.';
 
+interface RestoreOptions {
+  /** See `migrate`. */
+  bootstrap: boolean;
+  /** Also into a database that a server has used. */
+  force: boolean;
+  root?: URL;
+}
+
 /**
- * Restores a backup's rows into a database, all or none, replacing what it has.
+ * Restores a backup's rows into a database, all or none, replacing what it has. An older backup
+ * goes into an empty database, which gets the tables of that time first and is migrated after.
  *
- * @param options.bootstrap see `migrate`
- * @param options.force also into a database that a server has used
  * @returns the number of rows
  * @throws RestoreError if the database is not empty, or the backup does not match
  */
 export async function restore(
   db: Database,
   file: string,
-  { bootstrap, force }: { bootstrap: boolean; force: boolean },
+  { bootstrap, force, root = SUPABASE_FOLDER }: RestoreOptions,
 ): Promise<number> {
   if (!force && (await isMigrated(db))) {
     throw new RestoreError(
       'El destino no está vacío: con --force se reemplaza todo lo que contiene.',
     );
   }
-  const lines = linesOf(file);
-  const first = await lines.next();
-  // Check the header before creating anything: a wrong file must leave an empty database empty.
-  const head = readHead(first.done ? '' : first.value);
-  await migrate(db, { bootstrap });
-  return db.transaction((tx) => restoreLines(tx, head, lines));
+  // All of it, before anything is created: a wrong file must leave an empty database empty.
+  const { head, foot } = await readWhole(file);
+  const version = await versionOf(head, { bootstrap, root });
+  await migrate(db, { bootstrap, root, only: new Set(version.files) });
+  await db.transaction((tx) => restoreLines(tx, version, file, foot));
+  await prepareSchema(db, { bootstrap, root });
+  return foot.rows;
+}
+
+/**
+ * The first and the last line of a backup.
+ *
+ * @throws RestoreError if it is none, or any of it is missing or unreadable
+ */
+async function readWhole(file: string): Promise<{ head: Head; foot: Foot }> {
+  let head: Head | undefined;
+  let last: TableLine | Foot | undefined;
+  let rows = 0;
+  for await (const line of linesOf(file)) {
+    if (head === undefined) head = readHead(line);
+    else if (last !== undefined && !('table' in last)) throw new RestoreError(NOT_WHOLE);
+    else if (line.startsWith('[')) {
+      readLine(line);
+      rows += 1;
+    } else last = readLine(line) as TableLine | Foot;
+  }
+  if (head === undefined) throw new RestoreError(NO_BACKUP);
+  if (last === undefined || 'table' in last || last.rows !== rows)
+    throw new RestoreError(NOT_WHOLE);
+  return { head, foot: last };
+}
+
+function readLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new RestoreError(NOT_WHOLE, { cause: error });
+  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -59,42 +100,35 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** @param lines the lines after the header */
 async function restoreLines(
   tx: Transaction,
-  head: Head,
-  lines: AsyncGenerator<string>,
-): Promise<number> {
-  await requireSameMigrations(tx, head);
-  const tables = await listTables(tx, head.schemas);
+  version: Version,
+  file: string,
+  foot: Foot,
+): Promise<void> {
+  await requireVersion(tx, version);
+  const tables = await listTables(tx, version.schemas);
   const enableTriggers = await disableTriggers(tx, tables);
   await tx.script(`truncate ${tables.map(({ name }) => name).join(', ')}`);
 
   let insert = '';
   let batch: string[] = [];
-  let rows = 0;
-  let foot: Foot | undefined;
   const flush = async () => {
     if (insert && batch.length > 0) await tx.query(insert, [`[${batch.join(',')}]`]);
-    rows += batch.length;
     batch = [];
   };
-  for await (const line of lines) {
+  for await (const line of linesOf(file)) {
     if (line.startsWith('[')) {
       batch.push(line);
       if (batch.length === ROWS_AT_ONCE) await flush();
       continue;
     }
     await flush();
-    const other = JSON.parse(line) as TableLine | Foot;
-    if ('table' in other) insert = insertInto(tables, other);
-    else foot = other;
+    const other = JSON.parse(line) as Head | TableLine | Foot;
+    if ('table' in other) insert = insertInto(tables, version.nameOf(other.table), other.columns);
   }
-  // Only after the last row is the total known.
-  if (foot?.rows !== rows) throw new RestoreError(NOT_WHOLE);
   await setSequences(tx, foot);
   await enableTriggers();
-  return rows;
 }
 
 function readHead(line: string): Head {
@@ -104,15 +138,14 @@ function readHead(line: string): Head {
   } catch {
     // Not JSON: reported below.
   }
-  throw new RestoreError('El archivo no es un respaldo de npm run db:backup.');
+  throw new RestoreError(NO_BACKUP);
 }
 
-async function requireSameMigrations(db: Queryable, { migrations }: Head): Promise<void> {
+async function requireVersion(db: Queryable, { files }: Version): Promise<void> {
   const here = await listMigrations(db);
-  const isSame = here.length === migrations.length && here.every((one, i) => one === migrations[i]);
-  if (isSame) return;
+  if (here.length === files.length) return;
   throw new RestoreError(
-    'El respaldo es de otra versión del servidor: restáuralo con la versión que lo hizo y actualiza después.',
+    'El respaldo es de una versión anterior a la del destino: restáuralo en una base de datos vacía.',
   );
 }
 
@@ -120,7 +153,7 @@ async function requireSameMigrations(db: Queryable, { migrations }: Head): Promi
  * The statement that inserts a JSON list of rows; each value is parsed from its type's text
  * form.
  */
-function insertInto(tables: readonly Table[], { table: name, columns }: TableLine): string {
+function insertInto(tables: readonly Table[], name: string, columns: readonly string[]): string {
   const table = tables.find((each) => each.name === name);
   const values = columns.map((column, index) => {
     const type = table?.columns.find((each) => each.name === column)?.type;

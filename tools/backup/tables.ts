@@ -1,3 +1,4 @@
+import { OBJECTS } from '../../server/db/ledger.ts';
 import type { Queryable } from '../../server/db/port.ts';
 import type { Settings } from '../../server/settings.ts';
 
@@ -54,10 +55,11 @@ export function schemasOf({ mode }: Settings): string[] {
   return mode === 'hosted' ? ['app'] : ['auth', 'app'];
 }
 
-/** The migrations that a database has: a backup can only be restored into one with the same. */
+/** The migrations that a database has: rows can only be restored into the same tables. */
 export async function listMigrations(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ migration: string }>(
-    `select name || ' ' || checksum as migration from ${LEDGER} order by name`,
+    `select name || ' ' || checksum as migration from ${LEDGER} where name <> $1 order by name`,
+    [OBJECTS],
   );
   return rows.map(({ migration }) => migration);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/pglite.ts';
+import { prepareSchema } from '../../server/db/prepareSchema.ts';
 import { consumeLimit } from '../../server/db/rateLimits.ts';
 import type { HardCase } from './hardCase.ts';
 
@@ -14,7 +14,7 @@ export const clock: HardCase = {
     const jumps = of(300);
     const db = await openPglite('memory://');
     try {
-      await migrate(db, { bootstrap: true });
+      await prepareSchema(db, { bootstrap: true });
       let now = Date.parse('2026-11-22T15:00:00Z');
       let longest = 0;
       for (let round = 0; round < jumps; round += 1) {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseProxy } from '../../server/testing/databaseProxy.ts';
 import { startServer } from '../../server/testing/serverProcess.ts';
-import { Skipped, type HardCase } from './hardCase.ts';
+import type { HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';
 
 const WRITERS = 8;
@@ -74,52 +73,6 @@ export const away: HardCase = {
     return {
       tried: `${stops} outages, every other one without closing connections`,
       happened: `${writing.acknowledged.length} writes, 0 lost; ${writing.refused.get(503) ?? 0} × 503, the slowest after ${slowest.toFixed(1)} s; recovered after ${back.toFixed(1)} s at most`,
-    };
-  },
-};
-
-export const fullDisk: HardCase = {
-  name: 'the disk is full, embedded',
-  promise:
-    'writes answer 503, reads work, /api/ready fails, a start reports the reason; works again once there is space',
-  async run() {
-    await using started = new servers.Started();
-    const mount = await started.folder();
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', mount], { stdio: 'pipe' });
-    } catch {
-      throw new Skipped('mounting a small disk takes root');
-    }
-    started.onEnd(async () => execFileSync('umount', ['-l', mount]));
-    const env = { DATA_DIR: path.join(mount, 'data') };
-    const server = await started.server(env);
-    const { url } = server;
-    const authorization = await servers.signIn(url, servers.DEMO_CLIENT);
-    const filler = path.join(mount, 'filler');
-    const { bavail, bsize } = statfsSync(mount);
-    // Some space is left, so that some writes still succeed.
-    writeFileSync(filler, Buffer.alloc(bavail * bsize - 500_000));
-    let written = 0;
-    const fails = async () => {
-      const { status } = await servers.createTicket(url, authorization);
-      if (status === 201) written += 1;
-      else assert.equal(status, 503);
-      return status === 503;
-    };
-    while (!(await fails())) assert.ok(written < 20_000, 'the disk does not fill');
-    assert.equal(await servers.statusOf(`${url}/api/ready`), 503, 'ready');
-    assert.equal(await servers.statusOf(`${url}/api/data/dashboard`, authorization), 200, 'a read');
-    server.kill('SIGTERM');
-    await server.ended;
-    const refused = await (await startServer(env)).ended;
-    assert.match(refused.stderr, /^No se pudo iniciar\. El disco de la carpeta de datos/);
-    rmSync(filler);
-    const healed = await started.server(env);
-    const again = await servers.createTicket(healed.url, authorization);
-    assert.equal(again.status, 201, 'a write with room again');
-    return {
-      tried: 'once',
-      happened: `${written} writes into the remaining space, then as promised`,
     };
   },
 };

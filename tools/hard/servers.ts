@@ -120,18 +120,31 @@ export async function createTicket(
   url: string,
   authorization: string,
 ): Promise<{ status: number; id?: string }> {
-  const answer = await fetch(`${url}/api/data/tickets`, {
-    method: 'POST',
+  const ticket = { subject: 'Prueba', description: 'Escrito mientras algo falla' };
+  const { status, body } = await send(url, authorization, 'POST', '/data/tickets', ticket);
+  return { status, ...(status === 201 && body.id && { id: body.id }) };
+}
+
+/** Sends a write of a signed-in person, with a key of its own. */
+export async function send(
+  url: string,
+  authorization: string,
+  method: 'POST' | 'PUT',
+  path: string,
+  given: object,
+): Promise<{ status: number; body: { id?: string } }> {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
     headers: {
       authorization,
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     },
-    body: JSON.stringify({ subject: 'Prueba', description: 'Escrito mientras algo falla' }),
+    body: JSON.stringify(given),
     signal: AbortSignal.timeout(10_000),
   });
-  const body = (await answer.json()) as { id?: string };
-  return { status: answer.status, ...(answer.status === 201 && body.id && { id: body.id }) };
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as { id?: string }) };
 }
 
 /** @returns how many acknowledged tickets are missing */
@@ -160,8 +173,12 @@ export async function until(
   return (performance.now() - started) / 1000;
 }
 
-export async function statusOf(url: string, authorization = ''): Promise<number> {
+export async function statusOf(
+  url: string,
+  authorization = '',
+  timeoutMs = 10_000,
+): Promise<number> {
   const headers = authorization === '' ? {} : { authorization };
-  const signal = AbortSignal.timeout(10_000);
+  const signal = AbortSignal.timeout(timeoutMs);
   return (await fetch(url, { headers, signal })).status;
 }

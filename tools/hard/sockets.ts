@@ -44,8 +44,11 @@ export const halfOpen: HardCase = {
     const limited = `ulimit -n ${DESCRIPTORS} && exec "$0" "$@"`;
     const child = spawn('sh', ['-c', limited, process.execPath, MAIN, '--no-build'], {
       env: {
-        ...{ PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS },
-        ...{ PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'off' },
+        PATH: process.env.PATH,
+        NODE_OPTIONS: process.env.NODE_OPTIONS,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO_DATA: 'off',
       },
       stdio: 'ignore',
     });

@@ -4,7 +4,6 @@ import webpack from 'webpack';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { listChunks } from '../ChunkListPlugin.ts';
 import type { ChunkList } from '../ChunkListPlugin.ts';
-import { ROWS } from '../routeLoads.ts';
 import { documents as addresses } from '../../src/lib/documents.ts';
 import { globalStyles } from '../../src/theme/globalStyles.ts';
 import { printStyles } from '../../src/theme/printStyles.ts';
@@ -18,6 +17,9 @@ const INLINE_ENTRY = 'beforePaint';
 
 /** Placeholder in that script for the addresses of the program's files. */
 const PLACEHOLDER = '__SCRIPTS__';
+
+/** The modules that load a signed-in person's rows and role. */
+const ROWS = ['src/app/attachApi.ts', 'src/session/identityReads.ts'];
 
 const ROOT = /<div id="?root"?>(?=<\/div>)/;
 

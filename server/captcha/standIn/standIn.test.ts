@@ -62,7 +62,10 @@ forEmbeddedDatabase((databaseName, open) => {
       vm.runInNewContext(body, {
         window,
         document: { currentScript: { src } },
-        ...{ URL, Promise, Error, fetch: ownFetch },
+        URL,
+        Promise,
+        Error,
+        fetch: ownFetch,
       });
       assert.ok(window.grecaptcha);
       return { grecaptcha: window.grecaptcha, called };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { AccountExport } from '#contract/accountExport.ts';
 import type { Database } from '../../db/port.ts';
+import { openCallLimits } from '../../plugins/callLimits.ts';
 import '../../testing/cheapHashes.ts';
 import { fileOn, SIX_FIELDS } from '../../testing/complaint.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
@@ -70,6 +71,10 @@ forEachDatabase((name, open) => {
           headers: { authorization: `Bearer ${data.session?.access_token}` },
         });
         assert.equal(response.status, 200, await response.clone().text());
+        assert.match(
+          response.headers.get('content-disposition') ?? '',
+          /^attachment; filename="mis-datos-\d{4}-\d\d-\d\d\.json"$/,
+        );
         const text = await response.text();
         const exported = AccountExport.parse(JSON.parse(text));
 
@@ -100,5 +105,52 @@ forEachDatabase((name, open) => {
         assert.ok(!/token|password|secret|hash/.test(text));
       });
     }
+
+    const download = async (url: string, account: Account) => {
+      const { data } = await connect(url).auth.signInWithPassword(account);
+      return fetch(`${url}/api/data/account/export`, {
+        headers: { authorization: `Bearer ${data.session?.access_token}` },
+      });
+    };
+
+    test('has every row, newest first, however many there are', async (t) => {
+      const url = await startSite(t, db);
+      const rosa = await createAccount(db, 'client');
+      const ticket = crypto.randomUUID();
+      await db.query(
+        `insert into app.tickets (id, user_id, subject, description) values ($2, $1, 's', 'd')`,
+        [rosa.id, ticket],
+      );
+      // Three at each moment: a part may end between two of one moment.
+      await db.query(
+        `insert into app.ticket_messages (ticket_id, author_id, author_name, body, created_at)
+         select $2, $1, 'Rosa', 'mensaje ' || n, timestamptz '2026-11-01Z' + n / 3 * interval '1 second'
+           from generate_series(0, 5200) n`,
+        [rosa.id, ticket],
+      );
+      const { messages } = AccountExport.parse(await (await download(url, rosa)).json());
+      assert.equal(new Set(messages.map(({ body }) => body)).size, 5201);
+      assert.equal(messages.length, 5201);
+      const moments = messages.map(({ created_at: at }) => Date.parse(at));
+      assert.deepEqual(
+        moments,
+        moments.toSorted((one, other) => other - one),
+      );
+    });
+
+    test('is given six times an hour to a person', async (t) => {
+      const url = await startSite(t, db, { limits: openCallLimits(db, true) });
+      const [rosa, luz] = [await createAccount(db, 'client'), await createAccount(db, 'client')];
+      for (let time = 0; time < 6; time += 1) {
+        assert.equal((await download(url, rosa)).status, 200);
+      }
+      const refused = await download(url, rosa);
+      assert.equal(refused.status, 429);
+      assert.deepEqual(await refused.json(), {
+        message: 'Ya descargaste tus datos varias veces. Vuelve a intentarlo en 10 minutos.',
+      });
+      assert.ok(Number(refused.headers.get('retry-after')) > 0);
+      assert.equal((await download(url, luz)).status, 200);
+    });
   });
 });

@@ -1,11 +1,25 @@
-import { EXPORT_ROWS, type AccountExport } from '#contract/accountExport.ts';
+import { limaDay } from '#contract/limaTime.ts';
 import type { Account } from '#contract/people.ts';
 import type { Queryable } from '../../db/port.ts';
+import { readIn } from '../../db/rights.ts';
 import { anyRole } from '../../plugins/access.ts';
+import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
+import { accountParts } from './accountExport.ts';
+
+interface AccountServices {
+  limits: CallLimits;
+  now: () => Date;
+}
+
+/** Each person's allowance. */
+const DOWNLOADS = { name: 'account-downloads', times: 6, seconds: 60 * 60 };
+
+const tooMany = (wait: string) =>
+  `Ya descargaste tus datos varias veces. Vuelve a intentarlo en ${wait}.`;
 
 /** A person's own account (docs/adr/0042). Password, address and the end of sessions are the identity provider's. */
-export function accountRoutes(routes: ContractRoutes): void {
+export function accountRoutes(routes: ContractRoutes, { limits, now }: AccountServices): void {
   routes.read('getAccount', anyRole, 'account');
   routes.write('updateAccount', anyRole, {
     write: async (tx, { body, person }) => {
@@ -13,15 +27,11 @@ export function accountRoutes(routes: ContractRoutes): void {
       return readAccount(tx, person.session_id);
     },
   });
-  routes.write('exportAccount', anyRole, {
-    write: async (tx) => {
-      const [row] = await tx.query<{ data: AccountExport }>(
-        'select app.account_export($1) as data',
-        [EXPORT_ROWS],
-      );
-      if (!row) throw new Error('the account is not there');
-      return row.data;
-    },
+  routes.export('exportAccount', anyRole, {
+    fileName: () => `mis-datos-${limaDay(now())}.json`,
+    prepare: ({ sub }) => limits.take(DOWNLOADS, sub, tooMany),
+    write: (_query, asReader) =>
+      accountParts((given) => asReader((tx) => readIn(tx, 'account_part', given))),
   });
 }
 

@@ -16,7 +16,10 @@ const EASTERS = [
 
 const lima = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Lima',
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' },
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  weekday: 'short',
 });
 
 /** Every day off of these years except weekends, as a printed calendar. */

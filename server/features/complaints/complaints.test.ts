@@ -143,7 +143,9 @@ forEachDatabase((name, open) => {
       const services = testServices({ now: clock.now, agencyAddress: 'no es un correo' });
       const { app: failing } = testApp({ db, services });
       const failed = await failing.inject({
-        ...{ method: 'POST', url: '/api/data/complaints', payload: SIX_FIELDS },
+        method: 'POST',
+        url: '/api/data/complaints',
+        payload: SIX_FIELDS,
       });
       assert.equal(failed.statusCode, 500);
       const { code } = (await file(SIX_FIELDS)).json<ComplaintReceipt>();

@@ -1,6 +1,6 @@
 import { agency } from '#contract/agency.ts';
 import { ComplaintState } from '#contract/complaints.ts';
-import { becomeApi } from '../../db/asUser.ts';
+import { becomeApi } from '../../db/rights.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Mail } from '../../mail/mailRules.ts';

@@ -26,11 +26,16 @@ forEmbeddedDatabase((name, open) => {
       const clock = manualClock();
       const sendTo = (url: string) =>
         sendDue({
-          ...{ db, transport: smtpTransport(url), from: SENDER, log: memoryLog().log },
-          ...{ now: clock.now, stopped: () => false },
+          db,
+          transport: smtpTransport(url),
+          from: SENDER,
+          log: memoryLog().log,
+          now: clock.now,
+          stopped: () => false,
         });
       const answer = await app.inject({
-        ...{ method: 'POST', url: '/api/data/complaints' },
+        method: 'POST',
+        url: '/api/data/complaints',
         payload: { ...SIX_FIELDS, details: DETAILS },
       });
       assert.equal(answer.statusCode, 201, answer.body);

@@ -97,7 +97,9 @@ forEmbeddedDatabase((name, open) => {
       const { app: limited } = testApp({ db, services });
       const ask = (remoteAddress: string, code: string) =>
         limited.inject({
-          ...{ method: 'POST', url: '/api/data/complaints/look-up', remoteAddress },
+          method: 'POST',
+          url: '/api/data/complaints/look-up',
+          remoteAddress,
           payload: { code, documentId },
         });
       const statuses: number[] = [];

@@ -77,7 +77,7 @@ const REFUSED: [what: string, body: unknown, says: RegExp][] = [
   ...['fullName', 'guardian'].map((field): [string, unknown, RegExp] => [
     `${field} with a text direction character`,
     { ...SIX_FIELDS, [field]: 'Rosa \u202eayauG' },
-    /^El nombre .* contiene un carácter invisible que invierte el texto\. Vuelve a escribirlo\.$/,
+    /^El nombre .* contiene un carácter invisible que invierte el texto después de «Rosa»\. Bórralo\.$/,
   ]),
   ['an unknown key', { ...SIX_FIELDS, code: '000009-2026' }, /no se admiten: code/],
   ['a list', [SIX_FIELDS], /debe ser un objeto JSON/],
@@ -89,9 +89,9 @@ const INTACT = [
   'Ñandú, pingüino, «¿qué?» — S/ 1,234.50',
   '👩‍👧‍👦🇵🇪 e\u0301',
   'مرحبا بالعالم \u202eهلا',
-  'uno\r\n\r\n\tdos\u2028tres',
+  'uno\n\n\tdos\u2028tres',
   `'); drop table app.complaints; -- \\x00 $1 %s {{x}}`,
-  '<script>alert(1)</script>\r\nBcc: otro@example.pe',
+  '<script>alert(1)</script>\nBcc: otro@example.pe',
 ];
 
 forEmbeddedDatabase((name, open) => {
@@ -106,7 +106,8 @@ forEmbeddedDatabase((name, open) => {
 
     const file = (payload: unknown) =>
       app.inject({
-        ...{ method: 'POST', url: '/api/data/complaints' },
+        method: 'POST',
+        url: '/api/data/complaints',
         ...(payload !== undefined && { payload: payload as object }),
       });
 
@@ -132,7 +133,7 @@ forEmbeddedDatabase((name, open) => {
     test('no legitimate text', async () => {
       for (const text of INTACT) {
         // A name is a single line: it may not change the text direction of its neighbours.
-        const fullName = text.replaceAll('\u202e', '');
+        const fullName = text.replaceAll(/[\u202e\n\t\u2028]/g, '');
         const answer = await file({ ...SIX_FIELDS, fullName, details: text, request: text });
         assert.equal(answer.statusCode, 201, answer.body);
         const [row] = await db.query(
@@ -150,6 +151,15 @@ forEmbeddedDatabase((name, open) => {
       }
     });
 
+    test('no telephone copied from the contacts, with invisible marks around it', async () => {
+      const answer = await file({ ...SIX_FIELDS, phone: '\u202a+51 987 654 321\u202c' });
+      assert.equal(answer.statusCode, 201, answer.body);
+      const [row] = await db.query('select phone from app.complaints where code = $1', [
+        answer.json<ComplaintReceipt>().code,
+      ]);
+      assert.deepEqual(row, { phone: '+51 987 654 321' });
+    });
+
     test('no complaint with every field at its maximum length', async () => {
       const longest = Object.entries(FIELDS).map(([field, { max }]) => [field, '€'.repeat(max)]);
       const answer = await file({ ...SIX_FIELDS, ...Object.fromEntries(longest) });
@@ -163,7 +173,10 @@ forEmbeddedDatabase((name, open) => {
       });
       const from = (remoteAddress: string) =>
         limited.inject({
-          ...{ method: 'POST', url: '/api/data/complaints', payload: SIX_FIELDS, remoteAddress },
+          method: 'POST',
+          url: '/api/data/complaints',
+          payload: SIX_FIELDS,
+          remoteAddress,
         });
       for (let count = 0; count < 20; count += 1) {
         assert.equal((await from('203.0.113.7')).statusCode, 201);

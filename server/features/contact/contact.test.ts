@@ -71,12 +71,23 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.match(html, new RegExp(lines.join(breaks)));
     });
 
-    it('prevents header injection in the subject, and text that imitates other lines', async () => {
-      const subject = 'Hola\r\nBcc: todos@example.pe\u2028otro\u0007 fin';
-      assert.equal((await send({ subject, name: 'Ana\nAsunto: Urgente' })).statusCode, 201);
-      const mail = await lastMail();
-      assert.equal(mail.subject, 'Contacto web: Hola Bcc: todos@example.pe otro fin');
-      assert.match(mail.text, /\nAna Asunto: Urgente \(/);
+    it('refuses lines that imitate a header or another field', async () => {
+      const before = (await mails()).length;
+      for (const fields of [
+        { subject: 'Hola\r\nBcc: todos@example.pe' },
+        { subject: 'Hola\u2028otro' },
+        { name: 'Ana\nAsunto: Urgente' },
+      ]) {
+        const answer = await send(fields);
+        assert.equal(answer.statusCode, 400);
+        assert.match(answer.body, /contiene un salto de línea después de «(Hola|Ana)»/);
+      }
+      assert.equal((await mails()).length, before);
+    });
+
+    it('mails a subject with tabs and direction marks as plain text', async () => {
+      assert.equal((await send({ subject: 'Hola\totro\u200f fin' })).statusCode, 201);
+      assert.equal((await lastMail()).subject, 'Contacto web: Hola otro fin');
     });
 
     const links = ['<a href="https://malo.example">clic</a>', '<img src=x onerror=alert(1)>'];

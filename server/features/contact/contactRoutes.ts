@@ -4,7 +4,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { contactMail } from '../../mail/templates/contactMessage.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { dropOldMessages, keepMessage } from './messagesKept.ts';
+import { dropOldContactMessages, keepContactMessage } from './keptContactMessages.ts';
 import { markRequested } from './requestedIdeas.ts';
 
 export interface ContactServices {
@@ -29,8 +29,8 @@ export function contactRoutes(
       return sender();
     },
     write: async (tx, { body }, person) => {
-      const id = await keepMessage(tx, body, person);
-      await dropOldMessages(tx);
+      const id = await keepContactMessage(tx, body, person);
+      await dropOldContactMessages(tx);
       await enqueueMail(tx, contactMail({ ...body, id, to: agencyAddress }));
       if (person && body.ideaId !== undefined) await markRequested(tx, person, body.ideaId);
       return { message: '¡Mensaje enviado con éxito!' };

@@ -1,4 +1,4 @@
-import { becomeApi, becomeUser } from '../../db/asUser.ts';
+import { becomeApi, enter } from '../../db/rights.ts';
 import type { Claims, Queryable } from '../../db/port.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { Claims, Queryable } from '../../db/port.ts';
  * @param tx runs as the API's own role, before and after
  */
 export async function markRequested(tx: Queryable, person: Claims, ideaId: string): Promise<void> {
-  await becomeUser(tx, person);
+  // Signed out since they were identified: their message is kept all the same.
+  if ((await enter(tx, person)) === null) return;
   await tx.query(
     'update app.ideas set requested_at = now() where id = $1 and requested_at is null',
     [ideaId],

@@ -16,7 +16,7 @@ const AWAY = 'Las novedades en vivo no están disponibles por ahora.';
 
 /** The payload of `app.send_event`. */
 interface Event {
-  /** 'person' is not forwarded: a role changed or a session ended. */
+  /** 'person' is not forwarded: a role changed or a session ended, and the person's streams end. */
   name: EventName | 'person';
   id: string;
   people: string[];
@@ -28,35 +28,42 @@ interface Event {
 interface Stream {
   person: string;
   session: string;
-  role: string;
+  /** Null until it has been read. */
+  role: string | null;
   out: Readable;
 }
 
 /** The event streams of all open pages of this server; they share one database connection. */
 export interface EventHub {
+  /** Listens to the database until `close`. */
+  start(): void;
+  /** Whether events arrive: false until the database connection is restored. */
+  isListening(): Promise<boolean>;
   /** @throws Refusal 429 beyond the person's maximum of streams, 503 while the database connection is lost */
-  open(person: Claims, role: string): Promise<Readable>;
+  open(person: Claims): Promise<Readable>;
   close(): Promise<void>;
 }
 
 /** @param lookEveryMs how often each stream gets a comment and has its session checked */
 export function openEventHub(db: Database, lookEveryMs: number): EventHub {
   const streams = new Set<Stream>();
-  let listening: Promise<() => Promise<void>> | null = null;
+  let listening: Promise<() => Promise<void>> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   /** No notifications arrive until the connection is restored. */
   let isDisconnected = false;
 
   /** Clients then reconnect and reload what they missed. */
-  const endAll = () => {
-    for (const { out } of streams) out.push(null);
-    streams.clear();
+  const end = (isEnded: (stream: Stream) => boolean) => {
+    for (const stream of [...streams].filter(isEnded)) {
+      streams.delete(stream);
+      stream.out.push(null);
+    }
   };
 
   const onLost = () => {
     isDisconnected = true;
-    endAll();
+    end(() => true);
   };
   const onReconnected = () => {
     isDisconnected = false;
@@ -70,70 +77,70 @@ export function openEventHub(db: Database, lookEveryMs: number): EventHub {
   const onNotification = (payload: string) => {
     const event = JSON.parse(payload) as Event;
     if (event.name === 'person') {
-      void checkSessions(({ person }) => person === event.id);
+      // At once: a check would let events for the former role through. A live session opens a new stream.
+      end(({ person }) => person === event.id);
       return;
     }
     const text = `event: ${event.name}\ndata: ${JSON.stringify({ id: event.id })}\n\n`;
     for (const stream of streams) if (isRecipient(stream, event)) send(stream, text);
   };
 
-  /** Ends the streams of ended sessions, or all if the check fails; updates roles. */
+  /** Reads the streams' roles; ends those of ended sessions, or all if the check fails. */
   async function checkSessions(isChecked: (stream: Stream) => boolean): Promise<void> {
     const checked = [...streams].filter(isChecked);
     if (checked.length === 0) return;
     const roles = await rolesOfLiveSessions(db, checked).catch(() => new Map<string, string>());
     for (const stream of checked) {
-      const role = roles.get(`${stream.session} ${stream.person}`);
-      if (role !== undefined) {
-        stream.role = role;
-        continue;
-      }
-      streams.delete(stream);
-      stream.out.push(null);
+      stream.role = roles.get(`${stream.session} ${stream.person}`) ?? null;
     }
+    end((stream) => checked.includes(stream) && stream.role === null);
   }
 
-  async function listen(): Promise<void> {
-    listening ??= db.listen(CHANNEL, { onNotification, onLost, onReconnected });
-    try {
-      await listening;
-    } catch (error) {
-      listening = null;
-      throw new Refusal(503, AWAY, error);
-    }
-    timer ??= setInterval(() => {
-      for (const stream of streams) send(stream, ': sigo aquí\n\n');
-      void checkSessions(() => true);
-    }, lookEveryMs).unref();
+  async function isListening(): Promise<boolean> {
+    await listening;
+    return !isDisconnected;
   }
 
   return {
-    async open({ sub, session_id: session = '' }, role) {
-      await listen();
-      if (isDisconnected) throw new Refusal(503, AWAY);
+    start() {
+      listening = db.listen(CHANNEL, { onNotification, onLost, onReconnected }).catch(() => {
+        onLost();
+        return () => Promise.resolve();
+      });
+      timer = setInterval(() => {
+        for (const stream of streams) send(stream, ': sigo aquí\n\n');
+        void checkSessions(() => true);
+      }, lookEveryMs).unref();
+    },
+    isListening,
+    async open({ sub, session_id: session = '' }) {
+      if (!(await isListening())) throw new Refusal(503, AWAY);
       // No `await` between the count and the addition: concurrent calls must not exceed the maximum.
       const own = [...streams].filter(({ person }) => person === sub).length;
       if (own >= MOST_STREAMS) throw tooMany();
       const out = new Readable({ read: () => undefined });
-      const stream: Stream = { person: sub, session, role, out };
-      if (closed) out.push(null);
-      else streams.add(stream);
+      const stream: Stream = { person: sub, session, role: null, out };
+      streams.add(stream);
       out.once('close', () => streams.delete(stream));
+      if (closed) end((one) => one === stream);
       // Sends the headers, so that the client knows the stream is live.
-      out.push(': hola\n\n');
+      if (!closed) out.push(': hola\n\n');
+      // The role is read after the stream was added: from then on a change of role ends it.
+      await checkSessions((one) => one === stream);
       return out;
     },
     async close() {
       closed = true;
       clearInterval(timer);
-      endAll();
-      const stop = await listening?.catch(() => undefined);
+      end(() => true);
+      const stop = await listening;
       await stop?.();
     },
   };
 }
 
 function isRecipient({ person, role }: Stream, { people, managers, roles }: Event): boolean {
+  if (role === null) return false;
   return (
     people.includes(person) ||
     roles.includes(role) ||

@@ -9,13 +9,17 @@ export interface EventsServices {
   lookAtStreamsEveryMs: number;
 }
 
+/** @returns whether events arrive */
 export function eventsRoutes(
   api: FastifyInstance,
   routes: ContractRoutes,
   { db, lookAtStreamsEveryMs }: EventsServices & { db: Database },
-): void {
+): () => Promise<boolean> {
   const hub = openEventHub(db, lookAtStreamsEveryMs);
-  routes.events('getEvents', anyRole, (person, role) => hub.open(person, role));
+  routes.events('getEvents', anyRole, (person) => hub.open(person));
+  // From the start: once others hold all connections of a small Postgres, none is left to listen on.
+  api.addHook('onReady', async () => hub.start());
   // Before Fastify waits for open connections: these streams do not end by themselves.
   api.addHook('preClose', () => hub.close());
+  return () => hub.isListening();
 }

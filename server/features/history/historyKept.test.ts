@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { History } from '#contract/history.ts';
+import { addPerson } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
@@ -48,6 +49,32 @@ forEachDatabase((databaseName, open) => {
         );
       }
       assert.deepEqual(await api.db.query('select * from app.history order by id'), before);
+    });
+
+    it('of a message whose assignee and sender are deleted has each change once', async () => {
+      const [gone, other] = [crypto.randomUUID(), crypto.randomUUID()];
+      await addPerson(api.db, gone, 'Gone', 'admin');
+      await addPerson(api.db, other, 'Other', 'client');
+      const id = await idOf(
+        `insert into app.contact_messages (name, email, subject, message, assigned_to, account_id)
+         values ('Ana', 'ana@example.pe', 'Hola', 'Hola', $1, $1) returning id`,
+        gone,
+      );
+      const twice = await idOf(
+        `insert into app.contact_messages (name, email, subject, message, assigned_to, account_id)
+         values ('Luz', 'luz@example.pe', 'Hola', 'Hola', $1, $2) returning id`,
+        gone,
+        other,
+      );
+      // Both foreign keys change the row, as part of the same statement.
+      await api.db.query('delete from auth.users where id in ($1, $2)', [gone, other]);
+      for (const message of [id, twice]) {
+        const rows = await historyOf(`message:${message}`);
+        assert.deepEqual(
+          rows.map(({ field }) => field),
+          ['assigned_to', null],
+        );
+      }
     });
 
     it('is read in pages, newest first, and a malformed object is a 400', async () => {

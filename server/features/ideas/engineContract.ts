@@ -7,7 +7,7 @@ export interface GeneratedIdea {
 
 interface GeneratedIdeas {
   ideas: GeneratedIdea[];
-  /** Which engine produced them: a language model, or this server's rules. */
+  /** Which engine produced them: a language model, or this server's own solutions. */
   engine: 'ia' | 'local';
 }
 

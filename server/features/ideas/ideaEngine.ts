@@ -1,5 +1,5 @@
 import type { IdeaEngine } from './engineContract.ts';
-import { openLocalEngine } from './local/localEngine.ts';
+import { openLocalEngine } from './localEngine.ts';
 import { openServiceEngine, type ServiceSettings } from './service/serviceEngine.ts';
 
 export type { GeneratedIdea, IdeaEngine } from './engineContract.ts';

@@ -6,7 +6,7 @@ import type { ContractRoutes, PersonsCall } from '../../plugins/contractCalls.ts
 import { Refusal } from '../../plugins/errors.ts';
 import type { IdeaEngine } from './ideaEngine.ts';
 import { storeIdeas, type StoredIdea } from './ideasRepository.ts';
-import { whyUnfit } from './local/guard.ts';
+import { whyUnfit } from './guard.ts';
 
 export interface IdeasServices {
   ideas: IdeaEngine;

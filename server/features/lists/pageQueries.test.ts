@@ -33,8 +33,11 @@ forEachDatabase((name, open) => {
         [{ sort: 'description' }, 'No se puede ordenar por esa columna.'],
         [{ sort: 'search_text' }, 'No se puede ordenar por esa columna.'],
         [{ order: 'up' }, 'El orden es asc o desc.'],
-        [{ search: 'x'.repeat(500) }, 'La búsqueda admite hasta 200 caracteres.'],
-        [{ search: 'a\0b' }, 'La solicitud contiene un valor que no se admite.'],
+        [{ search: 'x'.repeat(500) }, 'La búsqueda admite hasta 200 caracteres; tiene 500.'],
+        [
+          { search: 'a\0b' },
+          'La búsqueda contiene un carácter no permitido después de «a». Bórralo.',
+        ],
         [{ status: 'Roto' }, /./],
         [{ cursor: 'abc' }, BAD_CURSOR],
         [{ cursor: 'x'.repeat(3000) }, BAD_CURSOR],

@@ -48,7 +48,7 @@ forEachDatabase((name, open) => {
         staff: { sort: 'full_name', order: 'asc' },
         clients: { sort: 'full_name', order: 'asc' },
         complaints: { sort: 'dueDate', order: 'asc' },
-        messages: { sort: 'createdAt', order: 'desc' },
+        contactMessages: { sort: 'createdAt', order: 'desc' },
       };
       for (const list of LISTS) {
         assert.deepEqual(

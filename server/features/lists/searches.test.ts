@@ -112,6 +112,8 @@ forEachDatabase((name, open) => {
       await lists.api.db.query(`update app.profiles set full_name = 'Ana Quispe' where id = $1`, [
         id,
       ]);
+      // The team is found by their addresses too.
+      await lists.api.db.query(`update auth.users set email = 'ana@demo.pe' where id = $1`, [id]);
       assert.deepEqual(await seen('vasquez'), [0, 0, 0]);
       assert.deepEqual(await seen('quispe'), [1, 1, 1]);
       const [last] = (await ask('pageProjects', { sort: 'assigned_to', order: 'desc' })).rows;

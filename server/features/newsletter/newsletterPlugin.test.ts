@@ -10,7 +10,7 @@ import { downDatabase, testApp } from '../../testing/testApp.ts';
 const PURPOSES = ['confirm', 'unsubscribe'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-const headingOf = (body: string) => /<h1>\s*([^<]*?)\s*<\/h1>/.exec(body)?.[1];
+const headingOf = (body: string) => /<h1>([^<]*)<\/h1>/.exec(body)?.[1]?.trim();
 
 forEachDatabase((databaseName, open) => {
   describe(`the newsletter's pages on ${databaseName}`, () => {

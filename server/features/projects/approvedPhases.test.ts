@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Phase, Project } from '#contract/projects.ts';
-import { asUser } from '../../db/asUser.ts';
+import { asUser } from '../../db/rights.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 

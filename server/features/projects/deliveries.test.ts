@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Notices } from '#contract/notices.ts';
 import { ProjectPage, ProjectPhase, ProjectUpdate } from '#contract/projectPages.ts';
-import { asUser } from '../../db/asUser.ts';
+import { asUser } from '../../db/rights.ts';
 import type { CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
@@ -189,10 +189,17 @@ forEachDatabase((databaseName, open) => {
 
     it('a link that is not http or https is refused', async () => {
       const id = await addPhase();
-      for (const link of ['javascript:alert(1)', 'ftp://a.pe', 'prueba.pe', 'https://']) {
+      for (const link of [
+        'javascript:alert(1)',
+        'ftp://a.pe',
+        'prueba.pe',
+        'https://',
+        'https://a.pe/\u202egpj.exe',
+        'https://a.pe/\r\nb',
+      ]) {
         const { status, body } = await deliver(id, 'projectManager', { link });
         assert.equal(status, 400, link);
-        assert.match(String(body.message), /enlace completo/);
+        assert.match(String(body.message), /enlace completo|^El enlace contiene/);
       }
     });
 

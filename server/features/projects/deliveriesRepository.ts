@@ -42,12 +42,7 @@ export async function lockNews(tx: Queryable, projectId: string): Promise<void> 
  * @throws Refusal 404 for a phase that is gone or not visible to the caller, 409 if its project is archived
  */
 export async function lockPhase(tx: Queryable, id: string): Promise<LockedPhase> {
-  const [phase] = await tx.query<{ project_id: string }>(
-    'select project_id from app.phases where id = $1',
-    [id],
-  );
-  if (!phase) throw new Refusal(404, NO_PHASE);
-  const projectId = phase.project_id;
+  const projectId = await projectOf(tx, id);
   await lockNews(tx, projectId);
   await requireLive(tx, projectId);
   const [row] = await tx.query<{ state: PhaseState }>(
@@ -61,6 +56,20 @@ export async function lockPhase(tx: Queryable, id: string): Promise<LockedPhase>
     [id],
   );
   return { id, projectId, state: row.state, delivery: delivery ?? null };
+}
+
+/** @throws Refusal as `lockPhase` does, without a lock */
+export async function findPhase(tx: Queryable, id: string): Promise<void> {
+  await requireLive(tx, await projectOf(tx, id));
+}
+
+async function projectOf(tx: Queryable, phaseId: string): Promise<string> {
+  const [phase] = await tx.query<{ project_id: string }>(
+    'select project_id from app.phases where id = $1',
+    [phaseId],
+  );
+  if (!phase) throw new Refusal(404, NO_PHASE);
+  return phase.project_id;
 }
 
 /**

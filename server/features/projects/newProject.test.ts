@@ -73,7 +73,16 @@ forEachDatabase((databaseName, open) => {
       ['an immense service', { service_id: 1e300 }, 'Elige un servicio. Ese servicio no existe.'],
       ['no name', { name: undefined }, 'Falta el nombre.'],
       ['a blank name', { name: ' \n ' }, 'Falta el nombre.'],
-      ['a name with NUL', { name: 'a\0b' }, 'El nombre contiene un carácter no permitido.'],
+      [
+        'a name of two lines',
+        { name: 'a\r\nb' },
+        'El nombre contiene un salto de línea después de «a». Bórralo.',
+      ],
+      [
+        'a name with NUL',
+        { name: 'a\0b' },
+        'El nombre contiene un carácter no permitido después de «a». Bórralo.',
+      ],
       [
         'a long name',
         { name: 'a'.repeat(201) },

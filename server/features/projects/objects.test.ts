@@ -143,8 +143,12 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(
         { name, state, progress, assigned_to, serviceId, userName },
         {
-          ...{ name: 'Blog 2', state: 'Planificación', progress: 0 },
-          ...{ assigned_to: null, serviceId: 1, userName: 'client' },
+          name: 'Blog 2',
+          state: 'Planificación',
+          progress: 0,
+          assigned_to: null,
+          serviceId: 1,
+          userName: 'client',
         },
       );
     });
@@ -163,7 +167,9 @@ forEachDatabase((databaseName, open) => {
          values ('Ana', 'ana@example.pe', 'Una tienda', 'Quiero vender') returning id`,
       );
       const body = {
-        ...{ name: 'Tienda', user_id: api.cast.client, service_id: 1 },
+        name: 'Tienda',
+        user_id: api.cast.client,
+        service_id: 1,
         phases: [
           {
             name: 'Análisis',

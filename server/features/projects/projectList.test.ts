@@ -17,7 +17,9 @@ forEachDatabase((databaseName, open) => {
       const day = 24 * 60 * 60 * 1000;
       const at = (days: number) => new Date(Date.now() + days * day).toISOString();
       const phase = (from: number, to: number) => ({
-        ...{ name: 'Análisis', startDate: at(from), endDate: at(to) },
+        name: 'Análisis',
+        startDate: at(from),
+        endDate: at(to),
       });
       const listed = async (query: Record<string, string | number>) => {
         const { status, body } = await api.call('admin', 'pageProjects', {

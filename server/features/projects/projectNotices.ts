@@ -1,4 +1,4 @@
-import { becomeApi } from '../../db/asUser.ts';
+import { becomeApi } from '../../db/rights.ts';
 import type { Queryable } from '../../db/port.ts';
 import { notify, type NoticeServices, type Recipient } from '../../notices/notify.ts';
 

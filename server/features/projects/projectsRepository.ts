@@ -1,9 +1,10 @@
-import type { NewProject, Project, ProjectChange } from '#contract/projects.ts';
+import type { Assignment, NewProject, Project, ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
-import { Refusal } from '../../plugins/errors.ts';
+import { requireOwnChange } from '../../db/takenBack.ts';
+import { Refusal, requireOurs } from '../../plugins/errors.ts';
 import { lockNews } from './deliveriesRepository.ts';
 import { NO_PROJECT, requireLive } from './liveProjects.ts';
-import { changePhases } from './phasesRepository.ts';
+import { changePhases, requirePhases } from './phasesRepository.ts';
 
 /**
  * Creates a project, at once with its schedule if it is given, and wins the contact message that it comes of.
@@ -44,7 +45,7 @@ export async function requireClient(tx: Queryable, id: string): Promise<void> {
 }
 
 async function winMessage(tx: Queryable, messageId: string, projectId: string): Promise<void> {
-  const [row] = await tx.query<{ won: boolean }>('select app.win_message($1, $2) as won', [
+  const [row] = await tx.query<{ won: boolean }>('select app.win_contact_message($1, $2) as won', [
     messageId,
     projectId,
   ]);
@@ -58,18 +59,33 @@ async function winMessage(tx: Queryable, messageId: string, projectId: string): 
 /**
  * Changes a project with the caller's rights: an admin's, or those of its manager.
  *
- * @throws Refusal 404 for an unknown project, 409 for an archived one or if an approved phase would be removed
+ * @throws Refusal 404 for an unknown project, 409 for an archived one, if an approved phase would be removed, or if it
+ *   undoes what somebody has changed since
  */
 export async function updateProject(
   tx: Queryable,
   id: string,
-  { status, progress, phases }: ProjectChange,
+  { status, progress, phases, undoes }: ProjectChange,
 ): Promise<Project> {
   // So that no phase is approved while it is removed.
   if (phases) await lockNews(tx, id);
   // Locks the row, so that two concurrent schedules cannot mix.
-  await tx.query('select id from app.projects where id = $1 for update', [id]);
+  const [now] = await tx.query<{ status: string; progress: number }>(
+    'select status, progress from app.projects where id = $1 for update',
+    [id],
+  );
   await requireLive(tx, id);
+  if (undoes) {
+    if (undoes.status !== undefined) {
+      requireOurs(undoes.status === now?.status);
+      await requireOwnChange(tx, 'project', id, 'status', status ?? null);
+    }
+    if (undoes.progress !== undefined) {
+      requireOurs(undoes.progress === now?.progress);
+      await requireOwnChange(tx, 'project', id, 'progress', progress ?? null);
+    }
+    if (undoes.phases) await requirePhases(tx, id, undoes.phases);
+  }
   const [updated] = await tx.query<{ id: string }>(
     `update app.projects
         set status = coalesce($2, status), progress = coalesce($3, progress), updated_at = now()
@@ -85,13 +101,14 @@ export async function updateProject(
  * Locks the manager's row until the commit, so that they cannot be deleted or change role in
  * between. It is locked before the project's row, as in a deletion, to avoid a deadlock.
  *
- * @param managerId `null` removes the manager
- * @throws Refusal 404 for an unknown project, 409 for an archived one, 400 for a person who is not a project manager
+ * @param assignment whose `userId` is null to remove the manager
+ * @throws Refusal 404 for an unknown project, 409 for an archived one or if it undoes what somebody has changed since, 400
+ *   for a person who is not a project manager
  */
 export async function assignProject(
   tx: Queryable,
   id: string,
-  managerId: string | null,
+  { userId: managerId, undoes }: Assignment,
 ): Promise<Project> {
   await requireLive(tx, id);
   if (managerId !== null) {
@@ -104,6 +121,14 @@ export async function assignProject(
       [managerId],
     );
     if (manager.length === 0) throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
+  }
+  if (undoes) {
+    const [now] = await tx.query<{ assigned_to: string | null }>(
+      'select assigned_to from app.projects where id = $1 for update',
+      [id],
+    );
+    requireOurs(undoes.userId === now?.assigned_to);
+    await requireOwnChange(tx, 'project', id, 'assigned_to', managerId);
   }
   await tx.query('update app.projects set assigned_to = $2, updated_at = now() where id = $1', [
     id,

@@ -1,23 +1,29 @@
 import type { Approval, ChangeRequest } from '#contract/projectPages.ts';
 import type { Queryable } from '../../db/port.ts';
+import { fileLimits } from '../../files/fileLimits.ts';
 import { keepContents, keepFiles } from '../../files/files.ts';
 import type { NoticeServices } from '../../notices/notify.ts';
 import { anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
-import type { ContractRoutes } from '../../plugins/contractCalls.ts';
+import type { Admission } from '../../plugins/admission.ts';
+import type { ContractRoutes, PersonsCall } from '../../plugins/contractCalls.ts';
 import {
   answerDelivery,
   deliver,
+  findPhase,
   lockPhase,
   readPhase,
   readUpdate,
   writeUpdate,
 } from './deliveriesRepository.ts';
+import { requireLive } from './liveProjects.ts';
 import { notifyOfProject, type ProjectEvent } from './projectNotices.ts';
 import { assignProject, createProject, updateProject } from './projectsRepository.ts';
 
 export interface ProjectsServices extends NoticeServices {
   limits: CallLimits;
+  /** What all files together may weigh, in bytes. */
+  filesMaxBytes: number;
 }
 
 /** Each person's allowance of deliveries and news. */
@@ -30,7 +36,19 @@ const tooMany = (wait: string) =>
 const agency = only('project_manager', 'admin');
 
 export function projectsRoutes(routes: ContractRoutes, services: ProjectsServices): void {
-  const { limits } = services;
+  const { limits, filesMaxBytes } = services;
+  const bytes = fileLimits(limits);
+  const limit: Admission['limit'] = async (person, length) => {
+    await limits.check(POSTS, person.sub, tooMany);
+    await bytes.check(person, length);
+  };
+  const prepare = async ({
+    person,
+    files,
+  }: Pick<PersonsCall<'postUpdate'>, 'person' | 'files'>) => {
+    await limits.take(POSTS, person.sub, tooMany);
+    await bytes.take(person, files);
+  };
   const notify = (tx: Queryable, event: ProjectEvent) => notifyOfProject(tx, event, services);
 
   routes.read('getDashboard', anyRole, 'dashboard');
@@ -46,35 +64,43 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
     write: (tx, { id, body }) => updateProject(tx, id, body),
   });
   routes.write('assignProject', only('admin'), {
-    write: (tx, { id, body }) => assignProject(tx, id, body.userId),
+    write: (tx, { id, body }) => assignProject(tx, id, body),
   });
   routes.write('postUpdate', agency, {
     mails: true,
-    prepare: ({ person }) => limits.take(POSTS, person.sub, tooMany),
+    admit: { limit, find: requireLive },
+    prepare,
     write: async (tx, { id: projectId, body, files, person }) => {
       const updateId = await writeUpdate(tx, projectId, body);
       const fileIds = await keepFiles(tx, { update_id: updateId }, files);
       const update = await readUpdate(tx, updateId);
-      await keepContents(tx, fileIds, files);
+      await keepContents(tx, fileIds, files, filesMaxBytes);
       await notify(tx, {
         kind: 'update',
-        ...{ projectId, actor: person.sub, text: body.body, files: files.map(({ name }) => name) },
+        projectId,
+        actor: person.sub,
+        text: body.body,
+        files: files.map(({ name }) => name),
       });
       return update;
     },
   });
   routes.write('deliverPhase', agency, {
     mails: true,
-    prepare: ({ person }) => limits.take(POSTS, person.sub, tooMany),
+    admit: { limit, find: findPhase },
+    prepare,
     write: async (tx, { id: phaseId, body, files, person }) => {
       const locked = await lockPhase(tx, phaseId);
       const deliveryId = await deliver(tx, locked, body);
       const fileIds = await keepFiles(tx, { delivery_id: deliveryId }, files);
       const phase = await readPhase(tx, phaseId);
-      await keepContents(tx, fileIds, files);
+      await keepContents(tx, fileIds, files, filesMaxBytes);
       await notify(tx, {
         kind: 'delivery',
-        ...{ projectId: locked.projectId, phaseId, actor: person.sub, text: body.body },
+        projectId: locked.projectId,
+        phaseId,
+        actor: person.sub,
+        text: body.body,
         files: files.map(({ name }) => name),
       });
       return phase;
@@ -90,7 +116,9 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
     const phase = await readPhase(tx, phaseId);
     await notify(tx, {
       kind: 'body' in body ? 'changes' : 'approval',
-      ...{ projectId: locked.projectId, phaseId, actor: person.sub },
+      projectId: locked.projectId,
+      phaseId,
+      actor: person.sub,
       ...('body' in body && { text: body.body }),
     });
     return phase;

@@ -2,6 +2,7 @@ import { businessDaysBetween } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Database } from '../../db/port.ts';
 import type { NoticeServices } from '../../notices/notify.ts';
+import { repeatEvery, type RepeatLog } from '../../repeatEvery.ts';
 import { lockNews } from './deliveriesRepository.ts';
 import { notifyOfProject } from './projectNotices.ts';
 
@@ -88,22 +89,10 @@ async function remind(
 export function startReminders(
   db: Database,
   services: RemindersServices,
-  log: { error: (details: object, text: string) => void },
+  log: RepeatLog,
 ): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const check = () => {
-    running ??= remindOfDeliveries(db, services)
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'clients cannot be reminded of deliveries');
-      })
-      .finally(() => {
-        running = null;
-      });
-  };
-  const timer = setInterval(check, INTERVAL_MS);
-  check();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeatEvery(INTERVAL_MS, () => remindOfDeliveries(db, services), {
+    log,
+    failure: 'clients cannot be reminded of deliveries',
+  });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { Notices } from '#contract/notices.ts';
 import { ProjectPage } from '#contract/projectPages.ts';
-import { asUser } from '../../db/asUser.ts';
+import { asUser } from '../../db/rights.ts';
 import type { CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Ticket, TicketPage } from '#contract/tickets.ts';
-import { asUser } from '../../db/asUser.ts';
+import { asUser } from '../../db/rights.ts';
 import { INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../../db/sqlState.ts';
 import { addPerson, type CastName } from '../../testing/company.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

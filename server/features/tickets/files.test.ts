@@ -192,6 +192,27 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await linkBy('admin', hidden)).status, 200);
     });
 
+    it('a link ends with its person’s right to see the file', async () => {
+      const form = await formOf({ body: 'Ojo', internal: 'true' }, [['b.png', PNG]]);
+      const note = TicketEntry.parse((await post('ticketManager', form)).body);
+      const { url } = await linkBy(
+        'ticketManager',
+        ('files' in note ? note.files?.[0]?.id : undefined) ?? '',
+      );
+      const status = async () => (await app.inject(url)).statusCode;
+      const become = (role: string) =>
+        db.query(
+          `update app.profiles set role_id = (select id from app.roles where name = $1)
+            where id = $2`,
+          [role, cast.ticketManager],
+        );
+      assert.equal(await status(), 200);
+      await become('client');
+      assert.equal(await status(), 404);
+      await become('ticket_manager');
+      assert.equal(await status(), 200);
+    });
+
     it('a link is good for five minutes, for its file alone, and unchanged', async () => {
       const [file, other] = [await sendOne('a.png', PNG), await sendOne('b.png', PNG)];
       const { url } = await linkBy('client', file.id);

@@ -34,7 +34,7 @@ forEachDatabase((databaseName, open) => {
       [{}, 'Falta el mensaje.'],
       [{ body: ' \n' }, 'Falta el mensaje.'],
       [{ body: 'a'.repeat(20_001) }, 'El mensaje admite hasta 20000 caracteres; tiene 20001.'],
-      [{ body: 'a\0' }, 'El mensaje contiene un carácter no permitido.'],
+      [{ body: 'a\0' }, 'El mensaje contiene un carácter no permitido después de «a». Bórralo.'],
       [{ body: 'a', internal: 'sí' }, 'Di con true o false si la nota es interna.'],
       [{ body: 'a', author_id: randomUUID() }, 'Hay campos que no se admiten: author_id.'],
     ];

@@ -85,6 +85,38 @@ forEachDatabase((databaseName, open) => {
       assert.ok(!next?.text.includes('Primera'));
     });
 
+    it('form one thread for each person: a mail names that person’s earlier mails of the ticket', async () => {
+      const [one, two] = [await raise(), await raise()];
+      const sent: OutgoingMail[] = [];
+      for (const who of ['ticketManager', 'client', 'ticketManager', 'client'] as const) {
+        await say(who, one, `De ${who}`);
+        await say('ticketManager', two, 'Otra cosa');
+        later(5);
+        sent.push(...(await round()).filter(({ text }) => text.includes(one)));
+      }
+      for (const to of [addresses.client, addresses.ticketManager]) {
+        const mails = by(sent, to);
+        assert.ok(mails.length > 1);
+        const ids = mails.map(({ messageId }) => messageId);
+        assert.deepEqual(
+          mails.map(({ references }) => references),
+          ids.map((_id, index) => ids.slice(0, index)),
+        );
+      }
+    });
+
+    it('name the latest twenty mails of a long thread', async () => {
+      const id = await raise();
+      const ids: string[] = [];
+      for (let index = 0; index < 22; index += 1) {
+        await say('ticketManager', id, 'Seguimos en eso');
+        later(5);
+        const [mail] = by(await round(), addresses.client);
+        assert.deepEqual(mail?.references, ids.slice(-20));
+        ids.push(mail.messageId);
+      }
+    });
+
     it('of a note reach who is in charge, never the client', async () => {
       const id = await raise();
       await api.call('ticketManager', 'assignTicket', { id, body: { userId: api.cast.admin } });

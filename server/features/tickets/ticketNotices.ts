@@ -1,6 +1,6 @@
-import { becomeApi } from '../../db/asUser.ts';
+import { becomeApi } from '../../db/rights.ts';
 import type { Queryable } from '../../db/port.ts';
-import { notify, type NoticeServices, type Recipient } from '../../notices/notify.ts';
+import { notify, takeBack, type NoticeServices, type Recipient } from '../../notices/notify.ts';
 
 type TicketNoticeKind = 'ticket' | 'message' | 'note' | 'status' | 'assignment';
 
@@ -61,6 +61,41 @@ export async function notifyOfTicket(
     services,
   );
 }
+
+/**
+ * Takes back what was told of the change that this person has just undone.
+ *
+ * @param tx has the ticket's row locked; runs as the API's own role from here on
+ * @returns false if people must be told of the change back: they were mailed, or the ticket went to another state than
+ *   before that change
+ */
+export async function untellOfTicket(
+  tx: Queryable,
+  { kind, ticketId, actor }: TicketEvent & { kind: keyof typeof FIELDS },
+  services: NoticeServices,
+): Promise<boolean> {
+  await becomeApi(tx);
+  const [undone] = await tx.query<{ subject: string; since: string }>(
+    `with latest as (
+       select h.*, row_number() over (order by h.id desc) as place
+         from app.history h
+        where h.kind = 'ticket' and h.object_id = $1 and h.field = $2
+        order by h.id desc limit 2
+     )
+     select t.subject, undone.at::text as since
+       from latest undone
+       join latest back on back.place = 1 and back.to_value is not distinct from undone.from_value
+       join app.tickets t on t.id = $1
+      where undone.place = 2 and undone.author_id = $3`,
+    [ticketId, FIELDS[kind], actor],
+  );
+  if (!undone) return false;
+  const about = { kind: 'ticket', id: ticketId, name: undone.subject } as const;
+  return takeBack(tx, { kind, about, since: undone.since }, services);
+}
+
+/** What changes, as the history names it. */
+const FIELDS = { status: 'status', assignment: 'assigned_to' };
 
 function audienceOf(kind: TicketNoticeKind, byClient: boolean): string {
   if (kind === 'ticket') return 'managers';

@@ -37,8 +37,12 @@ forEmbeddedDatabase((databaseName, open) => {
         assert.equal(status, 201);
         const { id, createdAt, ...ticket } = Ticket.parse(body);
         assert.deepEqual(ticket, {
-          ...{ ...ASKED, userName: who, status: 'Abierto' },
-          ...{ assigned_to: null, waitingSince: createdAt, firstResponseAt: null },
+          ...ASKED,
+          userName: who,
+          status: 'Abierto',
+          assigned_to: null,
+          waitingSince: createdAt,
+          firstResponseAt: null,
         });
         assert.ok(Date.now() - Date.parse(createdAt) < 60_000);
         assert.deepEqual(await kept(id), [
@@ -63,7 +67,10 @@ forEmbeddedDatabase((databaseName, open) => {
       [{ subject: ' ' }, 'Falta el asunto.'],
       [{ description: '\n\t' }, 'Falta la descripción.'],
       [{ subject: 'a'.repeat(201) }, 'El asunto admite hasta 200 caracteres; tiene 201.'],
-      [{ description: 'a\0' }, 'La descripción contiene un carácter no permitido.'],
+      [
+        { description: 'a\0' },
+        'La descripción contiene un carácter no permitido después de «a». Bórralo.',
+      ],
       [{ status: 'Cerrado' }, 'Hay campos que no se admiten: status.'],
       [{ user_id: randomUUID() }, 'Hay campos que no se admiten: user_id.'],
     ];

@@ -10,7 +10,8 @@ import type {
   TicketEntry,
 } from '#contract/tickets.ts';
 import type { Queryable } from '../../db/port.ts';
-import { FORBIDDEN, Refusal } from '../../plugins/errors.ts';
+import { requireOwnChange } from '../../db/takenBack.ts';
+import { FORBIDDEN, Refusal, requireOurs } from '../../plugins/errors.ts';
 
 const NO_TICKET = 'Ese ticket no existe.';
 
@@ -45,14 +46,19 @@ async function requireProject(tx: Queryable, id: string | undefined): Promise<vo
  * Sets any status.
  *
  * @returns the ticket, and whether its status changed
- * @throws Refusal 404 if the ticket does not exist or is not visible to the caller
+ * @throws Refusal 404 if the ticket does not exist or is not visible to the caller, 409 if it undoes what somebody has
+ *   changed since
  */
 export async function setStatus(
   tx: Queryable,
   id: string,
-  { status }: TicketChange,
+  { status, undoes }: TicketChange,
 ): Promise<{ ticket: Ticket; changed: boolean }> {
   const before = await lockTicket(tx, id);
+  if (undoes) {
+    requireOurs(undoes.status === before.status);
+    await requireOwnChange(tx, 'ticket', id, 'status', status);
+  }
   if (before.status !== status) {
     await tx.query('update app.tickets set status = $2 where id = $1', [id, status]);
   }
@@ -75,12 +81,12 @@ export async function setOpen(
  * Assigns or unassigns a ticket. Locks the assignee's row before the ticket's, in the order of a rename, to avoid a
  * deadlock.
  *
- * @throws Refusal 422 for somebody who does not answer tickets
+ * @throws Refusal 422 for somebody who does not answer tickets, 409 if it undoes what somebody has changed since
  */
 export async function assignTicket(
   tx: Queryable,
   id: string,
-  { userId }: TicketAssignment,
+  { userId, undoes }: TicketAssignment,
 ): Promise<{ ticket: TicketDetail; changed: boolean }> {
   if (userId !== null) {
     const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [
@@ -89,6 +95,10 @@ export async function assignTicket(
     if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
   }
   const before = await lockTicket(tx, id);
+  if (undoes) {
+    requireOurs(undoes.userId === before.assigned_to);
+    await requireOwnChange(tx, 'ticket', id, 'assigned_to', userId);
+  }
   const changed = before.assigned_to !== userId;
   if (changed) {
     await tx.query('update app.tickets set assigned_to = $2 where id = $1', [id, userId]);
@@ -127,6 +137,12 @@ export async function readMessage(tx: Queryable, id: string): Promise<TicketEntr
   );
   if (!row) throw new Error('the message is not there');
   return row.card;
+}
+
+/** @throws Refusal 404 if the ticket is not visible to the caller */
+export async function findTicket(tx: Queryable, id: string): Promise<void> {
+  const [row] = await tx.query('select id from app.tickets where id = $1', [id]);
+  if (!row) throw new Refusal(404, NO_TICKET);
 }
 
 /** What two people do at once on one ticket happens one after the other. */

@@ -1,14 +1,19 @@
 import type { Queryable } from '../../db/port.ts';
+import { readIn } from '../../db/rights.ts';
+import { fileLimits } from '../../files/fileLimits.ts';
 import { keepContents, keepFiles } from '../../files/files.ts';
+import { jsonObject } from '../../lists/jsonText.ts';
+import { readStart } from '../../lists/readPage.ts';
 import type { NoticeServices } from '../../notices/notify.ts';
 import { allBut, anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { notifyOfTicket, type TicketEvent } from './ticketNotices.ts';
+import { notifyOfTicket, untellOfTicket, type TicketEvent } from './ticketNotices.ts';
 import {
   assignTicket,
   createSavedReply,
   createTicket,
+  findTicket,
   readMessage,
   removeSavedReply,
   setOpen,
@@ -19,6 +24,8 @@ import {
 
 export interface TicketsServices extends NoticeServices {
   limits: CallLimits;
+  /** What all files together may weigh, in bytes. */
+  filesMaxBytes: number;
 }
 
 /** Each person's allowance. */
@@ -32,12 +39,21 @@ const support = only('admin', 'ticket_manager');
 
 /** Who may see a ticket is asked of row-level security: to everybody else it does not exist. */
 export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices): void {
-  const { limits } = services;
+  const { limits, filesMaxBytes } = services;
+  const bytes = fileLimits(limits);
   const notify = (tx: Queryable, event: TicketEvent) => notifyOfTicket(tx, event, services);
-  const tellIf = (changed: boolean, tx: Queryable, kind: TicketEvent['kind'], call: TicketCall) =>
-    changed ? notify(tx, { kind, ticketId: call.id, actor: call.person.sub }) : undefined;
+  /** Tells of a change, or takes back what was told of the one that it undoes. */
+  const tell = async (tx: Queryable, kind: 'status' | 'assignment', call: TicketCall) => {
+    const event = { kind, ticketId: call.id, actor: call.person.sub };
+    if (call.body?.undoes && (await untellOfTicket(tx, event, services))) return;
+    await notify(tx, event);
+  };
 
-  routes.read('listTickets', anyRole, 'ticket_list');
+  routes.list('listTickets', anyRole, async (tx, reader, { limit }) => {
+    if (limit === undefined) return readIn(tx, 'ticket_list');
+    const { rows, more } = await readStart(tx, reader, 'tickets', limit);
+    return jsonObject({ tickets: rows, ...(more !== null && { more }) });
+  });
   // Ticket managers answer tickets, they do not raise them (TICKET-7).
   routes.write('createTicket', allBut('ticket_manager'), {
     mails: true,
@@ -53,22 +69,35 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
     mails: true,
     write: async (tx, call) => {
       const { ticket, changed } = await setStatus(tx, call.id, call.body);
-      await tellIf(changed, tx, 'status', call);
+      if (changed) await tell(tx, 'status', call);
       return ticket;
     },
   });
   routes.read('getTicket', anyRole, 'ticket_page');
   routes.write('replyToTicket', anyRole, {
     mails: true,
-    prepare: ({ person }) => limits.take(MESSAGES, person.sub, tooMany('mensajes')),
+    admit: {
+      limit: async (person, length) => {
+        await limits.check(MESSAGES, person.sub, tooMany('mensajes'));
+        await bytes.check(person, length);
+      },
+      find: findTicket,
+    },
+    prepare: async ({ person, files }) => {
+      await limits.take(MESSAGES, person.sub, tooMany('mensajes'));
+      await bytes.take(person, files);
+    },
     write: async (tx, { id: ticketId, body, files, person }) => {
       const messageId = await writeMessage(tx, ticketId, body);
       const fileIds = await keepFiles(tx, { message_id: messageId }, files);
       const entry = await readMessage(tx, messageId);
-      await keepContents(tx, fileIds, files);
+      await keepContents(tx, fileIds, files, filesMaxBytes);
       await notify(tx, {
         kind: body.internal === true ? 'note' : 'message',
-        ...{ ticketId, actor: person.sub, text: body.body, files: files.map(({ name }) => name) },
+        ticketId,
+        actor: person.sub,
+        text: body.body,
+        files: files.map(({ name }) => name),
       });
       return entry;
     },
@@ -81,7 +110,7 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
       mails: true,
       write: async (tx, call) => {
         const { ticket, changed } = await setOpen(tx, call.id, open);
-        await tellIf(changed, tx, 'status', call);
+        if (changed) await tell(tx, 'status', call);
         return ticket;
       },
     });
@@ -90,7 +119,7 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
     mails: true,
     write: async (tx, call) => {
       const { ticket, changed } = await assignTicket(tx, call.id, call.body);
-      await tellIf(changed, tx, 'assignment', call);
+      if (changed) await tell(tx, 'assignment', call);
       return ticket;
     },
   });
@@ -110,4 +139,5 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
 interface TicketCall {
   readonly id: string;
   readonly person: { sub: string };
+  readonly body?: { undoes?: object | undefined } | undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainEmail } from '#contract/typedText.ts';
 import { isAddress } from '../../mail/mailRules.ts';
 import { AuthError } from './authError.ts';
 
@@ -20,12 +21,12 @@ export function readAuthBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
 }
 
 /**
- * An address as accounts store it: trimmed and in lower case.
+ * An address as accounts store it: trimmed, its domain in ASCII, and in lower case.
  *
  * @throws AuthError 400 validation_failed
  */
 export function readEmail(text: string): string {
-  const email = text.trim().toLowerCase();
+  const email = plainEmail(text).toLowerCase();
   if (!email) throw new AuthError(400, 'validation_failed', 'Escribe tu correo.');
   if (isAddress(email)) return email;
   throw new AuthError(400, 'validation_failed', 'Escribe un correo válido.');

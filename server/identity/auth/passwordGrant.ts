@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { plainEmail } from '#contract/typedText.ts';
 import type { Queryable } from '../../db/port.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { between } from '../limits.ts';
@@ -25,7 +26,7 @@ const Credentials = z.object({ email: OptionalText, password: OptionalText });
 export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
   const { db, limits, networks, now, sessionLength } = context;
   const { email, password } = readAuthBody(Credentials, request.body);
-  const account = email.trim().toLowerCase();
+  const account = plainEmail(email).toLowerCase();
   if (!account) throw new AuthError(400, 'validation_failed', 'Escribe tu correo.');
 
   // Counted before and refunded after the check, so that concurrent attempts cannot exceed the

@@ -9,7 +9,7 @@ import { startSession } from '../sessions.ts';
 import { addUser, findUserByEmail, isInvited, newUser, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
-import { OwnMetadata } from './fullName.ts';
+import { OwnMetadata, requireLine } from './fullName.ts';
 import { requireStrong } from './newPassword.ts';
 import { queryValue } from './queryValue.ts';
 import { sessionBody } from './sessionBody.ts';
@@ -36,6 +36,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   if (!body.password) {
     throw new AuthError(400, 'validation_failed', 'Escribe una contraseña.');
   }
+  requireLine(body.data.full_name);
   requireStrong(body.password);
   await limits.take('signUpFrom', request.ip);
   if (!autoconfirm) {

@@ -11,7 +11,7 @@ import { changePassword, mergeMetadata } from '../userChanges.ts';
 import { findUserById, lockPassword, type UserRow } from '../users.ts';
 import { OptionalText, readAuthBody, readEmail } from './authBody.ts';
 import { AuthError } from './authError.ts';
-import { OwnMetadata } from './fullName.ts';
+import { OwnMetadata, requireLine } from './fullName.ts';
 import { requireStrong } from './newPassword.ts';
 import { queryValue } from './queryValue.ts';
 import { requireSession, sessionOver } from './requireSession.ts';
@@ -37,6 +37,7 @@ export async function updateUser(context: IdentityContext, request: FastifyReque
   const { user, sessionId, recoveredAt } = await requireSession(context, request);
   const body = readAuthBody(UpdateBody, request.body);
   const { email, password, data } = body;
+  requireLine(data.full_name);
   const asked = email ? readEmail(email) : user.email;
   const newEmail = asked === user.email ? null : asked;
   const queueKey = context.networks.queueKey(request.ip);

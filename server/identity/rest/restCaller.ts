@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { asUser } from '../../db/asUser.ts';
+import { asUser } from '../../db/rights.ts';
 import type { Claims, Queryable } from '../../db/port.ts';
 import { InvalidTokenError } from '../accessToken.ts';
 import { bearerToken } from '../../plugins/bearerToken.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/port.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { aFile, enqueueTo, memoryLog, SENDER } from '../../testing/mailParts.ts';
 import { sendRaw } from '../../testing/rawSocket.ts';
-import { testApp } from '../../testing/testApp.ts';
+import { downDatabase, testApp } from '../../testing/testApp.ts';
 import { sendDue } from '../round.ts';
 import { mailboxTransport } from '../transport.ts';
 
@@ -30,8 +30,12 @@ forEmbeddedDatabase((name, open) => {
         attachments: [aFile],
       });
       const round = {
-        ...{ db, transport: mailboxTransport, from: SENDER, log: memoryLog().log },
-        ...{ now: () => new Date(), stopped: () => false },
+        db,
+        transport: mailboxTransport,
+        from: SENDER,
+        log: memoryLog().log,
+        now: () => new Date(),
+        stopped: () => false,
       };
       await sendDue(round);
       [second = ''] = await enqueueTo(db, ['luis@example.pe'], { subject: 'Segundo' });
@@ -196,7 +200,7 @@ it('the mailbox is absent unless configured', async () => {
 });
 
 it('an empty mailbox explains what it will show', async () => {
-  const empty = { query: () => Promise.resolve([]) } as unknown as Database;
+  const empty: Database = { ...downDatabase, query: () => Promise.resolve([]) };
   const { app } = testApp({ db: empty, mailbox: true });
   const { body } = await app.inject({ url: '/dev/mailbox', headers: { host: HOST } });
   assert.match(body, /Aún no hay correos\./);

@@ -45,7 +45,13 @@ export function mailboxPlugin(
 
   app.get('/mailbox.json', async () =>
     (await listSent(db)).map(({ id, kind, to, subject, sentAt, text, files }) => ({
-      ...{ id, kind, to, subject, sentAt, text, files },
+      id,
+      kind,
+      to,
+      subject,
+      sentAt,
+      text,
+      files,
       links: linksIn(text),
     })),
   );

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { afterBusinessDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import { weekday } from '#contract/weekday.ts';
-import { useCreateTicketMutation, useListTicketsQuery } from '#src/api/api.ts';
+import { useCreateTicketMutation } from '#src/api/api.ts';
+import { useRows } from '#src/api/useRows.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { dayText } from '#src/lib/calendar.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
@@ -17,6 +18,8 @@ import { Text } from '#ui/Text';
 import { accountCopy as copy } from './accountCopy.ts';
 import { DataDownload } from './DataDownload.tsx';
 
+const wholeList = {};
+
 /** Business days in which a request is answered (ley 29733; D.S. 016-2024-JUS). */
 const DAYS_TO_ANSWER = 10;
 
@@ -29,8 +32,8 @@ const DAYS_TO_ANSWER = 10;
  */
 export function AccountDeletion({ name, opensTickets }: { name: string; opensTickets: boolean }) {
   const [isAsking, setAsking] = useState(false);
-  const { currentData } = useListTicketsQuery();
-  const open = currentData?.tickets.find(
+  const { rows } = useRows('tickets', wholeList);
+  const open = rows.find(
     ({ subject, status, userName }) =>
       subject === copy.deletionSubject && status !== 'Cerrado' && userName === name,
   );

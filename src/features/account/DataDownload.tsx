@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { limaDay } from '#contract/limaTime.ts';
-import { useLazyExportAccountQuery } from '#src/api/accountApi.ts';
+import { useExportAccountMutation } from '#src/api/accountApi.ts';
 import { errorText } from '#src/api/apiError.ts';
-import { saveFile, textFile } from '#src/lib/saveFile.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import type { ButtonProps } from '#ui/Button';
@@ -11,21 +11,14 @@ import { accountCopy } from './accountCopy.ts';
 
 /** Saves all that is stored about the person as a file. */
 export function DataDownload({ size }: Pick<ButtonProps, 'size'>) {
-  const [load] = useLazyExportAccountQuery();
-  const [isBusy, setBusy] = useState(false);
+  const [load, { isLoading }] = useExportAccountMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
   async function download() {
-    setBusy(true);
     setFailure(null);
     const { data, error } = await load();
-    setBusy(false);
-    if (data === undefined) {
-      setFailure(errorText(error, accountCopy.downloadFailed));
-      return;
-    }
-    const text = JSON.stringify(data, null, 2);
-    saveFile(`mis-datos-${limaDay(new Date())}.json`, textFile(text, 'application/json'));
+    if (data === undefined) setFailure(errorText(error, accountCopy.downloadFailed));
+    else saveFile(`mis-datos-${limaDay(new Date())}.json`, data);
   }
 
   return (
@@ -33,7 +26,7 @@ export function DataDownload({ size }: Pick<ButtonProps, 'size'>) {
       <div>
         <Button
           {...(size !== undefined && { size })}
-          busy={isBusy}
+          busy={isLoading}
           busyLabel={accountCopy.downloading}
           onClick={() => void download()}
         >

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { plainEmail } from '#contract/typedText.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
@@ -35,10 +36,10 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
   const submission = useSubmission({
     send(values: { email: string; email_password: string }) {
       setSentTo(null);
-      return changeEmail(values.email.trim(), values.email_password);
+      return changeEmail(plainEmail(values.email), values.email_password);
     },
     onDone(values) {
-      setSentTo(values.email.trim());
+      setSentTo(plainEmail(values.email));
       draft.clear();
       // The password's field is uncontrolled.
       formRef.current?.reset();
@@ -51,7 +52,7 @@ export function EmailForm({ email, newEmail, onAsked }: EmailFormProps) {
     unkept: ['email_password'],
     blank: { email: accountCopy.blankEmail, email_password: accountCopy.blankPassword },
     check: (typed) =>
-      typed.email.trim().toLowerCase() === email
+      plainEmail(typed.email).toLowerCase() === email
         ? formError(accountCopy.sameEmail, ['email'])
         : null,
     submission,

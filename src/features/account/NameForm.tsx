@@ -36,11 +36,11 @@ export function NameForm({ account: { full_name } }: { account: Account }) {
       return outcomeOf(error, errorText(error, accountCopy.nameFailed));
     },
     onDone({ full_name: name }) {
-      draft.update(() => ({ full_name: name.trim() }));
+      draft.update(() => ({ full_name: name }));
       setSaved(true);
       if (auth.status !== 'signedIn') return;
       const { session, profile } = auth;
-      dispatch(profileLoaded({ session, profile: { ...profile, full_name: name.trim() } }));
+      dispatch(profileLoaded({ session, profile: { ...profile, full_name: name } }));
     },
     stays: true,
   });

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
-import type { More, Page } from '#contract/lists.ts';
-import { selectStaff, useAdminData } from '#src/api/adminData.ts';
-import { clientsApi } from '#src/api/clientsApi.ts';
-import { complaintsApi } from '#src/api/complaintsApi.ts';
-import { messagesApi } from '#src/api/messagesApi.ts';
-import { totalOf } from '#src/api/usePages.ts';
+import type { More } from '#contract/lists.ts';
+import { selectClients, selectStaff, useAdminData } from '#src/api/adminData.ts';
+import { totalOf, useCountRowsQuery } from '#src/api/listsApi.ts';
+import type { PagedList } from '#src/api/listsApi.ts';
+import { useLivePolling } from '#src/api/live.ts';
 import { thousands } from '#src/lib/countText.ts';
+import type { RowTotal } from '#src/lib/countText.ts';
 import type { AdminTab } from '#src/lib/panelPaths.ts';
 import { Tabs } from '#ui/Tabs';
 import { adminPanelCopy } from './adminPanelCopy.ts';
@@ -18,27 +18,34 @@ const selectCounts = createSelector(
     ({ tickets, more }: AdminData) => countOf(tickets, more?.tickets),
     ({ ideas, more }: AdminData) => countOf(ideas, more?.ideas),
     (data: AdminData) => countOf(selectStaff(data)),
+    (data: AdminData) => countOf(selectClients(data)),
   ],
-  (proyectos, tickets, ideas, personal): Partial<Record<AdminTab, string>> => ({
-    ...{ proyectos, tickets, ideas, personal },
+  (proyectos, tickets, ideas, personal, clientes): Partial<Record<AdminTab, string>> => ({
+    proyectos,
+    tickets,
+    ideas,
+    personal,
+    clientes,
   }),
 );
 
-interface CountedQuery {
-  currentData?: Page<unknown> | null | undefined;
-  isError: boolean;
+/** The count of a list that the bundle does not have: null while it loads; undefined when that failed. */
+function useCount(list: PagedList, isShown: boolean): string | null | undefined {
+  return useCountRowsQuery(list, {
+    ...useLivePolling(),
+    skip: !isShown,
+    selectFromResult: ({ currentData, isError }) => ({
+      count: currentData ? textOf(currentData) : isError ? undefined : null,
+    }),
+  }).count;
 }
-
-/** Null while it loads; undefined when that failed. */
-const countAlone = {
-  selectFromResult: ({ currentData, isError }: CountedQuery) => ({
-    count: currentData ? countOf(currentData.rows, currentData) : isError ? undefined : null,
-  }),
-};
 
 /** The count of a tab; '10,000+' when the server stopped counting there. */
 function countOf(rows: readonly unknown[], more?: Omit<More, 'next'>): string {
-  const { count, exact } = totalOf(more ?? { total: rows.length, exact: true });
+  return textOf(totalOf(more ?? { total: rows.length, exact: true }));
+}
+
+function textOf({ count, exact }: RowTotal): string {
   return `${thousands(count)}${exact ? '' : '+'}`;
 }
 
@@ -54,14 +61,10 @@ export interface AdminTabsProps {
 
 /** The panel's tabs with their counts. Only this component rerenders when a count changes. */
 export function AdminTabs({ tabs, selected, onSelect, hasData, hasFailed }: AdminTabsProps) {
-  const clients = clientsApi.endpoints.listClients.useQueryState(undefined, countAlone);
-  const book = complaintsApi.endpoints.listComplaints.useQueryState(undefined, countAlone);
-  const messages = messagesApi.endpoints.listMessages.useQueryState(undefined, countAlone);
   const counts = {
     ...useAdminData(selectCounts),
-    clientes: clients.count,
-    reclamaciones: book.count,
-    mensajes: messages.count,
+    reclamaciones: useCount('complaints', tabs.includes('reclamaciones')),
+    mensajes: useCount('contactMessages', tabs.includes('mensajes')),
   };
   return (
     <Tabs

@@ -18,7 +18,7 @@ export interface TodayLineProps {
   isQuiet: boolean;
 }
 
-/** What needs somebody, in a line of links to the filtered lists (PANEL-14). Nothing where the server has no summary. */
+/** What needs somebody, in a line of links to the filtered lists (PANEL-14). */
 export function TodayLine({ isQuiet }: TodayLineProps) {
   const [openedAt] = useState(() => Date.now());
   const {
@@ -27,7 +27,6 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
     refetch,
     fulfilledTimeStamp: now = openedAt,
   } = useGetSummaryQuery(undefined, useLivePolling());
-  if (summary === null) return null;
   if (summary === undefined) {
     // Keeps the line's place, so that the tabs stay where they are when it comes.
     if (error === undefined || isQuiet) return <Line aria-hidden />;
@@ -53,7 +52,7 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
               <li key={to}>
                 <Chip to={to} $isDated={isDated}>
                   {label}: <strong>{count}</strong>
-                  {more !== null && `, ${more}`}
+                  {more !== null && <span>{`, ${more}`}</span>}
                 </Chip>
               </li>
             ))}
@@ -84,6 +83,10 @@ const Line = styled.div`
   }
   & strong {
     font-weight: 600;
+  }
+  & > strong {
+    flex: none;
+    white-space: nowrap;
   }
   & > ul {
     display: flex;

@@ -1,14 +1,10 @@
+import { panelTabNames } from '#src/lib/panelTabNames.ts';
+
 /** PANEL-1, ERROR-4 and ERROR-5 specify some of these texts literally. */
 export const adminPanelCopy = {
   title: 'Panel de administración',
   tabs: 'Partes del panel',
-  proyectos: 'Proyectos',
-  tickets: 'Tickets de Soporte',
-  ideas: 'Ideas Generadas',
-  personal: 'Personal',
-  clientes: 'Clientes',
-  reclamaciones: 'Reclamaciones',
-  mensajes: 'Mensajes',
+  ...panelTabNames,
   today: 'Hoy',
   nothingToday: 'Hoy no hay nada pendiente.',
   todayFailed: 'Error al cargar lo pendiente de hoy.',

@@ -110,21 +110,3 @@ test('where the panel’s own rows fail too, one alert says so', async () => {
   expect(await screen.findByText('Error al cargar los datos.')).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
-
-test('a server without the call is asked once, and nothing is shown', async () => {
-  let asked = 0;
-  network.use(
-    onRoute(projectRoutes.getSummary, () => {
-      asked += 1;
-      return HttpResponse.json({ message: 'No existe.' }, { status: 404 });
-    }),
-  );
-  renderPanel(bundle);
-  await screen.findByRole('table');
-  await waitFor(() => expect(asked).toBe(1));
-  act(() => void window.dispatchEvent(new Event('focus')));
-  await userEvent.click(screen.getByRole('tab', { name: /Tickets/ }));
-  expect(screen.queryByText(/Hoy/)).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(asked).toBe(1);
-});

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { agency } from '#contract/agency.ts';
 import { limaClock } from '#contract/limaTime.ts';
 import { dayInLima, longDay } from '#src/lib/calendar.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/prerendered.ts';
 import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
+import { BookFrame, BookPurpose } from './BookFrame.tsx';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
-import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 import type { FiledComplaint } from './useComplaintForm.ts';
 
 export interface BookHeadProps {
@@ -27,41 +23,17 @@ export function BookHead({ filed }: BookHeadProps) {
   const day = filedAt === undefined ? today : dayInLima(filedAt);
   // The document would show the day of its build.
   const isDocument = !useHydrated();
-  const facts = [
-    [copy.legalName, agency.legalName],
-    [copy.ruc, agency.ruc],
-    [copy.address, agency.address],
-    ...(isDocument ? [] : [[copy.today, day] as const]),
-  ] as const;
   return (
-    <Head>
-      <Stack $gap={8}>
-        <Text $look="small" $quiet>
-          {copy.law}
-        </Text>
-        {/* After filing, the receipt has the page's heading. */}
-        <Heading as={isFiled ? 'div' : 'h1'} $look={isFiled ? 'card' : 'heading'}>
-          {copy.title}
-        </Heading>
-        {!isFiled && (
-          <>
-            <Text $quiet>{copy.purpose}</Text>
-            <OnScreen>
-              <Text $look="small">
-                <Link to={paths.complaintStatus}>{copy.toStatus}</Link>
-              </Text>
-            </OnScreen>
-          </>
-        )}
-      </Stack>
-      <Provider>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Provider>
-    </Head>
+    <BookFrame day={isDocument ? null : day}>
+      {/* After filing, the receipt has the page's heading. */}
+      <Heading as={isFiled ? 'div' : 'h1'} $look={isFiled ? 'card' : 'heading'}>
+        {copy.title}
+      </Heading>
+      {!isFiled && (
+        <BookPurpose to={paths.complaintStatus} link={copy.toStatus}>
+          {copy.purpose}
+        </BookPurpose>
+      )}
+    </BookFrame>
   );
 }

@@ -41,7 +41,7 @@ export function ComplaintForm({ onFiled }: { onFiled: (filed: FiledComplaint) =>
               failedRequest={form.failure.failedRequest}
               action={
                 <Help>
-                  {form.reason} {copy.failedHelp}{' '}
+                  <span>{`${form.reason} ${copy.failedHelp} `}</span>
                   <a href={`mailto:${agency.email}`}>{agency.email}</a>.
                 </Help>
               }

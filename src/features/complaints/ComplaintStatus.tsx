@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ComplaintState } from '#contract/complaints.ts';
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#ui/Button';
-import { PageIntro } from '#ui/PageIntro';
+import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
+import { BookFrame, BookPurpose } from './BookFrame.tsx';
 import { OnScreen, Page } from './ComplaintsBook.styles.ts';
 import { FoundComplaint } from './FoundComplaint.tsx';
 import { StatusForm } from './StatusForm.tsx';
@@ -15,14 +15,18 @@ export function ComplaintStatus() {
   return (
     <Page>
       <Stack $gap={32}>
-        <PageIntro title={copy.title}>{copy.purpose}</PageIntro>
+        <BookFrame day={null}>
+          <Heading as="h1" $look="heading">
+            {copy.title}
+          </Heading>
+          <BookPurpose to={paths.complaintsBook} link={copy.back}>
+            {copy.purpose}
+          </BookPurpose>
+        </BookFrame>
         <OnScreen>
           <StatusForm onAsked={() => setFound(null)} onFound={setFound} />
         </OnScreen>
         {found !== null && <FoundComplaint found={found} />}
-        <OnScreen>
-          <ButtonLink to={paths.complaintsBook}>{copy.back}</ButtonLink>
-        </OnScreen>
       </Stack>
     </Page>
   );

@@ -27,7 +27,7 @@ export function FoundComplaint({ found }: { found: ComplaintState }) {
     <Stack $gap={24}>
       <Cluster $gap={12}>
         <Heading ref={headingRef} tabIndex={-1} $look="card">
-          {complaintTypes[found.type]} {found.code}
+          {`${complaintTypes[found.type]} ${found.code}`}
         </Heading>
         <Badge {...lookOfStatus(found.status)}>{found.status}</Badge>
       </Cluster>

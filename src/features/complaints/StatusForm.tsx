@@ -1,11 +1,11 @@
 import type { ComplaintState } from '#contract/complaints.ts';
 import { brand } from '#src/content/brand.ts';
 import { errorText, outcomeOf, statusOf } from '#src/api/apiError.ts';
-import { useApiCall } from '#src/api/useApiCall.ts';
+import { useFindComplaintMutation } from '#src/api/complaintsApi.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
-import { importChunk, lazyModule } from '#src/lib/importChunk.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -33,18 +33,12 @@ const UNKNOWN = 'unknown';
 
 /** Form with code and document. The server answers alike for an unknown code and a wrong document. */
 export function StatusForm({ onAsked, onFound }: StatusFormProps) {
-  const call = useApiCall();
+  const [find] = useFindComplaintMutation();
   const draft = useDraft('complaintStatus', null, nothing);
   const submission = useSubmission({
     async send(asked: typeof nothing) {
       onAsked();
-      const { data, error } = await call(async () => {
-        const { complaintsApi } = await importChunk(
-          'complaintsApi',
-          () => import('#src/api/complaintsApi.ts'),
-        );
-        return complaintsApi.endpoints.findComplaint.initiate(asked, { track: false });
-      });
+      const { data, error } = await find(asked);
       if (data !== undefined) onFound(data);
       const message = errorText(error, copy.failed);
       const outcome = outcomeOf(error, message);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ComplaintReceipt, NewComplaint } from '#contract/complaints.ts';
+import { useCreateComplaintMutation } from '#src/api/api.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
-import { useApiCall } from '#src/api/useApiCall.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
@@ -29,7 +29,7 @@ export interface FiledComplaint {
  * in both.
  */
 export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
-  const call = useApiCall();
+  const [file] = useCreateComplaintMutation();
   const draft = useDraft('complaint', useSelector(selectUserId), emptyComplaint);
   /** The values under review; null while editing. */
   const [reviewed, setReviewed] = useState<NewComplaint | null>(null);
@@ -43,7 +43,7 @@ export function useComplaintForm(onFiled: (filed: FiledComplaint) => void) {
     async send({ [HONEYPOT]: filled, ...values }: ComplaintValues & { [HONEYPOT]: string }) {
       const complaint = toPayload(values);
       const body = filled === '' ? complaint : { ...complaint, [HONEYPOT]: filled };
-      const { data, error } = await call(({ createComplaint }) => createComplaint.initiate(body));
+      const { data, error } = await file(body);
       setReason(errorText(error, ''));
       if (error === undefined) {
         draft.clear();

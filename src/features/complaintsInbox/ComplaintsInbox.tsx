@@ -1,28 +1,80 @@
+import { useMemo } from 'react';
+import { COMPLAINT_TYPES } from '#contract/complaintConstants.ts';
 import type { Complaint } from '#contract/complaints.ts';
-import { useListComplaintsQuery } from '#src/api/complaintsApi.ts';
-import { headOptions, useHead } from '#src/api/useHead.ts';
-import { ListRegion } from '#ui/DataTable';
+import { useListExport, useRows } from '#src/api/useRows.ts';
+import { complaintTypes } from '#src/content/complaintSheet.ts';
+import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import { listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import type { RowDetail } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
+import { SelectField } from '#ui/SelectField';
 import { Text } from '#ui/Text';
+import { ComplaintDetail } from './ComplaintDetail.tsx';
 import { dayIn } from './dueState.ts';
-import { inboxColumns } from './inboxColumns.tsx';
+import { firstView, inboxColumns } from './inboxColumns.tsx';
 import { inboxCopy } from './inboxCopy.ts';
-import { InboxTable } from './InboxTable.tsx';
+import { stateFilters } from './inboxFilters.ts';
 
-/** The admin panel's complaints. */
+/** The admin panel's complaints, earliest deadline first; search, filters and order are kept in the address. */
 export function ComplaintsInbox() {
-  const read = useHead(useListComplaintsQuery(undefined, headOptions<Complaint>()), inboxCopy);
+  const address = useTableAddress(firstView);
+  const { view, shownView, change } = address;
+  const { estado: state = '', tipo: type = '' } = shownView.filters;
+  const today = dayIn(new Date());
+  const columns = useMemo(() => inboxColumns(today), [today]);
+  const wanted = stateFilters.find(({ value }) => value === state);
+  const query = listQuery(shownView, firstView, columns, { state: wanted?.field ?? '', type });
+  const look = (filter: Record<string, string>) =>
+    change({ filters: { ...view.filters, ...filter } });
+
   return (
-    <ListRegion
-      {...read}
-      loading={inboxCopy.loading}
-      filters={2}
-      columns={inboxColumns(dayIn(new Date()))}
+    <SearchableTable
+      copy={inboxCopy}
+      address={address}
+      columns={columns}
+      rows={useRows('complaints', query, inboxCopy.loadFailed)}
+      detail={detail}
+      skeleton={<TableSkeleton filters={2} columns={columns} />}
       empty={
         <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
       }
-    >
-      {(head) => <InboxTable head={head} />}
-    </ListRegion>
+      readExport={useListExport('complaints', query)}
+      filters={
+        <>
+          <SelectField
+            label={inboxCopy.state}
+            name="estado"
+            value={view.filters.estado ?? ''}
+            onChange={({ target }) => look({ estado: target.value })}
+          >
+            <option value="">{inboxCopy.anyState}</option>
+            {stateFilters.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={inboxCopy.type}
+            name="tipo"
+            value={view.filters.tipo ?? ''}
+            onChange={({ target }) => look({ tipo: target.value })}
+          >
+            <option value="">{inboxCopy.anyType}</option>
+            {COMPLAINT_TYPES.map((value) => (
+              <option key={value} value={value}>
+                {complaintTypes[value]}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      }
+    />
   );
 }
+
+const detail: RowDetail<Complaint> = {
+  label: inboxCopy.detail,
+  nameOf: ({ code }) => `${inboxCopy.detail}: ${code}`,
+  show: (complaint) => <ComplaintDetail complaint={complaint} />,
+};

@@ -21,6 +21,6 @@ const Lines = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  gap: 0 ${({ theme }) => theme.space[12]};
   color: ${({ theme }) => theme.color.ink2};
 `;

@@ -43,7 +43,8 @@ test.each([
   const answers = [anAnswer({ answeredAt })];
   const complaint = aComplaint({ dueDate: '2026-11-10', status: 'Respondida', answers });
   expect(dueState(complaint, TODAY)).toEqual({
-    ...{ status, text },
+    status,
+    text,
     more: 'Plazo: 10 nov 2026',
   });
 });

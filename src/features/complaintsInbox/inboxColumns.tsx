@@ -15,9 +15,6 @@ export const firstView: TableView = {
   sort: { column: 'plazo', descending: false },
 };
 
-/** Sorts after every date: answered complaints come last, latest first. */
-const AFTER_ALL = 1e15;
-
 /** @param today the calendar day in Lima */
 export function inboxColumns(today: string): readonly Column<Complaint>[] {
   return [
@@ -28,7 +25,6 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       width: '6rem',
       look: 'who',
       text: ({ code }) => code,
-      order: ({ code }) => code.split('-').reverse().join('-'),
     },
     {
       id: 'nombre',
@@ -38,7 +34,6 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       look: 'name',
       text: ({ fullName }) => fullName,
       cell: ({ fullName }) => <TwoLines>{fullName}</TwoLines>,
-      order: ({ fullName }) => fullName,
     },
     {
       id: 'tipo',
@@ -46,7 +41,6 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       field: 'type',
       width: '4rem',
       text: ({ type }) => complaintTypes[type],
-      order: ({ type }) => complaintTypes[type],
     },
     {
       id: 'fecha',
@@ -54,7 +48,6 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       field: 'filedAt',
       width: '6rem',
       text: ({ filedAt }) => dayInLima(filedAt),
-      order: ({ filedAt }) => Date.parse(filedAt) || 0,
     },
     {
       id: 'plazo',
@@ -64,20 +57,11 @@ export function inboxColumns(today: string): readonly Column<Complaint>[] {
       look: 'bare',
       text: (complaint) => `${dueDay(complaint)} ${dueState(complaint, today).text}`,
       cell: (complaint) => <DueCell state={dueState(complaint, today)} />,
-      order({ status, dueDate }) {
-        const due = Date.parse(dueDate) || 0;
-        return status === 'Respondida' ? AFTER_ALL - due : due;
-      },
     },
   ];
 }
 
 /** Formats a day as '28 set 2026'. */
-export function dueDay({ dueDate }: Complaint): string {
+function dueDay({ dueDate }: Complaint): string {
   return dayText(dueDate);
-}
-
-/** Further text to search, which no column shows. */
-export function sheetText({ documentId, email, details, request }: Complaint): string {
-  return [documentId, email, details, request].join('\n');
 }

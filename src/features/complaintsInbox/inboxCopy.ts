@@ -19,7 +19,7 @@ export const inboxCopy = {
   anyState: 'Todos',
   anyType: 'Todos',
   detail: 'Ver',
-  file: 'reclamaciones',
+  exportName: 'reclamaciones',
   one: 'reclamación',
   many: 'reclamaciones',
 

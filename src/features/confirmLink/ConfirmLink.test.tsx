@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
@@ -54,10 +54,11 @@ describe('a confirmation link', () => {
     await user.click(screen.getByRole('link', { name: 'Entrar' }));
     expect(await screen.findByRole('heading', { name: /Rosa Quispe/ })).toBeVisible();
 
+    const wentBack = new Promise((resolve) =>
+      window.addEventListener('popstate', () => resolve(window.location.hash), { once: true }),
+    );
     window.history.back();
-    await waitFor(() => {
-      expect(window.location.hash).toBe('#/confirm');
-    });
+    expect(await act(() => wentBack)).toBe('#/confirm');
     await waitFor(() => {
       expect(window.location.hash).toBe('#/dashboard');
     });

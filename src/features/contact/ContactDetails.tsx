@@ -32,9 +32,9 @@ const List = styled.ul`
     color: ${({ theme }) => theme.color.accentText};
   }
   & a {
-    padding-block: 4px;
     color: inherit;
     font-size: 1.125rem;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   & a:hover {

@@ -80,6 +80,13 @@ describe('an idea of the generator in the form', () => {
     });
   });
 
+  test('has the prompt once, though the description repeats it', () => {
+    const repeated = `Nos cuentas: «${asked.prompt}». ${asked.description}`;
+    expect(withIdea(emptyContactDraft, { ...asked, description: repeated }, rosa).message).toBe(
+      withIdea(emptyContactDraft, asked, rosa).message,
+    );
+  });
+
   test('typed name and e-mail are kept', () => {
     const typed = { ...emptyContactDraft, name: 'Rosa', email: 'ventas@demo.pe' };
     expect(withIdea(typed, asked, rosa)).toMatchObject({ name: 'Rosa', email: 'ventas@demo.pe' });
@@ -104,6 +111,8 @@ test.each([
     'Para que mis clientes saquen cita, me proponen una agenda. Lo harían con su servicio de «Desarrollo full-stack».',
   ],
   ['Cambio sin llamar, hasta la hora que tú fijes', 'Cambio sin llamar, hasta la hora que yo fije'],
+  ['Publicas lo que alquilas', 'Publico lo que alquilo'],
+  ['Revisamos contigo qué te quita horas', 'Revisan conmigo qué me quita horas'],
   ['Té, tuétano y estatutos', 'Té, tuétano y estatutos'],
 ])('%j in the first person is %j', (said, own) => {
   expect(inFirstPerson(said)).toBe(own);

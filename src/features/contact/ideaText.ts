@@ -48,6 +48,9 @@ function subjectOf({ name, prompt }: CarriedIdea): string {
   return prompt === undefined ? ideaCopy.serviceSubject(name) : ideaCopy.ideaSubject(name);
 }
 
+/** The sentence of the local engine that repeats the prompt, which the message has already. */
+const PROMPT_AGAIN = /^Nos cuentas: «[^»]*»\. /;
+
 /** The text about a service keeps the agency's wording; the text about an idea is in the person's voice. */
 function messageOf({ name, description, features, prompt }: CarriedIdea): string {
   const isIdea = prompt !== undefined;
@@ -56,7 +59,7 @@ function messageOf({ name, description, features, prompt }: CarriedIdea): string
   return [
     isIdea ? ideaCopy.ideaOpening(said(name)) : ideaCopy.serviceOpening(name),
     isIdea && ideaCopy.ideaPrompt(prompt),
-    said(description),
+    said(isIdea ? description.replace(PROMPT_AGAIN, '') : description),
     list.length > 0 && [ideaCopy.features, ...list].join('\n'),
     isIdea && ideaCopy.ideaClosing,
   ]
@@ -75,8 +78,14 @@ const OWN_WORDS = new Map(
     'escribes escribo,estás estoy,fijes fije,ganas gano,haces hago,necesitas necesito,ofreces ofrezco,' +
     'pides pido,preparas preparo,puedes puedo,quieres quiero,recibes recibo,registras registro,' +
     'respondes respondo,revisas reviso,sabes sé,tienes tengo,trabajas trabajo,vas voy,vendes vendo,ves veo,' +
+    'actualizas actualizo,alquilas alquilo,buscas busco,comparas comparo,dejas dejo,envías envío,' +
+    'explicas explico,grabas grabo,ingresas ingreso,lees leo,pierdes pierdo,pones pongo,presentas presento,' +
+    'prestas presto,publicas publico,puedas pueda,quitas quito,sigues sigo,subes subo,usas uso,uses use,' +
     // First person plural: the agency.
-    'proponemos proponen,haríamos harían,nuestro su,nuestra su,nuestros sus,nuestras sus'
+    'proponemos proponen,haríamos harían,nuestro su,nuestra su,nuestros sus,nuestras sus,armamos arman,' +
+    'capacitamos capacitan,construimos construyen,convertimos convierten,definimos definen,' +
+    'diseñamos diseñan,elegimos eligen,miramos miran,mostramos muestran,ordenamos ordenan,' +
+    'preparamos preparan,probamos prueban,revisamos revisan'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),

@@ -13,16 +13,35 @@ export interface ChangeListProps {
   rows: readonly HistoryRow[];
   /** Names of the objects that belong to the object, by `<kind>:<id>`. */
   names: Readonly<Record<string, string>>;
+  /** One line each; the rest of a longer one is its tooltip. */
+  isBrief?: boolean;
+}
+
+/** Changes in one line each; the system's are folded. */
+export function BriefChanges({ rows, names }: Omit<ChangeListProps, 'isBrief'>) {
+  const automatic = rows.filter(({ author }) => author === null);
+  const known = { ...namesIn(rows), ...names };
+  return (
+    <Brief>
+      <ChangeList rows={rows.filter(({ author }) => author !== null)} names={known} isBrief />
+      {automatic.length > 0 && (
+        <details>
+          <Summary>{`${copy.automatic} (${automatic.length})`}</Summary>
+          <ChangeList rows={automatic} names={known} isBrief />
+        </details>
+      )}
+    </Brief>
+  );
 }
 
 /** Changes as sentences. */
-export function ChangeList({ rows, names }: ChangeListProps) {
+export function ChangeList({ rows, names, isBrief = false }: ChangeListProps) {
   const [openedAt] = useState(() => Date.now());
   const known = { ...namesIn(rows), ...names };
   return (
     <List aria-label={copy.title}>
       {rows.map((row) => (
-        <Change key={row.id} row={row} names={known} now={openedAt} />
+        <Change key={row.id} row={row} names={known} now={openedAt} isBrief={isBrief} />
       ))}
     </List>
   );
@@ -32,15 +51,16 @@ interface ChangeProps {
   row: HistoryRow;
   names: Readonly<Record<string, string>>;
   now: number;
+  isBrief: boolean;
 }
 
-function Change({ row, names, now }: ChangeProps) {
+function Change({ row, names, now, isBrief }: ChangeProps) {
   const { who, deed, texts } = changeText(row, names);
   return (
     <li>
       <p>
         {who !== null && <strong>{who} </strong>}
-        {deed}
+        <span title={isBrief ? deed : undefined}>{deed}</span>
       </p>{' '}
       <time dateTime={row.at} title={momentInLima(row.at)}>
         {agoText(row.at, now)}
@@ -59,6 +79,17 @@ function Change({ row, names, now }: ChangeProps) {
     </li>
   );
 }
+
+const Brief = styled.div`
+  & p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  && li {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
 
 const List = styled.ol`
   display: grid;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { errorText } from '#src/api/apiError.ts';
+import { trimLine } from '#contract/typedText.ts';
 import { useListHistoryInfiniteQuery } from '#src/api/historyApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { HistorySlotProps } from '#src/lib/historySlot.ts';
@@ -25,12 +26,12 @@ const MOST = 1000;
 /** Changes of an object, newest first. */
 export function HistoryList({ object, names }: Required<Omit<HistorySlotProps, 'isOpen'>>) {
   const read = useListHistoryInfiniteQuery(object, { refetchOnMountOrArgChange: true });
-  const rows = read.currentData?.pages.flatMap((page) => page?.rows ?? []) ?? null;
+  const rows = read.currentData?.pages.flatMap((page) => page.rows) ?? null;
   const known = { ...namesIn(rows ?? []), ...names };
   const moreFailed = read.isFetchNextPageError ? copy.moreFailed : copy.reloadFailed;
   const hasFailed = read.isError && !read.isFetching;
   const [search, setSearch] = useState('');
-  const isSearching = search.trim() !== '';
+  const isSearching = trimLine(search) !== '';
   const found = rows === null || !isSearching ? rows : rows.filter(matches(search, known));
   const isSearchable = search !== '' || (rows !== null && (rows.length > FEW || read.hasNextPage));
   // A search is of the older pages too.
@@ -101,7 +102,7 @@ const Part = styled(Stack)`
 
 /** Whether a change has all words of a search, in its sentence or its texts. */
 function matches(search: string, names: Names) {
-  const words = foldText(search).trim().split(/\s+/);
+  const words = trimLine(foldText(search)).split(/\s+/);
   return (row: HistoryRow) => {
     const { who, deed, texts } = changeText(row, names);
     const text = foldText([who, deed, texts?.before, texts?.now].join(' '));

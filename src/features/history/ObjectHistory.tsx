@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useIsHistoryOffered } from '#src/api/historyApi.ts';
 import type { HistorySlotProps } from '#src/lib/historySlot.ts';
 import { Summary } from '#ui/Summary';
 import { historyCopy } from './historyCopy.ts';
@@ -9,16 +8,14 @@ import { HistoryList } from './HistoryList.tsx';
 /** The objects whose history is open: a table's row is drawn anew when one scrolls. */
 const opened = new Set<string>();
 
-/** What happened to an object: closed at first, read when it is opened, absent where the server keeps none. */
+/** What happened to an object: closed at first, read when it is opened. */
 export function ObjectHistory({ object, names = {}, isOpen = false }: HistorySlotProps) {
-  const isOffered = useIsHistoryOffered(object);
   const [isShown, setShown] = useState(() => opened.has(object));
   function toggle(isNowOpen: boolean) {
     setShown(isNowOpen);
     if (isNowOpen) opened.add(object);
     else opened.delete(object);
   }
-  if (!isOffered) return null;
   if (isOpen) return <HistoryList object={object} names={names} />;
   return (
     <Disclosure open={isShown} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>

@@ -1,5 +1,5 @@
 import type { History } from '#contract/history.ts';
-import { roleLabel } from '#src/content/roles.ts';
+import { roleLabel } from '#contract/roleLabels.ts';
 import { dayText } from '#src/lib/calendar.ts';
 
 export type HistoryRow = History['rows'][number];

@@ -182,25 +182,6 @@ test('a complaint’s is in its row', async () => {
   expect(reads()[0]?.object).toBe(`complaint:${late.id}`);
 });
 
-test('a server without the call shows nothing of it, and is asked once', async () => {
-  let calls = 0;
-  network.use(
-    onRoute(noticeRoutes.getHistory, () => {
-      calls += 1;
-      return HttpResponse.json({}, { status: 404 });
-    }),
-  );
-  const profiles = [aProfile({ id: 'a1', full_name: 'Inés Paz', role: 'admin' })];
-  renderPanel({ projects: [project], profiles });
-  await openProject();
-  await waitFor(() => expect(calls).toBe(1));
-  expect(screen.queryByText('Historial')).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: /Personal/ }));
-  expect(await screen.findByRole('row', { name: /Inés Paz/ })).toBeVisible();
-  expect(screen.queryByText('Historial')).toBeNull();
-  expect(calls).toBe(1);
-});
-
 test.each(['client', 'ticket_manager', 'project_manager'])('a %s has none', async (role) => {
   serveHistory();
   renderFeature(

@@ -10,6 +10,7 @@ export const historyCopy = {
   more: 'Ver más',
   loadingMore: 'Cargando...',
   texts: 'Ver los dos textos',
+  automatic: 'Cambios automáticos',
   before: 'Antes',
   now: 'Ahora',
 } as const;

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { OwnIdea } from '#contract/ideas.ts';
-import type { CallDispatch, CallExtra } from '#src/api/effects.ts';
+import type { CallExtra } from '#src/api/effects.ts';
+import { useLoadApi } from '#src/api/useLoadApi.ts';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { paths } from '#src/lib/paths.ts';
 import { below, up } from '#src/theme/theme.ts';
@@ -88,7 +90,7 @@ export function AiTools() {
               onPicked={() => controlRef.current?.focus()}
             />
           </Examples>
-          {access === 'in' && (
+          {access === 'in' && hasAllCalls() && (
             <Saved>
               <MyIdeasPart onAnother={busy ? null : askForAnother} />
             </Saved>
@@ -153,8 +155,8 @@ const Examples = styled.div`
 
 /** Saved ideas, for signed-in people only; loads the API and its own chunk when it is shown. */
 function MyIdeasPart(props: MyIdeasProps) {
-  const dispatch = useDispatch<CallDispatch>();
-  const [code] = useState(() => lazyModule('myIdeas', () => dispatch(loadMyIdeas)));
+  const loadApi = useLoadApi();
+  const [code] = useState(() => lazyModule('myIdeas', () => loadMyIdeas(loadApi)));
   return (
     <LazyPart code={code} loading={myIdeasCopy.loading} failed={myIdeasCopy.codeFailed}>
       {(MyIdeas) => <MyIdeas {...props} />}
@@ -162,7 +164,7 @@ function MyIdeasPart(props: MyIdeasProps) {
   );
 }
 
-async function loadMyIdeas(_dispatch: unknown, _getState: unknown, { loadApi }: CallExtra) {
+async function loadMyIdeas(loadApi: CallExtra['loadApi']) {
   const [{ MyIdeas }] = await Promise.all([import('./myIdeas/MyIdeas.tsx'), loadApi()]);
   return MyIdeas;
 }

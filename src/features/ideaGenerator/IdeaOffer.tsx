@@ -55,5 +55,7 @@ const LONGEST = 140;
 /** Shortens the prompt at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
-  return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+  const cut = text.slice(0, LONGEST);
+  const words = cut.split(/\s+/);
+  return `${words.length > 1 ? words.slice(0, -1).join(' ') : cut}…`;
 }

@@ -1,18 +1,25 @@
 import { Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Idea } from '#contract/ideas.ts';
 import { paths } from '#src/lib/paths.ts';
-import { below, up } from '#src/theme/theme.ts';
+import { up } from '#src/theme/theme.ts';
+import { inCards } from '#ui/DataTable';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { IdeaProposal } from './IdeaProposal.tsx';
 import { ideasCopy } from './ideasCopy.ts';
 
+export interface IdeaDetailProps {
+  idea: Idea;
+  /** What was proposed. */
+  children?: ReactNode;
+}
+
 /** The details of an idea and a button that creates a project from it; the name is passed in the router's state. */
-export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
+export function IdeaDetail({ idea: { name, prompt }, children }: IdeaDetailProps) {
   const navigate = useNavigate();
   return (
     <Columns>
@@ -23,14 +30,13 @@ export function IdeaDetail({ idea: { id, name, prompt } }: { idea: Idea }) {
         </Text>
         <Prompt>{prompt}</Prompt>
       </Stack>
-      <IdeaProposal id={id} />
+      {children}
       <div>
         <Button
           icon={<Icon of={Plus} inText />}
           onClick={() =>
             void navigate(paths.adminDashboard, {
-              state: { newProject: { name } },
-              preventScrollReset: true,
+              state: { newProject: { name }, keepsScroll: true },
             })
           }
         >
@@ -64,7 +70,7 @@ const Columns = styled.div`
 const Name = styled.p`
   max-width: ${({ theme }) => theme.size.measure};
   font: ${({ theme }) => theme.font.bodyStrong};
-  ${below('table')} {
+  ${inCards} {
     display: none;
   }
 `;

@@ -14,7 +14,6 @@ import { ideasCopy } from './ideasCopy.ts';
 /** The parts of an idea that the panel's list omits: proposal, e-mail address, and whether the person requested it. */
 export function IdeaProposal({ id }: { id: string }) {
   const { currentData, error, refetch } = useGetIdeaQuery(id, { refetchOnMountOrArgChange: true });
-  if (currentData === null) return null;
   if (currentData !== undefined) return <Proposal detail={currentData} />;
   if (error !== undefined) {
     return (

@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import type { Idea } from '#contract/ideas.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { below } from '#src/theme/theme.ts';
+import { inCards } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { IdeaDetail } from './IdeaDetail.tsx';
+import { IdeaProposal } from './IdeaProposal.tsx';
 import { ideasCopy } from './ideasCopy.ts';
 
 /** Newest first. */
@@ -22,7 +23,6 @@ export const ideaColumns: readonly Column<Idea>[] = [
     width: 'minmax(5rem, 1fr)',
     look: 'who',
     text: ({ user_name }) => user_name,
-    order: ({ user_name }) => user_name,
   },
   {
     id: 'idea',
@@ -31,7 +31,6 @@ export const ideaColumns: readonly Column<Idea>[] = [
     width: 'minmax(0, 1.4fr)',
     look: 'name',
     text: ({ name }) => name,
-    order: ({ name }) => name,
   },
   {
     id: 'pedido',
@@ -40,7 +39,6 @@ export const ideaColumns: readonly Column<Idea>[] = [
     width: 'minmax(0, 2fr)',
     text: ({ prompt }) => prompt,
     cell: ({ prompt }) => <PromptExcerpt>{prompt}</PromptExcerpt>,
-    order: ({ prompt }) => prompt,
   },
   {
     id: 'fecha',
@@ -49,19 +47,28 @@ export const ideaColumns: readonly Column<Idea>[] = [
     width: '6rem',
     look: 'end',
     text: ({ created_at }) => dayInLima(created_at),
-    order: ({ created_at }) => Date.parse(created_at) || 0,
   },
 ];
 
 export const ideaDetail: RowDetail<Idea> = {
   label: ideasCopy.detail,
   nameOf: ({ name }) => `${ideasCopy.detail}: ${name}`,
+  show: (idea) => (
+    <IdeaDetail idea={idea}>
+      <IdeaProposal id={idea.id} />
+    </IdeaDetail>
+  ),
+};
+
+/** Without what only a further call tells. */
+export const plainDetail: RowDetail<Idea> = {
+  ...ideaDetail,
   show: (idea) => <IdeaDetail idea={idea} />,
 };
 
 /** Truncates a prompt: one line in a table, three in a card. */
 const PromptExcerpt = styled.span`
-  ${below('table')} {
+  ${inCards} {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { HttpResponse } from 'msw/http';
 import type { HttpResponseResolver } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import type { Idea, IdeaDetail } from '#contract/ideas.ts';
-import { anAdminData, anIdea } from '#src/testing/builders.ts';
-import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { anIdea } from '#src/testing/builders.ts';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
+import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { catchSavedFiles } from '#src/testing/savedFiles.ts';
-import { useAdminRead } from '#src/api/adminData.ts';
 import { AdminIdeas } from './AdminIdeas.tsx';
 
 withNetwork();
@@ -41,20 +41,20 @@ const newer = anIdea({
   created_at: '2026-10-01T03:00:00Z',
 });
 
-/** The tab with the loaded bundle, and the link's target. */
+/** The tab, and the link's target. */
 function Place() {
-  const { hasData } = useAdminRead();
   const location = useLocation();
   return (
     <>
-      {hasData && <AdminIdeas />}
+      <AdminIdeas />
       <output>{JSON.stringify([location.pathname, location.search, location.state])}</output>
     </>
   );
 }
 
 function show(ideas: Idea[], query = '') {
-  network.use(onCall('getAllData', () => HttpResponse.json(anAdminData({ ideas }))));
+  const newest = ideas.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
+  network.use(onPage(listRoutes.pageIdeas, () => newest));
   const at = `/admin/dashboard?tab=ideas${query}`;
   return renderFeature(<Place />, { auth: signedInAs('admin'), at });
 }
@@ -114,7 +114,7 @@ test('a row expands to the whole prompt and links to a new project of that name'
   expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual([
     '/admin/dashboard',
     '',
-    { newProject: { name: '=Menú del día' } },
+    { newProject: { name: '=Menú del día' }, keepsScroll: true },
   ]);
 });
 
@@ -148,32 +148,4 @@ test('a detail that failed to load shows an error and can be retried', async () 
   detail = () => HttpResponse.json(given);
   await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText(given.description)).toBeVisible();
-});
-
-test('a server without the call gets one request, and only the row is shown', async () => {
-  let asked = 0;
-  detail = () => {
-    asked += 1;
-    return new HttpResponse(null, { status: 404 });
-  };
-  show([older, newer]);
-  await openRow();
-  await waitFor(() => expect(screen.queryByLabelText('Cargando el detalle')).toBeNull());
-  await userEvent.click(screen.getByRole('button', { name: 'Ver: Catálogo por WhatsApp' }));
-  expect(screen.getAllByText('Lo que pidió').length).toBeGreaterThan(0);
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText('Lo que se le propuso')).toBeNull();
-  expect(asked).toBe(1);
-});
-
-test('the file contains the filtered rows, without formulas', async () => {
-  const files = catchSavedFiles();
-  show([older, newer], '&buscar=restaurante');
-  await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }));
-  expect(files).toHaveLength(1);
-  expect(files[0]?.name).toMatch(/^ideas-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await files[0]?.text).toBe(
-    '\uFEFFUsuario,Idea,Lo que pidió,Fecha\r\n' +
-      `Álvaro Ñaupari,'=Menú del día,"${newer.prompt}",30 set 2026\r\n`,
-  );
 });

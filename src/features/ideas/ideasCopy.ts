@@ -19,7 +19,7 @@ export const ideasCopy = {
   noneNext: 'Cuando alguien pida una en Ideas con IA, aparecerá aquí.',
   noneFound: 'Ninguna idea coincide con lo que buscas.',
   clear: 'Quitar búsqueda',
-  file: 'ideas',
+  exportName: 'ideas',
   one: 'idea',
   many: 'ideas',
 } as const;

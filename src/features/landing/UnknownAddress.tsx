@@ -1,20 +1,34 @@
 import styled from 'styled-components';
-import { Alert } from '#ui/Alert';
+import { paths, sectionPath } from '#src/lib/paths.ts';
+import { ButtonLink } from '#ui/Button';
 import { Container } from '#ui/Container';
+import { EmptyState } from '#ui/EmptyState';
+import { Actions } from '#ui/Stack';
 
 /** Says above the home screen that the address leads to no page (ROUTE-6). */
 export function UnknownAddress() {
   return (
-    <Strip>
+    <Strip role="region" aria-label={TITLE}>
       <Container>
-        <Alert tone="notice">Esta página no existe. Estás en el inicio.</Alert>
+        <EmptyState
+          next={
+            <Actions>
+              <ButtonLink to={paths.home}>Ir al inicio</ButtonLink>
+              <ButtonLink to={sectionPath('contact')}>Escríbenos</ButtonLink>
+            </Actions>
+          }
+        >
+          {TITLE}
+        </EmptyState>
       </Container>
     </Strip>
   );
 }
 
+const TITLE = 'Esta página no existe';
+
 /** From edge to edge below the header, so that the hero begins under it as it does elsewhere. */
 const Strip = styled.div`
+  padding-block: ${({ theme }) => theme.space[24]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.status.pending.soft};
 `;

@@ -104,6 +104,7 @@ export const Facts = styled.dl`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
     padding-block: ${({ theme }) => theme.space[12]};
     border-top: 1px solid ${({ theme }) => theme.color.line};

@@ -39,6 +39,22 @@ test('a refusal shows an error, keeps the address and focuses the password', asy
   expect(password()).toHaveFocus();
 });
 
+test('sends a password in NFC, and the domain of the address in ASCII', async () => {
+  let sent: unknown;
+  network.use(
+    http.post(edge.token, async ({ request }) => {
+      sent = await request.json();
+      return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+    }),
+  );
+  await renderApp('/login');
+  await fill(await screen.findByLabelText('Correo electrónico'), '\u202arosa@peña.pe\u202c');
+  await fill(password(), 'contrasen\u0303a larga');
+  await userEvent.click(submit());
+  await screen.findByRole('alert');
+  expect(sent).toMatchObject({ email: 'rosa@xn--pea-8ma.pe', password: 'contrase\u00f1a larga' });
+});
+
 describe('resending the confirmation of an unconfirmed address', () => {
   const resend = () => screen.getByRole('button', { name: 'Reenviar correo de verificación' });
 

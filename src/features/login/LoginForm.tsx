@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import { plainEmail } from '#contract/typedText.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
@@ -38,8 +39,9 @@ export function LoginForm({ unconfirmedHelp }: LoginFormProps) {
   const [tried, setTried] = useState('');
   const submission = useSubmission({
     async send({ email, password }: Credentials) {
-      setTried(email.trim());
-      const answer = await signIn(email.trim(), password);
+      const address = plainEmail(email);
+      setTried(address);
+      const answer = await signIn(address, password);
       if (!answer.ok) passwordRef.current?.focus();
       return answer;
     },

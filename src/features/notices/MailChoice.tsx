@@ -5,7 +5,7 @@ import { CardSection } from '#ui/CardSection';
 import { MailPreferences } from './MailPreferences.tsx';
 import { noticesCopy } from './noticesCopy.ts';
 
-/** The choice of notices sent by mail, as a section of the account page; nothing where the server has no notices. */
+/** The choice of notices sent by mail, as a section of the account page. */
 export function MailChoice() {
   const { currentData } = useGetNoticePreferencesQuery();
   const [isChoosing, setChoosing] = useState(false);

@@ -2,7 +2,7 @@ import { Mail } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice } from '#contract/notices.ts';
-import { useGetNoticePreferencesQuery, useReadNoticesMutation } from '#src/api/noticesApi.ts';
+import { useReadNoticesMutation } from '#src/api/noticesApi.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
 import { Alert } from '#ui/Alert';
@@ -43,9 +43,6 @@ export function NoticeList({
 }: NoticeListProps) {
   const [openedAt] = useState(() => Date.now());
   const [readNotices, reading] = useReadNoticesMutation();
-  const { hasPreferences } = useGetNoticePreferencesQuery(undefined, {
-    selectFromResult: ({ currentData }) => ({ hasPreferences: currentData !== null }),
-  });
   const unlisted = unread - (notices?.filter(({ read }) => !read).length ?? unread);
   return (
     <>
@@ -96,25 +93,16 @@ export function NoticeList({
           ))}
         </Rows>
       )}
-      {(hasPreferences || notices?.length === MOST) && (
-        <Foot>
-          {hasPreferences && (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Icon of={Mail} inText />}
-              onClick={onChoose}
-            >
-              {noticesCopy.byMail}
-            </Button>
-          )}
-          {notices?.length === MOST && (
-            <Text $look="small" $quiet>
-              {unlisted > 0 ? restText(unlisted) : noticesCopy.fifty}
-            </Text>
-          )}
-        </Foot>
-      )}
+      <Foot>
+        <Button size="small" variant="quiet" icon={<Icon of={Mail} inText />} onClick={onChoose}>
+          {noticesCopy.byMail}
+        </Button>
+        {notices?.length === MOST && (
+          <Text $look="small" $quiet>
+            {unlisted > 0 ? restText(unlisted) : noticesCopy.fifty}
+          </Text>
+        )}
+      </Foot>
     </>
   );
 }
@@ -131,7 +119,7 @@ function NoticeRow({ notice, now, onRead }: NoticeRowProps) {
     <Row as={Link} to={href.replace(/^#/, '')} $unread={!read} onClick={onRead}>
       <Title>
         {!read && <VisuallyHidden>{noticesCopy.unread}: </VisuallyHidden>}
-        {title}
+        <span>{title}</span>
       </Title>
       <When dateTime={at}>{agoText(at, now)}</When>
     </Row>

@@ -1,24 +1,17 @@
 import styled from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
+import { below, roomBelow, roomFrom, up } from '#src/theme/theme.ts';
+import { HEADER, RAIL_FROM, SEARCH, SEARCH_FROM } from '#src/theme/tokens.ts';
 
-/**
- * Left of the menu button where the header has one, else at the header's end. The order stands here, not in the
- * header's styles, which every visitor loads.
- */
+/** At the header's end, or left of the name, where the header keeps its place free. */
 export const Place = styled.div`
-  ${below('lg')} {
-    display: flex;
-    flex: 1;
-    order: -1;
-    justify-content: flex-end;
-    margin-right: -16px;
-    a:has(~ &) {
-      order: -2;
-    }
+  ${roomBelow(RAIL_FROM)} {
+    margin-right: -12px;
   }
-  ${up('lg')} {
-    /* The header keeps this place free. */
-    margin: 0 -12px 0 -52px;
+  ${roomFrom(RAIL_FROM)} {
+    margin-inline: ${SEARCH.icon} calc(-64px - ${SEARCH.icon});
+  }
+  ${roomFrom(SEARCH_FROM)} {
+    margin-inline: ${SEARCH.field} calc(-64px - ${SEARCH.field});
   }
   ${up('sm')} {
     position: relative;
@@ -71,7 +64,7 @@ export const Panel = styled.section`
   }
   ${below('sm')} {
     inset: 100% 0 auto;
-    max-height: calc(100dvh - ${({ theme }) => theme.size.header});
+    max-height: calc(100dvh - ${HEADER});
     border-block: 1px solid ${({ theme }) => theme.color.line};
     /* Dims the page below it. */
     box-shadow: 0 0 0 100vmax ${({ theme }) => theme.color.scrim};
@@ -82,7 +75,7 @@ export const Panel = styled.section`
     top: calc(100% + 12px);
     right: 0;
     width: 400px;
-    max-height: min(560px, calc(100dvh - ${({ theme }) => theme.size.header}));
+    max-height: min(560px, calc(100dvh - ${HEADER}));
     border: 1px solid ${({ theme }) => theme.color.line};
     border-radius: ${({ theme }) => theme.radius.card};
     box-shadow: ${({ theme }) => theme.shadow};

@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { errorText } from '#src/api/apiError.ts';
-import { selectIsOffered } from '#src/api/furtherCalls.ts';
 import { useIsLiveQuery, useLivePolling } from '#src/api/live.ts';
 import { useListNoticesQuery } from '#src/api/noticesApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
+import { LazyPart } from '#ui/LazyPart';
 import { Bell } from './Bell.tsx';
-import { MailPreferences } from './MailPreferences.tsx';
-import { NoticeList } from './NoticeList.tsx';
 import { Panel, Place } from './Notices.styles.ts';
+import { noticePartsCode } from './noticePartsCode.ts';
 import { noticesCopy } from './noticesCopy.ts';
 
 const PANEL_ID = 'avisos';
 
-/** The bell with its list, where the server has notices. Keeps the stream of events open, whether it has or not. */
+/** The bell with its list, where the server has notices. Keeps the stream of events open. */
 export function Notices() {
+  return hasAllCalls() ? <BellAndList /> : null;
+}
+
+function BellAndList() {
   useIsLiveQuery();
   const polling = useLivePolling();
   const read = useListNoticesQuery(undefined, polling);
   const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
   const [isChoosing, setChoosing] = useState(false);
-  if (selectIsOffered(read).isOffered !== true) return null;
+  // The bell comes with its number.
+  if (read.currentData === undefined && read.error === undefined) return null;
 
   function choose() {
     // The dialog gives focus back to where it was.
@@ -40,17 +45,35 @@ export function Notices() {
       />
       <Panel id={PANEL_ID} hidden={!open} aria-label={noticesCopy.title}>
         {open && (
-          <NoticeList
-            notices={read.currentData?.notices ?? null}
-            unread={read.currentData?.unread ?? 0}
-            error={read.error === undefined ? null : errorText(read.error, noticesCopy.loadFailed)}
-            failedRequest={failedRequestOf(read.error)}
-            onRetry={read.refetch}
-            onChoose={choose}
-          />
+          <LazyPart
+            code={noticePartsCode}
+            loading={noticesCopy.loading}
+            failed={noticesCopy.loadFailed}
+          >
+            {({ NoticeList }) => (
+              <NoticeList
+                notices={read.currentData?.notices ?? null}
+                unread={read.currentData?.unread ?? 0}
+                error={
+                  read.error === undefined ? null : errorText(read.error, noticesCopy.loadFailed)
+                }
+                failedRequest={failedRequestOf(read.error)}
+                onRetry={read.refetch}
+                onChoose={choose}
+              />
+            )}
+          </LazyPart>
         )}
       </Panel>
-      {isChoosing && <MailPreferences onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <LazyPart
+          code={noticePartsCode}
+          loading={noticesCopy.loading}
+          failed={noticesCopy.loadFailed}
+        >
+          {({ MailPreferences }) => <MailPreferences onClose={() => setChoosing(false)} />}
+        </LazyPart>
+      )}
     </Place>
   );
 }

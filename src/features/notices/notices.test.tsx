@@ -150,19 +150,6 @@ describe('the list', () => {
   });
 });
 
-test('a server without notices has no bell', async () => {
-  let asked = 0;
-  network.use(
-    onRoute(noticeRoutes.listNotices, () => {
-      asked += 1;
-      return HttpResponse.json({}, { status: 404 });
-    }),
-  );
-  renderFeature(<Notices />, { auth: signedInAs('client') });
-  await waitFor(() => expect(asked).toBe(1));
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 test('showing a ticket reads its notices', async () => {
   const served = serveNotices();
   function Ticket() {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { plainEmail } from '#contract/typedText.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
@@ -18,8 +19,8 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const { requestPasswordReset } = useAuth();
   const draft = useDraft('login', null, emptyDraft);
   const submission = useSubmission({
-    send: ({ email }: typeof emptyDraft) => requestPasswordReset(email.trim()),
-    onDone: ({ email }) => onSent(email.trim()),
+    send: ({ email }: typeof emptyDraft) => requestPasswordReset(plainEmail(email)),
+    onDone: ({ email }) => onSent(plainEmail(email)),
   });
   const { busy, failure, messageId, props, field } = useForm({
     draft,

@@ -17,7 +17,7 @@ export function CaseHead({ item }: { item: PortfolioItem }) {
         <Words>
           <Link to={sectionPath('portfolio')}>{caseCopy.all}</Link>
           <Text $look="small" $quiet>
-            {caseCopy.kind} · {item.category}
+            {`${caseCopy.kind} · ${item.category}`}
           </Text>
           <Heading as="h1" $look="heading">
             {item.title}

@@ -70,6 +70,7 @@ const Row = styled(Container)`
     align-items: center;
     & ul {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
     }
   }

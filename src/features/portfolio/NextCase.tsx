@@ -15,7 +15,7 @@ export function NextCase({ item }: { item: PortfolioItem }) {
       <Way to={next.link}>
         <Picture src={next.imageUrl} alt="" />
         <span>
-          {caseCopy.next} <strong>{next.title}</strong> {next.description}
+          {caseCopy.next} <strong>{next.title}</strong> <span>{next.description}</span>
         </span>
       </Way>
     </Container>

@@ -48,6 +48,7 @@ export function PortfolioSection() {
 /** On wide screens heading and tabs share a baseline rule. */
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[16]};
   ${up('lg')} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { agoText } from '#src/lib/agoText.ts';
-import type { Ticket } from '#contract/tickets.ts';
-import { projectPath, ticketPath } from '#src/lib/paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Head, Main, Row, Rows, Section } from '#ui/WorkList';
@@ -11,16 +10,14 @@ import { phaseOf, projectsCopy } from './projectsCopy.ts';
 
 export interface AwaitingAnswerProps {
   facts: readonly ProjectFacts[];
-  /** Those that the agency has answered. */
-  tickets: readonly Ticket[];
   now: Date;
 }
 
-/** The deliveries and tickets that wait for the client; nothing without any. */
-export function AwaitingAnswer({ facts, tickets, now }: AwaitingAnswerProps) {
+/** The deliveries that wait for the client; nothing without any. */
+export function AwaitingAnswer({ facts, now }: AwaitingAnswerProps) {
   const headingId = useId();
   const awaiting = awaitingOf(facts);
-  if (awaiting.length === 0 && tickets.length === 0) return null;
+  if (awaiting.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
       <Head>
@@ -47,21 +44,6 @@ export function AwaitingAnswer({ facts, tickets, now }: AwaitingAnswerProps) {
               aria-label={`${projectsCopy.review}: ${phaseOf(name, project.name)}`}
             >
               {projectsCopy.review}
-            </ButtonLink>
-          </Row>
-        ))}
-        {tickets.map(({ id, subject }) => (
-          <Row key={id}>
-            <Main>
-              <strong>{subject}</strong>
-              <span>{projectsCopy.answeredTicket}</span>
-            </Main>
-            <ButtonLink
-              size="small"
-              to={ticketPath(id)}
-              aria-label={`${projectsCopy.readAnswer}: ${subject}`}
-            >
-              {projectsCopy.readAnswer}
             </ButtonLink>
           </Row>
         ))}

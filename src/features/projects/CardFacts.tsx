@@ -7,7 +7,6 @@ import { agoText } from '#src/lib/agoText.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { Icon } from '#ui/Icon';
 import { currentText, workTexts } from './factsText.ts';
-import { hasPage } from './projectFacts.ts';
 import type { ProjectFacts } from './projectFacts.ts';
 import { projectsCopy as copy, toProjectOf } from './projectsCopy.ts';
 
@@ -15,12 +14,13 @@ interface CardFactsProps {
   facts: ProjectFacts;
   now: Date;
   isManager: boolean;
+  hasPage: boolean;
   /** The open timeline. It follows its button in the order of focus: nothing before it has a link. */
   children: ReactNode;
 }
 
 /** What comes next in a project, who is in charge and its latest news, with a link to its page. */
-export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
+export function CardFacts({ facts, now, isManager, hasPage, children }: CardFactsProps) {
   const { project, current, overdue } = facts;
   const isLate = overdue !== null && (isManager || current === overdue);
   const rows: [label: string, values: readonly string[]][] = isManager
@@ -45,7 +45,7 @@ export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
                 return (
                   <Value key={value} $isLate={late}>
                     {late && <Icon of={TriangleAlert} inText />}
-                    {value}
+                    <span>{value}</span>
                   </Value>
                 );
               })}
@@ -62,7 +62,7 @@ export function CardFacts({ facts, now, isManager, children }: CardFactsProps) {
         </List>
       )}
       {children}
-      {hasPage(project) && (
+      {hasPage && (
         <PageLink to={projectPath(project.id)} aria-label={toProjectOf(project.name)}>
           {copy.toProject}
         </PageLink>

@@ -1,42 +1,23 @@
-import styled, { css } from 'styled-components';
-import { up } from '#src/theme/theme.ts';
+import styled from 'styled-components';
 
-const inThrees = css`
-  ${up('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :last-child:nth-child(odd) {
-      grid-column: auto;
-    }
-  }
-`;
-
-/** Fills every row: two or three columns; an odd last cell spans its row. */
-export const Cells = styled.ul<{ $threes?: boolean }>`
+export const Services = styled.ul`
   display: grid;
-  gap: 1px;
-  overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  ${up('md')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
+  & > li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
   }
-  ${({ $threes }) => $threes && inThrees}
 `;
 
-export const Cell = styled.li`
-  display: grid;
-  align-content: start;
-  gap: ${({ theme }) => theme.space[12]};
-  padding: ${({ theme }) => theme.space[16]};
-  /* The outline fills the gap to the neighbouring cells. */
-  outline: 1px solid ${({ theme }) => theme.color.line};
-  ${up('sm')} {
-    padding: ${({ theme }) => theme.space[20]};
-  }
+/** A service in one line, if its links have room. */
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   @media print {
     break-inside: avoid;
   }

@@ -4,9 +4,9 @@ import { serviceById } from '#src/content/services.ts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { Cell, Cells } from './ContractedServices.styles.ts';
+import { Services } from './ContractedServices.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
-import { ServiceCell } from './ServiceCell.tsx';
+import { ServiceRow } from './ServiceRow.tsx';
 
 export interface ContractedServicesProps {
   /** Ids missing in the catalogue are skipped (DASH-2). */
@@ -25,16 +25,15 @@ export function ContractedServices({ serviceIds, projects }: ContractedServicesP
       </Heading>
       {contracted.length === 0 && <Text $quiet>{projectsCopy.noServices}</Text>}
       {contracted.length > 0 && (
-        <Cells $threes={contracted.length % 3 === 0}>
+        <Services>
           {contracted.map((service) => (
-            <Cell key={service.id}>
-              <ServiceCell
-                service={service}
-                projects={projects.filter(({ serviceId }) => serviceId === service.id)}
-              />
-            </Cell>
+            <ServiceRow
+              key={service.id}
+              service={service}
+              projects={projects.filter(({ serviceId }) => serviceId === service.id)}
+            />
           ))}
-        </Cells>
+        </Services>
       )}
     </Stack>
   );

@@ -15,7 +15,7 @@ beforeEach(() => storeSession('7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b01'));
 const empty: DashboardData = { projects: [], serviceIds: [] };
 const answer = (data: unknown, status = 200) =>
   network.use(onCall('getDashboard', () => HttpResponse.json(data as object, { status })));
-const show = (role: string) => renderFeature(<Dashboard />, { auth: signedInAs(role) });
+const show = (role: string) => renderFeature(<Dashboard hasPages />, { auth: signedInAs(role) });
 
 describe('rows', () => {
   const project = aProject({ name: 'Tienda Chacra Directa', progress: 62, serviceId: 1 });
@@ -195,7 +195,7 @@ test('help with a service goes to support with the service as its subject', asyn
   answer({ projects: [], serviceIds: [4] });
   renderFeature(
     <>
-      <Dashboard />
+      <Dashboard hasPages />
       <Handed />
     </>,
     { auth: signedInAs('client') },
@@ -217,6 +217,6 @@ function Handed() {
 }
 
 test('without a profile it shows a loading text and sends no request', () => {
-  renderFeature(<Dashboard />, { auth: signedOut });
+  renderFeature(<Dashboard hasPages />, { auth: signedOut });
   expect(screen.getByText('Cargando datos del usuario...')).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contract/people.ts';
-import { useAnsweredTickets } from '#src/api/answeredTickets.ts';
-import { roleLabel } from '#src/content/roles.ts';
+import { roleLabel } from '#contract/roleLabels.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { PageContainer } from '#ui/Container';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { AnsweredTickets } from './AnsweredTickets.tsx';
 import { AwaitingAnswer } from './AwaitingAnswer.tsx';
 import { ContractedServices } from './ContractedServices.tsx';
 import { summaryText } from './factsText.ts';
@@ -20,10 +20,12 @@ import { useDashboard } from './useDashboard.ts';
 export interface DashboardProps {
   /** A notice of another feature. */
   notice?: ReactNode;
+  /** Whether projects and tickets have pages of their own. */
+  hasPages: boolean;
 }
 
 /** The dashboard of clients and project managers. */
-export function Dashboard({ notice }: DashboardProps) {
+export function Dashboard({ notice, hasPages }: DashboardProps) {
   const profile = useSelector(selectProfile);
   return (
     <PageContainer>
@@ -32,19 +34,17 @@ export function Dashboard({ notice }: DashboardProps) {
           {projectsCopy.loadingPerson}
         </Text>
       ) : (
-        <DashboardSections profile={profile} notice={notice} />
+        <DashboardSections profile={profile} notice={notice} hasPages={hasPages} />
       )}
     </PageContainer>
   );
 }
 
 /** A component of its own, so that nothing is requested before the profile is known. */
-function DashboardSections({ profile, notice }: { profile: Profile; notice: ReactNode }) {
+function DashboardSections({ profile, notice, hasPages }: DashboardProps & { profile: Profile }) {
   const { role } = profile;
   const { view, readAt, failedRequest, retry } = useDashboard();
-  const tickets = useAnsweredTickets(role === 'client');
-  // Rows and waiting tickets appear together: either would push the other down.
-  const data = view.kind === 'ready' && tickets !== null ? view.data : null;
+  const data = view.kind === 'ready' ? view.data : null;
   const now = new Date(readAt);
   const facts = data?.projects.map((project) => factsOf(project, now)) ?? null;
   const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
@@ -53,7 +53,11 @@ function DashboardSections({ profile, notice }: { profile: Profile; notice: Reac
   const summary = role === 'client' ? summaryText(facts ?? [], now) : null;
   return (
     <Stack $gap={40}>
-      <Greeting profile={profile} changes={role === 'client'}>
+      <Greeting
+        profile={profile}
+        changes={role === 'client'}
+        news={role === 'client' && hasPages && <AnsweredTickets />}
+      >
         {summary ?? purpose}
       </Greeting>
       {notice}
@@ -64,12 +68,15 @@ function DashboardSections({ profile, notice }: { profile: Profile; notice: Reac
       )}
       {view.kind !== 'failed' && (
         <>
-          {!isManager && <AwaitingAnswer facts={facts ?? []} tickets={tickets ?? []} now={now} />}
-          <ProjectsSection facts={facts} now={now} role={role} />
+          {!isManager && hasPages && <AwaitingAnswer facts={facts ?? []} now={now} />}
+          <ProjectsSection facts={facts} now={now} role={role} hasPages={hasPages} />
           {!isManager && data !== null && (
             <>
-              <FinishedProjects facts={facts ?? []} now={now} />
-              <ContractedServices serviceIds={data.serviceIds} projects={data.projects} />
+              <FinishedProjects facts={facts ?? []} now={now} hasPages={hasPages} />
+              <ContractedServices
+                serviceIds={data.serviceIds}
+                projects={hasPages ? data.projects : []}
+              />
             </>
           )}
         </>

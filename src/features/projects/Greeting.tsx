@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -13,19 +14,22 @@ interface GreetingProps {
   children: string;
   /** Whether another sentence follows when the projects come. */
   changes: boolean;
+  /** Below the sentence. */
+  news: ReactNode;
 }
 
 /** The person's name, a sentence, and a link to support. */
-export function Greeting({ profile, children, changes }: GreetingProps) {
+export function Greeting({ profile, children, changes, news }: GreetingProps) {
   return (
     <Row>
       <Stack $gap={4}>
         <Heading as="h1" $look="title">
-          Hola, {profile.full_name}
+          {`Hola, ${profile.full_name}`}
         </Heading>
         <Sentence $quiet $changes={changes}>
           {children}
         </Sentence>
+        {news}
       </Stack>
       <ButtonLink to={paths.support}>{projectsCopy.support}</ButtonLink>
     </Row>

@@ -18,6 +18,7 @@ const show = (change: Partial<Record<keyof Project, unknown>>) =>
   renderUi(
     <ul>
       <ProjectCard
+        hasPage
         facts={factsOf(aProject(change as Partial<Project>), now)}
         now={now}
         isManager={false}
@@ -42,6 +43,8 @@ test('a project expands to its timeline and collapses', async () => {
 
 test.each([['{Enter}'], [' ']])('the key %j opens it', async (key) => {
   show({ phases: work });
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Tienda de café' })).toHaveFocus();
   await userEvent.tab();
   expect(toggle()).toHaveFocus();
   await userEvent.keyboard(key);

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { serviceTitle } from '#contract/serviceTitles.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { Badge } from '#ui/Badge';
 import { Icon } from '#ui/Icon';
@@ -23,12 +25,20 @@ export interface ProjectCardProps {
   now: Date;
   /** Project managers see projects of several clients, and what to do about them. */
   isManager: boolean;
+  /** Whether it has a page of its own. */
+  hasPage: boolean;
   /** Whether its timeline is open at first. */
   startsOpen?: boolean;
 }
 
 /** A project as a list item: service, name, status and progress; it expands to its timeline (DASH-3). */
-export function ProjectCard({ facts, now, isManager, startsOpen = false }: ProjectCardProps) {
+export function ProjectCard({
+  facts,
+  now,
+  isManager,
+  hasPage,
+  startsOpen = false,
+}: ProjectCardProps) {
   const { project } = facts;
   const [isOpen, setOpen] = useState(startsOpen);
   const panelId = useId();
@@ -38,7 +48,9 @@ export function ProjectCard({ facts, now, isManager, startsOpen = false }: Proje
       <ProjectRow onPointerEnter={prepareTimeline} onFocus={prepareTimeline}>
         <div>
           <ServiceLine>{service}</ServiceLine>
-          <ProjectName title={project.name}>{project.name}</ProjectName>
+          <ProjectName title={project.name}>
+            {hasPage ? <Link to={projectPath(project.id)}>{project.name}</Link> : project.name}
+          </ProjectName>
           {isManager && <ServiceLine>Cliente: {project.userName}</ServiceLine>}
         </div>
         <Badge {...lookOfStatus(project.status)}>{project.status}</Badge>
@@ -55,7 +67,7 @@ export function ProjectCard({ facts, now, isManager, startsOpen = false }: Proje
           {projectsCopy.timeline}
         </TimelineToggle>
       </ProjectRow>
-      <CardFacts facts={facts} now={now} isManager={isManager}>
+      <CardFacts facts={facts} now={now} isManager={isManager} hasPage={hasPage}>
         {isOpen && (
           <TimelinePanel id={panelId} role="group" aria-label={timelineOf(project.name)}>
             <ProjectTimeline phases={project.phases} />

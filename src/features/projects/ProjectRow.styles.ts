@@ -57,6 +57,10 @@ export const ProjectName = styled.h3`
   overflow-wrap: anywhere;
   font: ${({ theme }) => theme.font.bodyStrong};
   font-size: 1.125rem;
+  & > a:not(:hover) {
+    color: inherit;
+    text-decoration-color: ${({ theme }) => theme.color.lineStrong};
+  }
 `;
 
 /** Its click area is the whole row. */

@@ -11,7 +11,7 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ProjectCard } from './ProjectCard.tsx';
 import type { ProjectFacts } from './projectFacts.ts';
-import { hasPage, inOrderOfWork } from './projectFacts.ts';
+import { inOrderOfWork } from './projectFacts.ts';
 import { ProjectFrame, ProjectRow } from './ProjectRow.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
 
@@ -21,15 +21,15 @@ export interface ProjectsSectionProps {
   now: Date;
   /** The role as the API names it; it selects texts and order only and decides no access (AUTH-7). */
   role: string;
+  /** Whether projects have pages of their own. */
+  hasPages: boolean;
 }
 
-/** A project manager's work in its order; for others the running projects. */
-export function ProjectsSection({ facts, now, role }: ProjectsSectionProps) {
+/** A project manager's work; for others the running projects. Both by the next date. */
+export function ProjectsSection({ facts, now, role, hasPages }: ProjectsSectionProps) {
   const headingId = useId();
   const isManager = role === 'project_manager';
-  const shown = isManager
-    ? inOrderOfWork(facts ?? [])
-    : (facts ?? []).filter(({ isFinished }) => !isFinished);
+  const shown = inOrderOfWork(facts ?? []).filter(({ isFinished }) => isManager || !isFinished);
   const firstDated = isManager ? undefined : shown.find(({ current }) => current !== null);
   return (
     <Stack as="section" $gap={12} aria-labelledby={headingId} aria-busy={facts === null}>
@@ -51,8 +51,9 @@ export function ProjectsSection({ facts, now, role }: ProjectsSectionProps) {
               facts={one}
               now={now}
               isManager={isManager}
-              // Where the server offers the specified calls alone, timelines open by their button alone.
-              startsOpen={one === firstDated && hasPage(one.project)}
+              hasPage={hasPages}
+              // With the specified calls alone, timelines open by their button alone.
+              startsOpen={one === firstDated && hasPages}
             />
           ))}
         </Stack>
@@ -62,7 +63,15 @@ export function ProjectsSection({ facts, now, role }: ProjectsSectionProps) {
 }
 
 /** A client's finished projects; nothing without any. */
-export function FinishedProjects({ facts, now }: { facts: readonly ProjectFacts[]; now: Date }) {
+export function FinishedProjects({
+  facts,
+  now,
+  hasPages,
+}: {
+  facts: readonly ProjectFacts[];
+  now: Date;
+  hasPages: boolean;
+}) {
   const headingId = useId();
   const finished = facts.filter(({ isFinished }) => isFinished);
   if (finished.length === 0) return null;
@@ -73,7 +82,13 @@ export function FinishedProjects({ facts, now }: { facts: readonly ProjectFacts[
       </Heading>
       <Stack as="ul" $gap={12}>
         {finished.map((one) => (
-          <ProjectCard key={one.project.id} facts={one} now={now} isManager={false} />
+          <ProjectCard
+            key={one.project.id}
+            facts={one}
+            now={now}
+            isManager={false}
+            hasPage={hasPages}
+          />
         ))}
       </Stack>
     </Stack>

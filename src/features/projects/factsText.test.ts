@@ -7,8 +7,11 @@ import { factsOf } from './projectFacts.ts';
 const now = new Date('2026-11-23T15:00:00Z');
 
 const aPhase = (endDate: string, change: Partial<Phase> = {}): Phase => ({
-  ...{ id: endDate, name: 'Desarrollo', startDate: '2026-10-01T12:00:00Z' },
-  ...{ endDate: `${endDate}T12:00:00Z`, ...change },
+  id: endDate,
+  name: 'Desarrollo',
+  startDate: '2026-10-01T12:00:00Z',
+  endDate: `${endDate}T12:00:00Z`,
+  ...change,
 });
 const shop = aProject({ name: 'Tienda online', phases: [aPhase('2026-11-30')] });
 const brand = aProject({ name: 'Marca', phases: [aPhase('2026-12-15', { name: 'Pruebas' })] });

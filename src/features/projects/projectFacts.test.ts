@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Phase, Project } from '#contract/projects.ts';
 import { aProject } from '#src/testing/builders.ts';
-import { awaitingOf, factsOf, hasPage, inOrderOfWork } from './projectFacts.ts';
+import { awaitingOf, factsOf, inOrderOfWork } from './projectFacts.ts';
 
 // 9 p.m. on the 9th in Lima, which is the 10th in UTC.
 const now = new Date('2026-09-10T02:00:00Z');
@@ -81,15 +81,6 @@ test('deliveries wait, the oldest first', () => {
     '2026-09-01T10:00:00Z',
     '2026-09-08T10:00:00Z',
   ]);
-});
-
-test('a project has a page where its row says more than is specified', () => {
-  const phases = [aPhase('2026-09-20T12:00:00Z')];
-  expect(hasPage(aProject({ phases }))).toBe(false);
-  expect(
-    hasPage(aProject({ phases: phases.map((phase) => ({ ...phase, state: 'pendiente' })) })),
-  ).toBe(true);
-  expect(hasPage(aProject({ latestUpdate: null }))).toBe(true);
 });
 
 test.each([[null], ['pronto'], [[null, aPhase('pronto'), aPhase(null as never)]]])(

@@ -44,12 +44,16 @@ export function factsOf(project: Project, now: Date): ProjectFacts {
   const overdue = late !== undefined && endOf(late) < today ? late : null;
   const next = due.find((phase) => endOf(phase) >= today) ?? null;
   return {
-    ...{ project, isFinished, overdue, next, awaiting },
+    project,
+    isFinished,
+    overdue,
+    next,
+    awaiting,
     current: hasStates ? (open[0] ?? null) : (overdue ?? next),
   };
 }
 
-/** For whoever is in charge: overdue projects first, then by the next date; finished ones last. */
+/** Overdue projects first, then by the next date; finished ones last. */
 export function inOrderOfWork(facts: readonly ProjectFacts[]): ProjectFacts[] {
   return facts.toSorted((one, other) => dueDay(one) - dueDay(other));
 }
@@ -67,11 +71,6 @@ export function awaitingOf(facts: readonly ProjectFacts[]) {
   return facts
     .flatMap(({ project, awaiting }) => awaiting.map((phase) => ({ project, phase })))
     .sort((one, other) => deliveryTime(one.phase) - deliveryTime(other.phase));
-}
-
-/** Whether the server has a page of the project: its rows have keys beyond the specified ones then. */
-export function hasPage({ latestUpdate, phases }: Project): boolean {
-  return latestUpdate !== undefined || phasesOf(phases).some(({ state }) => state !== undefined);
 }
 
 /** Later than the end of any phase. */

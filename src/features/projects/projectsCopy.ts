@@ -21,7 +21,6 @@ export const projectsCopy = {
   clientPurpose: 'Aquí ves cómo va cada proyecto y qué servicios tienes con nosotros.',
   awaitingTitle: 'Espera tu respuesta',
   delivered: 'Entregada',
-  answeredTicket: 'Ticket con respuesta',
   current: 'Fase actual',
   work: 'Qué sigue',
   inCharge: 'A cargo',
@@ -29,10 +28,11 @@ export const projectsCopy = {
   news: 'Última novedad',
   toProject: 'Ver proyecto',
   review: 'Revisar entrega',
-  readAnswer: 'Leer respuesta',
   toTickets: 'Ver tickets',
   support: 'Ir a Soporte',
   help: 'Pedir ayuda',
+  answered: (subject: string) => `Te respondimos: ${subject}`,
+  answeredSome: (count: number) => `Te respondimos ${count} tickets`,
   /** For a service id missing in the catalogue. */
   otherService: 'Otro servicio',
 } as const;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Phase } from '#contract/projects.ts';
-import { api } from '#src/api/api.ts';
-import { aProject, aTicket, storeSession } from '#src/testing/builders.ts';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { aPage, aProject, aTicket, storeSession } from '#src/testing/builders.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -14,13 +14,17 @@ withNetwork();
 beforeEach(() => storeSession('7b1c2f64-0d0b-4a55-9c8e-2f3d5c0a1b01'));
 
 const answer = (data: object) => network.use(onCall('getDashboard', () => HttpResponse.json(data)));
-const show = (role: string) => renderFeature(<Dashboard />, { auth: signedInAs(role) });
+const show = (role: string) => renderFeature(<Dashboard hasPages />, { auth: signedInAs(role) });
 
 const instant = (days: number) => new Date(Date.now() + days * 86_400_000);
 const ago = (days: number) => instant(-days).toISOString();
 const day = (offset: number) => `${limaDay(instant(offset))}T12:00:00Z`;
 const aPhase = (change: Partial<Phase>): Phase => ({
-  ...{ id: 'f1', name: 'Desarrollo', startDate: day(-30), endDate: day(5), ...change },
+  id: 'f1',
+  name: 'Desarrollo',
+  startDate: day(-30),
+  endDate: day(5),
+  ...change,
 });
 const delivered = aPhase({ id: 'f2', state: 'entregada', deliveredAt: ago(2) });
 const shop = aProject({
@@ -60,30 +64,29 @@ const tickets = [
   aTicket({ id: 't4', subject: 'Sin conversación' }),
 ];
 const serveTickets = (answer: () => Response | Promise<Response>) =>
-  network.use(onCall('listTickets', answer));
+  network.use(onRoute(listRoutes.pageTickets, answer));
 
-test('a ticket with the agency’s answer waits for the client, after the deliveries', async () => {
-  serveTickets(() => HttpResponse.json(tickets));
+test('the greeting leads to the ticket that the agency answered', async () => {
+  serveTickets(() => HttpResponse.json(aPage(tickets)));
   answer({ projects: [shop], serviceIds: [] });
   show('client');
-  const link = await screen.findByRole('link', { name: 'Leer respuesta: El Yape no carga' });
+  const link = await screen.findByRole('link', { name: 'Te respondimos: El Yape no carga' });
   expect(link).toHaveAttribute('href', '/support/t1');
-  const rows = await itemsOf('Espera tu respuesta');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Desarrollo de Tienda online'),
-    'El Yape no cargaTicket con respuestaLeer respuesta',
-  ]);
 });
 
-test('projects appear with the waiting tickets, and after the tickets’ failure', async () => {
-  let fail: () => void = () => undefined;
-  const failure = new Promise<void>((resolve) => (fail = resolve));
-  serveTickets(() => failure.then(() => HttpResponse.json({}, { status: 500 })));
+test('the greeting leads to Soporte when several tickets were answered', async () => {
+  const more = aTicket({ id: 't5', subject: 'Otro', waitingSince: null });
+  serveTickets(() => HttpResponse.json(aPage([...tickets, more])));
   answer({ projects: [shop], serviceIds: [] });
-  const { store } = show('client');
-  await act(() => store.dispatch(api.endpoints.getDashboard.initiate()));
-  expect(screen.queryByRole('heading', { name: 'Tienda online' })).toBeNull();
-  fail();
+  show('client');
+  const link = await screen.findByRole('link', { name: 'Te respondimos 2 tickets' });
+  expect(link).toHaveAttribute('href', '/support');
+});
+
+test('projects and deliveries appear while the tickets are loading', async () => {
+  serveTickets(() => new Promise<never>(() => undefined));
+  answer({ projects: [shop], serviceIds: [] });
+  show('client');
   expect(await screen.findByRole('heading', { name: 'Tienda online' })).toBeVisible();
   expect(await itemsOf('Espera tu respuesta')).toHaveLength(1);
 });
@@ -142,18 +145,7 @@ test('a service leads to its projects and to the tickets', async () => {
   const web = within(first!);
   await waitFor(() => expect(web.getByRole('link', { name: 'Ver Tienda online' })).toBeVisible());
   expect(linksOf(first!)).toContain('Ver tickets');
-  expect(linksOf(second!)).toEqual(['Ver tickets', 'Pedir ayuda']);
-});
-
-test('with the specified keys alone nothing leads to a page, and timelines are closed', async () => {
-  answer({ projects: [brand, { ...done, latestUpdate: undefined }], serviceIds: [1] });
-  show('client');
-  expect(
-    await screen.findByText(/^Un proyecto en marcha\. .*: Desarrollo de Marca\.$/),
-  ).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Ver (proyecto|Marca)/ })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Espera tu respuesta' })).toBeNull();
-  expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+  expect(linksOf(second!)).toEqual(['Ver Marca', 'Ver tickets', 'Pedir ayuda']);
 });
 
 test('a project manager has the overdue first, and reads what waits for the client', async () => {

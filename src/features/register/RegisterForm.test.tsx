@@ -80,6 +80,12 @@ describe('an invalid form is not sent', () => {
       ['Contraseña', 'Confirma tu contraseña'],
     ],
     [
+      'a name with a mark that turns the text around',
+      { 'Nombre completo': 'Rosa \u202eepsiuQ' },
+      'El nombre contiene un carácter invisible que invierte el texto después de «Rosa». Bórralo.',
+      ['Nombre completo'],
+    ],
+    [
       'a mismatch, and no name',
       { 'Nombre completo': '', 'Confirma tu contraseña': '' },
       'Las contraseñas no coinciden.',

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { plainEmail, trimLine } from '#contract/typedText.ts';
 import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
@@ -29,11 +30,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const store = useStore<WithAuth>();
   const submission = useSubmission({
     send: ({ full_name, email, password }: RegisterValues) =>
-      signUp({ full_name: full_name.trim(), email: email.trim(), password }),
+      signUp({ full_name: trimLine(full_name), email: plainEmail(email), password }),
     onDone({ email }) {
       draft.clear();
       // If the provider requires no confirmation, the person is signed in now and the guard redirects to /app.
-      if (selectUserId(store.getState()) === null) onRegistered(email.trim());
+      if (selectUserId(store.getState()) === null) onRegistered(plainEmail(email));
     },
   });
   const { busy, failure, error, messageId, props, field } = useForm({

@@ -1,3 +1,4 @@
+import { lineFault, plainEmail, trimLine } from '#contract/typedText.ts';
 import { formError } from '#src/lib/forms/validateForm.ts';
 import type { FormError } from '#src/lib/forms/validateForm.ts';
 import { checkPasswordPair } from '#src/session/passwordRules.ts';
@@ -15,13 +16,20 @@ const fieldNames = ['full_name', 'email', 'password', 'confirm_password'] as con
  */
 export function checkRegistration(values: RegisterValues): FormError<keyof RegisterValues> | null {
   // Spaces count as blank in a name, but as characters in a password.
-  const typed = { ...values, full_name: values.full_name.trim(), email: values.email.trim() };
+  const typed = {
+    ...values,
+    full_name: trimLine(values.full_name),
+    email: plainEmail(values.email),
+  };
   const blank = fieldNames.filter((name) => typed[name] === '');
   const wrong = checkPasswordPair(values);
   const fields = fieldNames.filter(
     (name) => blank.includes(name) || (wrong !== null && name in wrong.errors),
   );
-  if (fields.length === 0) return null;
+  if (fields.length === 0) {
+    const fault = lineFault('el nombre', typed.full_name);
+    return fault === null ? null : { errors: { full_name: fault } };
+  }
   const isMoreThanPassword = values.password + values.confirm_password === '' && blank.length > 2;
   const message = isMoreThanPassword ? undefined : wrong?.message;
   if (message !== undefined) return formError(message, fields);

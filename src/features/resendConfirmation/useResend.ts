@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plainEmail } from '#contract/typedText.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 
@@ -9,9 +10,9 @@ export function useResend() {
   const submission = useSubmission({
     send({ email }: { email: string }) {
       setSentTo(null);
-      return resendConfirmation(email.trim());
+      return resendConfirmation(plainEmail(email));
     },
-    onDone: ({ email }) => setSentTo(email.trim()),
+    onDone: ({ email }) => setSentTo(plainEmail(email)),
     stays: true,
   });
   return { submission, sentTo };

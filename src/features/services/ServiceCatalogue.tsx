@@ -48,13 +48,17 @@ const Head = styled.div`
   gap: 0 ${({ theme }) => theme.space[16]};
   margin-bottom: ${({ theme }) => theme.space[16]};
   & > strong {
+    min-width: 0;
     font: ${({ theme }) => theme.font.title};
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
 `;
 
 /** Fills the width at every number of columns: a third of two takes its row. */
 const Row = styled.ul<{ $count: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -83,6 +87,7 @@ const Row = styled.ul<{ $count: number }>`
 /** The outline fills the gap to the neighbours. */
 const Cell = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: ${({ theme }) => theme.space[20]};
   outline: 1px solid ${({ theme }) => theme.color.line};
   ${up('sm')} {

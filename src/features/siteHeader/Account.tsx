@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { normalPath, paths } from '#src/lib/paths.ts';
@@ -6,8 +7,14 @@ import { useAuth } from '#src/session/useAuth.ts';
 import { Button, ButtonLink } from '#ui/Button';
 import { Skeleton } from '#ui/Skeleton';
 
+export interface AccountProps {
+  auth: AuthState;
+  /** Beside the name. */
+  nameMenu?: ReactNode;
+}
+
 /** The account part of the header: sign in, or name, panel and sign out. */
-export function Account({ auth }: { auth: AuthState }) {
+export function Account({ auth, nameMenu }: AccountProps) {
   const actions = useAuth();
   const path = normalPath(useLocation().pathname);
   switch (auth.status) {
@@ -38,7 +45,8 @@ export function Account({ auth }: { auth: AuthState }) {
       const panel = admin ? paths.adminDashboard : paths.dashboard;
       return (
         <Group>
-          <Welcome to={paths.account}>Bienvenido, {auth.profile.full_name}</Welcome>
+          <Welcome to={paths.account}>{`Bienvenido, ${auth.profile.full_name}`}</Welcome>
+          {nameMenu}
           <ButtonLink size="small" to={panel} aria-current={panel === path ? 'page' : undefined}>
             {admin ? 'Panel Admin' : 'Mi Panel'}
           </ButtonLink>
@@ -59,10 +67,10 @@ export const Group = styled.div`
 `;
 
 /** Leads to the person's account. */
-export const Welcome = styled(Link)`
+const Welcome = styled(Link)`
+  /* The place of the menu, which comes late. */
+  margin-right: 36px;
   align-content: center;
-  max-width: 280px;
-  margin-right: ${({ theme }) => theme.space[12]};
   overflow: hidden;
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};

@@ -1,13 +1,22 @@
 import styled, { css } from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
+import { roomBelow, roomFrom } from '#src/theme/theme.ts';
+import { RAIL_FROM, SEARCH, SEARCH_FROM } from '#src/theme/tokens.ts';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { Container } from '#ui/Container';
-import { Group, Welcome } from './Account.tsx';
+import { Group } from './Account.tsx';
 import { SwitchWords } from './ThemeSwitch.tsx';
 import { ChatWord } from './WhatsAppLink.tsx';
 
-interface InlineProps {
-  $inlineFrom: 'md' | 'lg';
+/** The width in rem from which a visitor's menu is inside the bar. */
+const VISITOR_FROM = 48;
+
+/** Below it the bar has room for the brand and the menu button alone. */
+const CHAT_FROM = 22.5;
+const CHAT_WORD_FROM = 68.75;
+
+interface OwnProps {
+  /** Whether it is the bar of somebody signed in. */
+  $isOwn: boolean;
 }
 
 export const Bar = styled.header`
@@ -39,13 +48,13 @@ export const Inner = styled(Container)`
 `;
 
 /** The end of the bar while the menu is collapsed. */
-export const BarEnd = styled.div<InlineProps>`
+export const BarEnd = styled.div<OwnProps>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   /* Aligns the icon, not the button's edge, with the page. */
   margin: 0 -12px 0 auto;
-  ${({ $inlineFrom }) => up($inlineFrom)} {
+  ${({ $isOwn }) => roomFrom($isOwn ? RAIL_FROM : VISITOR_FROM)} {
     display: none;
   }
 `;
@@ -65,7 +74,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-const inline = css<InlineProps>`
+const inline = css`
   display: flex;
   flex: 1;
   align-items: center;
@@ -74,19 +83,31 @@ const inline = css<InlineProps>`
   ${SwitchWords} {
     ${visuallyHidden}
   }
-  /* The place of the bell, which arrives late. */
-  margin-right: ${({ $inlineFrom }) => ($inlineFrom === 'lg' ? '32px' : 0)};
-  & nav {
-    flex: 1 0 auto;
-  }
-  ${below('lg')} {
+  ${roomBelow(CHAT_WORD_FROM)} {
     ${ChatWord} {
       ${visuallyHidden}
     }
   }
 `;
 
-const dropped = css`
+/** The signed-in person's bar: search and bell come late, between the links and the name, where their place is kept. */
+const ownInline = css`
+  display: contents;
+  & nav a {
+    padding-inline: 8px;
+    font-size: 0.875rem;
+  }
+  ${Group} {
+    order: 1;
+    margin-left: calc(64px + ${SEARCH.icon});
+    ${roomFrom(SEARCH_FROM)} {
+      margin-left: calc(64px + ${SEARCH.field});
+    }
+  }
+`;
+
+const dropped = css<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
   position: absolute;
   inset: 100% 0 auto;
   max-height: calc(100dvh - ${({ theme }) => theme.size.header});
@@ -119,36 +140,43 @@ const dropped = css`
     padding-top: ${({ theme }) => theme.space[16]};
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
-  ${Welcome} {
-    flex-basis: 100%;
-    max-width: none;
-    white-space: normal;
-  }
 `;
 
 export const ChatInBar = styled.div`
-  ${below('xs')} {
+  ${roomBelow(CHAT_FROM)} {
     display: none;
   }
 `;
 
 /** While the menu is collapsed the bar itself shows the chat link, except on the narrowest screens. */
 export const ChatInPanel = styled.div`
-  ${below('md')} {
+  ${roomBelow(VISITOR_FROM)} {
     display: none;
   }
-  ${below('xs')} {
+  ${roomBelow(CHAT_FROM)} {
     display: block;
   }
 `;
 
-/** The menu: inside the bar on wide screens; otherwise below it while open. */
-export const Panel = styled.div<InlineProps & { $open: boolean }>`
-  ${({ $inlineFrom }) => up($inlineFrom)} {
+const ownMenu = css<{ $open: boolean }>`
+  ${roomFrom(RAIL_FROM)} {
+    ${ownInline}
+  }
+  ${roomBelow(RAIL_FROM)} {
+    ${dropped}
+  }
+`;
+
+const visitorMenu = css<{ $open: boolean }>`
+  ${roomFrom(VISITOR_FROM)} {
     ${inline}
   }
-  ${({ $inlineFrom }) => below($inlineFrom)} {
+  ${roomBelow(VISITOR_FROM)} {
     ${dropped}
-    display: ${({ $open }) => ($open ? 'grid' : 'none')};
   }
+`;
+
+/** The menu: inside the bar on wide screens; otherwise below it while open. */
+export const Panel = styled.div<OwnProps & { $open: boolean }>`
+  ${({ $isOwn }) => ($isOwn ? ownMenu : visitorMenu)}
 `;

@@ -3,7 +3,14 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import type { AuthState } from '#src/session/authSlice.ts';
-import { SiteHeader } from './SiteHeader.tsx';
+import { useMenu } from '#src/lib/useMenu.ts';
+import { NameMenu } from './NameMenu.tsx';
+import { SiteHeader as Header } from './SiteHeader.tsx';
+
+/** As the layout renders it. */
+function SiteHeader() {
+  return <Header menu={useMenu<HTMLDivElement>()} own={null} />;
+}
 
 // jsdom knows no widths: all of the header is inline and the menu button is not hidden by a query.
 const everyLink = () => screen.getAllByRole('link', { hidden: true });
@@ -118,6 +125,35 @@ describe('the menu', () => {
     act(() => screen.getByRole('button', { name: 'En la página' }).focus());
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+test('the menu at the name has account and theme, and closes alone on Escape', async () => {
+  const user = userEvent.setup();
+  function Signed() {
+    const menu = useMenu<HTMLDivElement>();
+    const { open, toggle, buttonRef } = menu;
+    return (
+      <>
+        <Header menu={menu} own={{ Search: () => null, Notices: () => null, NameMenu }} />
+        <button type="button" ref={buttonRef} aria-expanded={open} onClick={toggle}>
+          Más
+        </button>
+      </>
+    );
+  }
+  renderFeature(<Signed />, { auth: signedInAs('client') });
+  const opener = () => screen.getByRole('button', { name: 'Cuenta y tema' });
+  const more = screen.getByRole('button', { name: 'Más' });
+  expect(screen.queryByRole('button', { name: 'Abrir menú' })).toBeNull();
+  await user.click(more);
+  expect(screen.queryByRole('link', { name: 'Tu cuenta' })).toBeNull();
+  await user.click(opener());
+  expect(screen.getByRole('link', { name: 'Tu cuenta' })).toHaveAttribute('href', '/account');
+  act(() => screen.getByRole('button', { name: /^Usar tema/ }).focus());
+  await user.keyboard('{Escape}');
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(opener()).toHaveFocus();
+  expect(more).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('the theme is chosen, shown at once and remembered', async () => {

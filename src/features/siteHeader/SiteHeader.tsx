@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { brand } from '#src/content/brand.ts';
-import { paths } from '#src/lib/paths.ts';
+import { MENU_ID, paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/prerendered.ts';
+import type { Menu as MenuState } from '#src/lib/useMenu.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { Brand } from '#ui/Brand';
 import { Icon } from '#ui/Icon';
@@ -21,61 +22,66 @@ import {
   Panel,
 } from './SiteHeader.styles.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useMenu } from '#src/lib/useMenu.ts';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
-const PANEL_ID = 'site-menu';
+export interface SiteHeaderProps {
+  menu: MenuState;
+  /**
+   * The parts for the signed in: search, bell, and what stands beside the name. With them comes another button for the menu.
+   */
+  own: { Search: ComponentType; Notices: ComponentType; NameMenu: ComponentType } | null;
+}
 
 /**
  * The site's header (SITE-1 to SITE-4). During the session check only the account part shows a skeleton.
- *
- * @param notices the bell of another feature, for signed-in people
  */
-export function SiteHeader({ notices }: { notices?: ReactNode }) {
+export function SiteHeader({ menu, own }: SiteHeaderProps) {
   const auth = useSelector(selectAuth);
-  const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
+  const { open, toggle, rootRef, buttonRef } = menu;
   const hydrated = useHydrated();
   const isVisitor = auth.status === 'signedOut';
-  // The signed-in header has more items, so its menu stays collapsed up to a wider breakpoint.
-  const inlineFrom = isVisitor ? 'md' : 'lg';
-  const account = <Account auth={auth} />;
+  const isOwn = !isVisitor;
+  const account = <Account auth={auth} nameMenu={own && <own.NameMenu />} />;
   return (
     <Bar>
       <Inner>
         <Link to={paths.home}>
           <Brand name={brand.name} />
         </Link>
-        <BarEnd $inlineFrom={inlineFrom}>
+        <BarEnd $isOwn={isOwn}>
           {isVisitor && (
             <ChatInBar>
               <WhatsAppLink />
             </ChatInBar>
           )}
-          <MenuButton
-            ref={buttonRef}
-            type="button"
-            aria-expanded={open}
-            aria-controls={PANEL_ID}
-            aria-disabled={!hydrated || undefined}
-            onClick={toggle}
-          >
-            <Icon of={open ? X : Menu} />
-            <VisuallyHidden>{open ? 'Cerrar menú' : 'Abrir menú'}</VisuallyHidden>
-          </MenuButton>
-        </BarEnd>
-        <Panel ref={rootRef} id={PANEL_ID} $open={open} $inlineFrom={inlineFrom}>
-          <SiteNav signedIn={auth.status === 'signedIn'} />
-          {/* Grows to the left when the name arrives, so that nothing beside it moves. */}
-          {!isVisitor && account}
-          {isVisitor && (
-            <ChatInPanel>
-              <WhatsAppLink />
-            </ChatInPanel>
+          {!own && (
+            <MenuButton
+              ref={buttonRef}
+              type="button"
+              aria-expanded={open}
+              aria-controls={MENU_ID}
+              aria-disabled={!hydrated || undefined}
+              onClick={toggle}
+            >
+              <Icon of={open ? X : Menu} />
+              <VisuallyHidden>{open ? 'Cerrar menú' : 'Abrir menú'}</VisuallyHidden>
+            </MenuButton>
           )}
-          <ThemeSwitch />
-          {isVisitor && account}
+        </BarEnd>
+        <Panel ref={rootRef} id={MENU_ID} $open={open} $isOwn={isOwn}>
+          <SiteNav signedIn={auth.status === 'signedIn'} />
+          {isVisitor && (
+            <>
+              <ChatInPanel>
+                <WhatsAppLink />
+              </ChatInPanel>
+              <ThemeSwitch />
+            </>
+          )}
+          {account}
         </Panel>
-        {notices}
+        {own && <own.Search />}
+        {own && <own.Notices />}
       </Inner>
     </Bar>
   );

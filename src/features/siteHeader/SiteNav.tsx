@@ -31,7 +31,7 @@ export function SiteNav({ signedIn }: { signedIn: boolean }) {
 }
 
 const Nav = styled.nav`
-  flex: 1;
+  flex: 1 0 auto;
   & ul {
     display: flex;
     flex-wrap: wrap;

@@ -1,33 +1,31 @@
-import { EmptyState } from '#ui/EmptyState';
+import { useRows } from '#src/api/useRows.ts';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { NewTicket } from './NewTicket.tsx';
+import { NoneOwn } from './NoTickets.tsx';
 import { SupportIntro } from './SupportIntro.tsx';
 import { TicketList } from './TicketList.tsx';
 import { TicketSkeletons } from './TicketSkeletons.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
-import { useHasConversations } from './hasConversation.ts';
-import { useTickets } from './useTickets.ts';
+
+const wholeList = {};
 
 /** Support for people who do not manage tickets: a form, and their own tickets (TICKET-2). */
 export function ClientSupport({ userId }: { userId: string }) {
-  const read = useTickets();
+  const read = useRows('tickets', wholeList, ticketsCopy.loadFailed);
+  const { isLoading, failure, retry, rows } = read;
   return (
     <Stack $gap={32}>
       <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
-      <NewTicket userId={userId} namesProject={useHasConversations(read.head)} />
+      <NewTicket userId={userId} namesProject />
       <TicketsRegion
-        {...read}
+        isLoading={isLoading}
+        failure={failure}
+        retry={retry}
         title={ticketsCopy.ownTickets}
         skeleton={<TicketSkeletons />}
-        empty={
-          <EmptyState next={<Text $quiet>{ticketsCopy.noneOwn}</Text>}>
-            {ticketsCopy.none}
-          </EmptyState>
-        }
       >
-        {(head) => <TicketList head={head} />}
+        {rows.length > 0 ? <TicketList read={read} /> : failure === null && <NoneOwn />}
       </TicketsRegion>
     </Stack>
   );

@@ -11,11 +11,7 @@ export function Support() {
   if (profile === null) return null;
   return (
     <PageContainer>
-      {managesTickets(profile) ? (
-        <TicketDesk userId={profile.id} />
-      ) : (
-        <ClientSupport userId={profile.id} />
-      )}
+      {managesTickets(profile) ? <TicketDesk /> : <ClientSupport userId={profile.id} />}
     </PageContainer>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 /** The screen's name and what it is for. */
@@ -13,6 +14,18 @@ export function SupportIntro({ children }: { children: string }) {
       </Heading>
       <Purpose $quiet>{children}</Purpose>
     </Stack>
+  );
+}
+
+/** The same for the desk, where rows matter more. */
+export function DeskIntro() {
+  return (
+    <div>
+      <Heading as="h1" $look="card">
+        {ticketsCopy.title}
+      </Heading>
+      <VisuallyHidden as="p">{ticketsCopy.managerPurpose}</VisuallyHidden>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { below, up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
+import { LinkedText } from '#ui/LinkedText';
 import { UnreadMark } from '#ui/UnreadMark';
 import { SubjectLink } from './SubjectLink.tsx';
 import { TypedText } from '#ui/Text';
@@ -17,12 +18,13 @@ const LONG = 400;
 
 export interface TicketCardProps {
   ticket: Ticket;
+  hasPage: boolean;
   /** Whether it has unread notices. */
   isUnread: boolean;
 }
 
 /** One of the person's own tickets as a card (TICKET-2). */
-export const TicketCard = memo(function TicketCard({ ticket, isUnread }: TicketCardProps) {
+export const TicketCard = memo(function TicketCard({ ticket, hasPage, isUnread }: TicketCardProps) {
   const { subject, description, status, createdAt } = ticket;
   const isLong = description.length > LONG;
   const [isOpen, setOpen] = useState(false);
@@ -30,15 +32,15 @@ export const TicketCard = memo(function TicketCard({ ticket, isUnread }: TicketC
     <Item>
       <Head>
         <Title>
-          <Subject>
-            <SubjectLink ticket={ticket} />
-          </Subject>
+          <Subject>{hasPage ? <SubjectLink ticket={ticket} /> : <span>{subject}</span>}</Subject>
           {isUnread && <UnreadMark />}
         </Title>
         <Day dateTime={createdAt}>{dayInLima(createdAt)}</Day>
         <Badge {...lookOfStatus(status)}>{status}</Badge>
       </Head>
-      <Description $folded={isLong && !isOpen}>{description}</Description>
+      <Description $folded={isLong && !isOpen}>
+        <LinkedText>{description}</LinkedText>
+      </Description>
       {isLong && (
         <Button
           size="small"

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LinkedText } from '#ui/LinkedText';
 import { TypedText } from '#ui/Text';
 
 export interface TicketDescriptionProps {
@@ -12,7 +13,9 @@ export function TicketDescription({ subject, children }: TicketDescriptionProps)
   return (
     <>
       <Subject>{subject}</Subject>
-      <TypedText>{children}</TypedText>
+      <TypedText>
+        <LinkedText>{children}</LinkedText>
+      </TypedText>
     </>
   );
 }

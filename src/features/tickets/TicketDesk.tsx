@@ -1,18 +1,14 @@
-import { useEffect } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { lazyModule } from '#src/lib/importChunk.ts';
+import { TableSkeleton } from '#ui/DataTable';
 import { LazyPart } from '#ui/LazyPart';
 import { Skeleton } from '#ui/Skeleton';
 import { Cluster, Stack } from '#ui/Stack';
-import { TableSkeleton } from '#ui/DataTable';
-import { NoTickets } from './NoTickets.tsx';
-import { SupportIntro } from './SupportIntro.tsx';
-import { TicketsRegion } from './TicketsRegion.tsx';
-import { hasConversation } from './hasConversation.ts';
-import { TicketTable } from './TicketTable.tsx';
-import { inCharge, ticketColumns } from './ticketColumns.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { DeskIntro } from './SupportIntro.tsx';
+import { deskColumns } from './desk/deskViews.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
-import { useTickets } from './useTickets.ts';
 
 const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTable.tsx')).DeskTable);
 
@@ -22,41 +18,38 @@ const Tabs = styled(Cluster)`
 `;
 
 /** The views' tabs and the table. */
-const skeleton = (
-  <Stack $gap={16}>
-    <Tabs $gap={24}>
-      {[84, 40, 44].map((width) => (
-        <Skeleton key={width} width={`${width}px`} height="14px" />
-      ))}
-    </Tabs>
-    <TableSkeleton oneWay columns={[...ticketColumns, inCharge]} />
-  </Stack>
-);
+function DeskSkeleton() {
+  return (
+    <Stack $gap={12}>
+      <Tabs $gap={24}>
+        {[84, 40, 44].map((width) => (
+          <Skeleton key={width} width={`${width}px`} height="14px" />
+        ))}
+      </Tabs>
+      <TableSkeleton oneWay columns={deskColumns} />
+    </Stack>
+  );
+}
 
 /** The desk of admins and ticket managers: all tickets, no form (TICKET-1). */
-export function TicketDesk({ userId }: { userId: string }) {
-  const read = useTickets();
-  // Load the desk's chunk in parallel with the rows, which decide whether it is needed.
-  useEffect(() => void deskModule.load().catch(() => undefined), []);
+export function TicketDesk() {
+  const headingId = useId();
   return (
-    <Stack $gap={32}>
-      <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
-      <TicketsRegion {...read} title={ticketsCopy.table} skeleton={skeleton} empty={<NoTickets />}>
-        {(head) =>
-          head.rows.some(hasConversation) ? (
-            <LazyPart
-              code={deskModule}
-              loading={ticketsCopy.loading}
-              failed={ticketsCopy.deskFailed}
-              skeleton={skeleton}
-            >
-              {(DeskTable) => <DeskTable head={head} userId={userId} />}
-            </LazyPart>
-          ) : (
-            <TicketTable head={head} />
-          )
-        }
-      </TicketsRegion>
+    <Stack $gap={8}>
+      <DeskIntro />
+      <section aria-labelledby={headingId}>
+        <VisuallyHidden as="h2" id={headingId}>
+          {ticketsCopy.table}
+        </VisuallyHidden>
+        <LazyPart
+          code={deskModule}
+          loading={ticketsCopy.loading}
+          failed={ticketsCopy.deskFailed}
+          skeleton={<DeskSkeleton />}
+        >
+          {(DeskTable) => <DeskTable />}
+        </LazyPart>
+      </section>
     </Stack>
   );
 }

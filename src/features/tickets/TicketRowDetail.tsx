@@ -1,8 +1,6 @@
 import type { Ticket } from '#contract/tickets.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { LazyPart } from '#ui/LazyPart';
-import { TicketDescription } from './TicketDescription.tsx';
-import { hasConversation } from './hasConversation.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 const rowConversation = lazyModule(
@@ -10,12 +8,8 @@ const rowConversation = lazyModule(
   async () => (await import('./conversation/RowConversation.tsx')).RowConversation,
 );
 
-/** The detail of a ticket's row: its conversation, or its description if the server has no conversations. */
+/** The detail of a ticket's row: its conversation. */
 export function TicketRowDetail({ ticket }: { ticket: Ticket }) {
-  const { subject, description } = ticket;
-  if (!hasConversation(ticket)) {
-    return <TicketDescription subject={subject}>{description}</TicketDescription>;
-  }
   return (
     <LazyPart
       code={rowConversation}

@@ -1,14 +1,12 @@
-import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
-import { api } from '#src/api/api.ts';
-import type { CallDispatch } from '#src/api/effects.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
-import { SavedNote, useOutcome, useRowSaves } from '#ui/RowSaves';
+import { SavedNote, useOutcome } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
-import { rollbackMessage, ticketsCopy } from './ticketsCopy.ts';
+import { ticketsCopy } from './ticketsCopy.ts';
+import { useStatusEdit } from './useStatusEdit.ts';
 
 /** Shared by all rows, so that React skips them when a row's element is reused for another ticket. */
 const knownOptions = TICKET_STATUSES.map((status) => <option key={status}>{status}</option>);
@@ -17,17 +15,8 @@ const knownOptions = TICKET_STATUSES.map((status) => <option key={status}>{statu
 export function TicketStatusField({ ticket }: { ticket: Ticket }) {
   const { id, subject, status } = ticket;
   const { cells, color } = lookOfStatus(status);
-  const dispatch = useDispatch<CallDispatch>();
-  const { track } = useRowSaves();
+  const { set } = useStatusEdit();
   const outcome = useOutcome(id);
-
-  function choose(next: TicketStatus) {
-    const edit = api.endpoints.updateTicket.initiate({ id, status: next }, { track: false });
-    void track(id, dispatch(edit), () => ({
-      title: ticketsCopy.updateFailed,
-      more: rollbackMessage(ticket),
-    }));
-  }
 
   return (
     <Line>
@@ -38,7 +27,7 @@ export function TicketStatusField({ ticket }: { ticket: Ticket }) {
         aria-label={`${ticketsCopy.status}: ${subject}`}
         aria-invalid={outcome === 'refused' || undefined}
         value={status}
-        onChange={({ target }) => choose(target.value as TicketStatus)}
+        onChange={({ target }) => void set(ticket, target.value as TicketStatus)}
       >
         {/* A status outside the specification is shown too. */}
         {!TICKET_STATUSES.includes(status) && <option>{status}</option>}

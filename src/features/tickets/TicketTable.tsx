@@ -1,18 +1,21 @@
 import type { Ticket } from '#contract/tickets.ts';
-import type { ListHead } from '#src/api/usePages.ts';
-import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { SearchableTable } from '#ui/DataTable';
+import { PlainTable } from '#ui/DataTable';
 import { RowSaves } from '#ui/RowSaves';
-import { firstView, ticketColumns } from './ticketColumns.tsx';
-import { useTicketTable } from './useTicketTable.tsx';
+import { NoTickets } from './NoTickets.tsx';
+import { plainColumns, plainDetail } from './ticketColumns.tsx';
+import { ticketsCopy } from './ticketsCopy.ts';
 
-/** All tickets with editable status, newest first. */
-export function TicketTable({ head }: { head: ListHead<Ticket> }) {
-  const address = useTableAddress(firstView);
-  const table = useTicketTable({ head, address, columns: ticketColumns });
+/** All tickets with editable status, with a server of the specified calls alone. */
+export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
+  if (tickets.length === 0) return <NoTickets />;
   return (
     <RowSaves>
-      <SearchableTable {...table} />
+      <PlainTable
+        label={ticketsCopy.table}
+        columns={plainColumns}
+        rows={tickets}
+        detail={plainDetail}
+      />
     </RowSaves>
   );
 }

@@ -1,52 +1,50 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { Ticket } from '#contract/tickets.ts';
-import type { ListHead } from '#src/api/usePages.ts';
+import type { RowsView } from '#src/lib/rowsView.ts';
 import { Heading } from '#ui/Heading';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ticketsCopy } from './ticketsCopy.ts';
-import type { TicketsRead } from './useTickets.ts';
 
-export interface TicketsRegionProps extends TicketsRead {
+export interface TicketsRegionProps extends Pick<
+  RowsView<never>,
+  'isLoading' | 'failure' | 'retry'
+> {
   title: string;
   /** Shown while tickets load. */
   skeleton: ReactNode;
-  empty: ReactNode;
-  children: (head: ListHead<Ticket>) => ReactNode;
+  children: ReactNode;
 }
 
-/** Renders tickets in each state: loading, failed, empty, loaded. After a failed reload the old ones stay. */
+/** Renders tickets in each state: loading, failed, loaded. After a failed reload the old ones stay. */
 export function TicketsRegion({
   title,
-  head,
-  error,
-  failedRequest,
+  isLoading,
+  failure,
   retry,
   skeleton,
-  empty,
   children,
 }: TicketsRegionProps) {
   const headingId = useId();
-  const isLoading = head === null && error === null;
   return (
     <Stack as="section" $gap={16} aria-labelledby={headingId} aria-busy={isLoading}>
       <Heading $look="section" id={headingId}>
         {title}
       </Heading>
-      {error !== null && (
-        <RetryAlert onRetry={retry} failedRequest={failedRequest}>
-          {error}
+      {failure !== null && (
+        <RetryAlert onRetry={retry} failedRequest={failure.failedRequest}>
+          {failure.message}
         </RetryAlert>
       )}
-      {isLoading && (
+      {isLoading ? (
         <>
           <VisuallyHidden role="status">{ticketsCopy.loading}</VisuallyHidden>
           {skeleton}
         </>
+      ) : (
+        children
       )}
-      {head !== null && (head.rows.length === 0 ? empty : children(head))}
     </Stack>
   );
 }

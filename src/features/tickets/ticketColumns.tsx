@@ -1,10 +1,9 @@
-import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { ticketsCopy } from './ticketsCopy.ts';
-import { hasConversation } from './hasConversation.ts';
+import { TicketDescription } from './TicketDescription.tsx';
 import { TicketRowDetail } from './TicketRowDetail.tsx';
 import { TicketStatusField } from './TicketStatusField.tsx';
 import { WaitNote } from './WaitNote.tsx';
@@ -27,17 +26,15 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     width: 'minmax(5rem, 1fr)',
     look: 'who',
     text: ({ userName }) => userName,
-    order: ({ userName }) => userName,
   },
   {
     id: 'asunto',
     label: ticketsCopy.subject,
     field: 'subject',
-    width: 'minmax(0, 2.2fr)',
+    width: 'minmax(0, 2.8fr)',
     look: 'name',
     text: ({ subject }) => subject,
     cell: (ticket) => <SubjectCell ticket={ticket} />,
-    order: ({ subject }) => subject,
   },
   {
     id: 'fecha',
@@ -48,26 +45,20 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     text: ({ createdAt }) => dayInLima(createdAt),
     cell: (ticket) => (
       <span>
-        {dayInLima(ticket.createdAt)}
-        {hasConversation(ticket) && (
-          <>
-            <br />
-            <WaitNote ticket={ticket} />
-          </>
-        )}
+        <span>{dayInLima(ticket.createdAt)}</span>
+        <br />
+        <WaitNote ticket={ticket} />
       </span>
     ),
-    order: ({ createdAt }) => Date.parse(createdAt) || 0,
   },
   {
     id: 'estado',
     label: ticketsCopy.status,
     field: 'status',
-    width: 'minmax(11rem, 1.2fr)',
+    width: '11rem',
     look: 'control',
     text: ({ status }) => status,
     cell: (ticket) => <TicketStatusField ticket={ticket} />,
-    order: ({ status }) => TICKET_STATUSES.indexOf(status),
   },
 ];
 
@@ -77,9 +68,17 @@ export const ticketDetail: RowDetail<Ticket> = {
   show: (ticket) => <TicketRowDetail ticket={ticket} />,
 };
 
-export function descriptionOf({ description }: Ticket): string {
-  return description;
-}
+/** With the specified calls alone nobody waits, and a ticket has no page. */
+export const plainColumns: readonly Column<Ticket>[] = ticketColumns.map(({ cell, ...column }) =>
+  column.look === 'control' && cell ? { ...column, cell } : column,
+);
+
+export const plainDetail: RowDetail<Ticket> = {
+  ...ticketDetail,
+  show: ({ subject, description }) => (
+    <TicketDescription subject={subject}>{description}</TicketDescription>
+  ),
+};
 
 /** A ticket's subject in a table row, marked if it has unread notices. */
 function SubjectCell({ ticket }: { ticket: Ticket }) {

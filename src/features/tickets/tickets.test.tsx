@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { api } from '#src/api/api.ts';
 import { aTicket } from '#src/testing/builders.ts';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
+import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { serveTickets } from '#src/testing/ticketsEdge.ts';
 import type { TicketsEdge } from '#src/testing/ticketsEdge.ts';
@@ -20,7 +22,7 @@ beforeEach(() => {
 const show = (role: string) => renderFeature(<Support />, { auth: signedInAs(role) });
 
 const fail = (body: object) => {
-  network.use(onCall('listTickets', () => HttpResponse.json(body, { status: 500 })));
+  network.use(onRoute(listRoutes.pageTickets, () => HttpResponse.json(body, { status: 500 })));
 };
 
 describe('the support centre by role', () => {
@@ -45,7 +47,7 @@ describe('the support centre by role', () => {
   test.each(['admin', 'ticket_manager'])('a %s has the table and no form', async (role) => {
     show(role);
     await screen.findByRole('table');
-    const [, row] = screen.getAllByRole('row');
+    const [, , row] = screen.getAllByRole('row');
     expect(row).toHaveTextContent('Álvaro Ñaupari');
     expect(row).toHaveTextContent('30 set 2026');
     expect(screen.getByLabelText('Estado: Cambio del Yape')).toHaveValue('Cerrado');
@@ -56,9 +58,11 @@ describe('the support centre by role', () => {
 
 describe.each(['client', 'ticket_manager'])('loading the tickets of a %s', (role) => {
   test('meanwhile the region is marked as busy', () => {
-    network.use(onCall('listTickets', () => new Promise<never>(() => undefined)));
+    network.use(onRoute(listRoutes.pageTickets, () => new Promise<never>(() => undefined)));
     show(role);
-    expect(screen.getByRole('region', { name: /tickets/i })).toHaveAttribute('aria-busy', 'true');
+    expect(
+      screen.getByRole('region', { name: /tickets/i }).closest('section')?.outerHTML,
+    ).toContain('aria-busy="true"');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -75,7 +79,7 @@ describe.each(['client', 'ticket_manager'])('loading the tickets of a %s', (role
     fail(body);
     show(role);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    network.use(onCall('listTickets', () => HttpResponse.json(edge.tickets)));
+    network.use(onPage(listRoutes.pageTickets, () => edge.tickets));
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findAllByText('Guía de remisión')).not.toHaveLength(0);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -85,9 +89,7 @@ describe.each(['client', 'ticket_manager'])('loading the tickets of a %s', (role
     const { store } = show(role);
     await screen.findByText('Guía de remisión');
     fail({});
-    await act(() =>
-      store.dispatch(api.endpoints.listTickets.initiate(undefined, { forceRefetch: true })),
-    );
+    act(() => void store.dispatch(api.util.invalidateTags(['Ticket'])));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al recargar los datos.');
     expect(screen.getByText('Guía de remisión')).toBeVisible();
   });

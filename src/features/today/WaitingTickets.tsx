@@ -1,12 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '#src/api/apiError.ts';
-import { useLivePolling } from '#src/api/live.ts';
 import { useUnreadTickets } from '#src/api/noticesApi.ts';
-import { useListWaitingTicketsQuery } from '#src/api/waitingApi.ts';
+import { useRows } from '#src/api/useRows.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import { thousands } from '#src/lib/countText.ts';
-import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
@@ -15,34 +12,30 @@ import { UnreadMark } from '#ui/UnreadMark';
 import { Beside, Head, Main, Row, Rows, Section } from '#ui/WorkList';
 import { ofTotal, todayCopy } from './todayCopy.ts';
 
+/** The five that have waited longest. */
+const waiting = { state: 'waiting', sort: 'waitingSince', limit: '5' };
+
 /** The tickets that wait longest for an answer. */
 export function WaitingTickets() {
   const headingId = useId();
-  const {
-    currentData: page,
-    error,
-    refetch,
-    fulfilledTimeStamp,
-  } = useListWaitingTicketsQuery(undefined, useLivePolling());
-  const [openedAt] = useState(() => Date.now());
-  const now = fulfilledTimeStamp ?? openedAt;
+  const { rows, total, failure, retry } = useRows('tickets', waiting, todayCopy.waitingFailed);
+  const [now] = useState(() => Date.now());
   const unread = useUnreadTickets();
-  if (page === undefined && error !== undefined) {
+  if (rows.length === 0 && failure !== null) {
     return (
-      <RetryAlert onRetry={refetch} failedRequest={failedRequestOf(error)}>
-        {errorText(error, todayCopy.waitingFailed)}
+      <RetryAlert onRetry={retry} failedRequest={failure.failedRequest}>
+        {failure.message}
       </RetryAlert>
     );
   }
-  if (!page || page.rows.length === 0) return null;
-  const { rows, total } = page;
+  if (rows.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
       <Head>
         <Heading $look="section" id={headingId}>
           {todayCopy.waiting}
         </Heading>
-        {total > rows.length && <span>{ofTotal(rows.length, thousands(total))}</span>}
+        {total.count > rows.length && <span>{ofTotal(rows.length, thousands(total.count))}</span>}
         <ButtonLink size="small" to={paths.support}>
           {todayCopy.all}
         </ButtonLink>

@@ -1,47 +1,61 @@
 import styled, { css } from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
+import { roomBelow, roomFrom } from '#src/theme/theme.ts';
+import { HEADER, RAIL, RAIL_FROM } from '#src/theme/tokens.ts';
+import { MENU_ID } from '#src/lib/paths.ts';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 
-const row = css<{ $hasRow: boolean }>`
-  display: ${({ $hasRow }) => ($hasRow ? 'block' : 'none')};
-  /* It lies in the page's upper padding and so moves nothing when it arrives. */
-  position: relative;
-  z-index: 1;
-  height: ${({ theme }) => theme.size.control};
-  margin-bottom: -${({ theme }) => theme.size.control};
+/** Below it the places at the bottom are icons without words, in rem. */
+const WORDS_FROM = 19;
+
+/** In the place that `app/Layout.tsx` keeps free. */
+const rail = css`
+  inset: 0 auto 0 0;
+  width: ${RAIL};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[8]};
+  border-right: 1px solid ${({ theme }) => theme.color.line};
   & ul {
-    max-width: calc(${({ theme }) => theme.size.container} + 2 * ${({ theme }) => theme.space[24]});
-    margin-inline: auto;
-    padding-inline: ${({ theme }) => theme.space[12]};
-    gap: ${({ theme }) => theme.space[4]};
+    display: grid;
+    gap: 2px;
   }
   & a {
-    min-height: ${({ theme }) => theme.size.control};
+    gap: ${({ theme }) => theme.space[12]};
+    min-height: 2.25rem;
     padding-inline: ${({ theme }) => theme.space[12]};
-    border-bottom: 2px solid transparent;
+    border-radius: ${({ theme }) => theme.radius.control};
   }
-  & svg {
-    display: none;
+  & a:hover,
+  & a[aria-current] {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  & a[aria-current] {
+    box-shadow: inset 3px 0 0 ${({ theme }) => theme.color.accent};
   }
 `;
 
 const bottomBar = css`
-  position: fixed;
-  z-index: 9;
   inset: auto 0 0;
   border-top: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.bg};
   padding-bottom: env(safe-area-inset-bottom);
-  & li {
-    flex: 1;
+  & ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    max-width: 40rem;
+    margin-inline: auto;
   }
-  & a {
+  & a,
+  & button {
     flex-direction: column;
     justify-content: center;
     gap: 2px;
+    width: 100%;
     min-height: 56px;
     border-top: 2px solid transparent;
     font-size: 0.75rem;
+  }
+  & a[aria-current] {
+    border-color: ${({ theme }) => theme.color.accent};
   }
 `;
 
@@ -95,41 +109,107 @@ const slimFooter = css`
   }
 `;
 
-export const Bar = styled.nav<{ $hasRow: boolean }>`
-  & ul {
-    display: flex;
+export const Word = styled.span``;
+
+/** The rail needs no such button: the header has room for all of its menu. */
+export const More = styled.li`
+  ${roomFrom(RAIL_FROM)} {
+    display: none;
   }
-  & a {
+`;
+
+/** Over the page, so that places are beside or below it whatever it contains; a container of its own. */
+export const Overlay = styled.div`
+  container-type: inline-size;
+  position: fixed;
+  z-index: 9;
+  inset: calc(${HEADER} + 1px) 0 0;
+  pointer-events: none;
+  & ~ div h1 {
+    hyphens: auto;
+  }
+  & ~ div > footer {
+    ${slimFooter}
+    padding-bottom: var(--bottom-bar);
+  }
+  ${roomFrom(RAIL_FROM)} {
+    & ~ [data-rail] > footer {
+      margin-left: ${RAIL};
+    }
+  }
+`;
+
+export const Bar = styled.nav<{ $isRail: boolean }>`
+  position: absolute;
+  & a,
+  & button {
     display: flex;
     align-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.smallStrong};
     text-decoration: none;
+    cursor: pointer;
+    pointer-events: auto;
   }
-  & a:hover,
-  & a[aria-current] {
+  & :is(a, button):hover,
+  & a[aria-current],
+  & button[aria-expanded='true'] {
     color: ${({ theme }) => theme.color.ink};
   }
-  & a[aria-current] {
-    border-color: ${({ theme }) => theme.color.accent};
-  }
-  & a:focus-visible {
+  & :is(a, button):focus-visible {
     outline-offset: -2px;
   }
-  & ~ footer {
-    ${slimFooter}
+  html:has(&):has([data-rail]) {
+    --header: 56px;
   }
-  ${up('sm')} {
-    ${row}
+  html:has(&) {
+    /* Nothing where the rail is. */
+    --bottom-bar: clamp(0px, (${RAIL_FROM}rem - 100vw) * 9999, 57px + env(safe-area-inset-bottom));
+    scroll-padding-bottom: calc(var(--bottom-bar) + 16px);
   }
-  ${below('sm')} {
-    ${bottomBar}
-    & ~ footer {
-      padding-bottom: var(--bottom-bar);
+  /* What moves nothing in the header comes with this part, so that visitors do not load it. */
+  header:has(~ * &) {
+    ${roomFrom(RAIL_FROM)} {
+      & nav a:not(:hover, [aria-current]) {
+        color: ${({ theme }) => theme.color.ink2};
+      }
+      & div > a:not(:hover) {
+        text-decoration: none;
+      }
+      & div > :is(a, button) {
+        white-space: nowrap;
+        min-height: ${({ theme }) => theme.size.controlSmall};
+      }
     }
-    html:has(&) {
-      --bottom-bar: calc(57px + env(safe-area-inset-bottom));
-      scroll-padding-bottom: calc(var(--bottom-bar) + 16px);
+  }
+  /*
+   * The header's menu stands on the bar, whose 'Más' opens it, and dims what is above. It is placed from the header, which
+   * is at the window's top.
+   */
+  header:has(~ * &) #${MENU_ID} {
+    ${roomBelow(RAIL_FROM)} {
+      top: auto;
+      bottom: calc(${HEADER} - 100dvh + var(--bottom-bar));
+      max-height: calc(100dvh - var(--bottom-bar));
+      clip-path: inset(-100vmax 0 0);
+      & a[href$='/account'] {
+        flex-basis: 100%;
+        white-space: normal;
+      }
+    }
+  }
+  ${roomFrom(RAIL_FROM)} {
+    ${({ $isRail }) => ($isRail ? rail : 'display: none;')}
+  }
+  ${roomBelow(RAIL_FROM)} {
+    ${bottomBar}
+  }
+  ${roomBelow(WORDS_FROM)} {
+    ${Word} {
+      ${visuallyHidden}
     }
   }
 `;

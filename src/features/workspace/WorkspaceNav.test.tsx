@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { WorkspaceNav } from './WorkspaceNav.tsx';
+import { useMenu } from '#src/lib/useMenu.ts';
+import { WorkspaceNav as Nav } from './WorkspaceNav.tsx';
+
+/** As the layout renders it. */
+function WorkspaceNav() {
+  return <Nav menu={useMenu<HTMLDivElement>()} />;
+}
 
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Tu espacio' })).getAllByRole('link');
@@ -18,7 +24,7 @@ test.each([
   [
     'admin',
     [
-      'Proyectos /admin/dashboard',
+      'Panel /admin/dashboard',
       'Tickets /admin/dashboard?tab=tickets',
       'Ideas /admin/dashboard?tab=ideas',
     ],
@@ -35,10 +41,10 @@ test.each([
   ['client', '/Support/', ['Tickets: page']],
   ['client', '/support/t-1', ['Tickets: true']],
   ['client', '/services', []],
-  ['admin', '/admin/dashboard', ['Proyectos: page']],
+  ['admin', '/admin/dashboard', ['Panel: page']],
   ['admin', '/admin/dashboard?tab=ideas&buscar=yape', ['Ideas: page']],
-  ['admin', '/admin/dashboard?tab=personal', []],
-  ['admin', '/projects/p-1', ['Proyectos: true']],
+  ['admin', '/admin/dashboard?tab=personal', ['Panel: true']],
+  ['admin', '/projects/p-1', ['Panel: true']],
   ['admin', '/support/t-1', ['Tickets: true']],
   ['admin', '/account', ['Cuenta: page']],
 ])('for a %s at %s the current place is marked', (role, at, expected) => {

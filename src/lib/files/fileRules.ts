@@ -1,9 +1,17 @@
-import { FILE_TYPES, MAX_FILE_BYTES, MAX_FILES } from '#contract/fileRules.ts';
+import {
+  isNamedProgram,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_MESSAGE_BYTES,
+} from '#contract/fileRules.ts';
 
-const ENDS: readonly string[] = Object.values(FILE_TYPES).flat();
+const MEGABYTE = 1024 * 1024;
 
-/** The `accept` attribute of the file input. */
-export const ACCEPT = ENDS.map((end) => `.${end}`).join(',');
+/** What a message may carry, as the forms say it. */
+export const LIMITS_TEXT = [
+  `Hasta ${MAX_FILES} archivos de ${MAX_FILE_BYTES / MEGABYTE} MB cada uno, ${MAX_MESSAGE_BYTES / MEGABYTE} MB en total.`,
+  'Programas y scripts no.',
+].join(' ');
 
 export interface Choice {
   files: readonly File[];
@@ -16,26 +24,30 @@ export function chooseFiles(before: readonly File[], more: readonly File[]): Cho
   const files = [...before];
   const refused: string[] = [];
   for (const file of more) {
-    const reason = files.length >= MAX_FILES ? TOO_MANY : refusalOf(file);
+    const reason = refusalOf(file, files);
     if (reason === null) files.push(file);
     else refused.push(`«${shortName(file.name)}» no se adjuntó: ${reason}`);
   }
   return { files, refused };
 }
 
-const TOO_MANY = `van hasta ${MAX_FILES} archivos por mensaje.`;
-
-function refusalOf({ name, size }: File): string | null {
-  const end = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+function refusalOf({ name, size }: File, chosen: readonly File[]): string | null {
+  if (chosen.length >= MAX_FILES) return `van hasta ${MAX_FILES} archivos por mensaje.`;
   if (size === 0) return 'está vacío.';
-  if (size > MAX_FILE_BYTES) return `pesa ${sizeText(size)} y el máximo es 10 MB.`;
-  if (!ENDS.includes(end)) return 'ese tipo de archivo no se admite.';
+  if (size > MAX_FILE_BYTES) {
+    return `pesa ${sizeText(size)} y el máximo es ${MAX_FILE_BYTES / MEGABYTE} MB.`;
+  }
+  if (isNamedProgram(name)) return 'no se admiten programas ni scripts.';
+  const total = chosen.reduce((sum, file) => sum + file.size, size);
+  if (total > MAX_MESSAGE_BYTES) {
+    return `con él el mensaje pasa de ${MAX_MESSAGE_BYTES / MEGABYTE} MB. Envíalo en otro mensaje.`;
+  }
   return null;
 }
 
 /** '820 kB', '1.2 MB'. */
 export function sizeText(bytes: number): string {
-  if (bytes >= 1024 * 1024) return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1024))} kB`;
 }
 

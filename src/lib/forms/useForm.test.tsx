@@ -63,11 +63,20 @@ test('the first invalid control gets focus, and keeps it while others are correc
   expect(sent).toEqual([]);
 });
 
-test('values are sent as normalized by the schemas; fields outside the draft are sent unchanged', async () => {
+test('values are sent as normalized by the schemas; fields outside the draft keep their blanks', async () => {
   renderUi(<Form />);
   await fillIn();
   await submit();
   expect(sent).toEqual([{ password: ' clave ', subject: 'El pago', description: '' }]);
+});
+
+test('a password is handed over in NFC, however the keyboard wrote its letters', async () => {
+  renderUi(<Form />);
+  await userEvent.type(control('password'), 'contrasen\u0303a');
+  await userEvent.type(control('subject'), 'Pago');
+  await userEvent.type(control('description'), 'Nada');
+  await submit();
+  expect(sent).toEqual([{ subject: 'Pago', description: 'Nada', password: 'contrase\u00f1a' }]);
 });
 
 test('if the schemas cannot be loaded, the form is submitted and the request reports the failure', async () => {

@@ -26,7 +26,7 @@ type NameOf<Kept> = keyof Kept & string;
 export interface FormOptions<Kept, Unkept extends string> extends FormRules<NameOf<Kept> | Unkept> {
   /** The fields whose text survives a reload. */
   draft?: Draft<Kept>;
-  /** The names of controls whose text is not stored, such as passwords. They are read on submit. */
+  /** The names of controls whose text is not stored, such as passwords. They are read on submit, in NFC. */
   unkept?: readonly Unkept[];
   /** The contract's schemas of the fields. They load when the form is first used, because zod is large. */
   schemas?: LazyModule<FieldSchemas<NameOf<Kept> | Unkept>>;
@@ -81,11 +81,15 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
   ) {
     formRef.current = form;
     const typed = new FormData(form);
-    const texts = [...Object.keys(kept), ...unkept].map((name) => {
+    const textOf = (name: string) => {
       const text = typed.get(name);
-      return [name, typeof text === 'string' ? text : (kept[name] ?? '')];
-    });
-    const values = Object.fromEntries(texts) as FormValues<Field>;
+      return typeof text === 'string' ? text : (kept[name] ?? '');
+    };
+    const values = Object.fromEntries([
+      ...Object.keys(kept).map((name) => [name, textOf(name)]),
+      // Keyboards write the ñ of a password as one character or as two.
+      ...unkept.map((name) => [name, textOf(name).normalize('NFC')]),
+    ]) as FormValues<Field>;
     const result = validateForm(values, options, loaded);
     setChanged([]);
     setError(result.error);

@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
+import { markHydrated, rememberFields } from '../prerendered.ts';
 import { useTypedEarly } from './useTypedEarly.ts';
 
 const kept = jest.fn<(name: string, value: string) => void>();
@@ -14,6 +15,7 @@ function Form({ name = 'Rosa' }) {
   useTypedEarly(controlRef, kept);
   return (
     <form>
+      <p>Escríbenos</p>
       <input ref={controlRef} name="name" value={name} readOnly />
       <input name="subject" value="" readOnly />
       <textarea name="message" value="" readOnly />
@@ -58,6 +60,19 @@ test('text deleted before hydration stays deleted', async () => {
   render(<Form />, { container, hydrate: true });
   await settle();
   expect(kept.mock.calls).toEqual([['name', '']]);
+});
+
+test('text typed on a page that a browser translated is kept, though React renders it anew', async () => {
+  const { container, type } = prerendered();
+  type('subject', 'Tienda');
+  const translated = container.querySelector('p')!;
+  translated.innerHTML = '<font><font>Write to us</font></font>';
+  rememberFields();
+  render(<Form />, { container, hydrate: true, onRecoverableError: () => undefined });
+  markHydrated();
+  await settle();
+  expect(translated).not.toBeInTheDocument();
+  expect(kept.mock.calls).toEqual([['subject', 'Tienda']]);
 });
 
 test('nothing is kept if nobody typed or the form was not prerendered', async () => {

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { prerenderedField } from '../prerendered.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,6 +30,7 @@ export function useTypedEarly(
 function typedFields(form: HTMLFormElement | null): [string, string][] {
   return [...(form?.elements ?? [])]
     .filter(isTextControl)
+    .map(prerenderedField)
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map(({ name, value }) => [name, value]);
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { api } from '#src/api/api.ts';
+import { storeRole } from '#src/lib/storedSession.ts';
 import {
   aProfile,
   aProject,
@@ -12,7 +14,15 @@ import {
   storeSession,
 } from '#src/testing/builders.ts';
 import { late, serve } from '#src/testing/inboxOnScreen.tsx';
-import { edge, network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import {
+  edge,
+  network,
+  onCall,
+  onRoute,
+  serveIdentity,
+  withNetwork,
+} from '#src/testing/network.ts';
+import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
 
@@ -26,7 +36,10 @@ const bundle = {
 };
 
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
-const selected = () => screen.getByRole('tab', { selected: true });
+const selected = () =>
+  within(screen.getByRole('tablist', { name: 'Partes del panel' })).getByRole('tab', {
+    selected: true,
+  });
 const fail = (body: object) => {
   network.use(onCall('getAllData', () => HttpResponse.json(body, { status: 500 })));
 };
@@ -41,7 +54,9 @@ describe('the tabs', () => {
       'Tickets de Soporte 2',
       'Ideas Generadas 1,200',
       'Personal 1',
+      'Clientes 1',
       'Reclamaciones 2',
+      'Mensajes 0',
     ]);
     expect(selected()).toHaveTextContent('Proyectos');
     expect(screen.getByRole('tabpanel', { name: /Proyectos/ })).toBeVisible();
@@ -65,10 +80,7 @@ describe('the tabs', () => {
     expect(await screen.findByLabelText('Buscar')).toHaveValue('');
     await userEvent.click(await tab(/Tickets/));
     expect(await screen.findByLabelText('Buscar')).toHaveValue('');
-    expect(screen.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
+    expect(screen.getByRole('columnheader', { name: 'Usuario' })).not.toHaveAttribute('aria-sort');
   });
 
   test('arrow keys move around in a circle, Home and End to the ends', async () => {
@@ -77,12 +89,12 @@ describe('the tabs', () => {
     await tab(/Reclamaciones/);
     await userEvent.click(await tab(/Proyectos/));
     await userEvent.keyboard('{ArrowLeft}');
-    expect(selected()).toHaveTextContent('Reclamaciones');
+    expect(selected()).toHaveTextContent('Mensajes');
     expect(selected()).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(selected()).toHaveTextContent('Tickets');
     await userEvent.keyboard('{End}');
-    expect(selected()).toHaveTextContent('Reclamaciones');
+    expect(selected()).toHaveTextContent('Mensajes');
     await userEvent.keyboard('{Home}');
     expect(selected()).toHaveTextContent('Proyectos');
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
@@ -140,36 +152,36 @@ describe('loading the rows', () => {
   test('the rows are requested once, in parallel with the profile', async () => {
     const profile = aProfile({ role: 'admin' });
     storeSession(profile.id);
+    storeRole({ userId: profile.id, accessToken: 'token-1' }, 'admin');
     serveIdentity(profile);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
+    const asked: string[] = [];
     network.use(
       http.get(edge.profile, async () => {
         await held;
         return HttpResponse.json(profile);
       }),
-      onCall('getAllData', () => {
-        asked += 1;
-        return HttpResponse.json(anAdminData(bundle));
-      }),
+      onCall('getAllData', () => HttpResponse.json(anAdminData(bundle))),
+      onPage(listRoutes.pageProjects, () => bundle.projects, asked),
     );
-    await renderApp('/admin/dashboard?tab=tickets');
-    await waitFor(() => expect(asked).toBe(1));
+    await renderApp('/admin/dashboard');
+    await waitFor(() => expect(asked).toHaveLength(1));
     release();
     expect(await screen.findByRole('table')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(asked).toHaveLength(1);
   });
 });
 
 test.each([
-  ['/admin/dashboard?tab=tickets', 'getAllData', anAdminData(bundle)],
-  ['/support', 'listTickets', bundle.tickets],
+  ['/admin/dashboard', listRoutes.pageProjects, bundle.projects],
+  ['/support', listRoutes.pageTickets, bundle.tickets],
 ] as const)(
   'the error of a failed prefetch of %s disappears after a successful retry',
-  async (address, call, rows) => {
+  async (address, route, rows) => {
     const profile = aProfile({ role: 'admin' });
     storeSession(profile.id);
+    storeRole({ userId: profile.id, accessToken: 'token-1' }, 'admin');
     serveIdentity(profile);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -178,13 +190,14 @@ test.each([
         await held;
         return HttpResponse.json(profile);
       }),
-      onCall(call, () => HttpResponse.json({ message: 'Se cayó la base.' }, { status: 500 })),
+      onCall('getAllData', () => HttpResponse.json(anAdminData(bundle))),
+      onRoute(route, () => HttpResponse.json({ message: 'Se cayó la base.' }, { status: 500 })),
     );
     const { store } = await renderApp(address);
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Se cayó'));
     release();
     expect(await screen.findByRole('alert')).toHaveTextContent('Se cayó la base.');
-    network.use(onCall(call, () => HttpResponse.json(rows)));
+    network.use(onPage(route, () => rows));
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

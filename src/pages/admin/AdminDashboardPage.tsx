@@ -6,16 +6,15 @@ import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
 import { ProjectsSkeleton } from '#src/features/projects/admin/ProjectsSkeleton.tsx';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
-import { LeadSkeleton, TableSkeleton } from '#ui/DataTable';
-import { Stack } from '#ui/Stack';
+import { TableSkeleton } from '#ui/DataTable';
 
 /** The first tab is part of the page's chunk; the others are loaded when they are opened. */
 const tabs = {
   proyectos: { content: AdminProjects, skeleton: <ProjectsSkeleton /> },
   tickets: {
     content: lazyModule(
-      'adminTickets',
-      async () => (await import('#src/features/tickets/AdminTickets.tsx')).AdminTickets,
+      'desk',
+      async () => (await import('#src/features/tickets/desk/DeskTable.tsx')).DeskTable,
     ),
     skeleton: <TableSkeleton />,
   },
@@ -29,21 +28,16 @@ const tabs = {
   personal: {
     content: lazyModule(
       'adminStaff',
-      async () => (await import('#src/features/staff/AdminStaff.tsx')).AdminStaff,
+      async () => (await import('#src/features/people/staff/AdminStaff.tsx')).AdminStaff,
     ),
     skeleton: <TableSkeleton filters={0} />,
   },
   clientes: {
     content: lazyModule(
       'adminClients',
-      async () => (await import('#src/features/staff/clients/AdminClients.tsx')).AdminClients,
+      async () => (await import('#src/features/people/clients/AdminClients.tsx')).AdminClients,
     ),
-    skeleton: (
-      <Stack $gap={16}>
-        <LeadSkeleton buttons={[172]} />
-        <TableSkeleton filters={0} />
-      </Stack>
-    ),
+    skeleton: <TableSkeleton filters={0} />,
   },
   reclamaciones: {
     content: lazyModule(
@@ -51,21 +45,16 @@ const tabs = {
       async () =>
         (await import('#src/features/complaintsInbox/ComplaintsInbox.tsx')).ComplaintsInbox,
     ),
-    hasOwnRows: true,
     skeleton: <TableSkeleton filters={2} />,
   },
   mensajes: {
     content: lazyModule(
-      'adminMessages',
-      async () => (await import('#src/features/messages/AdminMessages.tsx')).AdminMessages,
+      'adminContactMessages',
+      async () =>
+        (await import('#src/features/contactMessages/AdminContactMessages.tsx'))
+          .AdminContactMessages,
     ),
-    hasOwnRows: true,
-    skeleton: (
-      <Stack $gap={16}>
-        <LeadSkeleton buttons={[250]} />
-        <TableSkeleton />
-      </Stack>
-    ),
+    skeleton: <TableSkeleton />,
   },
 };
 
@@ -74,6 +63,7 @@ export default function AdminDashboardPage() {
     <HistorySlot value={showHistory}>
       <AdminPanel
         tabs={tabs}
+        hasToday
         notice={
           <>
             <PasswordPrompt />

@@ -3,10 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { aProfile, aProject } from '#src/testing/builders.ts';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, withFourteenCalls, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
 
 withNetwork();
+withFourteenCalls();
 
 const ana = aProfile({ id: 'm1', full_name: 'Ana Salas', role: 'project_manager' });
 const ines = aProfile({ id: 'a1', full_name: 'Inés Paz', role: 'admin' });
@@ -48,7 +49,7 @@ describe('Proyectos shows as manager', () => {
     ['somebody unknown', { ...unsaid, assigned_to: { id: 'x', full_name: null } }, 'Sin nombre'],
     ['nobody, where nothing is said', unsaid, 'Sin asignar'],
   ])('%s', async (_what, project, shown) => {
-    open({ projects: [project], project_managers: [ana], profiles: [ines] }, `?buscar=${shown}`);
+    open({ projects: [project], project_managers: [ana], profiles: [ines] });
     expect(await manager()).toHaveDisplayValue(shown);
   });
 

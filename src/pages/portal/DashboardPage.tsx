@@ -6,6 +6,7 @@ import { Today } from '#src/features/today/Today.tsx';
 export default function DashboardPage() {
   return (
     <Dashboard
+      hasPages
       notice={
         <>
           <PasswordPrompt />

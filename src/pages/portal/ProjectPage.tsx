@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ChangeList } from '#src/features/history/ChangeList.tsx';
+import { BriefChanges } from '#src/features/history/ChangeList.tsx';
 import { ProjectScreen } from '#src/features/projects/page/ProjectScreen.tsx';
 
 export default function ProjectPage() {
@@ -9,7 +9,7 @@ export default function ProjectPage() {
       key={id}
       id={id}
       showHistory={({ history, phases }) => (
-        <ChangeList
+        <BriefChanges
           rows={history}
           names={Object.fromEntries(phases.map((phase) => [`phase:${phase.id}`, phase.name]))}
         />

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import { Notices } from '#src/features/notices/Notices.tsx';
 import { aNotice, aTicket } from '#src/testing/builders.ts';
-import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
+import { network, onRoute, withNetwork } from '#src/testing/network.ts';
+import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import SupportPage from './SupportPage.tsx';
 
@@ -17,12 +19,10 @@ test.each([
   const notices = [aNotice(), aNotice({ id: 'n2', href: '#/support/t2', read: true })];
   network.use(
     onRoute(noticeRoutes.listNotices, () => HttpResponse.json({ unread: 1, notices })),
-    onCall('listTickets', () =>
-      HttpResponse.json([
-        aTicket({ id: 't1', subject: 'Cambio del Yape' }),
-        aTicket({ id: 't2', subject: 'Otro logo' }),
-      ]),
-    ),
+    onPage(listRoutes.pageTickets, () => [
+      aTicket({ id: 't1', subject: 'Cambio del Yape' }),
+      aTicket({ id: 't2', subject: 'Otro logo' }),
+    ]),
   );
   renderFeature(
     <>

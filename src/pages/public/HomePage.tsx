@@ -13,7 +13,7 @@ import { PortfolioSection } from '#src/features/portfolio/PortfolioSection.tsx';
 import { ServicesTeaser } from '#src/features/services/ServicesTeaser.tsx';
 import { Sections } from '#ui/Section';
 
-/** The landing: twelve sections in the specified order. */
+/** The landing: its sections in the specified order (SITE-6). */
 export default function HomePage() {
   return (
     <>

@@ -21,7 +21,8 @@ test('an error with a request id offers id and time outside the announced text',
     </Alert>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/^No se pudo enviar\.$/);
-  const details = screen.getByText('Código a1b2, 22 nov 2026, 14:31:07');
+  const details = screen.getByRole('group');
+  expect(details).toHaveTextContent('Código a1b2, 22 nov 2026, 14:31:07');
   expect(details).not.toHaveAttribute('open');
   await userEvent.click(screen.getByText('Detalles'));
   expect(details).toHaveAttribute('open');

@@ -48,7 +48,7 @@ export function RequestDetails({ request }: { request: FailedRequest | undefined
     request && (
       <details>
         <summary>Detalles</summary>
-        Código {request.id}, {request.at}
+        <span>{`Código ${request.id}, ${request.at}`}</span>
       </details>
     )
   );

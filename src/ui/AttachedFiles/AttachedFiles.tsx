@@ -8,12 +8,10 @@ import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden, visuallyHidden } from '#ui/VisuallyHidden';
-import { MAX_FILES } from '#contract/fileRules.ts';
-import { ACCEPT, sizeText } from '#src/lib/files/fileRules.ts';
+import { LIMITS_TEXT, sizeText } from '#src/lib/files/fileRules.ts';
 
 const copy = {
   attach: 'Adjuntar archivos',
-  attachHint: `Hasta ${MAX_FILES} archivos de 10 MB cada uno: PDF, PNG, JPG, WebP, DOCX, XLSX, ZIP, TXT o CSV.`,
   chosen: 'Archivos por enviar',
   remove: 'Quitar',
 } as const;
@@ -67,7 +65,6 @@ export function AttachedFiles({
             type="file"
             name="file"
             multiple
-            accept={ACCEPT}
             disabled={busy}
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => {
@@ -84,7 +81,7 @@ export function AttachedFiles({
         {children}
       </Row>
       <Limits $look="small" $quiet id={`${id}-hint`}>
-        {copy.attachHint}
+        {LIMITS_TEXT}
       </Limits>
     </Stack>
   );

@@ -16,7 +16,7 @@ export function Badge({ children, color, cells, inverted = false }: BadgeProps) 
   return (
     <Ground $color={color} $inverted={inverted}>
       <CellsGlyph cells={cells} />
-      {children}
+      <span>{children}</span>
     </Ground>
   );
 }

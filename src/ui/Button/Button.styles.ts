@@ -1,79 +1,77 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onColour';
-export type ButtonSize = 'medium' | 'small';
-
-export interface ButtonStyleProps {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $wide: boolean;
+export interface ButtonLook {
+  /** Use one `primary` per view. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'onColour' | undefined;
+  size?: 'medium' | 'small' | undefined;
+  /** Fills its column, as in forms. */
+  wide?: boolean | undefined;
 }
 
-const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
-  primary: css`
-    background: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.onAccent};
-    &:hover {
-      background: ${({ theme }) => theme.color.accentHover};
-    }
-  `,
-  secondary: css`
-    border-color: ${({ theme }) => theme.color.lineStrong};
-    background: ${({ theme }) => theme.color.surface};
-    color: ${({ theme }) => theme.color.ink};
-    &:hover {
-      border-color: ${({ theme }) => theme.color.ink};
-      background: ${({ theme }) => theme.color.sunken};
-    }
-  `,
-  quiet: css`
-    background: transparent;
-    color: ${({ theme }) => theme.color.ink};
-    &:hover {
-      background: ${({ theme }) => theme.color.sunken};
-    }
-  `,
-  onColour: css`
-    background: ${({ theme }) => theme.color.onAccent};
-    color: ${({ theme }) => theme.color.textileRed};
-    &:hover {
-      background: ${({ theme }) => theme.color.onInverse};
-    }
-  `,
-};
+/** The attributes by which {@link Face} has a look. */
+export function lookAttributes({ variant = 'secondary', size, wide }: ButtonLook) {
+  return {
+    'data-button': variant,
+    'data-small': size === 'small' ? true : undefined,
+    'data-wide': wide ? true : undefined,
+  };
+}
 
-const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
-  medium: css`
-    min-height: ${({ theme }) => theme.size.control};
-    padding: 8px ${({ theme }) => theme.space[20]};
-    font: ${({ theme }) => theme.font.bodyStrong};
-  `,
-  small: css`
-    min-height: ${({ theme }) => theme.size.controlSmall};
-    padding: 4px ${({ theme }) => theme.space[12]};
-    font: ${({ theme }) => theme.font.smallStrong};
-  `,
-};
-
-/** Shared by the button and the link that looks like one. */
-export const buttonStyles = css<ButtonStyleProps>`
-  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
-  ${({ $wide }) => $wide && 'width: 100%;'}
+/** The face of the button and of the link that looks like one. Attributes in place of properties: one class for all of them. */
+export const Face = styled.button`
+  display: inline-flex;
   align-items: center;
   justify-content: center;
   /* The baseline would differ while busy, and move the button. */
   vertical-align: top;
   gap: ${({ theme }) => theme.space[8]};
+  min-height: ${({ theme }) => theme.size.control};
+  padding: 8px ${({ theme }) => theme.space[20]};
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.ink};
+  font: ${({ theme }) => theme.font.bodyStrong};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   transition:
     background-color ${({ theme }) => theme.motion.colour} ${({ theme }) => theme.motion.easing},
     border-color ${({ theme }) => theme.motion.colour} ${({ theme }) => theme.motion.easing};
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant }) => variants[$variant]}
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+  &:where([data-small]) {
+    min-height: ${({ theme }) => theme.size.controlSmall};
+    padding: 4px ${({ theme }) => theme.space[12]};
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
+  &:where([data-wide]) {
+    display: flex;
+    width: 100%;
+  }
+  &:where([data-button='primary']) {
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+    &:hover {
+      background: ${({ theme }) => theme.color.accentHover};
+    }
+  }
+  &:where([data-button='secondary']) {
+    border-color: ${({ theme }) => theme.color.lineStrong};
+    background: ${({ theme }) => theme.color.surface};
+    &:hover {
+      border-color: ${({ theme }) => theme.color.ink};
+      background: ${({ theme }) => theme.color.sunken};
+    }
+  }
+  &:where([data-button='onColour']) {
+    background: ${({ theme }) => theme.color.onAccent};
+    color: ${({ theme }) => theme.color.textileRed};
+    &:hover {
+      background: ${({ theme }) => theme.color.onInverse};
+    }
+  }
   &:active {
     transform: translateY(1px);
   }

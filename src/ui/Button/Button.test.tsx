@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { Button } from './Button.tsx';
 
@@ -36,6 +37,29 @@ test('a busy button is marked as busy, keeps focus and ignores clicks and submit
   expect(button).toHaveFocus();
   expect(button).toHaveTextContent(/^Guardando\.\.\.$/);
   expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a button that a browser translated becomes busy, and idle again', async () => {
+  function Saved() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <>
+        <Button busy={busy} busyLabel="Guardando..." onClick={() => setBusy(true)}>
+          Guardar
+        </Button>
+        <Button onClick={() => setBusy(false)}>Terminar</Button>
+      </>
+    );
+  }
+  renderUi(<Saved />);
+  const [button, finish] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  const translation = document.createElement('span');
+  translation.textContent = 'Save';
+  screen.getByText('Guardar').firstChild?.replaceWith(translation);
+  await userEvent.click(button);
+  expect(button).toHaveTextContent(/^Guardando\.\.\.$/);
+  await userEvent.click(finish);
+  expect(button).toHaveTextContent(/^Guardar$/);
 });
 
 test('a button does not submit its form unless its type is submit', async () => {

@@ -2,16 +2,12 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '#src/lib/prerendered.ts';
 import { BusyIcon } from '#ui/Icon';
-import { buttonStyles } from './Button.styles.ts';
-import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
+import { Face, lookAttributes } from './Button.styles.ts';
+import type { ButtonLook } from './Button.styles.ts';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
   children: string;
-  /** Use one `primary` per view. */
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  /** Fills its column, as in forms. */
-  wide?: boolean;
   icon?: ReactNode;
   busy?: boolean;
   /** Shown while busy. The button always has the width of the longer label. */
@@ -24,9 +20,9 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
  */
 export function Button({
   children,
-  variant = 'secondary',
-  size = 'medium',
-  wide = false,
+  variant,
+  size,
+  wide,
   icon,
   busy = false,
   busyLabel,
@@ -41,12 +37,10 @@ export function Button({
     else onClick?.(event);
   }
   return (
-    <StyledButton
+    <Face
       {...rest}
+      {...lookAttributes({ variant, size, wide })}
       type={type}
-      $variant={variant}
-      $size={size}
-      $wide={wide}
       onClick={handleClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || !isReady || undefined}
@@ -54,16 +48,12 @@ export function Button({
       <Words data-idle={children} data-busy={busyLabel} $hasIcon={icon !== undefined}>
         <span>
           {busy ? <BusyIcon /> : icon}
-          {busy ? (busyLabel ?? children) : children}
+          <span>{busy ? (busyLabel ?? children) : children}</span>
         </span>
       </Words>
-    </StyledButton>
+    </Face>
   );
 }
-
-const StyledButton = styled.button<ButtonStyleProps>`
-  ${buttonStyles}
-`;
 
 /** Both states are rendered invisibly in the same grid cell, so that switching them does not change the width. */
 const Words = styled.span<{ $hasIcon: boolean }>`

@@ -1,39 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { buttonStyles } from './Button.styles.ts';
-import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './Button.styles.ts';
+import { Face, lookAttributes } from './Button.styles.ts';
+import type { ButtonLook } from './Button.styles.ts';
 
-export interface ButtonLinkProps {
+export interface ButtonLinkProps extends ButtonLook {
   /** A path of the application or an absolute URL. */
   to: string;
   /** Router state for the next page. */
   state?: unknown;
   children: ReactNode;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  wide?: boolean;
   /** 'page' where it leads to the page that is shown. */
   'aria-current'?: 'page' | undefined;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  to,
-  state,
-  children,
-  variant = 'secondary',
-  size = 'medium',
-  wide = false,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ to, state, children, variant, size, wide, ...rest }: ButtonLinkProps) {
   return (
-    <StyledLink {...rest} to={to} state={state} $variant={variant} $size={size} $wide={wide}>
+    <Face as={Link} {...rest} {...lookAttributes({ variant, size, wide })} to={to} state={state}>
       {children}
-    </StyledLink>
+    </Face>
   );
 }
-
-const StyledLink = styled(Link)<ButtonStyleProps>`
-  ${buttonStyles}
-`;

@@ -18,6 +18,10 @@ export const PageContainer = styled(Container)`
   ${up('sm')} {
     padding-block: ${({ theme }) => theme.space[64]} ${({ theme }) => theme.space[96]};
   }
+  /* Beside the rail. */
+  [data-rail] & {
+    padding-top: ${({ theme }) => theme.space[24]};
+  }
 `;
 
 /** The page's twelve-column grid; a single column on narrow screens. */

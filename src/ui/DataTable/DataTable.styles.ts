@@ -1,13 +1,14 @@
 import styled, { css } from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
+import { HEADER } from '#src/theme/tokens.ts';
 import type { Column } from './column.ts';
+import { inCards, inWideRows } from './tableWidths.ts';
 
 /* ARIA roles are explicit, because browsers drop a table's semantics when its `display` changes. */
 
 /** The height of a collapsed row in rem; the virtual list relies on it. */
-export const ROW_HEIGHT = 3.25;
+export const ROW_HEIGHT = 2.75;
 
-export const HEAD_HEIGHT = '2.5rem';
+export const HEAD_HEIGHT = '2.25rem';
 
 export const Frame = styled.table.attrs({ role: 'table' })`
   display: block;
@@ -24,8 +25,8 @@ export const columnGrid = css`
   grid-template-columns: var(--columns);
   column-gap: ${({ theme }) => theme.space[16]};
   align-items: center;
-  padding-inline: ${({ theme }) => theme.space[20]};
-  ${up('lg')} {
+  padding-inline: ${({ theme }) => theme.space[16]};
+  ${inWideRows} {
     column-gap: ${({ theme }) => theme.space[24]};
   }
 `;
@@ -33,9 +34,9 @@ export const columnGrid = css`
 export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $isSticky: boolean }>`
   position: ${({ $isSticky }) => ($isSticky ? 'sticky' : 'static')};
   z-index: 1;
-  top: ${({ theme }) => theme.size.header};
+  top: ${HEADER};
   display: block;
-  ${below('table')} {
+  ${inCards} {
     display: none;
   }
 `;

@@ -100,7 +100,7 @@ test('the next page is requested once, before the last row is visible', () => {
   const load = jest.fn();
   show({ more: { ...more, load } });
   expect(load).not.toHaveBeenCalled();
-  scrollTo(70 * 52);
+  scrollTo(70 * 44);
   expect(screen.queryByRole('row', { name: 'Fila 99' })).toBeNull();
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -108,7 +108,7 @@ test('the next page is requested once, before the last row is visible', () => {
 test('while a page loads, this is announced below the last row and the page is not requested again', () => {
   const load = jest.fn();
   show({ more: { ...more, isLoading: true, load } });
-  scrollTo(95 * 52);
+  scrollTo(95 * 44);
   expect(screen.getByRole('status')).toHaveTextContent('Cargando más filas…');
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   expect(load).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('when a page fails to load, the loaded rows stay and a button retries', asy
   const load = jest.fn();
   const retry = jest.fn(() => Promise.resolve());
   show({ more: { ...more, failure: { message: 'Error al cargar más filas.' }, load, retry } });
-  scrollTo(95 * 52);
+  scrollTo(95 * 44);
   expect(screen.getByRole('row', { name: 'Fila 99' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar más filas.');
   expect(load).not.toHaveBeenCalled();
@@ -134,8 +134,17 @@ test('the focused row stays rendered when it is scrolled out of view', () => {
   show({ rows: many, columns: withButtons });
   const button = screen.getByRole('button', { name: 'Fila 3' });
   act(() => button.focus());
-  scrollTo(5_000 * 52);
+  scrollTo(5_000 * 44);
   expect(screen.getByRole('button', { name: 'Fila 5000' })).toBeVisible();
   expect(button).toHaveFocus();
   expect(button).toHaveTextContent('Fila 3');
+});
+
+test('all loaded rows are on paper, also those that are out of view', () => {
+  show({});
+  expect(screen.queryByRole('row', { name: 'Fila 99' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('row', { name: 'Fila 99' })).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('row', { name: 'Fila 99' })).toBeNull();
 });

@@ -1,15 +1,19 @@
+import { useId } from 'react';
 import styled from 'styled-components';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import type { RowTotal } from '#src/lib/countText.ts';
-import type { MorePages } from '#src/lib/pagedView.ts';
+import type { MorePages } from '#src/lib/rowsView.ts';
+import { useSavedScroll } from '#src/lib/ScrollPosition.tsx';
 import type { TableSort } from '#src/lib/useTableAddress.ts';
+import { LatePart } from '#ui/LatePart';
 import { RetryAlert } from '#ui/RetryAlert';
+import type { Shortcut } from '#ui/Shortcuts';
 import { Frame } from './DataTable.styles.ts';
 import { useIsCards } from './tableWidths.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { DETAIL_WIDTH } from './column.ts';
 import type { Column, RowDetail } from './column.ts';
-import { useSavedScroll } from './useSavedScroll.ts';
 
 export interface DataTableProps<Row> {
   /** The table's accessible name. */
@@ -17,9 +21,9 @@ export interface DataTableProps<Row> {
   /** Must be constant across renders, like `detail`: all rows rerender when they change. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  sort: TableSort;
-  onSort: (sort: TableSort) => void;
+  /** The order at hand and how to change it; without, the columns do not sort. */
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
   detail?: RowDetail<Row>;
   /** The keys of the expanded rows. */
   open: ReadonlySet<string>;
@@ -29,17 +33,22 @@ export interface DataTableProps<Row> {
   total?: RowTotal;
   /** How to load further rows, if there are any. */
   more?: MorePages;
+  /** Single keys beside those of every table; they act on `focusedRowId`. */
+  keys?: readonly Shortcut[];
 }
+
+const noKeys: readonly Shortcut[] = [];
+
+const tableKeysCode = lazyModule('tableKeys', () => import('./TableKeys.tsx'));
 
 /**
  * A table with sortable headers and expandable rows; on narrow screens rows are cards. The page scrolls, and the list is
  * virtual: only visible rows and the focused one are rendered.
  */
-export function DataTable<Row>({
+export function DataTable<Row extends { id: string }>({
   label,
   columns,
   rows,
-  keyOf,
   sort,
   onSort,
   detail,
@@ -47,7 +56,9 @@ export function DataTable<Row>({
   onToggle,
   total = { count: rows.length, exact: true },
   more,
+  keys = noKeys,
 }: DataTableProps<Row>) {
+  const id = useId();
   const isCards = useIsCards();
   useSavedScroll();
   const tracks = [
@@ -56,7 +67,13 @@ export function DataTable<Row>({
   ];
   return (
     <>
+      <LatePart code={tableKeysCode}>
+        {({ TableKeys }) => <TableKeys tableId={id} keys={keys} />}
+      </LatePart>
       <Frame
+        id={id}
+        // For the link that skips to it.
+        tabIndex={-1}
         aria-label={label}
         aria-rowcount={total.exact ? total.count + 1 : -1}
         style={{ '--columns': tracks.join(' ') }}
@@ -74,7 +91,7 @@ export function DataTable<Row>({
           label={label}
           columns={columns}
           rows={rows}
-          keyOf={keyOf}
+          keyOf={idOf}
           detail={detail}
           isCards={isCards}
           open={open}
@@ -110,3 +127,7 @@ const Line = styled.p`
   font: ${({ theme }) => theme.font.small};
   text-align: center;
 `;
+
+function idOf({ id }: { id: string }): string {
+  return id;
+}

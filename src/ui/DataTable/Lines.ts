@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { up } from '#src/theme/theme.ts';
+import { inRows } from './tableWidths.ts';
 
 /** Lines of a cell, the first one above quieter ones. In a row each is cut at the cell's end; in a card it is whole. */
 export const Lines = styled.span`
@@ -12,9 +12,10 @@ export const Lines = styled.span`
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
   }
-  ${up('table')} {
+  ${inRows} {
     & > * {
       overflow: hidden;
+      line-height: inherit;
       text-overflow: ellipsis;
     }
     /* An address has one line. */

@@ -1,23 +1,33 @@
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import { countText } from '#src/lib/countText.ts';
-import type { PagedView } from '#src/lib/pagedView.ts';
+import { MOST_FILE_ROWS } from '#contract/excelFiles.ts';
+import { countText, thousands } from '#src/lib/countText.ts';
+import type { RowsView } from '#src/lib/rowsView.ts';
 import type { TableAddress } from '#src/lib/useTableAddress.ts';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { RetryAlert } from '#ui/RetryAlert';
-import { Stack } from '#ui/Stack';
+import type { Shortcut } from '#ui/Shortcuts';
+import { Actions, Stack } from '#ui/Stack';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { Column, RowDetail } from './column.ts';
-import { CsvButton } from './CsvButton.tsx';
 import { DataTable } from './DataTable.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { PrintButton, PrintedPart } from './PrintButton.tsx';
 import { TableTools } from './TableTools.tsx';
-import { useTable } from './useTable.ts';
+import { useIsCards, useIsTight } from './tableWidths.ts';
+
+const MOST_ROWS = `El archivo trae hasta ${thousands(MOST_FILE_ROWS)} filas.`;
+
+/** Whether something above the table tells of a failed read already. */
+export const FailureAbove = createContext(false);
 
 /** The texts of a table. */
 interface TableCopy {
   /** The table's name. */
   table: string;
-  /** The prefix of the CSV file's name. */
-  file: string;
+  /** How the name of its export begins. */
+  exportName: string;
   /** Singular and plural of the rows, for the count. */
   one: string;
   many: string;
@@ -31,103 +41,121 @@ export interface SearchableTableProps<Row> {
   address: TableAddress;
   /** Must be constant across renders, like `detail`. */
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  /** The same list by pages; null while `rows` are all. */
-  pages: PagedView<Row> | null;
-  /** Whether a row passes the filters; must be memoized. */
-  passes?: (row: Row) => boolean;
-  /** Further text to search besides the columns; must be constant across renders. */
-  moreText?: (row: Row) => string;
+  rows: RowsView<Row>;
   detail?: RowDetail<Row>;
   /** The filter controls. */
   filters?: ReactNode;
+  /** What else can be done with the list: buttons beside those of all rows. */
+  actions?: ReactNode;
   /** Stands right above the rows, if there are any. */
   lead?: ReactNode;
   /** Stands right below them. */
   foot?: ReactNode;
   /** Sort orders offered on narrow screens, if there are more than the columns. */
   orders?: readonly Column<Row>[];
-  /** The columns of a CSV file made by the browser; by default those of the table. */
-  fileColumns?: readonly Pick<Column<Row>, 'label' | 'text'>[];
-  /** Requests the server's export of the view: an object URL, or null when the server lacks the call. Rejects on errors. */
-  readFile?: () => Promise<string | null>;
+  /** Shown until the rows have been read. */
+  skeleton: ReactNode;
+  /** Shown in place of a list without rows. */
+  empty: ReactNode;
+  /** Single keys beside those of every table. */
+  keys?: readonly Shortcut[];
+  /** Requests the server's export of the view: an object URL. Rejects on errors. */
+  readExport: () => Promise<string>;
 }
 
-/** A table with search, order, filters, count and CSV export; the address keeps the view. */
+/** A table that the server searches, sorts and exports; the address keeps the view. */
 export function SearchableTable<Row extends { id: string }>({
   copy,
-  address: { view, shownView, change, clear, open, toggle },
+  address: { view, change, clear, open, toggle },
   columns,
-  rows,
-  pages,
-  passes = always,
-  moreText,
+  rows: read,
   detail,
   filters,
+  actions,
   lead,
   foot,
   orders = columns,
-  fileColumns = columns,
-  readFile,
+  skeleton,
+  empty,
+  keys,
+  readExport,
 }: SearchableTableProps<Row>) {
-  const table = useTable({
-    ...{ rows, pages, columns: orders, view: shownView, passes },
-    ...(moreText !== undefined && { moreText }),
-  });
-  const { shown, more } = table;
-  const failure = more?.failure ?? null;
+  const isTight = useIsTight();
+  const isShort = useIsCards() || isTight;
+  const isTold = use(FailureAbove);
+  const { rows, failure, more, isLoading } = read;
+  const isEmpty = rows.length === 0 && failure === null;
+  const alert = failure !== null && !(isTold && rows.length > 0) && (
+    <RetryAlert onRetry={read.retry} failedRequest={failure.failedRequest}>
+      {failure.message}
+    </RetryAlert>
+  );
+  if (isLoading) {
+    return (
+      <div aria-busy>
+        <VisuallyHidden role="status">Cargando datos</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  if (read.isWhole && rows.length === 0) {
+    return (
+      <Stack $gap={12}>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+        {isEmpty && !read.isStale ? empty : alert}
+      </Stack>
+    );
+  }
   return (
-    <Stack $gap={16} aria-busy={table.isStale}>
+    <Stack $gap={8} aria-busy={read.isStale}>
+      {alert}
       <TableTools
         columns={orders}
         view={view}
         onChange={change}
         filters={filters}
-        count={countText(table.total, table.all, copy.one, copy.many)}
+        count={countText(read.total, read.all, copy.one, copy.many)}
       >
-        <CsvButton name={copy.file} columns={fileColumns} rows={shown} readFile={readFile} />
+        {actions}
+        {rows.length > 0 && <PrintButton loaded={rows.length} more={more} />}
+        <ExportButton
+          name={copy.exportName}
+          label="Descargar Excel"
+          title={read.total.exact ? undefined : MOST_ROWS}
+          readExport={readExport}
+        >
+          {isShort ? 'Excel' : 'Descargar Excel'}
+        </ExportButton>
       </TableTools>
-      {shown.length === 0 && failure !== null && more !== undefined && (
-        <>
-          <RetryAlert onRetry={more.retry} failedRequest={failure.failedRequest}>
-            {failure.message}
-          </RetryAlert>
-          {/* An address may hold a choice that the server does not know. */}
-          <div>
-            <Button onClick={clear}>{copy.clear}</Button>
-          </div>
-        </>
+      {rows.length === 0 && !isEmpty && (
+        // An address may hold a choice that the server does not know.
+        <div>
+          <Button onClick={clear}>{copy.clear}</Button>
+        </div>
       )}
-      {shown.length === 0 && failure === null && (
+      {isEmpty && (
         <EmptyState next={<Button onClick={clear}>{copy.clear}</Button>}>
           {copy.noneFound}
         </EmptyState>
       )}
-      {shown.length > 0 && lead}
-      {shown.length > 0 && (
+      {rows.length > 0 && lead}
+      {rows.length > 0 && <PrintedPart loaded={rows.length} total={read.total} />}
+      {rows.length > 0 && (
         <DataTable
           label={copy.table}
           columns={columns}
-          rows={shown}
-          keyOf={idOf}
+          rows={rows}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
           open={open}
           onToggle={toggle}
-          total={table.total}
+          total={read.total}
           {...(more !== undefined && { more })}
+          {...(keys !== undefined && { keys })}
           {...(detail !== undefined && { detail })}
         />
       )}
-      {shown.length > 0 && foot}
+      {rows.length > 0 && foot}
     </Stack>
   );
-}
-
-function always(): boolean {
-  return true;
-}
-
-function idOf({ id }: { id: string }): string {
-  return id;
 }

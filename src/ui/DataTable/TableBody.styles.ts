@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
-import { below, up } from '#src/theme/theme.ts';
+import { up } from '#src/theme/theme.ts';
 import { chevron, chevronUp } from '#ui/Icon';
 import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
+import { inCards, inRows } from './tableWidths.ts';
 
 /* Plain elements styled by the parent: a table renders hundreds of cells while someone types or scrolls, and a styled
    component per cell would recompute its styles each time. */
@@ -21,6 +22,28 @@ const labelled = css`
   }
 `;
 
+/**
+ * The text of a field stands where that of the other cells does. Fields look like text until the pointer or the keyboard is on
+ * them; a finger cannot be on them before.
+ */
+const quietControls = css`
+  & :is(select, input:not([type='checkbox'])) {
+    padding-inline: 4px;
+  }
+  & > select {
+    width: calc(100% + 9px);
+    margin-left: -9px;
+  }
+  @media (hover: hover) {
+    & :is(select, input:not([type='checkbox'])):not(:hover, :focus-visible, :disabled) {
+      background: none;
+      &:not([aria-invalid]) {
+        border-color: transparent;
+      }
+    }
+  }
+`;
+
 const cell = css`
   min-width: 0;
   padding: 0;
@@ -28,7 +51,7 @@ const cell = css`
   text-overflow: ellipsis;
   white-space: nowrap;
   &[data-look='name'] {
-    font: ${({ theme }) => theme.font.smallStrong};
+    font-weight: 600;
   }
   &:is([data-look='end'], [data-look='open']) {
     text-align: right;
@@ -36,7 +59,15 @@ const cell = css`
   &:is([data-look='control'], [data-look='open']) {
     overflow: visible;
   }
-  ${below('table')} {
+  ${inRows} {
+    /* Two lines fit in a row. */
+    line-height: 1.125rem;
+    & a {
+      text-underline-offset: 2px;
+    }
+    ${quietControls}
+  }
+  ${inCards} {
     white-space: normal;
     overflow-wrap: anywhere;
     ${labelled}
@@ -83,12 +114,12 @@ const openButton = css`
 const detail = css`
   grid-column: 1 / -1;
   min-width: 0;
-  padding: ${({ theme }) => theme.space[20]};
-  margin-inline: -${({ theme }) => theme.space[20]};
+  padding: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[16]};
+  margin-inline: -${({ theme }) => theme.space[16]};
   border-block: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.sunken};
   overflow-wrap: anywhere;
-  ${below('table')} {
+  ${inCards} {
     padding: ${({ theme }) => theme.space[16]};
     margin: ${({ theme }) => theme.space[8]} -${({ theme }) => theme.space[16]} -${({ theme }) =>
         theme.space[16]};
@@ -105,12 +136,12 @@ const row = css`
   &:not([data-index='0']) {
     box-shadow: inset 0 1px ${({ theme }) => theme.color.line};
   }
-  ${up('table')} {
+  ${inRows} {
     &:hover {
       background: ${({ theme }) => theme.color.bg};
     }
   }
-  ${below('table')} {
+  ${inCards} {
     grid-template: none / minmax(0, 1fr);
     align-items: baseline;
     row-gap: ${({ theme }) => theme.space[8]};
@@ -134,6 +165,10 @@ const row = css`
         grid-column: 1 / -1;
       }
     }
+  }
+  &:has(> td[data-look] :focus-visible) {
+    background: ${({ theme }) => theme.color.sunken};
+    box-shadow: inset 3px 0 ${({ theme }) => theme.color.accent};
   }
 `;
 
@@ -166,6 +201,10 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   }
   & > tr > td:not([data-look]) {
     ${detail}
+  }
+  /* Cells clip what is around their content. */
+  & a:focus-visible {
+    outline-offset: -2px;
   }
   /* Keeps focused controls clear of the page's header and the table's header. */
   & :is(a, button, select, input) {

@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { MorePages } from '#src/lib/pagedView.ts';
+import type { MorePages } from '#src/lib/rowsView.ts';
 import { Body } from './TableBody.styles.ts';
 import { TableRow } from './TableRow.tsx';
 import type { Column, RowDetail } from './column.ts';

@@ -7,8 +7,8 @@ import { Head, HeadCell, HeadRow, SortButton } from './DataTable.styles.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  sort: TableSort;
-  onSort: (sort: TableSort) => void;
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
   /** The label of the column with the expand buttons. */
   detailLabel: string | undefined;
   /** False while a row is open: the column's names would float above its detail. */
@@ -27,11 +27,11 @@ export function TableHead<Row>({
     <Head $isSticky={isSticky}>
       <HeadRow aria-rowindex={1}>
         {columns.map((column) => (
-          <HeadCell key={column.id} $look={column.look} {...ordering(column, sort)}>
-            {column.order === undefined ? (
+          <HeadCell key={column.id} $look={column.look} {...(sort && ordering(column, sort))}>
+            {column.field === undefined || sort === undefined ? (
               (column.head ?? column.label)
             ) : (
-              <SortButton type="button" onClick={() => onSort(nextSort(column, sort))}>
+              <SortButton type="button" onClick={() => onSort?.(nextSort(column, sort))}>
                 {column.label}
                 {column.id === sort.column && (
                   <Icon of={sort.descending ? ArrowDown : ArrowUp} inText />
@@ -56,6 +56,6 @@ function ordering<Row>({ id }: Column<Row>, { column, descending }: TableSort) {
 }
 
 /** The order after a click on a header: names ascending, numbers and dates descending; a second click reverses it. */
-export function nextSort<Row>({ id, look }: Column<Row>, now: TableSort): TableSort {
+function nextSort<Row>({ id, look }: Column<Row>, now: TableSort): TableSort {
   return { column: id, descending: now.column === id ? !now.descending : look === 'end' };
 }

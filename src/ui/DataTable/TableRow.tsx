@@ -18,6 +18,7 @@ function PlainTableRow<Row>({ index, top, measure, ...cells }: TableRowProps<Row
       ref={measure}
       role="row"
       data-index={index}
+      data-key={cells.rowKey}
       // The header is row 1.
       aria-rowindex={index + 2}
       style={{ top }}

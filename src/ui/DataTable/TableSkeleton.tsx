@@ -7,8 +7,8 @@ import { DETAIL_WIDTH } from './column.ts';
 import type { Column } from './column.ts';
 import { Frame, Head, HeadCell, HeadRow, ROW_HEIGHT } from './DataTable.styles.ts';
 import { Body } from './TableBody.styles.ts';
-import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
-import { useIsCards } from './tableWidths.ts';
+import { Fold, FoldButton, Order, Outcome, TOOL_HEIGHT, Tools, Uses } from './TableTools.styles.ts';
+import { inCards, inRows, useIsCards, useIsTight } from './tableWidths.ts';
 
 interface SkeletonColumn extends Pick<Column<never>, 'id' | 'label' | 'head' | 'width'> {
   /** `open` is the column of the buttons that open a row. */
@@ -47,13 +47,14 @@ export function TableSkeleton({
   oneWay,
   lead,
 }: TableSkeletonProps) {
-  const isShort = useIsCards();
+  const isTight = useIsTight();
+  const isShort = useIsCards() || isTight;
   return (
-    <Stack $gap={16} aria-hidden>
+    <Stack $gap={8} aria-hidden>
       <Tools>
         <Field />
         <FoldButton>
-          <Skeleton width={filters > 0 ? '176px' : '118px'} height="44px" />
+          <Skeleton width={filters > 0 ? '10rem' : '6.5rem'} height={TOOL_HEIGHT} />
         </FoldButton>
         <Fold $isOpen={false}>
           {Array.from({ length: filters }, (_, at) => (
@@ -61,12 +62,16 @@ export function TableSkeleton({
           ))}
           <Order>
             <Field />
-            {oneWay !== true && <Skeleton width="126px" height="44px" />}
+            {oneWay !== true && <Skeleton width="6.5rem" height={TOOL_HEIGHT} />}
           </Order>
         </Fold>
         <Outcome>
-          <Skeleton width="64px" height="14px" />
-          <Skeleton width={isShort ? '83px' : '185px'} height="44px" />
+          <Count>
+            <Skeleton width="4rem" height="14px" />
+          </Count>
+          <Uses>
+            <Skeleton width={isShort ? '11rem' : '17rem'} height={TOOL_HEIGHT} />
+          </Uses>
         </Outcome>
       </Tools>
       {lead}
@@ -115,7 +120,7 @@ function Rows({ columns }: { columns: readonly SkeletonColumn[] }) {
 const Still = styled(Body)`
   & > tr {
     position: relative;
-    ${below('table')} {
+    ${inCards} {
       place-content: space-between stretch;
       align-items: start;
       row-gap: ${({ theme }) => theme.space[20]};
@@ -139,11 +144,11 @@ const Still = styled(Body)`
     }
     & > td > span + span {
       margin-top: ${({ theme }) => theme.space[8]};
-      ${below('table')} {
+      ${inCards} {
         grid-column: 2;
       }
     }
-    ${below('table')} {
+    ${inCards} {
       & > td:first-child > * {
         max-width: calc(100% - 7rem);
       }
@@ -151,7 +156,7 @@ const Still = styled(Body)`
         margin-top: ${({ theme }) => theme.space[8]};
       }
     }
-    ${up('table')} {
+    ${inRows} {
       & > td:is([data-look='end'], [data-look='open']) > * {
         margin-left: auto;
       }
@@ -161,15 +166,19 @@ const Still = styled(Body)`
 
 function Field() {
   return (
-    <LabelAndControl>
-      <Skeleton width="4rem" height="14px" />
-      <Skeleton width="100%" height="44px" />
-    </LabelAndControl>
+    <div style={{ flexBasis: '9rem' }}>
+      <Skeleton width="100%" height={TOOL_HEIGHT} />
+    </div>
   );
 }
 
-const LabelAndControl = styled.div`
-  display: grid;
-  align-content: space-between;
-  height: 68px;
+/** As high as the line of the count. */
+const Count = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-height: 1.25rem;
+  ${below('sm')} {
+    justify-content: flex-start;
+  }
 `;

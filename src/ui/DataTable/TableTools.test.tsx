@@ -6,7 +6,7 @@ import { TableTools } from './TableTools.tsx';
 import type { TableToolsProps } from './TableTools.tsx';
 
 const common: TableToolsProps<string> = {
-  columns: [{ id: 'idea', label: 'Idea', width: '1fr', text: String, order: String }],
+  columns: [{ id: 'idea', label: 'Idea', width: '1fr', text: String, field: 'name' }],
   view: { search: '', filters: {}, sort: { column: 'idea', descending: false } },
   onChange: () => undefined,
   count: '3 ideas',

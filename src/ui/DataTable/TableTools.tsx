@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon';
 import { SelectField } from '#ui/SelectField';
 import { TextField } from '#ui/TextField';
 import type { Column } from './column.ts';
-import { Fold, FoldButton, Order, Outcome, Tools } from './TableTools.styles.ts';
+import { Fold, FoldButton, Order, Outcome, Tools, Uses } from './TableTools.styles.ts';
 
 export interface TableToolsProps<Row> {
   columns: readonly Column<Row>[];
@@ -15,7 +15,7 @@ export interface TableToolsProps<Row> {
   onChange: (part: Partial<TableView>) => void;
   /** The filter controls. */
   filters?: ReactNode;
-  /** The CSV button. */
+  /** The buttons for all rows, such as the one that saves them as an Excel file. */
   children?: ReactNode;
   /** The number of rows shown and the total. */
   count: string;
@@ -33,7 +33,7 @@ export function TableTools<Row>({
   children,
   count,
 }: TableToolsProps<Row>) {
-  const ordered = columns.filter(({ order }) => order !== undefined);
+  const ordered = columns.filter(({ field }) => field !== undefined);
   const ordering = ordered.find(({ id }) => id === view.sort.column);
   const [isOpen, setOpen] = useState(false);
   const foldId = useId();
@@ -53,6 +53,7 @@ export function TableTools<Row>({
       />
       <FoldButton>
         <Button
+          size="small"
           icon={<Icon of={SlidersHorizontal} inText />}
           aria-expanded={isOpen}
           aria-controls={foldId}
@@ -81,6 +82,7 @@ export function TableTools<Row>({
           </SelectField>
           {ordering?.oneWay !== true && (
             <Button
+              size="small"
               icon={<Icon of={view.sort.descending ? ArrowDown : ArrowUp} inText />}
               aria-label={`Invertir: ahora ${view.sort.descending ? 'de mayor a menor' : 'de menor a mayor'}`}
               onClick={() =>
@@ -94,7 +96,7 @@ export function TableTools<Row>({
       </Fold>
       <Outcome>
         <p role="status">{count}</p>
-        {children}
+        <Uses>{children}</Uses>
       </Outcome>
     </Tools>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below } from '#src/theme/theme.ts';
+import { inCards } from './tableWidths.ts';
 
 /** Text in two lines at most; whole in a card. */
 export const TwoLines = styled.span`
@@ -8,7 +8,7 @@ export const TwoLines = styled.span`
   -webkit-line-clamp: 2;
   overflow: hidden;
   white-space: normal;
-  ${below('table')} {
+  ${inCards} {
     display: inline;
   }
 `;

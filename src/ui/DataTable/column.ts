@@ -7,16 +7,14 @@ export interface Column<Row> {
   label: string;
   /** Stands in the head in place of the label, which it must contain; for a column that is not sortable. */
   head?: ReactNode;
-  /** The API's name of the field to sort by. */
+  /** The API's name of the field to sort by; without it the column is not sortable. */
   field?: string;
   /** The width, as a CSS grid track. */
   width: string;
-  /** The text for search, CSV, and the cell unless `cell` is given. */
+  /** The text of the cell, unless `cell` is given. */
   text: (row: Row) => string;
   /** Components with state need a `key` from the row, because cells are reused for other rows while scrolling. */
   cell?: (row: Row) => ReactNode;
-  /** The sort key; without it the column is not sortable. */
-  order?: (row: Row) => string | number;
   /** Whether it sorts in one direction only. */
   oneWay?: true;
   /**

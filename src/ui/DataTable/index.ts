@@ -1,11 +1,13 @@
-export { FileButton } from './FileButton.tsx';
+export { HEAD_HEIGHT } from './DataTable.styles.ts';
+export { ExportButton } from './ExportButton.tsx';
+export { focusedRowId } from './focusedRow.ts';
 export { listQuery } from './listQuery.ts';
-export { LeadLine, LeadSkeleton } from './LeadLine.tsx';
+export { LeadLine } from './LeadLine.tsx';
 export { Lines } from './Lines.ts';
-export { ListRegion } from './ListRegion.tsx';
-export { SearchableTable } from './SearchableTable.tsx';
+export { PlainTable } from './PlainTable.tsx';
+export { FailureAbove, SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';
-export { useIsTight } from './tableWidths.ts';
+export { inCards, inRows, useIsNarrow, useIsTight } from './tableWidths.ts';
 export { TwoLines } from './TwoLines.ts';

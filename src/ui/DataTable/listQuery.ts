@@ -1,3 +1,4 @@
+import { trimLine } from '#contract/typedText.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import type { Column } from './column.ts';
 
@@ -16,7 +17,7 @@ export function listQuery<Row>(
   const { column, descending } = view.sort;
   const field = columns.find(({ id }) => id === column)?.field;
   const isSorted = column !== initial.sort.column || descending !== initial.sort.descending;
-  const search = view.search.trim();
+  const search = trimLine(view.search);
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');
   return {
     ...(search !== '' && { search }),

@@ -6,10 +6,12 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
+import { usePrinting } from '#src/lib/usePrinting.ts';
 import { ROW_HEIGHT } from './DataTable.styles.ts';
+import { MOST_PRINTED } from './PrintButton.tsx';
 
 /** The estimated height of a card in rem, until it is measured. */
-const CARD_HEIGHT = 13;
+const CARD_HEIGHT = 11.25;
 
 /** Extra rows rendered above and below the viewport, so that Tab can reach them. */
 const OVERSCAN = 2;
@@ -42,6 +44,7 @@ export function useRowVirtualizer<Row>({
   kept,
 }: RowVirtualizerOptions<Row>) {
   const [rem] = useState(readRem);
+  const isPrinting = usePrinting();
   const scrollMargin = useTop(bodyRef);
   const getItemKey = useCallback((index: number) => keyOf(rows[index] as Row), [rows, keyOf]);
   const keptIndex = kept === null ? -1 : rows.findIndex((row) => keyOf(row) === kept);
@@ -54,7 +57,7 @@ export function useRowVirtualizer<Row>({
     // Rows have no height before layout.
     measureElement: (...row) => measureElement(...row) || expected,
     overscan: rows.length <= FEW ? FEW : OVERSCAN,
-    rangeExtractor: (range) => withKept(range, keptIndex),
+    rangeExtractor: isPrinting ? printed : (range) => withKept(range, keptIndex),
     scrollMargin,
     initialMeasurementsCache: measured.get(name) ?? none,
     // An initial size lets the first render show rows.
@@ -81,6 +84,11 @@ function useTop(ref: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, [ref]);
   return top;
+}
+
+/** All rows that go on paper. */
+function printed({ count }: Range): number[] {
+  return Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => index);
 }
 
 /** The visible rows plus the kept one, in order. */

@@ -1,5 +1,10 @@
 import styled from 'styled-components';
 import { below } from '#src/theme/theme.ts';
+import { Heading } from '#ui/Heading';
+import { visuallyHidden } from '#ui/VisuallyHidden';
+
+/** The dialog in which one searches. */
+const PALETTE = '[data-palette]';
 
 export const Frame = styled.dialog`
   width: 480px;
@@ -17,6 +22,21 @@ export const Frame = styled.dialog`
   &::backdrop {
     background: ${({ theme }) => theme.color.scrim};
   }
+  &${PALETTE} {
+    width: 560px;
+    max-height: calc(100dvh - 96px - ${({ theme }) => theme.space[16]});
+    margin-top: 96px;
+    ${below('sm')} {
+      max-height: calc(100dvh - 2 * ${({ theme }) => theme.space[16]});
+      margin-top: ${({ theme }) => theme.space[16]};
+    }
+  }
+`;
+
+export const Title = styled(Heading)`
+  ${PALETTE} & {
+    ${visuallyHidden}
+  }
 `;
 
 export const Content = styled.div`
@@ -27,6 +47,13 @@ export const Content = styled.div`
   padding: ${({ theme }) => theme.space[24]};
   & > :first-child {
     padding-right: ${({ theme }) => theme.space[32]};
+  }
+  ${PALETTE} > & {
+    gap: ${({ theme }) => theme.space[12]};
+    padding: ${({ theme }) => theme.space[12]};
+  }
+  ${PALETTE} > & > input {
+    width: calc(100% - 44px);
   }
   ${below('sm')} {
     padding: ${({ theme }) => theme.space[16]};
@@ -49,6 +76,10 @@ export const Close = styled.button`
   &:hover {
     background: ${({ theme }) => theme.color.sunken};
     color: ${({ theme }) => theme.color.ink};
+  }
+  ${PALETTE} > * > && {
+    top: ${({ theme }) => theme.space[16]};
+    right: ${({ theme }) => theme.space[12]};
   }
   ${below('sm')} {
     top: ${({ theme }) => theme.space[12]};

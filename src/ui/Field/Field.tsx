@@ -48,7 +48,7 @@ export function Field({
   return (
     <Frame>
       <Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <Optional> (opcional)</Optional>}
       </Label>
       {children({

@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { isShownPicture } from '#contract/fileRules.ts';
 import type { TicketFile } from '#contract/tickets.ts';
 import type { LinkToFile } from '#src/lib/files/linkToFile.ts';
 import { sizeText } from '#src/lib/files/fileRules.ts';
@@ -32,7 +33,7 @@ export function FileList({ files, linkTo }: FileListProps) {
         {files.map((file) => (
           <li key={file.id}>
             <button type="button" onClick={() => void download(file)}>
-              {file.type.startsWith('image/') ? (
+              {isShownPicture(file.type) ? (
                 <Thumbnail id={file.id} linkTo={linkTo} />
               ) : (
                 <Icon of={FileText} />

@@ -1,8 +1,9 @@
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
-import { Toast } from '#ui/Toast';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
+import { ChangeToast, Toast, ToastPlace } from '#ui/Toast';
 import { createSavedRows } from './savedRows.ts';
 import type { SavedRows } from './savedRows.ts';
 
@@ -11,6 +12,15 @@ export interface SaveFailure {
   title: string;
   /** The value that the row shows after the rollback. */
   more?: string;
+}
+
+/** A change that was saved, with the way to take it back. */
+export interface RowChange {
+  /** 'Estado: Abierto → Cerrado'. */
+  text: string;
+  /** What was changed. */
+  name?: string;
+  undo: () => void;
 }
 
 interface ShownFailure extends SaveFailure {
@@ -23,33 +33,50 @@ interface RowSavesValue {
    * Tracks a save of the row `id` and reports its result.
    *
    * @param failureOf the toast for an error; null when the caller reports the error itself
+   * @param changeOf the toast of what was saved, by the server's answer; null when it cannot be taken back
    * @returns the error; undefined on success
    */
-  track: (
+  track: <Answer>(
     id: string,
-    save: PromiseLike<{ error?: unknown }>,
+    save: PromiseLike<{ data?: Answer; error?: unknown }>,
     failureOf: (error: unknown) => SaveFailure | null,
+    changeOf?: (answer: Answer | undefined) => RowChange | null,
   ) => Promise<unknown>;
+  /** Shows the toast of a change that was saved, instead of another's; null for none. */
+  confirm: (change: RowChange | null) => void;
 }
 
 const Context = createContext<RowSavesValue | null>(null);
 
 /**
- * Reports saves of fields in table rows: 'Guardado' in the row on success, a mark and a toast on failure. It wraps the whole
- * table, because a row may be scrolled out of the virtual list before its answer arrives.
+ * Reports saves of fields in table rows: 'Guardado' in the row and a toast with 'Deshacer' on success, a mark and a toast
+ * on failure. It wraps the whole table, because a row may be scrolled out of the virtual list before its answer arrives.
  */
 export function RowSaves({ children }: { children: ReactNode }) {
   const [saved] = useState(createSavedRows);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
-  const value = useMemo(
-    (): RowSavesValue => ({
+  const [shown, setShown] = useState<{ change: RowChange; number: number } | null>(null);
+  /** How many saves and toasts there were: what comes late does not replace what is newer. */
+  const latest = useRef(0);
+  const value = useMemo((): RowSavesValue => {
+    const confirm = (change: RowChange | null) => {
+      latest.current += 1;
+      setShown(change === null ? null : { change, number: latest.current });
+    };
+    return {
       saved,
-      async track(id, save, failureOf) {
+      confirm,
+      async track(id, save, failureOf, changeOf) {
         setFailure(null);
+        confirm(null);
+        const number = latest.current;
         saved.set(id, undefined);
-        const { error } = await save;
+        const { data, error } = await save;
         if (error === undefined) {
           saved.set(id, 'saved');
+          // Another server knows no `undoes`.
+          const isNewest = number === latest.current && hasAllCalls();
+          if (isNewest && changeOf !== undefined) confirm(changeOf(data));
           return undefined;
         }
         const toast = failureOf(error);
@@ -59,21 +86,38 @@ export function RowSaves({ children }: { children: ReactNode }) {
         }
         return error;
       },
-    }),
-    [saved],
-  );
+    };
+  }, [saved]);
   return (
     <Context value={value}>
       {children}
-      {failure !== null && (
-        <Toast
-          {...(failure.more !== undefined && { more: failure.more })}
-          failedRequest={failure.failedRequest}
-          onClose={() => setFailure(null)}
-        >
-          {failure.title}
-        </Toast>
-      )}
+      <ToastPlace>
+        {failure !== null && (
+          <Toast
+            {...(failure.more !== undefined && { more: failure.more })}
+            failedRequest={failure.failedRequest}
+            onClose={() => setFailure(null)}
+          >
+            {failure.title}
+          </Toast>
+        )}
+        {/* Always there: screen readers announce only changes of an existing status region. */}
+        <div role="status">
+          {shown !== null && (
+            <ChangeToast
+              key={shown.number}
+              name={shown.change.name}
+              onUndo={() => {
+                setShown(null);
+                shown.change.undo();
+              }}
+              onClose={() => setShown(null)}
+            >
+              {shown.change.text}
+            </ChangeToast>
+          )}
+        </div>
+      </ToastPlace>
     </Context>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Field, fieldParts, controlStyles } from '#ui/Field';
+import { controlStyles, Field, fieldParts, rowControlStyles } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 
 export interface SelectFieldProps
@@ -19,7 +19,5 @@ export function SelectField(props: SelectFieldProps) {
 export const Select = styled.select<{ $inTable?: boolean }>`
   ${controlStyles}
   text-overflow: ellipsis;
-  ${({ theme, $inTable }) =>
-    $inTable === true &&
-    `min-height: ${theme.size.controlSmall}; padding: 4px 8px; font: ${theme.font.small};`}
+  ${({ $inTable }) => $inTable === true && rowControlStyles}
 `;

@@ -8,7 +8,7 @@ test('the first Tab and Enter skip the header without changing the address', asy
   const user = userEvent.setup();
   renderUi(
     <>
-      <SkipLink targetId="contenido" />
+      <SkipLink targetId="contenido">Saltar al contenido</SkipLink>
       <nav>
         <a href="#/services">Servicios</a>
       </nav>

@@ -1,8 +1,13 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The page's first focusable element. It moves focus itself, because the hash router takes `#…` for a route. */
-export function SkipLink({ targetId }: { targetId: string }) {
+export interface SkipLinkProps {
+  targetId: string;
+  children: ReactNode;
+}
+
+/** One of the page's first focusable elements. It moves focus itself, because the hash router takes `#…` for a route. */
+export function SkipLink({ targetId, children }: SkipLinkProps) {
   function skip(event: MouseEvent) {
     event.preventDefault();
     const target = document.getElementById(targetId);
@@ -11,7 +16,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
   }
   return (
     <Anchor href={`#${targetId}`} onClick={skip}>
-      Saltar al contenido
+      {children}
     </Anchor>
   );
 }

@@ -72,10 +72,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
         >
           {name}
           {count !== undefined && (
-            <>
+            <span>
               {' '}
               <Count>{count}</Count>
-            </>
+            </span>
           )}
         </TabButton>
       ))}

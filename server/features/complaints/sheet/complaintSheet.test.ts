@@ -28,17 +28,26 @@ const longest = (unit: string): Partial<NewComplaint> => {
       .slice(0, max)
       .trim();
   return {
-    ...{ fullName: fill(200), guardian: fill(200), address: fill(300) },
-    ...{ goodDescription: fill(1000), request: fill(2000), details: fill(5000) },
+    fullName: fill(200),
+    guardian: fill(200),
+    address: fill(300),
+    goodDescription: fill(1000),
+    request: fill(2000),
+    details: fill(5000),
   };
 };
 
 describe('the sheet of the complaints book', () => {
   it('contains what the law requires, on one page', async () => {
     const { filename, contentType, pages, text } = await sheetOf({
-      ...{ type: 'queja', address: 'Jr. Junín 123, Áncash', guardian: 'Elías Ñahui' },
-      ...{ goodType: 'servicio', goodDescription: 'Tienda <b>completa</b>', amount: 1234.5 },
-      ...{ details: '«¿Qué pasó?»\n\nPingüino — 5 €', request: 'Que la abran' },
+      type: 'queja',
+      address: 'Jr. Junín 123, Áncash',
+      guardian: 'Elías Ñahui',
+      goodType: 'servicio',
+      goodDescription: 'Tienda <b>completa</b>',
+      amount: 1234.5,
+      details: '«¿Qué pasó?»\n\nPingüino — 5 €',
+      request: 'Que la abran',
     });
     assert.equal(filename, 'hoja-de-reclamacion-000123-2026.pdf');
     assert.equal(contentType, 'application/pdf');

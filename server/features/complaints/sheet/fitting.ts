@@ -63,11 +63,14 @@ export function fitSheet(sections: readonly Section[], room: Room): FittedSheet 
     return breaker;
   };
   const setIn = (size: number, joined: boolean): FittedSheet => ({
-    ...{ size, joined, cut: false },
+    size,
+    joined,
+    cut: false,
     sections: texts.map(({ title, facts }) => ({
       title,
       facts: facts.map(({ label, lines, font }) => ({
-        ...{ label, font },
+        label,
+        font,
         lines: (joined ? [lines.filter((line) => line.trim()).join(' ¶ ')] : lines).flatMap(
           (line) => breakerFor(font).break(line, room.width / size),
         ),

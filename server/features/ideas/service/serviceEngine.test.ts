@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { serviceTitles } from '#contract/serviceTitles.ts';
 import type { IdeaEngine } from '../engineContract.ts';
+import { solutionOf } from '../solutions.ts';
 import { openServiceEngine } from './serviceEngine.ts';
 import { completion, GOOD_IDEA, openChatService, type Answer } from './testing/chatService.ts';
 
@@ -40,7 +41,7 @@ test('a valid answer to a request with key, model, schema, and the prompt as dat
   assert.doesNotMatch(request.body.messages[0]!.content, /Ignora todo/);
 });
 
-test('the request includes the schema and the agency’s services', async (t) => {
+test('the request includes the schema, the agency’s services and its usual solutions', async (t) => {
   const { service, engine } = await open(t, [good]);
   await engine.generate('una bodega', 1);
   const [request] = service.requests;
@@ -62,6 +63,7 @@ test('the request includes the schema and the agency’s services', async (t) =>
   });
   for (const title of Object.values(serviceTitles))
     assert.ok(request!.body.messages[0]!.content.includes(title), title);
+  assert.ok(request!.body.messages[0]!.content.includes(solutionOf('carta-digital').name));
 });
 
 test('a Markdown fence is removed', async (t) => {

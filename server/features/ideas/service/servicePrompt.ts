@@ -1,4 +1,5 @@
 import { serviceTitles } from '#contract/serviceTitles.ts';
+import { fields } from '../solutions.ts';
 
 /** Also a canary: an answer that contains it is leaking these instructions. */
 export const INSTRUCTIONS_MARK = 'Eres quien propone proyectos digitales en una agencia peruana';
@@ -19,11 +20,20 @@ export const ANSWER_SCHEMA = {
   schema: record({ ideas: list(record({ name: text, description: text, features: list(text) })) }),
 };
 
+/** What the agency usually proposes: the solutions' names, by field. */
+const USUAL = fields
+  .filter(({ name }) => name !== 'general')
+  .map(
+    ({ name, solutions }) => `- ${name}: ${solutions.map((solution) => solution.name).join('; ')}.`,
+  );
+
 /** The system message: the task, and that the person's text is only data. */
 export function instructions(count: number): string {
   return [
     `${INSTRUCTIONS_MARK}.`,
     `La agencia ofrece: ${Object.values(serviceTitles).join('; ')}.`,
+    'Lo que suele proponer, por campo (elige y adapta lo que sirva, o propón algo distinto):',
+    ...USUAL,
     `Propón ${count === 1 ? 'una idea' : `${count} ideas de enfoques distintos`} para lo que pide el mensaje de la persona.`,
     'Primero mira qué quiere hacer (vender, reservar, alquilar, cobrar…); después con qué, para quién y dónde. Usa sus palabras.',
     'Si pide varias cosas, cada idea las atiende todas.',

@@ -20,8 +20,7 @@ export interface MyIdeasProps {
 /** The person's saved ideas, newest first, page by page. */
 export function MyIdeas({ onAnother }: MyIdeasProps) {
   const headingId = useId();
-  const { ideas, isAbsent, error, failedRequest, retry, more } = useMyIdeas();
-  if (isAbsent) return null;
+  const { ideas, error, failedRequest, retry, more } = useMyIdeas();
   return (
     <Stack as="section" $gap={16} aria-labelledby={headingId} aria-busy={ideas === null && !error}>
       <Heading $look="card" id={headingId}>

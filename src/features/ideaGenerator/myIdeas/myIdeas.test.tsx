@@ -151,28 +151,6 @@ describe('‘Mis ideas’', () => {
     expect(await toggle('Citas sin cruces')).toBeVisible();
   });
 
-  test('is hidden with a server of the fourteen calls, which gets only one request', async () => {
-    const logged = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
-    let asked = 0;
-    network.use(
-      onCall('generateIdea', () => HttpResponse.json(anIdeaResult())),
-      onRoute(ideaRoutes.listIdeas, () => {
-        asked += 1;
-        return HttpResponse.json({ message: 'No existe esa dirección.' }, { status: 404 });
-      }),
-    );
-    open();
-    await waitFor(() => expect(asked).toBe(1));
-    await waitFor(() => expect(screen.queryByText('Mis ideas')).toBeNull());
-    // A new idea would invalidate the list.
-    await userEvent.type(screen.getByRole('textbox'), 'Vendo tortas{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Pedidos de tortas' })).toBeVisible();
-    expect(screen.queryByText('Mis ideas')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toBe(1);
-    for (const log of logged) expect(log).not.toHaveBeenCalled();
-  });
-
   test('is hidden for visitors', () => {
     serve([hair]);
     open(signedOut);

@@ -8,8 +8,6 @@ import { myIdeasCopy } from '../aiToolsCopy.ts';
 interface MyIdeasView {
   /** Null until they have loaded. */
   ideas: readonly OwnIdea[] | null;
-  /** Whether the server lacks this call. */
-  isAbsent: boolean;
   /** The text of the last error. */
   error: string | null;
   failedRequest: FailedRequest | undefined;
@@ -25,8 +23,7 @@ export function useMyIdeas(): MyIdeasView {
   const isNextPage = query.isFetchNextPageError;
   const pages = currentData?.pages;
   return {
-    ideas: pages === undefined ? null : distinct(pages.flatMap((page) => page?.rows ?? [])),
-    isAbsent: pages?.[0] === null,
+    ideas: pages === undefined ? null : distinct(pages.flatMap((page) => page.rows)),
     error: error === undefined ? null : errorText(error, myIdeasCopy.loadFailed),
     failedRequest: failedRequestOf(error),
     retry: () => (isNextPage ? fetchNextPage() : refetch()),

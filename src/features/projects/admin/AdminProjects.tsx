@@ -1,13 +1,9 @@
-import { selectClients, selectHead, selectManagers, useAdminData } from '#src/api/adminData.ts';
+import { selectClients, selectManagers, useAdminData } from '#src/api/adminData.ts';
 import { ProjectsPanel } from './ProjectsPanel.tsx';
 
 /** The projects tab of the admin panel (PANEL-2). */
 export function AdminProjects() {
   return (
-    <ProjectsPanel
-      head={useAdminData(selectHead.projects)}
-      managers={useAdminData(selectManagers)}
-      clients={useAdminData(selectClients)}
-    />
+    <ProjectsPanel managers={useAdminData(selectManagers)} clients={useAdminData(selectClients)} />
   );
 }

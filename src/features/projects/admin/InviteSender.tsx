@@ -1,10 +1,10 @@
-import type { ContactMessage } from '#contract/messages.ts';
+import type { ContactMessage } from '#contract/contactMessages.ts';
 import type { Profile, Role } from '#contract/people.ts';
 import type { AdminData } from '#contract/admin.ts';
 import { EMAIL_LENGTH, FULL_NAME_LENGTH } from '#contract/peopleConstants.ts';
 import { useAdminData } from '#src/api/adminData.ts';
 import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
-import { useAreInvitationsOffered, useCreateInvitationMutation } from '#src/api/invitationsApi.ts';
+import { useCreateInvitationMutation } from '#src/api/invitationsApi.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
@@ -30,9 +30,8 @@ export interface InviteSenderProps {
 
 /** Invites the sender of a message, who has no account, as the project's client (INVITE-4). */
 export function InviteSender({ message, onInvited }: InviteSenderProps) {
-  const isOffered = useAreInvitationsOffered();
   const clientRole = useAdminData(selectRoles).find(({ name }) => name === 'client');
-  if (!isOffered || clientRole === undefined) {
+  if (clientRole === undefined) {
     return <Alert tone="notice">{newProjectCopy.noAccount(message.name, message.email)}</Alert>;
   }
   return <InviteClientForm message={message} role={clientRole} onInvited={onInvited} />;

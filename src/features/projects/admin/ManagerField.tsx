@@ -14,11 +14,7 @@ export function ManagerField({ project }: { project: Project }) {
   const people = isManager ? managers : [current, ...managers];
 
   function choose(id: string) {
-    const manager = people.find((person) => person.id === id);
-    void assign(
-      project,
-      manager === undefined ? { userId: null } : { userId: id, name: manager.full_name },
-    );
+    void assign(project, people.find((person) => person.id === id) ?? null);
   }
 
   return (

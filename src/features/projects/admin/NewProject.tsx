@@ -13,19 +13,21 @@ import { useNewProjectDraft } from './newProjectDraft.ts';
 
 export interface NewProjectProps {
   clients: readonly Profile[];
+  /** For a server of the specified calls alone: without templates and addresses. */
+  isPlain?: boolean;
   onOpen: () => void;
   onCreated: (name: string) => void;
 }
 
 /** The button 'Nuevo Proyecto' and its dialog. A link from an idea or a message opens the dialog filled in. */
-export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
+export function NewProject({ clients, isPlain = false, onOpen, onCreated }: NewProjectProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const draft = useNewProjectDraft();
   const [params, setParams] = useSearchParams();
-  const messageId = params.get(MESSAGE);
+  const messageId = isPlain ? null : params.get(MESSAGE);
   useRequestedProject((name) => {
-    draft.setField('name', name);
+    if (name !== '') draft.setField('name', name);
     open();
   });
 
@@ -45,7 +47,13 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
 
   return (
     <>
-      <Button ref={button} variant="primary" icon={<Icon of={Plus} inText />} onClick={open}>
+      <Button
+        ref={button}
+        size="small"
+        variant="primary"
+        icon={<Icon of={Plus} inText />}
+        onClick={open}
+      >
         {newProjectCopy.open}
       </Button>
       {(isOpen || messageId !== null) && (
@@ -58,6 +66,7 @@ export function NewProject({ clients, onOpen, onCreated }: NewProjectProps) {
             {({ NewProjectForm }) => (
               <NewProjectForm
                 clients={clients}
+                isPlain={isPlain}
                 messageId={messageId}
                 onCreated={(name) => {
                   close();
@@ -94,11 +103,11 @@ function useRequestedProject(onRequest: (name: string) => void): void {
     if (name === null || handledKey.current === location.key) return;
     handledKey.current = location.key;
     onRequest(name);
-    void navigate(location, { replace: true, state: null, preventScrollReset: true });
+    void navigate(location, { replace: true, state: { keepsScroll: true } });
   });
 }
 
-/** Reads `{ newProject: { name } }` from the router's state: the name for a new project that a link requests. */
+/** Reads `{ newProject: { name } }` from the router's state: the name for a new project that a link requests; it may be empty. */
 function requestedName(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('newProject' in state)) return null;
   const { newProject } = state;

@@ -2,11 +2,11 @@ import { PROJECT_NAME_LENGTH } from '#contract/projectConstants.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ContactMessage } from '#contract/messages.ts';
+import type { ContactMessage } from '#contract/contactMessages.ts';
 import type { Profile } from '#contract/people.ts';
 import { api, useCreateProjectMutation } from '#src/api/api.ts';
 import { useListNamesakesQuery } from '#src/api/clientsApi.ts';
-import { useGetMessageQuery } from '#src/api/messagesApi.ts';
+import { useGetContactMessageQuery } from '#src/api/contactMessagesApi.ts';
 import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
@@ -36,6 +36,7 @@ const schemas = lazyModule('projectSchemas', async () => {
 export interface NewProjectFormProps {
   /** The clients to choose from. */
   clients: readonly Profile[];
+  isPlain: boolean;
   /** The contact message that becomes the project. */
   messageId: string | null;
   onCreated: (name: string) => void;
@@ -43,12 +44,18 @@ export interface NewProjectFormProps {
 }
 
 /** Form for a project's name, client and service (PANEL-9, PANEL-10). */
-export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewProjectFormProps) {
+export function NewProjectForm({
+  clients,
+  isPlain,
+  messageId,
+  onCreated,
+  onCancel,
+}: NewProjectFormProps) {
   const draft = useNewProjectDraft();
   const dispatch = useDispatch();
-  const { currentData, error } = useGetMessageQuery(messageId ?? skipToken);
+  const { currentData, error } = useGetContactMessageQuery(messageId ?? skipToken);
   const message = currentData?.message;
-  const proposed = useProposedPhases(draft.values.service_id, messageId !== null);
+  const proposed = useProposedPhases(draft.values.service_id, messageId !== null, !isPlain);
   useFillIn(draft, message);
   const formRef = useRef<HTMLFormElement>(null);
   const [invited, setInvited] = useState<Pick<Profile, 'id' | 'full_name'> | null>(null);
@@ -56,13 +63,14 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
   // The invited client's profile may not have been read yet.
   const isListed = clients.some(({ id }) => id === invited?.id);
   const offered = invited === null || isListed ? clients : [...clients, invited];
-  const emails = useNamesakes(offered);
+  const emails = useNamesakes(isPlain ? none : offered);
   const [createProject] = useCreateProjectMutation();
   const submission = useSubmission({
     async send({ service_id, ...project }: NewProjectValues) {
       const phases = proposed?.phases ?? [];
       const { error } = await createProject({
-        ...{ ...project, service_id: Number(service_id) },
+        ...project,
+        service_id: Number(service_id),
         ...(phases.length > 0 && { phases }),
         ...(messageId !== null && { messageId }),
       });
@@ -70,7 +78,7 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
     },
     onDone({ name }) {
       draft.clear();
-      if (messageId !== null) dispatch(api.util.invalidateTags(['Message', 'Summary']));
+      if (messageId !== null) dispatch(api.util.invalidateTags(['ContactMessage', 'Summary']));
       onCreated(name);
     },
   });
@@ -122,8 +130,7 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
             <option value="">{newProjectCopy.chooseClient}</option>
             {offered.map(({ id, full_name }) => (
               <option key={id} value={id}>
-                {full_name}
-                {emails[id] !== undefined && ` (${emails[id]})`}
+                {emails[id] === undefined ? full_name : `${full_name} (${emails[id]})`}
               </option>
             ))}
           </SelectField>
@@ -150,10 +157,12 @@ export function NewProjectForm({ clients, messageId, onCreated, onCancel }: NewP
   );
 }
 
+const none: readonly Profile[] = [];
+
 /** At most this many shared names are looked up. */
 const MOST_NAMES = 20;
 
-/** The addresses of those whose name others have as well, by id; none where the server lists no clients (CLIENT-5). */
+/** The addresses of those whose name others have as well, by id (CLIENT-5). */
 function useNamesakes(clients: readonly Pick<Profile, 'id' | 'full_name'>[]) {
   const shared = sharedNames(clients);
   const { data = {} } = useListNamesakesQuery(

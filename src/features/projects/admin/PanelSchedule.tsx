@@ -1,27 +1,27 @@
 import { useFreshProject } from '#src/api/adminData.ts';
 import { LazyPart } from '#ui/LazyPart';
-import { Stack } from '#ui/Stack';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { editorCode } from './editorCode.ts';
 import type { ScheduleEditorProps } from './ScheduleEditor.tsx';
 
-/** What an open row of the panel shows: the schedule editor, and the actions on the project. */
-export function PanelSchedule(props: Omit<ScheduleEditorProps, 'readFresh'>) {
-  const readFresh = useFreshProject();
+type RowScheduleProps = Omit<ScheduleEditorProps, 'readFresh'>;
+
+/** What an open row of the panel shows, loaded on demand: the schedule editor, and the actions on the project. */
+export function PanelSchedule(props: RowScheduleProps) {
   return (
     <LazyPart
       code={editorCode}
       loading={adminProjectsCopy.editorLoading}
       failed={adminProjectsCopy.editorFailed}
     >
-      {({ ScheduleEditor, ProjectActions }) => (
-        <Stack $gap={24}>
-          <ScheduleEditor {...props} readFresh={readFresh} />
-          <ProjectActions project={props.project} />
-        </Stack>
-      )}
+      {({ PanelEditor }) => <PanelEditor {...props} />}
     </LazyPart>
   );
+}
+
+/** The schedule editor alone, with a server of the specified calls alone. */
+export function PlainSchedule(props: RowScheduleProps) {
+  return <LazySchedule {...props} readFresh={useFreshProject()} />;
 }
 
 /** The schedule editor, loaded on demand. */

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
+import { listRoutes } from '#contract/listRoutes.ts';
 import type { Project } from '#contract/projects.ts';
-import { anAdminData, aProject } from '#src/testing/builders.ts';
+import { aProject } from '#src/testing/builders.ts';
 import { aMoment, pass, until, withHandClock } from '#src/testing/handClock.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
 import type { Column } from '#ui/DataTable';
 import { projectColumns } from './projectColumns.tsx';
@@ -44,9 +46,7 @@ beforeEach(() => {
 
 async function show() {
   const rendered = renderPanel({ projects: [shop, ...others] });
-  network.use(
-    onCall('getAllData', () => HttpResponse.json(anAdminData({ projects: [saved, ...others] }))),
-  );
+  network.use(onPage(listRoutes.pageProjects, () => [saved, ...others]));
   await until(field);
   await pass(1000);
   return rendered;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
-import { up } from '#src/theme/theme.ts';
-import { controlStyles } from '#ui/Field';
+import { inRows } from '#ui/DataTable';
+import { controlStyles, rowControlStyles } from '#ui/Field';
 import { SavedNote } from '#ui/RowSaves';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProgressEdit } from './useProgressEdit.ts';
@@ -35,7 +35,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   /* The numbers of a table's column end at the same place. */
-  ${up('table')} {
+  ${inRows} {
     td > & {
       justify-content: flex-end;
     }
@@ -47,11 +47,9 @@ const Line = styled.div`
 
 const Input = styled.input`
   ${controlStyles}
+  ${rowControlStyles}
   flex: none;
   width: 3.5rem;
-  min-height: ${({ theme }) => theme.size.controlSmall};
-  padding: 4px ${({ theme }) => theme.space[8]};
-  font: ${({ theme }) => theme.font.small};
   text-align: right;
   /* Without the spin buttons, which are easy to hit by accident; the arrow keys still work. */
   appearance: textfield;

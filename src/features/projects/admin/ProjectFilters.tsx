@@ -1,7 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import { serviceTitles } from '#contract/serviceTitles.ts';
-import { useListTemplatesQuery } from '#src/api/projectObjectsApi.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { SelectField } from '#ui/SelectField';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
@@ -15,8 +14,6 @@ export interface ProjectFiltersProps {
 
 /** Filters by status, manager, service and state. */
 export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersProps) {
-  // A server with the calls of projects as objects also filters by state.
-  const { currentData: templates } = useListTemplatesQuery();
   const chosen = (name: string) => ({
     name,
     value: filters[name] ?? '',
@@ -48,14 +45,12 @@ export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersPr
           </option>
         ))}
       </SelectField>
-      {templates && (
-        <SelectField label={adminProjectsCopy.state} {...chosen('fases')}>
-          <option value="">{adminProjectsCopy.anyState}</option>
-          <option value="atrasadas">{adminProjectsCopy.overdue}</option>
-          <option value="entregadas">{adminProjectsCopy.awaiting}</option>
-          <option value="archivados">{adminProjectsCopy.archived}</option>
-        </SelectField>
-      )}
+      <SelectField label={adminProjectsCopy.state} {...chosen('fases')}>
+        <option value="">{adminProjectsCopy.anyState}</option>
+        <option value="atrasadas">{adminProjectsCopy.overdue}</option>
+        <option value="entregadas">{adminProjectsCopy.awaiting}</option>
+        <option value="archivados">{adminProjectsCopy.archived}</option>
+      </SelectField>
     </>
   );
 }

@@ -1,23 +1,42 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
+import { projectPath } from '#src/lib/paths.ts';
+import { inRows } from '#ui/DataTable';
+import { RowLink } from '#ui/RowLink';
 
-/** A cell with the project's name and, below it, the client's. */
-export function ProjectName({ project }: { project: Project }) {
+export interface ProjectNameProps {
+  project: Pick<Project, 'id' | 'name'>;
+  /** A quieter line below. */
+  children?: ReactNode;
+}
+
+/** A cell with the project's name, which leads to its page where the server has it. */
+export function ProjectName({ project: { id, name }, children }: ProjectNameProps) {
   return (
     <>
-      <Line>{project.name}</Line>
-      <Client>{project.userName}</Client>
+      <Line title={name}>{hasAllCalls() ? <Name to={projectPath(id)}>{name}</Name> : name}</Line>
+      {children !== undefined && <Quiet>{children}</Quiet>}
     </>
   );
 }
 
+/** One line in a row; whole in a card. */
 const Line = styled.span`
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${inRows} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
-const Client = styled(Line)`
+/** Without the room of links in text, so that two lines fit in a row. */
+const Name = styled(RowLink)`
+  padding: 0;
+`;
+
+const Quiet = styled(Line)`
   color: ${({ theme }) => theme.color.ink2};
-  font: ${({ theme }) => theme.font.small};
+  font-weight: 400;
 `;

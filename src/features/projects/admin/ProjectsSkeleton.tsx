@@ -1,5 +1,5 @@
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { LeadSkeleton, TableSkeleton } from '#ui/DataTable';
+import { LeadLine, TableSkeleton } from '#ui/DataTable';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { adminProjectsCopy as copy } from './adminProjectsCopy.ts';
@@ -11,12 +11,14 @@ import { firstView, useFittingColumns } from './projectColumns.tsx';
 export function ProjectsSkeleton() {
   const isTimeline = useTableAddress(firstView).view.filters.vista === TIMELINE;
   return (
-    <Stack $gap={16}>
-      <LeadSkeleton buttons={[110, 192]}>{copy.purpose}</LeadSkeleton>
-      {/* The rows bring links of their own: a press on these would be lost. */}
-      <div aria-hidden inert>
-        <ViewLinks isTimeline={isTimeline} />
-      </div>
+    <Stack $gap={12}>
+      <LeadLine>
+        {/* The rows bring links of their own: a press on these would be lost. */}
+        <div aria-hidden inert>
+          <ViewLinks isTimeline={isTimeline} />
+        </div>
+        <Skeleton width="17rem" height="36px" />
+      </LeadLine>
       {isTimeline ? <TimelineSkeleton /> : <ProjectTableSkeleton />}
     </Stack>
   );

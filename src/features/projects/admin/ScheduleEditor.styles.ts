@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { below, up } from '#src/theme/theme.ts';
 import type { StatusColor } from '#contract/colors.ts';
+import { rowControlStyles } from '#ui/Field';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 
 /** Fields and timeline, side by side on wide screens. */
@@ -21,9 +22,7 @@ export const PhaseLine = styled.div`
   grid-template-columns: 6.5rem repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
   & input {
-    min-height: ${({ theme }) => theme.size.controlSmall};
-    padding: 4px ${({ theme }) => theme.space[8]};
-    font: ${({ theme }) => theme.font.small};
+    ${rowControlStyles}
   }
   ${up('sm')} {
     max-width: 28rem;

@@ -1,4 +1,4 @@
-import { use, useId } from 'react';
+import { use, useId, useState } from 'react';
 import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Project } from '#contract/projects.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
@@ -10,6 +10,7 @@ import { Text } from '#ui/Text';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
 import { isBlank, phasesOf } from './schedule.ts';
+import { overlapsIn, previewOf } from './schedulePreview.ts';
 import { Columns, PreviewTitle } from './ScheduleEditor.styles.ts';
 import { scheduleCopy } from './scheduleCopy.ts';
 import { useSchedule } from './useSchedule.ts';
@@ -25,7 +26,10 @@ export interface ScheduleEditorProps {
 export function ScheduleEditor({ project, onClose, readFresh }: ScheduleEditorProps) {
   const showHistory = use(HistorySlot);
   const schedule = useSchedule(project, onClose, readFresh);
-  const preview = phasesOf(schedule.values, project.phases);
+  const [now] = useState(() => new Date());
+  const edited = phasesOf(schedule.values, project.phases);
+  const preview = previewOf(edited, project.phases, now);
+  const overlaps = overlapsIn(edited);
   const previewId = useId();
   const theirsId = useId();
 
@@ -62,6 +66,7 @@ export function ScheduleEditor({ project, onClose, readFresh }: ScheduleEditorPr
             )}
           </section>
         </Columns>
+        {overlaps.length > 0 && <Alert tone="notice">{`${overlaps.join('. ')}.`}</Alert>}
         {schedule.isOutdated && (
           <section aria-labelledby={theirsId}>
             <PreviewTitle id={theirsId}>{scheduleCopy.theirs}</PreviewTitle>

@@ -14,7 +14,7 @@ export const adminProjectsCopy = {
   phases: 'Fases',
   editorLoading: 'Cargando el editor del cronograma',
   editorFailed: 'No se pudo cargar el editor. Revisa tu conexión y vuelve a intentarlo.',
-  file: 'proyectos',
+  exportName: 'proyectos',
   one: 'proyecto',
   many: 'proyectos',
   purpose: 'Lo que cambias en una fila se guarda solo y el cliente lo ve.',
@@ -36,6 +36,8 @@ export const adminProjectsCopy = {
   noneFound: 'Ningún proyecto coincide con lo que buscas.',
   clear: 'Quitar filtros',
   refused: 'No se guardó el cambio.',
+  manyPhases: (count: number) => `Cronograma: cambiaron ${count} fases`,
+  noDays: 'sin fechas',
   gone: 'Ese proyecto ya no existe.',
 } as const;
 

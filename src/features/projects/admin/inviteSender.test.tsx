@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { aProfile, aProject } from '#src/testing/builders.ts';
-import { fresh, serveMessages } from '#src/testing/messagesEdge.ts';
+import { fresh, serveContactMessages } from '#src/testing/contactMessagesEdge.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderPanel } from '#src/testing/renderPanel.tsx';
 
@@ -17,7 +17,7 @@ const account = { full_name: 'Inés Paz', email: 'ines@demo.pe', role: 'admin', 
 /** Opens the new project of Álvaro's message. */
 async function convert(answer: object, status: number) {
   const sent: unknown[] = [];
-  serveMessages([fresh]);
+  serveContactMessages([fresh]);
   network.use(
     onRoute(peopleRoutes.getAccount, () => HttpResponse.json(account)),
     onRoute(peopleRoutes.createInvitation, async ({ request }) => {
@@ -60,12 +60,4 @@ test('a refused invitation says why; another client can be chosen', async () => 
   );
   await userEvent.selectOptions(dialog.getByLabelText('Cliente'), 'Rosa Quispe');
   expect(dialog.getByLabelText('Cliente')).toHaveDisplayValue('Rosa Quispe');
-});
-
-test('a server that sends no invitations asks for a registration', async () => {
-  serveMessages([fresh]);
-  renderPanel({ profiles: [rosa] }, '?mensaje=m1');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo Proyecto' }));
-  expect(await dialog.findByText(/todavía no tiene cuenta. Pídele que se registre/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Invitar por correo' })).toBeNull();
 });

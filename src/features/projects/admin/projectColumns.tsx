@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Project } from '#contract/projects.ts';
 import { dayText, shortDay } from '#src/lib/calendar.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
-import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { TwoLines, useIsTight } from '#ui/DataTable';
+import { TwoLines, useIsNarrow, useIsTight } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { factsOf, phasesOf } from '../projectFacts.ts';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
-import { PanelSchedule } from './PanelSchedule.tsx';
+import { PanelSchedule, PlainSchedule } from './PanelSchedule.tsx';
 import { ManagerField } from './ManagerField.tsx';
 import { ProjectName } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
@@ -29,41 +29,37 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'cliente',
     label: adminProjectsCopy.client,
     field: 'userName',
-    width: 'minmax(4.5rem, 1fr)',
+    width: 'minmax(6rem, 1fr)',
     look: 'who',
     text: ({ userName }) => userName,
     cell: ({ userName }) => <TwoLines>{userName}</TwoLines>,
-    order: ({ userName }) => userName,
   },
   {
     id: 'proyecto',
     label: adminProjectsCopy.project,
     field: 'name',
-    width: 'minmax(7rem, 1.82fr)',
+    width: 'minmax(0, 2.6fr)',
     look: 'name',
     text: ({ name }) => name,
-    cell: ({ name }) => <TwoLines>{name}</TwoLines>,
-    order: ({ name }) => name,
+    cell: (project) => <ProjectName project={project} />,
   },
   {
     id: 'asignado',
     label: adminProjectsCopy.assignedTo,
     field: 'assigned_to',
-    width: 'minmax(7rem, 1.42fr)',
+    width: 'minmax(7.75rem, 1.1fr)',
     look: 'control',
     text: ({ assigned_to }) => assigned_to?.full_name ?? adminProjectsCopy.nobody,
     cell: (project) => <ManagerField project={project} />,
-    order: ({ assigned_to }) => assigned_to?.full_name ?? '',
   },
   {
     id: 'estado',
     label: adminProjectsCopy.status,
     field: 'status',
-    width: '9.25rem',
+    width: '9rem',
     look: 'control',
     text: ({ status }) => status,
     cell: (project) => <StatusField project={project} />,
-    order: ({ status }) => PROJECT_STATUSES.indexOf(status),
   },
   {
     id: 'avance',
@@ -74,16 +70,14 @@ export const projectColumns: readonly Column<Project>[] = [
     text: ({ progress }) => String(progress),
     // The key resets the typed text for another project; unmounting saves it.
     cell: (project) => <ProgressField key={project.id} project={project} />,
-    order: ({ progress }) => progress,
   },
   {
     id: 'servicio',
     label: adminProjectsCopy.service,
     field: 'serviceId',
-    width: 'minmax(6.5rem, 1.16fr)',
+    width: 'minmax(11.5rem, 1.4fr)',
     text: serviceOf,
     cell: (project) => <TwoLines>{serviceOf(project)}</TwoLines>,
-    order: serviceOf,
   },
   {
     id: 'fecha',
@@ -103,20 +97,46 @@ export const orderChoices: readonly Column<Project>[] = [
     field: 'createdAt',
     width: '',
     text: () => '',
-    order: () => 0,
     oneWay: true,
   },
   ...projectColumns,
 ];
 
-/** Columns where not all fit: the client is shown below the project, service and next date on its page. */
-const fewerColumns: readonly Column<Project>[] = projectColumns
-  .filter(({ id }) => !['cliente', 'servicio', 'fecha'].includes(id))
-  .map((column) =>
-    column.id === 'proyecto'
-      ? { ...column, cell: (project) => <ProjectName project={project} /> }
-      : column,
+/** Some of the columns; what the others hold stands below the name. */
+function withoutColumns(
+  ids: readonly string[],
+  below: (project: Project) => ReactNode,
+): readonly Column<Project>[] {
+  return projectColumns
+    .filter(({ id }) => !ids.includes(id))
+    .map((column) =>
+      column.id === 'proyecto'
+        ? {
+            ...column,
+            cell: (project) => <ProjectName project={project}>{below(project)}</ProjectName>,
+          }
+        : column,
+    );
+}
+
+/** Where all but the widest fit. */
+const withoutService = withoutColumns(['servicio'], serviceOf);
+
+/** Where few fit: the service is on the project's page. */
+const fewerColumns = withoutColumns(['cliente', 'servicio', 'fecha'], (project) => {
+  const late = lateText(project);
+  return (
+    <>
+      {project.userName}
+      {late !== null && (
+        <>
+          {' · '}
+          <Late>{late}</Late>
+        </>
+      )}
+    </>
   );
+});
 
 const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
@@ -133,18 +153,34 @@ const shortDetail: RowDetail<Project> = {
 };
 
 const wide = { columns: projectColumns, detail: projectDetail };
+const narrow = { columns: withoutService, detail: projectDetail };
 const tight = { columns: fewerColumns, detail: shortDetail };
 
 /** The columns, and what an open row shows, that fit the window. */
 export function useFittingColumns() {
-  return useIsTight() ? tight : wide;
+  const isNarrow = useIsNarrow();
+  return useIsTight() ? tight : isNarrow ? narrow : wide;
+}
+
+const showPlain: RowDetail<Project>['show'] = (project, close) => (
+  <PlainSchedule project={project} onClose={close} />
+);
+const plainDetail = { ...projectDetail, show: showPlain };
+const plainWide = { columns: projectColumns, detail: plainDetail };
+const plainNarrow = { columns: withoutService, detail: plainDetail };
+const plainTight = { columns: fewerColumns, detail: { ...shortDetail, show: showPlain } };
+
+/** Those for a server of the specified calls alone. */
+export function usePlainColumns() {
+  const isNarrow = useIsNarrow();
+  return useIsTight() ? plainTight : isNarrow ? plainNarrow : plainWide;
 }
 
 /** The filter's value in the address for projects without a manager. */
 export const NOBODY = 'nadie';
 
 /** The service's title. */
-export function serviceOf({ serviceId }: Project): string {
+function serviceOf({ serviceId }: Project): string {
   return serviceTitle(serviceId) ?? '';
 }
 
@@ -154,7 +190,12 @@ function NextDate({ project }: { project: Project }) {
   return (
     <div>
       {dayOrNone(project)}
-      {late !== null && <Late>{late}</Late>}
+      {late !== null && (
+        <>
+          <br />
+          <Late>{late}</Late>
+        </>
+      )}
     </div>
   );
 }
@@ -182,7 +223,6 @@ function nextDateOf({ nextDate, phases }: Project): string | null {
 }
 
 const Late = styled.span`
-  display: block;
   color: ${({ theme }) => theme.status.error.text};
   font-weight: 600;
 `;

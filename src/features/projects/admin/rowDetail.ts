@@ -1,3 +1,3 @@
 /** What an open row of the projects panel shows, in one chunk. */
-export { ProjectActions } from './objects/ProjectActions.tsx';
+export { PanelEditor } from './PanelEditor.tsx';
 export { ScheduleEditor } from './ScheduleEditor.tsx';

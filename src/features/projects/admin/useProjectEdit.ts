@@ -1,52 +1,80 @@
-import { useDispatch, useSelector } from 'react-redux';
-import type { Project } from '#contract/projects.ts';
-import { api } from '#src/api/api.ts';
+import { useSelector } from 'react-redux';
+import type { PersonRef } from '#contract/people.ts';
+import type { Project, ProjectChange } from '#contract/projects.ts';
+import { unobserved, useAssignProjectMutation, useUpdateProjectMutation } from '#src/api/api.ts';
 import type { ProjectAssignment, ProjectUpdate } from '#src/api/api.ts';
 import { errorText } from '#src/api/apiError.ts';
-import type { CallDispatch } from '#src/api/effects.ts';
+import { becameText } from '#src/lib/becameText.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { useRowSaves } from '#ui/RowSaves';
 import type { SaveFailure } from '#ui/RowSaves';
 import { adminProjectsCopy, rollbackMessage } from './adminProjectsCopy.ts';
+import { undoable } from './projectChange.ts';
 
 /** Log messages for refused edits (PANEL-5). */
 const UPDATE_LOG = 'Error updating project:';
 const ASSIGN_LOG = 'Error assigning project:';
 
-/** Do not track the mutation in the store: the row already shows the edit optimistically. */
-const untracked = { track: false };
-
 /** Saves edits of a project's row. Each function resolves to the error, or to undefined. */
 export function useProjectEdit() {
-  const dispatch = useDispatch<CallDispatch>();
   const { track } = useRowSaves();
   const asManager = useSelector(selectProfile)?.role === 'project_manager';
-  const { updateProject, assignProject } = api.endpoints;
+  const [updateProject] = useUpdateProjectMutation(unobserved);
+  const [assignProject] = useAssignProjectMutation(unobserved);
 
-  const send = ({ id }: Project, change: Omit<ProjectUpdate, 'id'>) =>
-    dispatch(updateProject.initiate({ id, ...change, asManager }, untracked));
-
-  return {
-    update: (project: Project, change: Omit<ProjectUpdate, 'id'>) =>
-      track(project.id, send(project, change), (error) => {
+  /** @param hasForm a form shows its own errors; a deleted project is reported here, because its form is gone */
+  const update = (project: Project, sent: Omit<ProjectUpdate, 'id'>, hasForm = false) =>
+    track(
+      project.id,
+      updateProject({ id: project.id, ...sent, asManager }),
+      (error) => {
         console.error(UPDATE_LOG, error);
+        return hasForm && !isDeleted(error) ? null : failureOf(project, error);
+      },
+      (saved) => {
+        const change = undoable(project, sent.change, saved);
+        if (change === null) return null;
+        const { text, back } = change;
+        return { text, name: project.name, undo: () => void undo(project, back) };
+      },
+    );
+  const undo = ({ id }: Project, change: ProjectChange) =>
+    track(id, updateProject({ id, change, asManager }), undoRefused(UPDATE_LOG));
+  const assign = (project: Project, to: PersonRef | null) =>
+    track(
+      project.id,
+      assignProject(assignment(project, to)),
+      (error) => {
+        console.error(ASSIGN_LOG, error);
         return failureOf(project, error);
+      },
+      () => ({
+        text: becameText(adminProjectsCopy.assignedTo, nameOf(project.assigned_to), nameOf(to)),
+        name: project.name,
+        undo: () => void assignBack(project, to),
       }),
-    /** For a form that shows its own errors. A deleted project is reported here, because its form is gone. */
-    save: (project: Project, change: Omit<ProjectUpdate, 'id'>) =>
-      track(project.id, send(project, change), (error) => {
-        console.error(UPDATE_LOG, error);
-        return isDeleted(error) ? failureOf(project, error) : null;
-      }),
-    assign: (project: Project, to: Omit<ProjectAssignment, 'id'>) =>
-      track(
-        project.id,
-        dispatch(assignProject.initiate({ id: project.id, ...to }, untracked)),
-        (error) => {
-          console.error(ASSIGN_LOG, error);
-          return failureOf(project, error);
-        },
-      ),
+    );
+  const assignBack = (project: Project, from: PersonRef | null) => {
+    const undoes = { userId: from?.id ?? null };
+    const back = { ...assignment(project, project.assigned_to), undoes };
+    return track(project.id, assignProject(back), undoRefused(ASSIGN_LOG));
+  };
+  return { update, assign };
+}
+
+function assignment({ id }: Project, to: PersonRef | null): ProjectAssignment {
+  return to === null ? { id, userId: null } : { id, userId: to.id, name: to.full_name };
+}
+
+function nameOf(person: PersonRef | null): string {
+  return person?.full_name ?? adminProjectsCopy.nobody;
+}
+
+/** Reports that a change could not be taken back. */
+function undoRefused(log: string) {
+  return (error: unknown): SaveFailure => {
+    console.error(log, error);
+    return { title: errorText(error, adminProjectsCopy.refused) };
   };
 }
 

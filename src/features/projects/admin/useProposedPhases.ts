@@ -6,15 +6,16 @@ import { businessDayFrom, proposePhases } from './proposePhases.ts';
 import type { ProposedPhasesProps } from './ProposedPhases.tsx';
 
 /**
- * The phases that a service's template proposes; null where the server has no templates.
+ * The phases that a service's template proposes; null until they are read, and where there are none.
  *
  * @param isWanted whether they are proposed at first
  */
 export function useProposedPhases(
   serviceId: string,
   isWanted: boolean,
+  hasTemplates: boolean,
 ): ProposedPhasesProps | null {
-  const { currentData: templates } = useListTemplatesQuery();
+  const { currentData: templates } = useListTemplatesQuery(undefined, { skip: !hasTemplates });
   const [wanted, setWanted] = useState(isWanted);
   const [start, setStart] = useState(() =>
     businessDayFrom(plusDays(limaClock(new Date()), 1))

@@ -52,7 +52,7 @@ export function useSchedule(
         return { ok: false, message: scheduleCopy.changedMeanwhile };
       }
       const phases = phasesOf(schedule, project.phases);
-      const error = await edits.save(project, { change: { phases } });
+      const error = await edits.update(project, { change: { phases } }, true);
       return outcomeOf(error, errorText(error, scheduleCopy.failed));
     },
     onDone() {

@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
+import { phaseGround } from '../phaseMarks.ts';
+import type { PhaseGround } from '../phaseMarks.ts';
 import { inNarrowChart } from './GanttChart.styles.ts';
 
 /** The height of a row. */
@@ -97,27 +99,68 @@ const stepped = css`
 `;
 
 /** The outline has the text shade, which stands out on every background, also around the yellow fill. */
-export const Thread = styled.span<{ $color: StatusColor }>`
+export const Thread = styled.span<PhaseGround & { $isLate: boolean }>`
   position: absolute;
   inset: 0;
   /* Keeps a single day visible in a chart of several years. */
   min-width: 6px;
-  background: ${({ theme, $color }) => theme.status[$color].text};
+  background: ${({ theme, $color, $isLate }) => theme.status[$isLate ? 'error' : $color].text};
   ${stepped}
   &::before {
     content: '';
     position: absolute;
-    inset: 1px;
-    background: ${({ theme, $color }) => theme.status[$color].fill};
+    inset: ${({ $isLate }) => ($isLate ? 2 : 1)}px;
+    ${phaseGround}
     ${stepped}
   }
   @media print {
     print-color-adjust: exact;
-    background: ${({ theme }) => theme.color.ink};
-    &::before {
-      background: ${({ theme }) => theme.color.ink};
+    filter: grayscale(1);
+  }
+`;
+
+/** The state's sign in the middle of its bar; half of one would say nothing. */
+export const Sign = styled.span<{ $color: StatusColor }>`
+  position: absolute;
+  inset: 2px 0;
+  display: grid;
+  place-items: center;
+  container-type: inline-size;
+  & > svg {
+    box-sizing: content-box;
+    padding: 1px;
+    background: ${({ theme }) => theme.color.surface};
+    color: ${({ theme, $color }) => theme.status[$color].text};
+    @container (max-width: 23px) {
+      display: none;
     }
   }
+`;
+
+const places = {
+  after: css`
+    left: calc(var(--left) + var(--width) + 8px);
+  `,
+  before: css`
+    right: calc(100% - var(--left) + 8px);
+  `,
+  on: css`
+    left: calc(var(--left) + 8px);
+    padding-inline: 4px;
+    background: ${({ theme }) => theme.color.surface};
+  `,
+};
+
+/** The state in words beside its bar; a narrow chart has it beside the dates. */
+export const State = styled.span<{ $place: keyof typeof places }>`
+  position: absolute;
+  top: calc((${ROW} - 20px) / 2);
+  ${({ $place }) => places[$place]}
+  color: ${({ theme }) => theme.color.ink2};
+  white-space: nowrap;
+  ${inNarrowChart(css`
+    display: none;
+  `)}
 `;
 
 /** The line of today above the bars; its rim in the background colour sets it off. */

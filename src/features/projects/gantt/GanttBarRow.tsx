@@ -1,16 +1,20 @@
 import { phaseColor } from '#src/content/statuses.ts';
+import { Icon } from '#ui/Icon';
+import { markOf } from '../phaseMarks.ts';
 import {
   Bar,
   Name,
   Range,
   Row,
+  Sign,
+  State,
   Thread,
   Tip,
   TipRail,
   TodayLine,
   Track,
 } from './GanttBarRow.styles.ts';
-import { ganttCopy, rangeOf } from './ganttCopy.ts';
+import { ganttCopy, rangeOf, stateOf } from './ganttCopy.ts';
 import type { GanttBar } from './ganttLayout.ts';
 import type { TipHandlers } from './useTip.ts';
 
@@ -22,37 +26,60 @@ export interface GanttBarRowProps {
   tip: TipHandlers;
 }
 
-/** A phase of the chart: name, bar, and a tooltip with its dates. */
+/** A phase of the chart: name, bar with its state, and a tooltip with its dates. */
 export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowProps) {
-  const { left, width } = bar;
+  const { left, width, state } = bar;
   const name = bar.name || ganttCopy.unnamed;
   const range = rangeOf(bar);
   const { onPointerEnter, onPointerLeave, ...ofButton } = tip;
   // The tooltip is shown on the side with more room.
   const side = left > 100 - left - width ? 'left' : 'right';
+  const word = stateOf(bar);
+  // Without a state a bar is drawn as ever: filled.
+  const { ground, sign } =
+    state === undefined ? { ground: 'filled' as const, sign: undefined } : markOf(bar, true);
   return (
     <Row>
       <Name aria-hidden>{name}</Name>
-      <Range aria-hidden>{range}</Range>
+      <Range aria-hidden>{word === '' ? range : `${range} · ${word}`}</Range>
       <Track
         style={{ '--left': `${left}%`, '--width': `${width}%` }}
         onPointerEnter={onPointerEnter}
         onPointerLeave={onPointerLeave}
       >
-        <Bar type="button" aria-label={`${name}: ${range}`} {...ofButton}>
-          <Thread $color={phaseColor(name)} />
+        <Bar
+          type="button"
+          aria-label={`${name}: ${range}${word && `, ${word.toLowerCase()}`}`}
+          {...ofButton}
+        >
+          <Thread $color={phaseColor(name)} $ground={ground} $isLate={state === 'atrasada'} />
+          {sign && (
+            <Sign $color={phaseColor(name)}>
+              <Icon of={sign} inText />
+            </Sign>
+          )}
         </Bar>
+        {word !== '' && (
+          <State aria-hidden $place={placeOf(bar)}>
+            {word}
+          </State>
+        )}
         {crossesToday && <TodayLine />}
         {isTipShown && (
           <TipRail $side={side}>
             <Tip role="tooltip">
-              <span>
-                {name}: {range}
-              </span>
+              <span>{`${name}: ${range}`}</span>
             </Tip>
           </TipRail>
         )}
       </Track>
     </Row>
   );
+}
+
+/** Where a bar's word has room: after it, before it, or on it. In percent of the chart. */
+function placeOf({ left, width }: GanttBar): 'after' | 'before' | 'on' {
+  const ROOM = 18;
+  if (100 - left - width >= ROOM) return 'after';
+  return left >= ROOM ? 'before' : 'on';
 }

@@ -57,6 +57,21 @@ describe('what it shows', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
   });
 
+  test('the state of each phase in words, in its name and in the table', () => {
+    const states = ['atrasada', 'entregada'];
+    renderUi(<GanttChart phases={work.map((one, index) => ({ ...one, state: states[index] }))} />);
+    expect(bar('Análisis: 5 set – 19 set, venció el 19 set')).toBeVisible();
+    expect(bar('Desarrollo: 19 set – 31 oct, entregada')).toBeVisible();
+    const cells = within(screen.getByRole('table')).getAllByRole('row');
+    expect(cells[1]).toHaveTextContent('Venció el 19 set');
+    expect(cells[2]).toHaveTextContent('Entregada');
+  });
+
+  test('a state that nobody knows is left out', () => {
+    renderUi(<GanttChart phases={[{ ...work[0], state: 'perdida' }]} />);
+    expect(bar('Análisis: 5 set – 19 set')).toBeVisible();
+  });
+
   test('a phase without a name has a bar too', () => {
     renderUi(<GanttChart phases={[{ ...work[0], name: null }]} />);
     expect(bar('Fase sin nombre: 5 set – 19 set')).toBeVisible();

@@ -1,6 +1,6 @@
 import { shortDay } from '#src/lib/calendar.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { captionOf, ganttCopy } from './ganttCopy.ts';
+import { captionOf, ganttCopy, stateOf } from './ganttCopy.ts';
 import type { GanttBar } from './ganttLayout.ts';
 
 export interface GanttTableProps {
@@ -9,6 +9,7 @@ export interface GanttTableProps {
 
 /** The chart's data as a table for screen readers. */
 export function GanttTable({ layout: { bars, start, end } }: GanttTableProps) {
+  const hasStates = bars.some(({ state }) => state !== undefined);
   return (
     <VisuallyHidden as="div">
       <table>
@@ -18,6 +19,7 @@ export function GanttTable({ layout: { bars, start, end } }: GanttTableProps) {
             <th scope="col">{ganttCopy.phase}</th>
             <th scope="col">{ganttCopy.start}</th>
             <th scope="col">{ganttCopy.end}</th>
+            {hasStates && <th scope="col">{ganttCopy.state}</th>}
           </tr>
         </thead>
         <tbody>
@@ -26,6 +28,7 @@ export function GanttTable({ layout: { bars, start, end } }: GanttTableProps) {
               <th scope="row">{bar.name || ganttCopy.unnamed}</th>
               <td>{shortDay(bar.start)}</td>
               <td>{shortDay(bar.end)}</td>
+              {hasStates && <td>{stateOf(bar)}</td>}
             </tr>
           ))}
         </tbody>

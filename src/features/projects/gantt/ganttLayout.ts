@@ -1,5 +1,7 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays, differenceInCalendarDays, isValid, max, min, parseISO, subDays } from 'date-fns';
+import { PHASE_STATES } from '#contract/projectConstants.ts';
+import type { PhaseState } from '#contract/projects.ts';
 import { limaClock } from '#contract/limaTime.ts';
 import { monthMarkers } from './monthMarkers.ts';
 import type { MonthMarker } from './monthMarkers.ts';
@@ -15,6 +17,8 @@ export interface GanttBar {
   width: number;
   start: Date;
   end: Date;
+  /** Absent where the server does not tell. */
+  state?: PhaseState;
 }
 
 /** First and last day of a chart. */
@@ -79,16 +83,22 @@ function within(position: number): number | null {
   return position >= 0 && position <= 100 ? position : null;
 }
 
-type Period = Pick<GanttBar, 'name' | 'start' | 'end'>;
+type Period = Pick<GanttBar, 'name' | 'start' | 'end' | 'state'>;
 
 /** Reads a phase; null when its dates are not a valid period. */
 function readPeriod(phase: unknown): Period | null {
   if (typeof phase !== 'object' || phase === null) return null;
-  const { name, startDate, endDate } = phase as Record<string, unknown>;
+  const { name, startDate, endDate, state } = phase as Record<string, unknown>;
   const start = readDay(startDate);
   const end = readDay(endDate);
   if (start === null || end === null || end < start) return null;
-  return { name: typeof name === 'string' ? name : '', start, end };
+  const known = PHASE_STATES.find((one) => one === state);
+  return {
+    name: typeof name === 'string' ? name : '',
+    start,
+    end,
+    ...(known && { state: known }),
+  };
 }
 
 /** Reads the calendar day of a timestamp, ignoring time and offset; null when it is not a date. */

@@ -58,7 +58,7 @@ export function AnswerForm({ projectId, phase, delivery, userId }: AnswerFormPro
   return (
     <Stack $gap={12}>
       {failure}
-      <Text>{step === 'approve' ? copy.approveQuestion : `${copy.waits}.`}</Text>
+      {step === 'approve' && <Text>{copy.approveQuestion}</Text>}
       <Actions>
         {step === 'approve' ? (
           <>

@@ -34,7 +34,11 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
     schemas,
     send: ({ body, link }, files, onProgress) =>
       deliver({
-        ...{ projectId, phaseId: phase.id, body, files, onProgress },
+        projectId,
+        phaseId: phase.id,
+        body,
+        files,
+        onProgress,
         ...(link.trim() !== '' && { link }),
       }),
     failed: copy.deliverFailed,

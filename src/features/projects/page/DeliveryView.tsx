@@ -5,6 +5,7 @@ import { useFileLinks } from '#src/api/fileLinks.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 import { FileList } from '#ui/FileList';
 import { Icon } from '#ui/Icon';
+import { LinkedText, outwards } from '#ui/LinkedText';
 import { TypedText } from '#ui/Text';
 import { Who } from './ProjectPage.styles.ts';
 import { projectPageCopy as copy } from './projectPageCopy.ts';
@@ -19,10 +20,12 @@ export function DeliveryView({ delivery }: { delivery: Delivery }) {
         <strong>{author.full_name}</strong>
         <time dateTime={at}>{momentInLima(at)}</time>
       </Who>
-      <TypedText>{body}</TypedText>
+      <TypedText>
+        <LinkedText>{body}</LinkedText>
+      </TypedText>
       {isWebLink(link) && (
         <div>
-          <OutLink href={link} target="_blank" rel="noopener noreferrer">
+          <OutLink href={link} {...outwards}>
             <Icon of={ExternalLink} inText />
             {copy.openLink}
           </OutLink>
@@ -34,13 +37,19 @@ export function DeliveryView({ delivery }: { delivery: Delivery }) {
           <Who>
             <span>
               <strong>{answer.author.full_name}</strong>{' '}
-              {answer.kind === 'aprobada'
-                ? copy.approvedBy.toLowerCase()
-                : copy.changesBy.toLowerCase()}
+              <span>
+                {answer.kind === 'aprobada'
+                  ? copy.approvedBy.toLowerCase()
+                  : copy.changesBy.toLowerCase()}
+              </span>
             </span>
             <time dateTime={answer.at}>{momentInLima(answer.at)}</time>
           </Who>
-          {answer.body !== null && <TypedText>{answer.body}</TypedText>}
+          {answer.body !== null && (
+            <TypedText>
+              <LinkedText>{answer.body}</LinkedText>
+            </TypedText>
+          )}
         </Answer>
       )}
     </Frame>

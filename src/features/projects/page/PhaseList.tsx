@@ -2,40 +2,36 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { ProjectPage, ProjectPhase } from '#contract/projectPages.ts';
-import { lookOfPhase } from '#src/content/statuses.ts';
-import { dayInLima } from '#src/lib/calendar.ts';
-import { up } from '#src/theme/theme.ts';
-import { Badge } from '#ui/Badge';
 import { Stack } from '#ui/Stack';
 import { Summary } from '#ui/Summary';
 import { AnswerForm } from './AnswerForm.tsx';
 import { DeliverForm } from './DeliverForm.tsx';
 import { DeliveryView } from './DeliveryView.tsx';
+import { PhaseHead } from './PhaseHead.tsx';
 import { Item, Items } from './ProjectPage.styles.ts';
-import { phaseStateNames, projectPageCopy as copy } from './projectPageCopy.ts';
-import { runsProject } from './runsProject.ts';
+import { projectPageCopy as copy } from './projectPageCopy.ts';
+import { mayAnswer, runsProject } from './runsProject.ts';
 
 export interface PhaseListProps {
   page: ProjectPage;
   profile: Profile;
+  /** Phases whose latest delivery is shown above. */
+  above: readonly string[];
 }
 
 /** The project's phases with their deliveries, and what this person can do with them. */
-export function PhaseList({ page, profile }: PhaseListProps) {
+export function PhaseList({ page, profile, above }: PhaseListProps) {
   const { project, phases } = page;
   const runs = runsProject(page, profile);
-  // An answer by the agency would prove nothing (ADR-0038).
-  const answers =
-    profile.id === project.client.id && profile.role === 'client' && project.archivedAt === null;
   return (
     <Items>
       {phases.map((phase) => (
-        <Phase key={phase.id} phase={phase}>
+        <Phase key={phase.id} phase={phase} isAbove={above.includes(phase.id)}>
           {runs && phase.state !== 'aprobada' && (
             <DeliverForm projectId={project.id} phase={phase} userId={profile.id} />
           )}
-          {answers && phase.deliveries[0] && (
-            // Of this delivery: a newer one is not approved unseen.
+          {mayAnswer(page, profile) && phase.deliveries[0] && !above.includes(phase.id) && (
+            // Shows only what was typed before somebody else answered.
             <AnswerForm
               key={phase.deliveries[0].id}
               projectId={project.id}
@@ -50,21 +46,18 @@ export function PhaseList({ page, profile }: PhaseListProps) {
   );
 }
 
-function Phase({ phase, children }: { phase: ProjectPhase; children: ReactNode }) {
-  const { name, state, startDate, endDate, deliveries } = phase;
-  const [latest, ...earlier] = deliveries;
+interface PhaseProps {
+  phase: ProjectPhase;
+  isAbove: boolean;
+  children: ReactNode;
+}
+
+function Phase({ phase, isAbove, children }: PhaseProps) {
+  const [latest, ...earlier] = phase.deliveries;
   return (
-    <Item aria-label={name} tabIndex={-1}>
-      <Head>
-        <h3>{name}</h3>
-        <Badge {...lookOfPhase(state)}>{phaseStateNames[state]}</Badge>
-        <span>
-          <time dateTime={startDate}>{dayInLima(startDate)}</time>
-          {' – '}
-          <time dateTime={endDate}>{dayInLima(endDate)}</time>
-        </span>
-      </Head>
-      {latest && <DeliveryView delivery={latest} />}
+    <Item aria-label={phase.name}>
+      <PhaseHead phase={phase} />
+      {latest && !isAbove && <DeliveryView delivery={latest} />}
       {earlier.length > 0 && (
         <Earlier>
           <Summary>{`${copy.earlier} (${earlier.length})`}</Summary>
@@ -79,25 +72,6 @@ function Phase({ phase, children }: { phase: ProjectPhase; children: ReactNode }
     </Item>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
-  & > h3 {
-    font: ${({ theme }) => theme.font.bodyStrong};
-  }
-  & > span:last-child {
-    flex-basis: 100%;
-    color: ${({ theme }) => theme.color.ink2};
-    font: ${({ theme }) => theme.font.small};
-    ${up('sm')} {
-      flex-basis: auto;
-      margin-left: auto;
-    }
-  }
-`;
 
 const Earlier = styled.details`
   & > :not(summary) {

@@ -28,6 +28,7 @@ import { Columns, LoadingProject, Part } from './ProjectFrame.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
 import { ProjectTickets } from './ProjectTickets.tsx';
 import { Updates } from './Updates.tsx';
+import { useWaitingPhases, WaitingDeliveries } from './WaitingDeliveries.tsx';
 import { projectPageCopy as copy } from './projectPageCopy.ts';
 import { runsProject } from './runsProject.ts';
 import { useProject } from './useProject.ts';
@@ -43,6 +44,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
   const { page, isMissing, error, failedRequest, retry, readFresh } = useProject(id);
   const profile = useSelector(selectProfile);
   const [isEditing, setEditing] = useState(false);
+  const waiting = useWaitingPhases(page, profile);
   if (profile === null) return null;
   const isAdmin = profile.role === 'admin';
   const isLoading = page === null && error === null && !isMissing;
@@ -59,7 +61,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
               <div>
                 <Back to={home}>
                   <Icon of={ArrowLeft} inText />
-                  {isAdmin ? copy.backToPanel : copy.back}
+                  <span>{isAdmin ? copy.backToPanel : copy.back}</span>
                 </Back>
               </div>
             )}
@@ -93,6 +95,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
           )}
           {isLoading && <LoadingProject />}
           {page?.project.archivedAt && <Alert tone="notice">{copy.archived}</Alert>}
+          {page !== null && <WaitingDeliveries page={page} profile={profile} shown={waiting} />}
           {page !== null && (
             <Columns $isBlank={isBlank}>
               <ProjectSide
@@ -120,7 +123,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
                   </Part>
                   {page.phases.length > 0 && (
                     <Part title={copy.phases}>
-                      <PhaseList page={page} profile={profile} />
+                      <PhaseList page={page} profile={profile} above={waiting} />
                     </Part>
                   )}
                   <Part title={copy.updates}>

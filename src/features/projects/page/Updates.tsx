@@ -1,18 +1,28 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { ProjectPage } from '#contract/projectPages.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { addEarlierNews } from '#src/api/earlierEntries.ts';
+import type { CacheDispatch } from '#src/api/effects.ts';
 import { useFileLinks } from '#src/api/fileLinks.ts';
-import { usePostUpdateMutation } from '#src/api/projectPageApi.ts';
+import {
+  showEarlierNews,
+  usePostUpdateMutation,
+  useReadEarlierNewsMutation,
+} from '#src/api/projectPageApi.ts';
 import { useUploadForm } from '#src/api/useUploadForm.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
+import { Earlier, useLiveList } from '#ui/Earlier';
 import { FileList } from '#ui/FileList';
+import { LinkedText } from '#ui/LinkedText';
 import { Stack } from '#ui/Stack';
 import { Text, TypedText } from '#ui/Text';
 import { TextArea } from '#ui/TextArea';
 import { UploadParts } from '#ui/UploadParts';
-import { projectPageCopy as copy } from './projectPageCopy.ts';
+import { earlierText, projectPageCopy as copy } from './projectPageCopy.ts';
 import { runsProject } from './runsProject.ts';
 import { Item, Items, Who } from './ProjectPage.styles.ts';
 
@@ -28,31 +38,66 @@ export interface UpdatesProps {
   profile: Profile;
 }
 
-/** News of the project, newest first; whoever runs it posts them. */
+/** News of the project, newest first, with a way to earlier news and deliveries; whoever runs it posts them. */
 export function Updates({ page, profile }: UpdatesProps) {
   const linkTo = useFileLinks();
-  const { updates } = page;
+  const { updates, more } = page;
+  const list = useRef<HTMLOListElement>(null);
+  const { live, quiet } = useLiveList(updates[0]?.id);
+  const readEarlier = useEarlierNews(page, quiet);
+  // Another server may send all of it, without a cursor.
+  const hasMore = typeof more === 'string';
   return (
     <Stack $gap={16}>
       {runsProject(page, profile) && <UpdateForm projectId={page.project.id} userId={profile.id} />}
-      {updates.length === 0 ? (
-        <Text $quiet>{copy.noUpdates}</Text>
-      ) : (
-        <Items aria-live="polite">
+      {updates.length === 0 && !hasMore && <Text $quiet>{copy.noUpdates}</Text>}
+      {updates.length > 0 && (
+        <Items ref={list} aria-live={live}>
           {updates.map(({ id, at, author, body, files }) => (
             <Item key={id}>
               <Who>
                 <strong>{author.full_name}</strong>
                 <time dateTime={at}>{momentInLima(at)}</time>
               </Who>
-              <TypedText>{body}</TypedText>
+              <TypedText>
+                <LinkedText>{body}</LinkedText>
+              </TypedText>
               <FileList files={files} linkTo={linkTo} />
             </Item>
           ))}
         </Items>
       )}
+      <Earlier
+        busyLabel={copy.loadingEarlier}
+        hasMore={hasMore}
+        read={readEarlier}
+        anchor={() => list.current?.lastElementChild}
+      >
+        {copy.earlierNews}
+      </Earlier>
     </Stack>
   );
+}
+
+/** Reads the updates and deliveries before the oldest ones of the page. */
+function useEarlierNews(page: ProjectPage, quiet: () => void) {
+  const [read] = useReadEarlierNewsMutation();
+  const dispatch = useDispatch<CacheDispatch>();
+  return async () => {
+    const { id } = page.project;
+    const before = page.more ?? '';
+    const { data, error } = await read({ id, before });
+    if (data === undefined) return { failure: errorText(error, copy.earlierFailed) };
+    const { updates, phases } = addEarlierNews(page, data);
+    const deliveries = phases.reduce((sum, phase) => sum + phase.deliveries.length, 0);
+    return {
+      announcement: earlierText(updates.length, deliveries),
+      show() {
+        quiet();
+        dispatch(showEarlierNews(id, before, data));
+      },
+    };
+  };
 }
 
 function UpdateForm({ projectId, userId }: { projectId: string; userId: string }) {

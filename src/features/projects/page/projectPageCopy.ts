@@ -48,6 +48,7 @@ export const projectPageCopy = {
   cancelled: 'Cancelaste el envío. Tu texto y tus archivos siguen aquí.',
 
   waits: 'Espera tu respuesta',
+  answered: 'Respondiste',
   approve: 'Aprobar entrega',
   approveSure: 'Sí, aprobar',
   approveQuestion:
@@ -68,6 +69,9 @@ export const projectPageCopy = {
 
   updates: 'Novedades',
   noUpdates: 'Todavía no hay novedades. Cuando el equipo cuente algo, lo verás aquí.',
+  earlierNews: 'Ver novedades y entregas anteriores',
+  loadingEarlier: 'Cargando...',
+  earlierFailed: 'No se pudieron cargar las novedades anteriores. Vuelve a intentarlo.',
   updateText: 'Cuenta una novedad',
   blankUpdate: 'Escribe la novedad.',
   publish: 'Publicar',
@@ -88,3 +92,9 @@ export const phaseStateNames: Record<PhaseState, string> = {
   aprobada: 'Aprobada',
   'con cambios': 'Con cambios pedidos',
 };
+
+/** Announced as earlier updates and deliveries appear. */
+export function earlierText(updates: number, deliveries: number): string {
+  const news = updates === 1 ? '1 novedad' : `${updates} novedades`;
+  return `Ahora ves ${news} y ${deliveries === 1 ? '1 entrega' : `${deliveries} entregas`}.`;
+}

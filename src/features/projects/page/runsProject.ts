@@ -6,3 +6,8 @@ export function runsProject({ project }: ProjectPage, { id, role }: Profile): bo
   if (project.archivedAt !== null) return false;
   return role === 'admin' || (role === 'project_manager' && project.assigned_to?.id === id);
 }
+
+/** Whether a person answers the project's deliveries: an answer by the agency would prove nothing (ADR-0038). */
+export function mayAnswer({ project }: ProjectPage, { id, role }: Profile): boolean {
+  return id === project.client.id && role === 'client' && project.archivedAt === null;
+}

@@ -53,12 +53,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
       )}
       {page !== null && (
         <Sides>
-          <Thread
-            ticket={page.ticket}
-            entries={page.entries}
-            userId={profile.id}
-            isStaff={isStaff}
-          />
+          <Thread page={page} userId={profile.id} isStaff={isStaff} />
           <TicketSide ticket={page.ticket} user={profile} isStaff={isStaff} isInRow={isInRow} />
           <Stack $gap={24}>
             <ReplyForm

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TicketEntry } from '#contract/tickets.ts';
 import { below } from '#src/theme/theme.ts';
+import { LinkedText } from '#ui/LinkedText';
 import { TypedText } from '#ui/Text';
 import { AuthorMark } from './AuthorMark.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
@@ -44,7 +45,9 @@ export function MessageFrame({
         {note !== false && <Note>{note}</Note>}
         <time dateTime={at}>{momentInLima(at)}</time>
       </Head>
-      <TypedText>{children}</TypedText>
+      <TypedText>
+        <LinkedText>{children}</LinkedText>
+      </TypedText>
       {files}
     </Frame>
   );

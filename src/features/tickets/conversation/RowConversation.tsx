@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import { ticketPath } from '#src/lib/paths.ts';
-import { below } from '#src/theme/theme.ts';
+import { inCards } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
 import { Conversation } from './Conversation.tsx';
 import { conversationCopy } from './conversationCopy.ts';
@@ -34,7 +34,7 @@ const Head = styled.p`
     overflow-wrap: anywhere;
   }
   /* Cards show whole subjects. */
-  ${below('table')} {
+  ${inCards} {
     & > strong {
       display: none;
     }

@@ -1,29 +1,38 @@
 import { Lock } from 'lucide';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import type { Ticket, TicketEntry } from '#contract/tickets.ts';
+import type { TicketEntry, TicketPage } from '#contract/tickets.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { showEarlierEntries, useReadEarlierEntriesMutation } from '#src/api/conversationApi.ts';
+import type { CacheDispatch } from '#src/api/effects.ts';
 import { useFileLinks } from '#src/api/fileLinks.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { below } from '#src/theme/theme.ts';
 import { CellsGlyph } from '#ui/Badge';
+import { Earlier, useLiveList } from '#ui/Earlier';
 import { FileList } from '#ui/FileList';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { conversationCopy as copy } from './conversationCopy.ts';
+import { conversationCopy as copy, earlierText } from './conversationCopy.ts';
 import { MessageFrame } from './MessageFrame.tsx';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 
 export interface ThreadProps {
-  ticket: Ticket;
-  entries: readonly TicketEntry[];
+  page: TicketPage;
   /** The signed-in person. */
   userId: string;
   isStaff: boolean;
 }
 
 /** The ticket's description, then its entries: messages, notes, changes of status and assignee. */
-export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
+export function Thread({ page, userId, isStaff }: ThreadProps) {
+  const { ticket, entries, more } = page;
   const linkTo = useFileLinks();
+  const list = useRef<HTMLOListElement>(null);
+  const { live, quiet } = useLiveList(entries.at(-1)?.id);
+  const readEarlier = useEarlierEntries(page, quiet);
   return (
     <Stack $gap={16}>
       <MessageFrame
@@ -35,12 +44,19 @@ export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
       >
         {ticket.description}
       </MessageFrame>
+      <Earlier
+        busyLabel={copy.loadingEarlier}
+        // Another server may send the whole conversation, without a cursor.
+        hasMore={typeof more === 'string'}
+        read={readEarlier}
+        anchor={() => list.current?.firstElementChild}
+      >
+        {copy.earlier}
+      </Earlier>
       {entries.length === 0 ? (
-        <Text $quiet>
-          {copy.none} {isStaff ? copy.noneForStaff : copy.noneForClient}
-        </Text>
+        <Text $quiet>{`${copy.none} ${isStaff ? copy.noneForStaff : copy.noneForClient}`}</Text>
       ) : (
-        <List aria-label={copy.thread} aria-live="polite">
+        <List ref={list} aria-label={copy.thread} aria-live={live}>
           {entries.map((entry) =>
             entry.kind === 'message' || entry.kind === 'note' ? (
               <MessageFrame
@@ -69,6 +85,25 @@ export function Thread({ ticket, entries, userId, isStaff }: ThreadProps) {
       )}
     </Stack>
   );
+}
+
+/** Reads the entries before the oldest one of the page. */
+function useEarlierEntries({ ticket: { id }, entries, more }: TicketPage, quiet: () => void) {
+  const [read] = useReadEarlierEntriesMutation();
+  const dispatch = useDispatch<CacheDispatch>();
+  return async () => {
+    const before = more ?? '';
+    const { data, error } = await read({ id, before });
+    if (data === undefined) return { failure: errorText(error, copy.earlierFailed) };
+    const added = data.entries.length;
+    return {
+      announcement: earlierText(added, added + entries.length),
+      show() {
+        quiet();
+        dispatch(showEarlierEntries(id, before, data));
+      },
+    };
+  };
 }
 
 interface StepProps {

@@ -1,5 +1,5 @@
 import type { TicketDetail } from '#contract/tickets.ts';
-import { Shortcuts } from '../Shortcuts.tsx';
+import { Shortcuts, ShortcutsButton } from '#ui/Shortcuts';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import type { ReplyKind } from './ReplyForm.tsx';
 import { useClosing } from './useClosing.ts';
@@ -13,19 +13,23 @@ export interface TicketShortcutsProps {
 export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
   const { isClosed, toggle } = useClosing(ticket);
   return (
-    <Shortcuts
-      shortcuts={[
-        { key: 'r', does: ticketsCopy.keyReply, run: () => onBegin('reply') },
-        { key: 'n', does: ticketsCopy.keyNote, run: () => onBegin('note') },
-        {
-          key: 'e',
-          does: ticketsCopy.keyClose,
-          run: () => {
-            if (!isClosed) toggle();
+    <>
+      <ShortcutsButton />
+      <Shortcuts
+        shortcuts={[
+          { key: 'r', does: ticketsCopy.keyReply, run: () => onBegin('reply') },
+          { key: 'n', does: ticketsCopy.keyNote, run: () => onBegin('note') },
+          {
+            key: 'e',
+            does: ticketsCopy.keyClose,
+            run: () => {
+              if (!isClosed) toggle();
+            },
           },
-        },
-        { key: 'Ctrl Enter', does: ticketsCopy.keySend },
-      ]}
-    />
+          { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
+          { key: 'Ctrl Enter', does: ticketsCopy.keySend },
+        ]}
+      />
+    </>
   );
 }

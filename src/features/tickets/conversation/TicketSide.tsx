@@ -1,11 +1,13 @@
-import { useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PersonRef } from '#contract/people.ts';
 import type { TicketDetail } from '#contract/tickets.ts';
-import { conversationApi, useListAssigneesQuery } from '#src/api/conversationApi.ts';
+import { unobserved } from '#src/api/api.ts';
+import { useAssignTicketMutation, useListAssigneesQuery } from '#src/api/conversationApi.ts';
 import { errorText } from '#src/api/apiError.ts';
-import type { CallDispatch } from '#src/api/effects.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
+import { becameText } from '#src/lib/becameText.ts';
 import { below } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
@@ -19,6 +21,8 @@ import { rollbackMessage } from '../ticketsCopy.ts';
 import { useMinute } from '../useMinute.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
+import { projectPath } from '#src/lib/paths.ts';
+import { selectProfile } from '#src/session/authSlice.ts';
 import { useClosing } from './useClosing.ts';
 
 export interface TicketSideProps {
@@ -31,7 +35,7 @@ export interface TicketSideProps {
 
 /** A ticket's facts and actions, beside its conversation. */
 export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) {
-  const { status, project, assigned_to: inCharge, createdAt } = ticket;
+  const { status, assigned_to: inCharge, createdAt } = ticket;
   const canTake = isStaff && inCharge?.id !== user.id;
   return (
     <Side aria-label={copy.facts}>
@@ -56,7 +60,9 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
         </div>
         <div>
           <dt>{copy.project}</dt>
-          <dd>{project?.name ?? copy.noProject}</dd>
+          <dd>
+            <ProjectOf ticket={ticket} />
+          </dd>
         </div>
         <div>
           <dt>{copy.created}</dt>
@@ -72,6 +78,14 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
       </Actions>
     </Side>
   );
+}
+
+/** The project's name, a link for those who see its page: not for ticket managers. */
+function ProjectOf({ ticket: { project } }: { ticket: TicketDetail }) {
+  const role = useSelector(selectProfile)?.role;
+  if (project === null) return copy.noProject;
+  if (role === 'ticket_manager') return project.name;
+  return <Link to={projectPath(project.id)}>{project.name}</Link>;
 }
 
 /** How long the ticket has been waiting for the agency, and how long the first answer took. */
@@ -101,18 +115,30 @@ function Waiting({
 }
 
 function useAssign(ticket: TicketDetail) {
-  const { id } = ticket;
-  const dispatch = useDispatch<CallDispatch>();
+  const { id, subject, assigned_to: before } = ticket;
+  const [assignTicket] = useAssignTicketMutation(unobserved);
   const { track } = useRowSaves();
-  return (assignee: PersonRef | null) => {
-    const edit = conversationApi.endpoints.assignTicket.initiate(
-      { id, assignee },
-      { track: false },
-    );
-    void track(id, dispatch(edit), (error) => ({
+  const nameOf = (person: PersonRef | null) => person?.full_name ?? copy.nobody;
+  const undo = (assignee: PersonRef | null) => {
+    const undoes = { userId: assignee?.id ?? null };
+    void track(id, assignTicket({ id, assignee: before, undoes }), (error) => ({
       title: errorText(error, copy.assignFailed),
-      more: rollbackMessage(ticket),
     }));
+  };
+  return (assignee: PersonRef | null) => {
+    void track(
+      id,
+      assignTicket({ id, assignee }),
+      (error) => ({
+        title: errorText(error, copy.assignFailed),
+        more: rollbackMessage(ticket),
+      }),
+      () => ({
+        text: becameText(copy.inCharge, nameOf(before), nameOf(assignee)),
+        name: subject,
+        undo: () => undo(assignee),
+      }),
+    );
   };
 }
 
@@ -122,7 +148,7 @@ function AssigneeField({ ticket }: { ticket: TicketDetail }) {
   const assign = useAssign(ticket);
   const inCharge = ticket.assigned_to;
   const people = currentData?.people;
-  if (people === undefined) return inCharge?.full_name ?? copy.nobody;
+  if (people === undefined) return <span>{inCharge?.full_name ?? copy.nobody}</span>;
   const isKnown = inCharge === null || people.some(({ id }) => id === inCharge.id);
   return (
     <Select

@@ -34,6 +34,9 @@ export const conversationCopy = {
   assignFailed: 'No se pudo asignar el ticket.',
 
   thread: 'Conversación',
+  earlier: 'Ver mensajes anteriores',
+  loadingEarlier: 'Cargando...',
+  earlierFailed: 'No se pudieron cargar los mensajes anteriores. Vuelve a intentarlo.',
   none: 'Todavía no hay respuestas.',
   noneForClient: 'Cuando te respondamos, lo verás aquí.',
   noneForStaff: 'Escribe la primera abajo.',
@@ -78,6 +81,11 @@ export const conversationCopy = {
   /** Replaces `{proyecto}` if the ticket has no project. */
   anyProject: 'tu proyecto',
 } as const;
+
+/** Announced as earlier entries appear. */
+export function earlierText(added: number, all: number): string {
+  return `${added === 1 ? 'Apareció 1 mensaje anterior' : `Aparecieron ${added} mensajes anteriores`}: ahora ves ${all}.`;
+}
 
 export function removedText(title: string): string {
   return `Borraste «${title}».`;

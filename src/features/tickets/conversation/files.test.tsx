@@ -51,7 +51,7 @@ test('files that the server would refuse are not added, and the reason is shown'
   showTicket();
   await attach(aFile('virus.exe'), aFile('nada.txt', ''), aFile('bien.txt'));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('«virus.exe» no se adjuntó: ese tipo de archivo no se admite.');
+  expect(alert).toHaveTextContent('«virus.exe» no se adjuntó: no se admiten programas ni scripts.');
   expect(alert).toHaveTextContent('«nada.txt» no se adjuntó: está vacío.');
   expect(screen.getByRole('list', { name: 'Archivos por enviar' })).toHaveTextContent('bien.txt');
 });

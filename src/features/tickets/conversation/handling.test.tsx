@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { routes } from '#contract/routes.ts';
+import type { TicketAssignment } from '#contract/tickets.ts';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import { aProfile, aTicketPage } from '#src/testing/builders.ts';
 import {
@@ -72,8 +73,8 @@ test('staff assign a ticket to others and themselves, and unassign it', async ()
   network.use(
     onRoute(ticketRoutes.listAssignees, () => HttpResponse.json({ people })),
     onRoute(ticketRoutes.assignTicket, async ({ request }) => {
-      const { userId } = (await request.json()) as { userId: string | null };
-      sent.push(userId);
+      const { userId, undoes } = (await request.json()) as TicketAssignment;
+      sent.push(undoes ? [userId, undoes.userId] : userId);
       served.page = aTicketPage({ assigned_to: people.find(({ id }) => id === userId) ?? null });
       return HttpResponse.json(served.page.ticket);
     }),
@@ -86,6 +87,33 @@ test('staff assign a ticket to others and themselves, and unassign it', async ()
   await waitFor(() => expect(inCharge).toHaveValue(rosa.id));
   await userEvent.selectOptions(inCharge, 'Sin asignar');
   await waitFor(() => expect(sent).toEqual(['otra', rosa.id, null]));
+  await screen.findByText('A cargo: Rosa Quispe → Sin asignar');
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(inCharge).toHaveValue(rosa.id));
+  await waitFor(() => expect(sent[3]).toEqual([rosa.id, null]));
+});
+
+test('staff take a closing back, to the status before it', async () => {
+  const sent: unknown[] = [];
+  served.page = aTicketPage({ status: 'En Progreso' });
+  network.use(
+    onRoute(ticketRoutes.closeTicket, () => {
+      served.page = aTicketPage({ status: 'Cerrado' });
+      return HttpResponse.json(served.page.ticket);
+    }),
+    onRoute(routes.updateTicket, async ({ request }) => {
+      sent.push(await request.json());
+      served.page = aTicketPage({ status: 'En Progreso' });
+      return HttpResponse.json(served.page.ticket);
+    }),
+  );
+  showTicket('admin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar ticket' }));
+  await screen.findByText('Estado: En Progreso → Cerrado');
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ status: 'En Progreso', undoes: { status: 'Cerrado' } }]),
+  );
 });
 
 test('staff set the status', async () => {

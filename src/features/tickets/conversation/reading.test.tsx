@@ -35,8 +35,21 @@ test('entries are in chronological order, each with author and time', async () =
     expect.stringMatching(/Jorge Huamán lo asignó a Ana Flores/),
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(served.page.ticket.subject);
-  expect(screen.getByText('Tienda de café')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tienda de café' })).toHaveAttribute(
+    'href',
+    '/projects/p',
+  );
   expect(screen.getByText(served.page.ticket.description)).toBeVisible();
+});
+
+test('addresses in the description and in messages are links', async () => {
+  served.page = aTicketPage({ description: 'Falla https://tienda.pe/pago' }, [
+    aMessage({ body: 'Prueba https://prueba.pe/pago' }),
+  ]);
+  showTicket();
+  const link = async (name: string) => screen.findByRole('link', { name });
+  expect(await link('https://tienda.pe/pago')).toHaveAttribute('rel', 'noopener nofollow ugc');
+  expect(await link('https://prueba.pe/pago')).toHaveAttribute('href', 'https://prueba.pe/pago');
 });
 
 test('a note is marked', async () => {

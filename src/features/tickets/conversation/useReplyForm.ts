@@ -25,7 +25,10 @@ export function useReplyForm(ticketId: string, userId: string) {
     send({ body, internal }, files, onProgress) {
       setSent(null);
       return reply({
-        ...{ ticketId, files, body, onProgress },
+        ticketId,
+        files,
+        body,
+        onProgress,
         ...(internal === 'true' && { internal: true }),
       });
     },

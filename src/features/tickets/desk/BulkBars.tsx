@@ -1,14 +1,15 @@
 import { X } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import { below } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
+import { useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { changedText, selectedText, ticketsCopy } from '../ticketsCopy.ts';
+import { selectedText, ticketsCopy } from '../ticketsCopy.ts';
 import type { Selection } from './selection.ts';
 import type { BulkStatus } from './useBulkStatus.ts';
 
@@ -23,6 +24,12 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.current);
   const [status, setStatus] = useState<TicketStatus | ''>('');
   const selected = rows.filter(({ id }) => ids.has(id));
+  const { confirm } = useRowSaves();
+  const isShown = selected.length > 0;
+  // The toast would cover the bar.
+  useEffect(() => {
+    if (isShown) confirm(null);
+  }, [isShown, confirm]);
 
   async function apply() {
     if (status === '') return;
@@ -34,7 +41,7 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
   // Rendered with the rows, because screen readers announce only changes of an existing status region.
   return (
     <AtEnd role="status">
-      {selected.length > 0 && (
+      {isShown && (
         <Bar>
           <p>{selectedText(selected.length)}</p>
           <Select
@@ -56,48 +63,17 @@ export function SelectionBar({ selection, rows, bulk }: SelectionBarProps) {
           >
             {ticketsCopy.apply}
           </Button>
-          <Close onClick={selection.clear}>{ticketsCopy.unselect}</Close>
+          <CloseButton type="button" onClick={selection.clear}>
+            <Icon of={X} />
+            <VisuallyHidden>{ticketsCopy.unselect}</VisuallyHidden>
+          </CloseButton>
         </Bar>
       )}
     </AtEnd>
   );
 }
 
-/** The result of the last bulk change, with an undo button, until other rows are selected. */
-export function ResultBar({ bulk, selection }: Pick<SelectionBarProps, 'bulk' | 'selection'>) {
-  const { changed } = bulk;
-  const ids = useSyncExternalStore(selection.subscribe, selection.current);
-  return (
-    <AtEnd role="status">
-      {changed !== null && ids.size === 0 && (
-        <Bar>
-          <p>{changedText(changed.changes.length, changed.status)}</p>
-          <Button
-            size="small"
-            busy={bulk.busy}
-            busyLabel={ticketsCopy.undoing}
-            onClick={() => void bulk.undo()}
-          >
-            {ticketsCopy.undo}
-          </Button>
-          <Close onClick={bulk.dismiss}>{ticketsCopy.dismiss}</Close>
-        </Bar>
-      )}
-    </AtEnd>
-  );
-}
-
-/** A button with a cross, named by its text. */
-function Close({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <CloseButton type="button" onClick={onClick}>
-      <Icon of={X} />
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </CloseButton>
-  );
-}
-
-/** Below the rows and visible while they scroll; the selection bar comes before them in the order of the keyboard. */
+/** Below the rows and visible while they scroll; it comes before them in the order of the keyboard. */
 const AtEnd = styled.div`
   order: 1;
   position: sticky;

@@ -1,62 +1,74 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Ticket } from '#contract/tickets.ts';
-import type { ListHead } from '#src/api/usePages.ts';
+import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
+import { useListExport, useRows } from '#src/api/useRows.ts';
 import { ticketPath } from '#src/lib/paths.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { SearchableTable } from '#ui/DataTable';
+import { selectProfile } from '#src/session/authSlice.ts';
+import { focusedRowId, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
 import { RowSaves } from '#ui/RowSaves';
+import { SelectField } from '#ui/SelectField';
+import { ShortcutsButton } from '#ui/Shortcuts';
+import type { Shortcut } from '#ui/Shortcuts';
 import { Stack } from '#ui/Stack';
 import { TabPanel, Tabs } from '#ui/Tabs';
-import { Shortcuts } from '../Shortcuts.tsx';
-import { ticketColumns } from '../ticketColumns.tsx';
+import { NoTickets } from '../NoTickets.tsx';
+import { firstView, ticketDetail } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
-import { useTicketTable } from '../useTicketTable.tsx';
-import { ResultBar, SelectionBar } from './BulkBars.tsx';
-import { deskColumns, deskOrders, deskView, isInView, viewFilters, views } from './deskViews.tsx';
+import { useStatusEdit } from '../useStatusEdit.ts';
+import { SelectionBar } from './BulkBars.tsx';
+import { deskColumns, deskOrders, deskView, viewFilters, views } from './deskViews.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
-import { useRowKeys } from './useRowKeys.ts';
-
-export interface DeskTableProps {
-  head: ListHead<Ticket>;
-  userId: string;
-}
 
 /** The desk's table (TICKET-12): longest wait first, with views, bulk changes and shortcuts. */
-export function DeskTable(props: DeskTableProps) {
-  return (
-    <RowSaves>
-      <Desk {...props} />
-    </RowSaves>
-  );
+export function DeskTable() {
+  const userId = useSelector(selectProfile)?.id;
+  return <RowSaves>{userId !== undefined && <Desk userId={userId} />}</RowSaves>;
 }
 
-function Desk({ head, userId }: DeskTableProps) {
+/** The value in the address for tickets that wait for the agency's answer. */
+const WAITING = 'por-responder';
+
+function Desk({ userId }: { userId: string }) {
   const address = useTableAddress(deskView);
   const { view, shownView, change } = address;
-  const shown = shownView.filters.vista ?? '';
-  const table = useTicketTable({
-    ...{ head, address, columns: deskColumns, orders: deskOrders },
-    filters: viewFilters(shown, userId),
-    passes: useCallback((ticket: Ticket) => isInView(shown, userId, ticket), [shown, userId]),
+  const { vista: shown = '', estado: wanted = '' } = shownView.filters;
+  const query = listQuery(shownView, firstView, deskOrders, {
+    ...viewFilters(shown, userId),
+    ...(wanted === WAITING ? { state: 'waiting' } : { status: wanted }),
   });
-  const rows = table.pages?.rows ?? head.rows;
+  const read = useRows('tickets', query, ticketsCopy.loadFailed);
+  const { rows } = read;
+  const readExport = useListExport('tickets', query);
   const [selection] = useState(createSelection);
   const bulk = useBulkStatus();
-  const placeRef = useRef<HTMLDivElement>(null);
-  const { move, currentPath } = useRowKeys(placeRef);
+  const { set } = useStatusEdit();
   const navigate = useNavigate();
 
   const begin = (kind: 'reply' | 'note') => {
-    const path = currentPath();
-    if (path !== null) void navigate(path, { state: { begin: kind } });
+    const id = focusedRowId();
+    if (id !== null) void navigate(ticketPath(id), { state: { begin: kind } });
   };
+  const keys: Shortcut[] = [
+    { key: 'r', does: ticketsCopy.keyReply, run: () => begin('reply') },
+    { key: 'n', does: ticketsCopy.keyNote, run: () => begin('note') },
+    {
+      key: 'e',
+      does: ticketsCopy.keyClose,
+      run: () => {
+        const ticket = rows.find(({ id }) => id === focusedRowId());
+        if (ticket !== undefined && ticket.status !== 'Cerrado') void set(ticket, 'Cerrado');
+      },
+    },
+    { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
+  ];
   const selectedView = views.find(({ id }) => id === view.filters.vista)?.id ?? '';
   return (
     <SelectionContext value={selection}>
-      <Stack $gap={16} ref={placeRef}>
+      <Stack $gap={12}>
         <Head>
           <Tabs
             label={ticketsCopy.views}
@@ -67,34 +79,41 @@ function Desk({ head, userId }: DeskTableProps) {
               change({ filters: { ...view.filters, vista }, sort: deskView.sort });
             }}
           />
-          <Shortcuts
-            shortcuts={[
-              { key: 'j', does: ticketsCopy.keyNext, run: () => move(1) },
-              { key: 'k', does: ticketsCopy.keyPrevious, run: () => move(-1) },
-              { key: 'Enter', does: ticketsCopy.keyOpen },
-              { key: 'r', does: ticketsCopy.keyReply, run: () => begin('reply') },
-              { key: 'n', does: ticketsCopy.keyNote, run: () => begin('note') },
-              {
-                key: 'e',
-                does: ticketsCopy.keyClose,
-                run: () => {
-                  const ticket = rows.find(({ id }) => ticketPath(id) === currentPath());
-                  if (ticket !== undefined) void bulk.apply([ticket], 'Cerrado');
-                },
-              },
-            ]}
-          />
+          <ShortcutsButton />
         </Head>
         <TabPanel tab={selectedView} busy={false}>
           <Rows>
             <SearchableTable
-              {...table}
-              fileColumns={ticketColumns}
+              copy={ticketsCopy}
+              address={address}
+              columns={deskColumns}
+              orders={deskOrders}
+              rows={read}
+              keys={keys}
+              detail={ticketDetail}
+              skeleton={<TableSkeleton oneWay columns={deskColumns} />}
+              empty={<NoTickets />}
+              readExport={readExport}
               lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
+              filters={
+                <SelectField
+                  label={ticketsCopy.status}
+                  name="estado"
+                  value={view.filters.estado}
+                  onChange={({ target }) =>
+                    change({ filters: { ...view.filters, estado: target.value } })
+                  }
+                >
+                  <option value="">{ticketsCopy.anyStatus}</option>
+                  <option value={WAITING}>{ticketsCopy.toAnswer}</option>
+                  {TICKET_STATUSES.map((status) => (
+                    <option key={status}>{status}</option>
+                  ))}
+                </SelectField>
+              }
             />
           </Rows>
         </TabPanel>
-        <ResultBar bulk={bulk} selection={selection} />
       </Stack>
     </SelectionContext>
   );

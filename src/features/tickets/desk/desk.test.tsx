@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
-import type { TicketStatus } from '#contract/tickets.ts';
+import type { TicketChange, TicketStatus } from '#contract/tickets.ts';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import { aProfile, aTicket, aTicketPage } from '#src/testing/builders.ts';
 import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -19,7 +19,8 @@ const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR - 1000).toISOString();
 
 let edge: TicketsEdge;
-let sent: [id: unknown, status: TicketStatus][];
+/** Of each change the ticket, its status, and the one that it undoes. */
+let sent: [id: unknown, status: TicketStatus, undone?: TicketStatus][];
 
 beforeEach(() => {
   edge = serveTickets();
@@ -51,8 +52,8 @@ beforeEach(() => {
   ];
   network.use(
     onCall('updateTicket', async ({ request, params }) => {
-      const { status } = (await request.json()) as { status: TicketStatus };
-      sent.push([params.id, status]);
+      const { status, undoes } = (await request.json()) as TicketChange;
+      sent.push(undoes ? [params.id, status, undoes.status] : [params.id, status]);
       edge.tickets = edge.tickets.map((one) => (one.id === params.id ? { ...one, status } : one));
       return HttpResponse.json({});
     }),
@@ -131,8 +132,8 @@ test('a bulk change sets the status of all selected tickets, and undo restores e
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(sent).toHaveLength(4));
   expect(sent.slice(2).sort()).toEqual([
-    ['a', 'Abierto'],
-    ['c', 'En Progreso'],
+    ['a', 'Abierto', 'Cerrado'],
+    ['c', 'En Progreso', 'Cerrado'],
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
 });
@@ -154,6 +155,16 @@ test('in a bulk change a refused ticket is rolled back, and undo covers only the
   expect(screen.getByText('«Espera poco» sigue como estaba.')).toBeVisible();
 });
 
+test('the toast of a change makes way for the bar of selected tickets', async () => {
+  show();
+  await subjects();
+  await userEvent.selectOptions(screen.getByLabelText('Estado: Espera poco'), 'Cerrado');
+  await screen.findByText('Estado: Abierto → Cerrado');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir: Espera mucho' }));
+  expect(screen.getByText('1 ticket elegido')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+});
+
 test('shortcuts move between rows, close a ticket and start a note', async () => {
   show();
   await subjects();
@@ -162,9 +173,14 @@ test('shortcuts move between rows, close a ticket and start a note', async () =>
   await userEvent.keyboard('jjk');
   expect(screen.getByRole('link', { name: 'Espera poco' })).toHaveFocus();
   await userEvent.keyboard('e');
-  expect(await screen.findByText('1 ticket pasó a Cerrado.')).toBeVisible();
+  expect(await screen.findByText('Estado: Abierto → Cerrado')).toBeVisible();
   expect(sent).toEqual([['a', 'Cerrado']]);
-  await userEvent.keyboard('n');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(sent[1]).toEqual(['a', 'Abierto', 'Cerrado']));
+  expect(screen.getByRole('link', { name: 'Espera poco' })).toHaveFocus();
+  await userEvent.keyboard('kx');
+  expect(screen.getByRole('checkbox', { name: 'Elegir: Espera mucho' })).toBeChecked();
+  await userEvent.keyboard('jn');
   expect(await screen.findByText('/support/a {"begin":"note"}')).toBeVisible();
 });
 
@@ -178,7 +194,14 @@ test('? lists the shortcuts; they are off while typing and can be disabled', asy
   await userEvent.click(screen.getByRole('tab', { name: 'Todos' }));
   await userEvent.keyboard('?');
   const dialog = screen.getByRole('dialog', { name: 'Atajos de teclado' });
-  expect(dialog).toHaveTextContent('Ir al ticket siguiente');
+  for (const does of [
+    'jIr a la fila siguiente',
+    'xElegir la fila',
+    '/Buscar en la tabla',
+    'eCerrar el ticket',
+  ]) {
+    expect(dialog).toHaveTextContent(does);
+  }
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Usar atajos' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   await userEvent.keyboard('?');
@@ -188,7 +211,8 @@ test('? lists the shortcuts; they are off while typing and can be disabled', asy
 });
 
 test('an expanded row shows the conversation', async () => {
-  network.use(onRoute(ticketRoutes.getTicket, () => HttpResponse.json(aTicketPage())));
+  const page = aTicketPage({ id: 'a', subject: 'Espera poco' });
+  network.use(onRoute(ticketRoutes.getTicket, () => HttpResponse.json(page)));
   show();
   await subjects();
   await userEvent.click(screen.getByRole('button', { name: 'Ver: Espera poco' }));
@@ -197,17 +221,4 @@ test('an expanded row shows the conversation', async () => {
     'href',
     '/support/a',
   );
-});
-
-test('with a server of only the specified calls the specified table is shown', async () => {
-  edge.tickets = [aTicket()];
-  show();
-  const row = (await screen.findAllByRole('row'))[1]!;
-  expect(within(row).queryByRole('link')).toBeNull();
-  expect(within(row).queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('tab')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Atajos' })).toBeNull();
-  await userEvent.click(within(row).getByRole('button', { name: /^Ver/ }));
-  expect(screen.getByText(aTicket().description)).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Tu respuesta' })).toBeNull();
 });

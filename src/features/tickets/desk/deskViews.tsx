@@ -27,13 +27,6 @@ export function viewFilters(view: string, userId: string): Record<string, string
   return {};
 }
 
-export function isInView(view: string, userId: string, ticket: Ticket): boolean {
-  const inCharge = ticket.assigned_to?.id ?? null;
-  if (view === 'sin-asignar') return inCharge === null && ticket.status !== 'Cerrado';
-  if (view === 'mios') return inCharge === userId && ticket.status !== 'Cerrado';
-  return true;
-}
-
 /** A sort order without a column of its own: the wait is shown below the date. */
 const waiting: Column<Ticket> = {
   id: 'espera',
@@ -42,7 +35,6 @@ const waiting: Column<Ticket> = {
   width: '',
   oneWay: true,
   text: () => '',
-  order: ({ waitingSince }) => Date.parse(waitingSince ?? '') || Infinity,
 };
 
 /** The specified columns, with a selection checkbox before the user, and who is in charge. */

@@ -9,20 +9,19 @@ import { Icon } from '#ui/Icon';
 import { Cluster } from '#ui/Stack';
 import { generalCopy, spanText } from './generalCopy.ts';
 import { Sample, Swatch } from './PhaseBar.styles.ts';
-import { markOf, shortStateName } from './phaseMarks.ts';
+import { markOf, shortStateName } from '../../phaseMarks.ts';
 import { ScaleContext, timeScale } from './timeScale.ts';
 import { timelineColumns } from './timelineColumns.tsx';
 
 export { timelineColumns };
 
 export interface TimelineFrameProps {
-  hasPages: boolean;
   /** The table, with the buttons of the months above its rows and the legend below. */
   children: (around: { lead: ReactNode; foot: ReactNode }) => ReactNode;
 }
 
 /** Gives the rows of a table one scale of time, and the buttons that move it. */
-export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
+export function TimelineFrame({ children }: TimelineFrameProps) {
   const [now] = useState(() => new Date());
   const [steps, setSteps] = useState(0);
   const scale = timeScale(now, steps);
@@ -42,11 +41,7 @@ export function TimelineFrame({ hasPages, children }: TimelineFrameProps) {
       <Months role="status">{spanText(scale.span)}</Months>
     </Cluster>
   );
-  return (
-    <ScaleContext value={{ ...scale, hasPages }}>
-      {children({ lead, foot: <Legend /> })}
-    </ScaleContext>
-  );
+  return <ScaleContext value={scale}>{children({ lead, foot: <Legend /> })}</ScaleContext>;
 }
 
 /** The meaning of the colours and signs. */

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
-import type { RuleSet } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
-import { below, up } from '#src/theme/theme.ts';
-import type { PhaseMark } from './phaseMarks.ts';
+import { inCards, inRows } from '#ui/DataTable';
+import { phaseGround } from '../../phaseMarks.ts';
+import type { PhaseGround } from '../../phaseMarks.ts';
 
 /** Fills the table's cell; on cards the months stand above the bars. */
 export const Chart = styled.div`
@@ -10,7 +10,7 @@ export const Chart = styled.div`
   height: var(--row);
   overflow: hidden;
   print-color-adjust: exact;
-  ${below('table')} {
+  ${inCards} {
     height: 4.75rem;
   }
 `;
@@ -29,7 +29,7 @@ export const MonthLine = styled.span`
 /** Only where there is no table head. */
 export const MonthName = styled.span`
   display: none;
-  ${below('table')} {
+  ${inCards} {
     display: block;
     margin-top: 20px;
   }
@@ -61,7 +61,7 @@ export const Today = styled.strong`
 
 /** On a card; a table's head names the line for all rows. */
 export const CardToday = styled(Today)`
-  ${up('table')} {
+  ${inRows} {
     display: none;
   }
 `;
@@ -88,34 +88,15 @@ export const Beyond = styled.span<{ $side: 'before' | 'after' }>`
   &::after {
     content: ${({ $side }) => ($side === 'after' ? "' →'" : 'none')};
   }
-  ${below('table')} {
+  ${inCards} {
     padding: 0;
     text-align: left;
   }
 `;
 
-export interface BarLook {
-  $color: StatusColor;
-  $ground: PhaseMark['ground'];
+export interface BarLook extends PhaseGround {
   $isLate: boolean;
 }
-
-const grounds: Record<PhaseMark['ground'], RuleSet<BarLook>> = {
-  hollow: css`
-    border-style: dashed;
-    background: ${({ theme }) => theme.color.surface};
-  `,
-  soft: css<BarLook>`
-    background: ${({ theme, $color }) => theme.status[$color].soft};
-  `,
-  full: css<BarLook>`
-    background: ${({ theme, $color }) => theme.status[$color].fill};
-  `,
-  dark: css<BarLook>`
-    background: ${({ theme, $color }) => theme.status[$color].text};
-    color: ${({ theme }) => theme.color.surface};
-  `,
-};
 
 const bar = css<BarLook>`
   display: flex;
@@ -126,7 +107,7 @@ const bar = css<BarLook>`
   border: 1px solid ${({ theme, $color }) => theme.status[$color].text};
   border-radius: ${({ theme }) => theme.radius.badge};
   color: ${({ theme, $color }) => theme.status[$color].text};
-  ${({ $ground }) => grounds[$ground]}
+  ${phaseGround}
   ${({ theme, $isLate }) =>
     $isLate &&
     css`
@@ -136,6 +117,7 @@ const bar = css<BarLook>`
     `}
   & > svg {
     flex: none;
+    background: ${({ theme }) => theme.color.surface};
   }
 `;
 
@@ -154,7 +136,7 @@ export const Bar = styled.span<BarLook>`
       display: none;
     }
   }
-  ${below('table')} {
+  ${inCards} {
     top: 47px;
   }
 `;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Phase, Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects.ts';
 import { longDay } from '#src/lib/calendar.ts';
 import { phaseColor } from '#src/content/statuses.ts';
 import { Icon } from '#ui/Icon';
@@ -10,7 +10,7 @@ import type { GanttBar } from '../../gantt/ganttLayout.ts';
 import { phaseStateNames } from '../../page/projectPageCopy.ts';
 import { endText, generalCopy, startText } from './generalCopy.ts';
 import { Bar, Beyond, CardToday, Chart, MonthLine, MonthName, NowLine } from './PhaseBar.styles.ts';
-import { markOf } from './phaseMarks.ts';
+import { markOf } from '../../phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
 
 /** A project's phases on the scale of all rows, and as text for screen readers and the pointer. */
@@ -19,15 +19,15 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
   if (scale === null) return null;
   const { now, span, months } = scale;
   const layout = ganttLayout(phases, now, span);
-  if (layout.kind !== 'drawn') return ganttCopy[layout.kind];
+  if (layout.kind !== 'drawn') return <span>{ganttCopy[layout.kind]}</span>;
   const { bars, today } = layout;
-  const texts = bars.map((bar, index) => textOf(bar, phases[index]?.state));
+  const texts = bars.map(textOf);
   const beyond = beyondNote(bars, now, status === 'Completado');
   if (beyond !== null) {
     return (
       <>
         <VisuallyHidden>{texts.join('; ')}</VisuallyHidden>
-        {beyond}
+        <span>{beyond}</span>
       </>
     );
   }
@@ -41,9 +41,8 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
           </MonthLine>
         ))}
         {bars.map((bar, index) => {
-          const { left, width, name, start } = bar;
-          const state = phases[index]?.state;
-          const { ground, sign } = markOf({ state }, start <= now);
+          const { left, width, name, start, state } = bar;
+          const { ground, sign } = markOf(bar, start <= now);
           return (
             <Bar
               key={index}
@@ -90,7 +89,7 @@ function beyondNote(bars: readonly GanttBar[], now: Date, isDone: boolean) {
 }
 
 /** 'Desarrollo: 5 set 2026 – 19 set 2026, atrasada'. */
-function textOf({ name, start, end }: GanttBar, state: Phase['state']): string {
+function textOf({ name, start, end, state }: GanttBar): string {
   const dates = `${name || ganttCopy.unnamed}: ${longDay(start)} – ${longDay(end)}`;
   return state === undefined ? dates : `${dates}, ${phaseStateNames[state].toLowerCase()}`;
 }

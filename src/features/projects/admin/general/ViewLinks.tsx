@@ -27,7 +27,7 @@ export function ViewLinks({ isTimeline }: { isTimeline: boolean }) {
           <Link
             key={id}
             to={{ search: to.toString() }}
-            preventScrollReset
+            state={{ keepsScroll: true }}
             aria-current={(id === TIMELINE) === isTimeline ? 'true' : undefined}
           >
             {label}
@@ -41,10 +41,9 @@ export function ViewLinks({ isTimeline }: { isTimeline: boolean }) {
 const Views = styled.nav`
   display: flex;
   gap: ${({ theme }) => theme.space[4]};
-  box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
   & > a {
-    min-height: ${({ theme }) => theme.size.control};
-    padding: ${({ theme }) => theme.space[12]};
+    min-height: ${({ theme }) => theme.size.controlSmall};
+    padding: ${({ theme }) => `${theme.space[8]} ${theme.space[12]}`};
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.smallStrong};
     text-decoration: none;

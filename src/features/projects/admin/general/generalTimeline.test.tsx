@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { limaDay } from '#contract/limaTime.ts';
@@ -13,7 +13,10 @@ withNetwork();
 
 const day = (offset: number) => `${limaDay(new Date(Date.now() + offset * 86_400_000))}T12:00:00Z`;
 const phase = (name: Phase['name'], from: number, to: number, state?: PhaseState): Phase => ({
-  ...{ id: name, name, startDate: day(from), endDate: day(to) },
+  id: name,
+  name,
+  startDate: day(from),
+  endDate: day(to),
   ...(state && { state }),
 });
 const shop = aProject({
@@ -86,15 +89,4 @@ test('a row opens the schedule', async () => {
   renderPanel(bundle, '?vista=cronograma');
   await userEvent.click(await screen.findByRole('button', { name: 'Cronograma de Tienda' }));
   expect(await screen.findByRole('button', { name: 'Guardar Cronograma' })).toBeVisible();
-});
-
-test('a server of the fourteen calls has no pages to link to, and its phases no states', async () => {
-  const phases = shop.phases.map(({ id, name, startDate, endDate }) => ({
-    ...{ id, name, startDate, endDate },
-  }));
-  renderPanel({ projects: [{ ...shop, phases }] });
-  await choose();
-  const row = await rowOf(/Tienda/);
-  expect(row.getByText(/^Análisis: [^,]+; Desarrollo: [^,]+; Pruebas: [^,]+$/)).toBeVisible();
-  await waitFor(() => expect(row.queryByRole('link')).toBeNull());
 });

@@ -43,9 +43,4 @@ export function timeScale(now: Date, steps: number): TimeScale {
 }
 
 /** What the cells need; a table's columns are constant. */
-export interface RowsScale extends TimeScale {
-  /** Whether the server has pages of projects to link to. */
-  hasPages: boolean;
-}
-
-export const ScaleContext = createContext<RowsScale | null>(null);
+export const ScaleContext = createContext<TimeScale | null>(null);

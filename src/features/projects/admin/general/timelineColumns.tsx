@@ -1,18 +1,18 @@
 import { use } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 import { lookOfPhase } from '#src/content/statuses.ts';
-import { projectPath } from '#src/lib/paths.ts';
 import { Badge } from '#ui/Badge';
+import { HEAD_HEIGHT } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { factsOf } from '../../projectFacts.ts';
 import { adminProjectsCopy } from '../adminProjectsCopy.ts';
+import { ProjectName } from '../ProjectName.tsx';
 import { generalCopy } from './generalCopy.ts';
 import { Today } from './PhaseBar.styles.ts';
 import { PhaseBars } from './PhaseBars.tsx';
-import { shortStateName } from './phaseMarks.ts';
+import { shortStateName } from '../../phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
 
 /** The list's rows on one scale of time. */
@@ -24,8 +24,7 @@ export const timelineColumns: readonly Column<Project>[] = [
     width: 'minmax(7rem, 1.7fr)',
     look: 'name',
     text: ({ name }) => name,
-    cell: (project) => <NameWithLink project={project} />,
-    order: ({ name }) => name,
+    cell: (project) => <ProjectName project={project}>{project.userName}</ProjectName>,
   },
   {
     id: 'fase',
@@ -44,16 +43,6 @@ export const timelineColumns: readonly Column<Project>[] = [
     cell: (project) => <PhaseBars project={project} />,
   },
 ];
-
-function NameWithLink({ project: { id, name, userName } }: { project: Project }) {
-  const hasPages = use(ScaleContext)?.hasPages ?? false;
-  return (
-    <>
-      <Line>{hasPages ? <NameLink to={projectPath(id)}>{name}</NameLink> : name}</Line>
-      <Quiet>{userName}</Quiet>
-    </>
-  );
-}
 
 /** The phase at hand and its state in words. */
 function CurrentPhase({ project }: { project: Project }) {
@@ -103,12 +92,6 @@ const Line = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** In ink: eight red names would outshine the bars. */
-const NameLink = styled(Link)`
-  color: ${({ theme }) => theme.color.ink};
-  text-decoration-color: ${({ theme }) => theme.color.lineStrong};
-`;
-
 const Quiet = styled(Line)`
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};
@@ -116,7 +99,7 @@ const Quiet = styled(Line)`
 
 const Months = styled.div`
   position: relative;
-  height: 2.5rem;
+  height: ${HEAD_HEIGHT};
 `;
 
 const Month = styled.span`

@@ -41,7 +41,9 @@ export function EditDialog({ project, onClose }: ProjectDialogProps) {
   const submission = useSubmission({
     async send({ name, user_id, service_id }: typeof initial) {
       const { error } = await edit({
-        ...{ id: project.id, name, service_id: Number(service_id) },
+        id: project.id,
+        name,
+        service_id: Number(service_id),
         ...(user_id !== UNCHANGED && { user_id }),
       });
       return outcomeOf(error, errorText(error, copy.failed));

@@ -4,7 +4,6 @@ import type { Project } from '#contract/projects.ts';
 import { errorText } from '#src/api/apiError.ts';
 import {
   useArchiveProjectMutation,
-  useListTemplatesQuery,
   useRestoreProjectMutation,
 } from '#src/api/projectObjectsApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -19,13 +18,11 @@ import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { projectObjectsCopy as copy } from './projectObjectsCopy.ts';
 
-/** Actions on a project as a whole; nothing where the server lacks their calls. */
+/** Actions on a project as a whole. */
 export function ProjectActions({ project }: { project: Project }) {
-  const { currentData: templates } = useListTemplatesQuery();
   const [open, setOpen] = useState<'edit' | 'duplicate' | 'archive' | null>(null);
   const [archive, archiving] = useArchiveProjectMutation();
   const [restore, restoring] = useRestoreProjectMutation();
-  if (!templates) return null;
   const { id, name, archivedAt } = project;
   const isArchived = archivedAt !== undefined && archivedAt !== null;
   const error = archiving.error ?? restoring.error;

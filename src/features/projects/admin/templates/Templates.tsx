@@ -8,19 +8,22 @@ import { templatesCopy as copy } from './templatesCopy.ts';
 
 const formCode = lazyModule('templates', () => import('./TemplateForm.tsx'));
 
-/** The button 'Plantillas' and its dialog; nothing where the server has no templates. */
+/** The button 'Plantillas' and its dialog. */
 export function Templates() {
   const { currentData: templates } = useListTemplatesQuery();
   const [isOpen, setOpen] = useState(false);
-  if (!templates) return null;
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{copy.open}</Button>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {copy.open}
+      </Button>
       {isOpen && (
         <Dialog title={copy.title} onClose={close}>
           <LazyPart code={formCode} loading={copy.loading} failed={copy.loadFailed}>
-            {({ TemplatePicker }) => <TemplatePicker templates={templates.rows} onClose={close} />}
+            {({ TemplatePicker }) =>
+              templates && <TemplatePicker templates={templates.rows} onClose={close} />
+            }
           </LazyPart>
         </Dialog>
       )}

@@ -1,7 +1,0 @@
-/** Statuses and limits of contact messages, apart from the schemas for code that must not load zod. */
-
-/** From a new message to its end. */
-export const MESSAGE_STATUSES = ['nuevo', 'en conversación', 'ganado', 'perdido'] as const;
-
-/** Maximum length of an answer or a note, in UTF-16 code units. */
-export const ANSWER_LENGTH = 20_000;

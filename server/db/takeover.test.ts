@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { after, describe, test, type TestContext } from 'node:test';
+import { readCatalog, type Catalog } from '../testing/catalog.ts';
+import { forEachDatabase, type OpenDatabase } from '../testing/databases.ts';
+import { hostedDatabase } from '../testing/hostedDatabase.ts';
+import { migrateAsBefore, oldRows, oldSql } from '../testing/oldVersion.ts';
+import { sqlFolders } from '../testing/sqlFolder.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migrationFiles.ts';
+import type { Database, Queryable, Row } from './port.ts';
+import { isOfBaseline, tableOfBaseline } from './takeover.ts';
+
+const SUPABASE = new URL('../../supabase/', import.meta.url);
+
+/** Derived from other columns, and made anew or dropped by later migrations, by table. */
+const DERIVED: Readonly<Record<string, readonly string[]>> = {
+  'app.client_details': ['full_name', 'name_key', 'search_text'],
+  'app.complaints': ['due_key'],
+  'app.ideas': ['user_name', 'user_key', 'search_text'],
+  'app.projects': [
+    ...['client_name', 'client_key', 'manager_name', 'manager_key', 'service_key', 'search_text'],
+  ],
+  'app.tickets': ['user_name', 'user_key', 'assignee_name', 'waiting_key', 'search_text'],
+};
+
+const old = oldSql();
+after(() => old?.removeAll());
+
+/** A database of an empty server, with or without rights beyond its own tables. */
+interface Place {
+  bootstrap: boolean;
+  db: Database;
+  /** Writes the rows of auth as well. */
+  owner: Database;
+  /** The rows of a catalog name it. */
+  role?: string;
+}
+
+type OpenPlace = (t: TestContext) => Promise<Place>;
+
+const embeddedOrStaging = (open: OpenDatabase): OpenPlace => {
+  return async () => {
+    const db = await open({ migrated: false });
+    return { bootstrap: true, db, owner: db };
+  };
+};
+
+const hosted: OpenPlace = async (t) => {
+  const { db, superuser, role } = await hostedDatabase(t);
+  return { bootstrap: false, db, owner: superuser, role };
+};
+
+forEachDatabase((name, open) => {
+  describe(`a database of the last release before the baseline, on ${name}`, () => {
+    if (!old) {
+      test('is taken over', {
+        skip: 'needs git and a full clone, for the migrations of that time',
+      });
+      return;
+    }
+    proveTakeover(embeddedOrStaging(open));
+    if (name === 'Postgres') describe('of a hosted project', () => proveTakeover(hosted));
+  });
+
+  describe(`which databases are taken over, on ${name}`, () => {
+    for (const last of ['20261122200000_history.sql', '20261125000000_unknown.sql']) {
+      test(`not one that ends at ${last}: the start says which version comes first`, async (t) => {
+        const folders = sqlFolders();
+        t.after(() => folders.removeAll());
+        folders.write('20261127100000_people.sql', 'create table app.people (id int);');
+        const db = await open({ migrated: false });
+        await migrate(db, { bootstrap: false, root: sqlFoldersOnlyOld(t, last) });
+        const run = migrate(db, { bootstrap: false, root: folders.root });
+        await assert.rejects(run, {
+          name: 'MigrationError',
+          message: `La base de datos termina en ${last}, y esta versión no puede actualizarla desde ahí: inicia primero la versión con la migración 20261123160200_former_clients, y después esta.`,
+        });
+        assert.deepStrictEqual(await db.query(`select to_regclass('app.people') as found`), [
+          { found: null },
+        ]);
+      });
+    }
+
+    test('a broken upgrade changes nothing', async (t) => {
+      const folders = sqlFolders();
+      t.after(() => folders.removeAll());
+      folders.write('20261127100000_people.sql', 'select nonsense;');
+      folders.write('20261201000000_later.sql', 'alter table app.first add column later int;');
+      folders.write('00_reset.sql', 'drop view if exists app.every;', 'objects');
+      folders.write('01_every.sql', 'create view app.every as select * from app.first;', 'objects');
+      const upgrade = (sql: string) => folders.write('from.sql', sql, 'upgrade');
+      const db = await open({ migrated: false });
+      const last = '20261123160200_former_clients.sql';
+      await migrate(db, { bootstrap: false, root: sqlFoldersOnlyOld(t, last) });
+      const run = () => migrate(db, { bootstrap: false, root: folders.root });
+
+      upgrade('alter table app.first add column more int; select nonsense;');
+      await assert.rejects(run(), { name: 'MigrationError', message: /^El archivo upgrade\/from/ });
+      assert.deepStrictEqual(await db.query('select * from app.every'), [{ id: 1 }]);
+
+      upgrade('alter table app.first add column more int;');
+      const applied = ['upgrade/from.sql', '20261201000000_later.sql', 'objects'];
+      assert.deepStrictEqual(await run(), applied);
+      assert.deepStrictEqual(await db.query('select * from app.every'), [
+        { id: 1, more: null, later: null },
+      ]);
+      assert.deepStrictEqual(await run(), []);
+    });
+  });
+});
+
+/** A folder whose last migration is the given one. */
+function sqlFoldersOnlyOld(t: TestContext, last: string): URL {
+  const folders = sqlFolders();
+  t.after(() => folders.removeAll());
+  folders.write(
+    last,
+    `create table app.first (id int); insert into app.first values (1);
+     create view app.every as select * from app.first;`,
+  );
+  return folders.root;
+}
+
+function proveTakeover(openPlace: OpenPlace): void {
+  const openOld = async (t: TestContext) => {
+    const place = await openPlace(t);
+    assert(old);
+    await migrateAsBefore(place.db, old, place.bootstrap);
+    return place;
+  };
+
+  test('has afterwards what a new database has', async (t) => {
+    const taken = await openOld(t);
+    const fresh = await openPlace(t);
+    await migrate(taken.db, taken);
+    await migrate(fresh.db, fresh);
+    assert.deepStrictEqual(await catalogOf(taken), await catalogOf(fresh));
+    assert.deepStrictEqual(await ledgerOf(taken.db), await ledgerOf(fresh.db));
+    assert.deepStrictEqual(await migrate(taken.db, taken), []);
+  });
+
+  test('keeps every row', async (t) => {
+    const { db, owner, bootstrap } = await openOld(t);
+    await owner.script(await oldRows());
+    const before = await rowsOf(owner);
+    await migrate(db, { bootstrap });
+    const after = await rowsOf(owner);
+    for (const [table, rows] of Object.entries(before)) {
+      const [one] = rows;
+      assert(one, `no row in ${table}`);
+      const columns = Object.keys(one).filter((column) => !DERIVED[table]?.includes(column));
+      const kept = after[tableOfBaseline(table)]?.map((row) =>
+        Object.fromEntries(columns.map((column) => [column, row[column]])),
+      );
+      const expected = rows.map((row) =>
+        Object.fromEntries(columns.map((column) => [column, row[column]])),
+      );
+      assert.deepStrictEqual(sorted(kept), sorted(expected), table);
+    }
+  });
+
+  test('is taken over once by two processes that start together', async (t) => {
+    const { db, bootstrap } = await openOld(t);
+    const runs = await Promise.all([migrate(db, { bootstrap }), migrate(db, { bootstrap })]);
+    const upgrade = await readMigrations(SUPABASE, 'upgrade');
+    const migrations = await readMigrations(SUPABASE, 'migrations');
+    const later = migrations.filter((file) => !isOfBaseline(file));
+    const applied = [...upgrade, ...later].map((file) => file.name);
+    assert.deepStrictEqual(runs.flat(), [...applied, 'objects']);
+  });
+}
+
+async function catalogOf({ db, role }: Place): Promise<Catalog> {
+  const catalog = await readCatalog(db);
+  if (role === undefined) return catalog;
+  return JSON.parse(JSON.stringify(catalog).replaceAll(role, 'owner')) as Catalog;
+}
+
+async function ledgerOf(db: Queryable): Promise<unknown[]> {
+  return db.query('select name, checksum from app.migrations order by name');
+}
+
+/** Every row by table. */
+async function rowsOf(db: Queryable): Promise<Record<string, Row[]>> {
+  const tables = await db.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_catalog.pg_class
+      where relkind = 'r' and relnamespace::regnamespace::text in ('app', 'auth')
+        and oid <> 'app.migrations'::regclass`,
+  );
+  const all: Record<string, Row[]> = {};
+  for (const { name } of tables) {
+    const rows = await db.query<{ row: Row }>(`select to_jsonb(t) as row from ${name} t`);
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+function sorted(rows: readonly Row[] | undefined): string[] | undefined {
+  return rows?.map((row) => JSON.stringify(row)).sort();
+}

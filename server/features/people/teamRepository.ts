@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises';
+import type { HandedOver, Handover, StaffChange } from '#contract/team.ts';
+import type { Queryable } from '../../db/port.ts';
+import { LAST_ADMIN_STATE, sqlStateOf } from '../../db/sqlState.ts';
+import { Refusal } from '../../plugins/errors.ts';
+import { requireStaffRole } from './staffRepository.ts';
+
+const NOT_STAFF = 'Esa persona no es del equipo.';
+const OWN_ACCOUNT = 'No puedes desactivar tu propia cuenta: pídeselo a otra persona.';
+const LAST_ADMIN = 'Tiene que quedar al menos una persona activa con el rol de administración.';
+
+/** Rows that one statement moves: between two of them the embedded database's process serves others. */
+const AT_ONCE = 1_000;
+
+/**
+ * Changes the profile, which decides who may use the product. Nobody deactivates themselves: they could not undo it.
+ *
+ * @param callerId the admin who asks
+ * @throws Refusal 404 if the person is not staff, 400 if the role is unknown or `client`, 409 for the last admin
+ */
+export async function changeStaff(
+  tx: Queryable,
+  id: string,
+  { role_id: roleId, active }: StaffChange,
+  callerId: string,
+): Promise<undefined> {
+  if (active === false && id === callerId) throw new Refusal(409, OWN_ACCOUNT);
+  if (roleId !== undefined) await requireStaffRole(tx, roleId);
+  const changed = await tx
+    .query(
+      `update app.profiles
+          set role_id = coalesce($2, role_id),
+              deactivated_at = case
+                when $3 then null
+                when not $3 then coalesce(deactivated_at, now())
+                else deactivated_at
+              end
+        where id = $1 and role_id <> (select id from app.roles where name = 'client')
+        returning 1`,
+      [id, roleId ?? null, active ?? null],
+    )
+    .catch((error: unknown) => {
+      throw sqlStateOf(error) === LAST_ADMIN_STATE ? new Refusal(409, LAST_ADMIN, error) : error;
+    });
+  if (changed.length === 0) throw new Refusal(404, NOT_STAFF);
+  return undefined;
+}
+
+/**
+ * Puts others in charge of a person's projects, archived ones excepted, and of their open tickets.
+ *
+ * @throws Refusal 404 for a person without a profile, 422 for successors who cannot take over
+ */
+export async function handOver(
+  tx: Queryable,
+  id: string,
+  { projects_to: manager, tickets_to: support }: Handover,
+): Promise<HandedOver> {
+  const found = await tx.query('select 1 from app.profiles where id = $1', [id]);
+  if (found.length === 0) throw new Refusal(404, NOT_STAFF);
+  return {
+    projects: manager === undefined ? 0 : await handProjectsOver(tx, id, manager),
+    tickets: support === undefined ? 0 : await handTicketsOver(tx, id, support),
+  };
+}
+
+async function handProjectsOver(tx: Queryable, from: string, to: string): Promise<number> {
+  // The same lock order as a deletion (profile, then projects), to avoid a deadlock.
+  const canTakeOver = await tx.query(
+    `select 1 from app.profiles p join app.roles r on r.id = p.role_id
+      where p.id = $1 and r.name = 'project_manager' and p.deactivated_at is null
+        for share of p`,
+    [to],
+  );
+  if (canTakeOver.length === 0) throw new Refusal(422, 'Elige a alguien que gestione proyectos.');
+  return move(tx, 'app.projects', 'archived_at is null', from, to);
+}
+
+async function handTicketsOver(tx: Queryable, from: string, to: string): Promise<number> {
+  const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [to]);
+  if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
+  return move(tx, 'app.tickets', "status <> 'Cerrado'", from, to);
+}
+
+/**
+ * Puts another person in charge of rows, some at a time until there are no more.
+ *
+ * @param condition which of theirs
+ * @returns how many it moved
+ */
+async function move(
+  tx: Queryable,
+  table: 'app.projects' | 'app.tickets',
+  condition: string,
+  from: string,
+  to: string,
+): Promise<number> {
+  const statement = `
+    update ${table} set assigned_to = $2
+     where id in (
+       select id from ${table}
+        where assigned_to = $1 and ${condition} and $1::uuid <> $2::uuid
+        limit ${AT_ONCE} for update)
+    returning 1`;
+  for (let moved = 0; ;) {
+    const rows = await tx.query(statement, [from, to]);
+    if (rows.length === 0) return moved;
+    moved += rows.length;
+    await setImmediate();
+  }
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forEachDatabase } from '../testing/databases.ts';
+import { enqueueTo, memoryLog, people, SENDER } from '../testing/mailParts.ts';
+import { startCatcher } from '../testing/smtpCatcher.ts';
+import { sendDue } from './round.ts';
+import { smtpTransport } from './smtpTransport.ts';
+
+const MAILS = 200;
+const ANSWER_MS = 20;
+
+forEachDatabase((name, open) => {
+  test(`${MAILS} mails: several at once, links that people wait for first, each once, on ${name}`, async (t) => {
+    const db = await open();
+    const [slow = '', ...others] = people(MAILS - 2);
+    let atOnce = 0;
+    let most = 0;
+    const catcher = await startCatcher({
+      onMailFrom(_address, _session, done) {
+        most = Math.max(most, ++atOnce);
+        done();
+      },
+      onRcptTo({ address }, _session, done) {
+        // The slow one answers after all others.
+        if (address === slow) void catcher.taken(MAILS - 1).then(() => done());
+        else setTimeout(done, ANSWER_MS);
+      },
+      onClose() {
+        atOnce -= 1;
+      },
+    });
+    t.after(() => catcher.stop());
+    const ids = await enqueueTo(db, [slow, ...others]);
+    for (const kind of ['recovery', 'confirmation']) {
+      ids.push(...(await enqueueTo(db, people(1), { kind })));
+    }
+    const round = {
+      db,
+      transport: smtpTransport(catcher.url),
+      from: SENDER,
+      log: memoryLog().log,
+      now: () => new Date(),
+      stopped: () => false,
+    };
+    // Two servers.
+    await Promise.all([sendDue(round), sendDue(round)]);
+
+    const arrived = catcher.mails.map(({ messageId = '' }) => messageId.slice(1, -1).split('@')[0]);
+    assert.deepEqual(arrived.toSorted(), ids.toSorted());
+    assert.deepEqual(arrived.slice(0, 2).toSorted(), ids.slice(-2).toSorted());
+    assert.equal(arrived.at(-1), ids[0], 'the slow recipient held up others');
+    assert.ok(most > 5 && most <= 10, `${most} at once`);
+  });
+});

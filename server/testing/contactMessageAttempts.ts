@@ -1,0 +1,53 @@
+import { IDS } from './cast.ts';
+import { nobody, PERSONS, type Attempt } from './conversationAttempts.ts';
+
+/** Attempts on contact messages: admins handle them; nobody changes what was written. */
+export const CONTACT_MESSAGE_ATTEMPTS: Attempt[] = [
+  {
+    what: 'write a contact message directly',
+    sql: `insert into app.contact_messages (name, email, subject, message) values ('a', 'a@b.pe', 'c', 'd')`,
+    ...nobody,
+  },
+  {
+    what: 'reword a contact message',
+    sql: `update app.contact_messages set message = 'x'`,
+    ...nobody,
+  },
+  { what: 'delete contact messages', sql: `delete from app.contact_messages`, ...nobody },
+  {
+    what: 'take care of a message and close it',
+    sql: `update app.contact_messages set status = 'perdido', assigned_to = auth.uid()`,
+    otherwise: 0,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'give a message to a client',
+    sql: `update app.contact_messages set assigned_to = ${PERSONS}`,
+    otherwise: 0,
+    allowed: { admin: 'unfit' },
+  },
+  {
+    what: 'win a message',
+    sql: `select from app.win_contact_message('${IDS.contactMessage}', '${IDS.shop}') as found where found`,
+    otherwise: 0,
+    allowed: { visitor: 'denied', admin: 1 },
+  },
+  {
+    what: 'reply to a message',
+    sql: `insert into app.contact_message_entries (message_id, kind, body) values ('${IDS.contactMessage}', 'reply', 'Hola')`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'reply in another’s name',
+    sql: `insert into app.contact_message_entries (message_id, kind, body, author_id) values ('${IDS.contactMessage}', 'reply', 'Hola', ${PERSONS})`,
+    ...nobody,
+  },
+  { what: 'reword a reply', sql: `update app.contact_message_entries set body = 'x'`, ...nobody },
+  { what: 'delete notes', sql: `delete from app.contact_message_entries`, ...nobody },
+  {
+    what: 'read a subscriber’s secret link',
+    sql: `select unsubscribe_token from app.newsletter_subscriptions`,
+    ...nobody,
+  },
+];

@@ -1,0 +1,2 @@
+export { MailPreferences } from './MailPreferences.tsx';
+export { NoticeList } from './NoticeList.tsx';

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import type { Column, RowDetail } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+
+export interface PlainTableProps<Row> {
+  label: string;
+  /** Must be constant across renders, like `detail`. */
+  columns: readonly Column<Row>[];
+  /** All of them, in their order. */
+  rows: readonly Row[];
+  detail?: RowDetail<Row>;
+}
+
+/** A table without search, order and export, for a server of the specified calls alone. */
+export function PlainTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  detail,
+}: PlainTableProps<Row>) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => {
+    setOpen((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      open={open}
+      onToggle={toggle}
+      {...(detail !== undefined && { detail })}
+    />
+  );
+}

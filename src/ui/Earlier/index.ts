@@ -1,0 +1,2 @@
+export { Earlier } from './Earlier.tsx';
+export { useLiveList } from './useLiveList.ts';

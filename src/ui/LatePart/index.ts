@@ -1,0 +1,1 @@
+export { LatePart } from './LatePart.tsx';

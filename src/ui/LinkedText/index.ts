@@ -1,0 +1,2 @@
+export { LinkedText } from './LinkedText.tsx';
+export { outwards } from './outwards.ts';

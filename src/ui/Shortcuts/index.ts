@@ -1,0 +1,2 @@
+export { Shortcuts, ShortcutsButton } from './Shortcuts.tsx';
+export type { Shortcut } from './Shortcuts.tsx';

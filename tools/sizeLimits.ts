@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ChunkList } from './ChunkListPlugin.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/**
+ * Read by `size-limit`: how many kilobytes (1000 bytes) of brotli a page loads before it is usable: its form works, its rows show.
+ * A limit is what was measured plus 1 kB at most; the landing's limits stay (docs/performance.md).
+ */
+const { entry, imports } = JSON.parse(readFileSync(built('chunks.json'), 'utf8')) as ChunkList;
+
+/** What every signed-in page loads: its rows, and beside them the header's bell and the person's own navigation. */
+const SIGNED_IN = ['app/attachApi.ts', 'session/identityReads.ts', 'app/signedInParts.ts'];
+
+/** By address: the limit, and the modules that `import()` loads. */
+const PAGES: Record<string, [kilobytes: number, ...modules: string[]]> = {
+  '/': [140, 'pages/public/HomePage.tsx'],
+  '/services': [128.7, 'pages/public/ServicesPage.tsx'],
+  '/ai-tools': [130.9, 'pages/public/AiToolsPage.tsx'],
+  '/portfolio/:slug': [132.2, 'pages/public/CasePage.tsx'],
+  '/login': [129.8, 'pages/public/LoginPage.tsx'],
+  '/register': [130.6, 'pages/public/RegisterPage.tsx'],
+  '/reset-password': [135.4, 'pages/public/ResetPasswordPage.tsx', 'session/identityReads.ts'],
+  '/privacy': [132.2, 'pages/public/PrivacyPage.tsx'],
+  '/complaints-book': [151.6, 'pages/public/ComplaintsBookPage.tsx'],
+  // A client's first timeline is open.
+  '/dashboard': [
+    177.9,
+    ...['pages/portal/DashboardPage.tsx', 'features/projects/gantt/GanttChart.tsx'],
+    ...SIGNED_IN,
+  ],
+  // With the desk, for people who handle tickets.
+  '/support': [
+    179.6,
+    ...['pages/portal/SupportPage.tsx', 'features/tickets/desk/DeskTable.tsx'],
+    ...SIGNED_IN,
+  ],
+  '/support/:id': [180.8, 'pages/portal/TicketPage.tsx', ...SIGNED_IN],
+  '/account': [170.4, 'pages/portal/AccountPage.tsx', ...SIGNED_IN],
+  '/projects/:id': [180.7, 'pages/portal/ProjectPage.tsx', ...SIGNED_IN],
+  '/admin/dashboard': [196, 'pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
+};
+
+const page = readFileSync(built('index.html'), 'utf8');
+const pictures = Array.from(page.matchAll(/<img src="\/([^"]+)"/g), ([, file]) => file ?? '');
+
+export default [
+  ...Object.entries(PAGES).map(([name, [kilobytes, ...modules]]) =>
+    check(name, kilobytes, scriptsOf(modules)),
+  ),
+  // With 1 kB of headers this fits the first ten packets of a connection (RFC 6928): one round trip.
+  check('the landing as a page, with its styles', 13.6, ['index.html']),
+  // All pictures, which a wide window shows at once.
+  check('the whole landing, with typeface and pictures', 165, [
+    ...['index.html', ...scriptsOf(['pages/public/HomePage.tsx'])],
+    ...['fonts/funnel-display-es.woff2', 'favicon.svg', ...pictures],
+  ]),
+];
+
+/** Weighs what the build compressed; small files are sent as they are. */
+function check(name: string, kilobytes: number, files: string[]) {
+  const sent = files.map(built).map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
+  return { name, limit: `${kilobytes} kB`, path: sent, brotli: false };
+}
+
+function built(file: string): string {
+  return path.join(ROOT, 'dist', file);
+}
+
+/** A module of the entry needs no further files. */
+function scriptsOf(modules: string[]): string[] {
+  for (const module of modules) {
+    if (!existsSync(path.join(ROOT, 'src', module)))
+      throw new Error(`src/${module} does not exist.`);
+  }
+  return [...new Set([...entry, ...modules.flatMap((module) => imports[`src/${module}`] ?? [])])];
+}

@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from './run.ts';
+
+/**
+ * `npm run test:server`: the tests of the server and the tools, ten files in one process: half of a
+ * file's time would go into loading modules and compiling PGlite.
+ */
+const FILES_PER_PROCESS = 10;
+
+/** Files that need a process of their own: whole servers and what they withstand, real hashes. */
+const ALONE = /^server[\\/][^\\/]+$|passwords\.test\.ts$/;
+
+/**
+ * Node's default leaves one core free; with two cores, that one would be idle while a test waits
+ * for a database.
+ */
+const PROCESSES_AT_ONCE = Math.max(2, availableParallelism() - 1);
+
+const files = globSync('{server,tools}/**/*.test.ts');
+const alone = files.filter((file) => ALONE.test(file));
+const others = files.filter((file) => !ALONE.test(file)).sort();
+const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-test-groups-'));
+const groups: string[] = [];
+for (let first = 0; first < others.length; first += FILES_PER_PROCESS) {
+  const group = path.join(folder, `${String(first).padStart(3, '0')}.mjs`);
+  const urls = others.slice(first, first + FILES_PER_PROCESS).map((file) => pathToFileURL(file));
+  await writeFile(group, urls.map((url) => `import '${url.href}';\n`).join(''));
+  groups.push(group);
+}
+
+const { code } = await run(
+  [
+    '--test',
+    '--test-global-setup=server/testing/globalSetup.ts',
+    `--test-concurrency=${PROCESSES_AT_ONCE}`,
+    '--test-reporter=spec',
+    ...groups,
+    ...alone,
+  ],
+  // Without the cache each process spends half a second on compiling.
+  { echo: true, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node' } },
+);
+await rm(folder, { recursive: true });
+process.exitCode = code;
