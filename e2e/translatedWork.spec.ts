@@ -83,6 +83,7 @@ test('an admin uses each tab, dialog and form of the translated panel', async ({
   await page.getByLabel('Buscar').fill(subject);
   await page.getByRole('button', { name: `Ver: ${subject}` }).click();
   await press(page, 'Enviar respuesta');
+  await expect(field(page, 'body')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Respuesta').fill('Cuesta desde S/ 3,500.');
   await press(page, 'Enviar respuesta');
   await expect(page.getByText('Respuesta enviada por correo.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { NewTicket } from '#contract/tickets.ts';
@@ -85,6 +85,17 @@ test('if the schemas cannot be loaded, the form is submitted and the request rep
   await userEvent.type(control('subject'), 'x'.repeat(201));
   await submit();
   expect(sent).toHaveLength(1);
+});
+
+test('a submit means what was typed then, even if the schemas load later', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof NewTicket.shape>();
+  renderUi(<Form schemas={lazyModule('late', () => promise)} />);
+  await submit();
+  await fillIn();
+  await act(async () => resolve(NewTicket.shape));
+  expect(control('password')).toBeInvalid();
+  expect(control('subject')).toBeValid();
+  expect(sent).toEqual([]);
 });
 
 test('a double click submits once', async () => {
