@@ -62,38 +62,41 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
     if (error !== null) focusFirst(formRef.current, error);
   }, [error]);
 
-  /** The text of each field, as it is now. */
-  function readValues(form: HTMLFormElement): FormValues<Field> {
+  /** Calls `onValid` with the values, or shows the errors. */
+  function validate(form: HTMLFormElement, onValid: (values: FormValues<Field>) => unknown) {
+    const loaded = schemas === undefined ? {} : schemas.loaded();
+    if (loaded !== null) {
+      validateBy(loaded, form, onValid);
+      return;
+    }
+    // Blank fields are refused at once: text that is typed while the schemas load was not submitted.
+    validateBy({}, form, () => {
+      // If the schemas cannot be loaded, the request will fail too and show why.
+      const load = schemas?.load().catch(() => ({})) ?? Promise.resolve({});
+      void load.then((late) => validateBy(late, form, onValid));
+    });
+  }
+
+  function validateBy(
+    loaded: FieldSchemas<Field>,
+    form: HTMLFormElement,
+    onValid: (values: FormValues<Field>) => unknown,
+  ) {
+    formRef.current = form;
     const typed = new FormData(form);
     const textOf = (name: string) => {
       const text = typed.get(name);
       return typeof text === 'string' ? text : (kept[name] ?? '');
     };
-    return Object.fromEntries([
+    const values = Object.fromEntries([
       ...Object.keys(kept).map((name) => [name, textOf(name)]),
       // Keyboards write the ñ of a password as one character or as two.
       ...unkept.map((name) => [name, textOf(name).normalize('NFC')]),
     ]) as FormValues<Field>;
-  }
-
-  /** Calls `onValid` with the values, or shows the errors. */
-  function validate(form: HTMLFormElement, onValid: (values: FormValues<Field>) => unknown) {
-    formRef.current = form;
-    // Read before the schemas load: text that is typed meanwhile was not submitted.
-    const values = readValues(form);
+    const result = validateForm(values, options, loaded);
     setChanged([]);
-    const validateBy = (loaded: FieldSchemas<Field>) => {
-      const result = validateForm(values, options, loaded);
-      setError(result.error);
-      if (result.error === null) onValid(result.values);
-    };
-    const loaded = schemas === undefined ? {} : schemas.loaded();
-    if (loaded !== null) {
-      validateBy(loaded);
-      return;
-    }
-    // If the schemas cannot be loaded, the request will fail too and show why.
-    void (schemas?.load().catch(() => ({})) ?? Promise.resolve({})).then(validateBy);
+    setError(result.error);
+    if (result.error === null) onValid(result.values);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -225,5 +225,7 @@ test('saving a deleted project removes its row with an explanation', async () =>
   set('Análisis', 'Fin', '2026-09-30');
   await save();
   expect(await screen.findByText('Ese proyecto no existe.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Cronograma de Tienda' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Cronograma de Tienda' })).toBeNull(),
+  );
 });
