@@ -59,6 +59,8 @@ export function makeStore(
       })
         .prepend(listener.middleware)
         .concat(lazy.middleware),
+    // What a request changes is drawn with what is said of it, not one frame later (RTK Query's default).
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
   });
   startAuthEffects(listener.startListening);
   startContactEffects(listener.startListening);
