@@ -29,11 +29,15 @@ try {
 // Folders, not imports, are watched: a missing module is noticed when it appears.
 const watched = ['server', 'contract', 'supabase'].map((folder) => `--watch-path=${folder}`);
 const children = [
-  start([...watched, '--watch-preserve-output', 'server/main.ts', '--no-build'], {
-    CORS_ORIGINS: origins,
-    SITE_URL: siteUrl,
-  }),
-  start([webpack, 'serve', '--mode', 'development'], {}),
+  start(
+    [
+      ...watched,
+      ...['--watch-preserve-output', '--import', './tools/endWithParent.ts'],
+      ...['server/main.ts', '--no-build'],
+    ],
+    { CORS_ORIGINS: origins, SITE_URL: siteUrl },
+  ),
+  start(['--import', './tools/endWithParent.ts', webpack, 'serve', '--mode', 'development'], {}),
 ];
 console.log(
   `Sitio con recarga en ${SITE}, servidor en ${localServer(process.env)}. Ctrl-C detiene ambos.`,
@@ -52,7 +56,8 @@ function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [...process.execArgv, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // The pipe that endWithParent.ts watches.
+    stdio: ['pipe', 'inherit', 'inherit'],
     // In its own process group: otherwise Ctrl-C would reach it twice, and a second signal cuts
     // requests short.
     detached: process.platform !== 'win32',

@@ -1,7 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = path.join(import.meta.dirname, '..');
+
+/** How long output is read after the end of a process whose child still holds its pipes. */
+const PIPES_MS = 3_000;
 
 export interface Outcome {
   /** Exit code; 1 if a signal ended the process. */
@@ -15,10 +20,15 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Also prints the output. */
   echo?: boolean;
+  /** Called with the started process. */
+  onStart?: (child: ChildProcess) => void;
 }
 
 /** Runs a script of this project with the current Node, in the project's root. */
-export function run(command: string[], { env, echo = false }: Options = {}): Promise<Outcome> {
+export async function run(
+  command: string[],
+  { env, echo = false, onStart }: Options = {},
+): Promise<Outcome> {
   const started = performance.now();
   // Node before 22.18 strips types only with this flag, which child processes need too.
   const stripFlag = process.execArgv.filter((flag) => flag === '--experimental-strip-types');
@@ -39,10 +49,11 @@ export function run(command: string[], { env, echo = false }: Options = {}): Pro
       if (echo) shown.write(text);
     });
   }
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      resolve({ code: code ?? 1, output, milliseconds: performance.now() - started });
-    });
-  });
+  onStart?.(child);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  await Promise.race([closed, pause(PIPES_MS, undefined, { ref: false })]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  return { code: code ?? 1, output, milliseconds: performance.now() - started };
 }

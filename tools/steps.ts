@@ -1,3 +1,4 @@
+import { ended, started } from './gate/journal.ts';
 import { run, type Outcome } from './run.ts';
 
 /** The commands of each step, in order, by the step's name. */
@@ -12,7 +13,9 @@ export type Steps = Record<string, string[][]>;
 export async function runSteps(steps: Steps): Promise<boolean> {
   const outcomes = await Promise.all(
     Object.entries(steps).map(async ([name, commands]) => {
+      started(name);
       const outcome = await inOrder(commands);
+      ended(name);
       const seconds = (outcome.milliseconds / 1000).toFixed(1);
       console.log(`${outcome.code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
       return { name, ...outcome };

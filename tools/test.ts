@@ -1,7 +1,7 @@
-import { run } from './run.ts';
+import { runSuite } from './gate/suite.ts';
 
 /**
- * `npm test`: runs all suites in sequence, even if one fails, without retries. `npm run
+ * `npm test`: runs all suites in sequence, even if one fails or hangs, without retries. `npm run
  * test:full` sets TEST_FULL, which adds what the gate leaves out.
  */
 interface Suite {
@@ -21,7 +21,10 @@ const SUITES: Suite[] = [
   { name: 'check', command: ['tools/check.ts'] },
   {
     name: 'unit',
-    command: ['node_modules/jest/bin/jest.js', '--ci'],
+    command: [
+      'node_modules/jest/bin/jest.js',
+      ...['--ci', '--reporters=default', '--reporters=<rootDir>/tools/gate/reporter.ts'],
+    ],
     passed: /^Tests:(?:.* )?(\d+) passed/m,
     failed: /^Tests:(?:.* )?(\d+) failed/m,
     failure: /^ +● (?!Console).+$/gm,
@@ -35,39 +38,60 @@ const SUITES: Suite[] = [
   },
   {
     name: 'e2e',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e'],
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      ...['test', '--config=e2e', '--reporter=list,./tools/gate/reporter.ts'],
+    ],
     passed: /^ +(\d+) passed/m,
     failed: /^ +(\d+) failed/m,
     failure: /^ +✘.+$/gm,
   },
 ];
 
+const MINUTE = 60_000;
+const full = process.argv.includes('--full');
+/** Of each suite; the full run takes hours on a slow machine. */
+const LIMITS = { quiet: 5 * MINUTE, all: (full ? 120 : 30) * MINUTE };
+/** CI reports the installation's seconds. */
+const install = Number(process.env.INSTALL_SECONDS ?? 0);
+/** Before .ci/run is ended from outside, so that it says what was running. */
+const over = full ? undefined : AbortSignal.timeout(70 * MINUTE - install * 1000);
+
 const env = {
   // Tools and test processes start half a second sooner.
   NODE_COMPILE_CACHE: 'node_modules/.cache/node',
-  ...(process.argv.includes('--full') && { TEST_FULL: '1' }),
+  ...(full && { TEST_FULL: '1' }),
 };
 const failures = new Set<string>();
 const rows: { name: string; seconds: number; passed: number; failed: number }[] = [];
 for (const suite of SUITES) {
+  if (over?.aborted) break;
   console.log(`\n── ${suite.name} ──`);
-  const { code, output, milliseconds } = await run(suite.command, { echo: true, env });
+  const { code, output, milliseconds, faults } = await runSuite(suite.command, {
+    env,
+    limits: LIMITS,
+    ...(over && { signal: over }),
+    onProgress: (ended, since) =>
+      console.log(`… ${suite.name}: ${ended} ended in ${Math.round(since / 1000)} s`),
+  });
   // Remove colour codes, which separate figures from their labels.
   const plain = output.replaceAll(/\u001B\[\d+(;\d+)*m/g, '');
   const passed = suite.passed ? count(plain, suite.passed) : Number(code === 0);
   const failed = suite.failed ? count(plain, suite.failed) : 0;
   for (const [name] of suite.failure ? plain.matchAll(suite.failure) : [])
     failures.add(name.trim());
+  for (const fault of faults) {
+    console.log(fault);
+    failures.add(fault);
+  }
   // A crash without a failed test, and an empty suite, count as failures.
-  const broken = code !== 0 || passed === 0;
+  const broken = code !== 0 || passed === 0 || faults.length > 0;
   const seconds = Math.round(milliseconds / 1000);
   rows.push({ name: suite.name, seconds, passed, failed: broken ? Math.max(failed, 1) : failed });
 }
 
 if (failures.size > 0) console.log(`\n${[...failures].join('\n')}`);
 
-// CI reports the installation time.
-const install = Number(process.env.INSTALL_SECONDS ?? 0);
 const [passed, failed] = [sum('passed'), sum('failed')];
 console.log(`\n${line('', 'seconds', 'passed', 'failed')}`);
 if (install > 0) console.log(line('install', install, '', ''));

@@ -20,14 +20,19 @@ const ALONE = /^server[\\/][^\\/]+$|passwords\.test\.ts$/;
  */
 const PROCESSES_AT_ONCE = Math.max(2, availableParallelism() - 1);
 
+/** For a single test: the slowest takes some 20 s on a slow machine. */
+const TEST_LIMIT_MS = 120_000;
+
+const TEST_PROCESS = pathToFileURL('tools/gate/testProcess.ts');
+
 const files = globSync('{server,tools}/**/*.test.ts');
 const alone = files.filter((file) => ALONE.test(file));
 const others = files.filter((file) => !ALONE.test(file)).sort();
 const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-test-groups-'));
 const groups: string[] = [];
-for (let first = 0; first < others.length; first += FILES_PER_PROCESS) {
-  const group = path.join(folder, `${String(first).padStart(3, '0')}.mjs`);
-  const urls = others.slice(first, first + FILES_PER_PROCESS).map((file) => pathToFileURL(file));
+for (const [index, members] of [...chunks(others), ...alone.map((file) => [file])].entries()) {
+  const group = path.join(folder, `${String(index).padStart(3, '0')}.mjs`);
+  const urls = [TEST_PROCESS, ...members.map((file) => pathToFileURL(file))];
   await writeFile(group, urls.map((url) => `import '${url.href}';\n`).join(''));
   groups.push(group);
 }
@@ -37,12 +42,20 @@ const { code } = await run(
     '--test',
     '--test-global-setup=server/testing/globalSetup.ts',
     `--test-concurrency=${PROCESSES_AT_ONCE}`,
-    '--test-reporter=spec',
+    `--test-timeout=${TEST_LIMIT_MS}`,
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=./tools/gate/nodeReporter.ts', '--test-reporter-destination=stdout'],
     ...groups,
-    ...alone,
   ],
   // Without the cache each process spends half a second on compiling.
   { echo: true, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node' } },
 );
 await rm(folder, { recursive: true });
 process.exitCode = code;
+
+function chunks(all: string[]): string[][] {
+  const count = Math.ceil(all.length / FILES_PER_PROCESS);
+  return Array.from({ length: count }, (_, index) =>
+    all.slice(index * FILES_PER_PROCESS, (index + 1) * FILES_PER_PROCESS),
+  );
+}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { access, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readMigrations } from '../db/migrationFiles.ts';
+import { fileURLToPath } from 'node:url';
 import { openPglite } from '../db/pglite.ts';
 import { prepareSchema } from '../db/prepareSchema.ts';
 
@@ -57,9 +57,10 @@ async function make(file: string, name: TemplateName): Promise<void> {
 
 async function ingredients(): Promise<string> {
   const sum = createHash('sha256');
-  const sql = new URL('supabase/', ROOT);
-  for (const folder of ['bootstrap', 'migrations', 'objects'] as const) {
-    for (const { name, checksum } of await readMigrations(sql, folder)) sum.update(name + checksum);
+  const sql = await readdir(new URL('supabase/', ROOT), { recursive: true, withFileTypes: true });
+  const files = sql.filter((entry) => entry.isFile());
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+    sum.update(path.relative(fileURLToPath(ROOT), file)).update(await readFile(file));
   }
   // The version of PGlite, how this file makes them, the ledger's format, and what the start writes.
   for (const name of [

@@ -1,5 +1,14 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
@@ -110,7 +119,9 @@ function reachable(binaries: Binaries): Binaries {
   const runs = spawnSync(binaries.postgres, ['--version'], { ...OWNER, cwd: '/' }).status === 0;
   if (runs) return binaries;
   const native = dirname(dirname(binaries.postgres));
-  const copy = join(tmpdir(), `tramayo-postgres-binaries-${process.getuid?.() ?? 0}`);
+  const packageJson = readFileSync(join(dirname(native), 'package.json'), 'utf8');
+  const { version } = JSON.parse(packageJson) as { version: string };
+  const copy = join(tmpdir(), `tramayo-postgres-${version}-${process.getuid?.() ?? 0}`);
   if (!existsSync(copy)) {
     // Copied to a temporary name and renamed, so that concurrent processes never see half a copy.
     const aside = mkdtempSync(`${copy}-`);

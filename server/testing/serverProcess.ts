@@ -3,9 +3,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from './freePort.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '..', 'main.ts');
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+/** Node's arguments for a server that ends with the process that holds its standard input. */
+export const SERVER_ARGS = [
+  ...['--import', pathToFileURL(path.join(ROOT, 'tools', 'endWithParent.ts')).href],
+  ...[path.join(ROOT, 'server', 'main.ts'), '--no-build'],
+];
 
 /** `server/main.ts` in a separate process, without building the client. */
 export interface ServerProcess {
@@ -25,9 +32,10 @@ export interface ServerProcess {
 /** @param env the only settings it sees; PORT defaults to a free one */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [MAIN, '--no-build'], {
-    env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...env, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { PATH, NODE_OPTIONS, TEST_RUN, TEST_NAME } = process.env;
+  const child = spawn(process.execPath, SERVER_ARGS, {
+    env: { PATH, NODE_OPTIONS, TEST_RUN, TEST_NAME, ...env, PORT: port },
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;
   let stdout = '';

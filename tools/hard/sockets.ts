@@ -6,10 +6,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/testing/freePort.ts';
+import { SERVER_ARGS } from '../../server/testing/serverProcess.ts';
 import { Skipped, type HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts');
 const DESCRIPTORS = 1024;
 
 /** Connections of one host that send something and never close. */
@@ -42,7 +42,7 @@ export const halfOpen: HardCase = {
     const port = await freePort();
     const dataDir = path.join(await started.folder(), 'data');
     const limited = `ulimit -n ${DESCRIPTORS} && exec "$0" "$@"`;
-    const child = spawn('sh', ['-c', limited, process.execPath, MAIN, '--no-build'], {
+    const child = spawn('sh', ['-c', limited, process.execPath, ...SERVER_ARGS], {
       env: {
         PATH: process.env.PATH,
         NODE_OPTIONS: process.env.NODE_OPTIONS,
@@ -50,7 +50,7 @@ export const halfOpen: HardCase = {
         DATA_DIR: dataDir,
         DEMO_DATA: 'off',
       },
-      stdio: 'ignore',
+      stdio: ['pipe', 'ignore', 'ignore'],
     });
     const ended = once(child, 'exit');
     started.onEnd(() => {
