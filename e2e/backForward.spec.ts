@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectHeading } from './accounts.ts';
-import { BROWSER_FLAGS } from './browser.ts';
+import { launchOptions } from './browser.ts';
 import { at, expect, expectAnswers, expectRoute, FULL, signInByForm, test } from './test.ts';
 
 // Playwright disables the browser's back-forward cache by default.
 test.use({
   launchOptions: {
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: BROWSER_FLAGS,
+    ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

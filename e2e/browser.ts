@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
+import { ended, started } from '../tools/gate/journal.ts';
 
 /** An available browser and its origin, for the log. */
 export interface FoundBrowser {
+  /** Empty for the one that Playwright downloaded, which it finds itself. */
   executablePath: string;
   origin: string;
 }
 
-/** Time limit of one installation attempt, in milliseconds. */
-const INSTALL_LIMIT = 5 * 60_000;
-
-/** Chromium switches for root shells, sandboxed machines, and no background traffic. */
-export const BROWSER_FLAGS = [
+/** Switches for root shells, sandboxed machines, and no background traffic. */
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -24,8 +23,10 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+/** The headless shell comes first: journeys take two thirds of the time in it. */
 const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
@@ -41,70 +42,95 @@ const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
     .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
 };
 
-/** Finds an installed browser: `CHROMIUM_PATH`, Playwright's own download, or the system's. */
-function findBrowser(): FoundBrowser | undefined {
+const IS_DEBIAN_ROOT = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Chromium recommends fonts, and installs none. */
+const FONTS = ['fonts-liberation', 'fonts-dejavu-core', 'fonts-noto-color-emoji'];
+
+/** For one installation: less than the gate waits for something to end. */
+const INSTALL_SECONDS = 240;
+
+/** What installs a browser where there is none, in order. The first can meet a network that fails once. */
+const INSTALLATIONS = IS_DEBIAN_ROOT
+  ? [apt('chromium-headless-shell'), apt('chromium-headless-shell'), apt('chromium'), playwrights()]
+  : [playwrights()];
+
+function apt(browser: string): string[] {
+  const install = 'apt-get install --yes --no-install-recommends "$@"';
+  const script = `apt-get update && ${install}`;
+  // The limit ends apt with its shell.
+  return ['timeout', String(INSTALL_SECONDS), 'sh', '-c', script, 'apt', browser, ...FONTS];
+}
+
+function playwrights(): string[] {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const libraries = IS_DEBIAN_ROOT ? ['--with-deps'] : [];
+  return [process.execPath, cli, 'install', ...libraries, '--only-shell', 'chromium'];
+}
+
+/**
+ * Finds a browser: `CHROMIUM_PATH`, Playwright's own, or the system's. Installs one if there is none.
+ *
+ * @throws Error with instructions if nothing worked
+ */
+export async function provideBrowser(): Promise<FoundBrowser> {
+  const found = await findBrowser();
+  if (found) return found;
+  for (const command of INSTALLATIONS) {
+    const shown = command.slice(-4).join(' ');
+    console.log(`No browser: ${shown}`);
+    started(shown);
+    const [program = '', ...args] = command;
+    // Without the gate's mark: what a package starts on this machine stays.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', TEST_RUN: undefined };
+    spawnSync(program, args, {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: INSTALL_SECONDS * 1000,
+    });
+    ended(shown);
+    const installed = await findBrowser();
+    if (installed) return { ...installed, origin: `${installed.origin}, just installed` };
+  }
+  throw new Error('No browser, and none could be installed: set CHROMIUM_PATH to a Chromium.');
+}
+
+/** Launches a browser for a tool, with further switches if it needs some. */
+export async function launchBrowser(...flags: string[]): Promise<Browser> {
+  const { executablePath } = await provideBrowser();
+  const options = launchOptions(executablePath);
+  return chromium.launch({ ...options, args: [...FLAGS, ...flags] });
+}
+
+/** For the browser that globalSetup.ts has found, unless another is named. */
+export function launchOptions(executablePath = process.env.CHROMIUM_PATH): LaunchOptions {
+  return { ...(executablePath && { executablePath }), args: FLAGS };
+}
+
+async function findBrowser(): Promise<FoundBrowser | undefined> {
+  const given = process.env.CHROMIUM_PATH;
   const candidates: [string, string][] = [
-    ['CHROMIUM_PATH', process.env.CHROMIUM_PATH ?? ''],
-    ["Playwright's own", chromium.executablePath()],
+    ...(given ? [['CHROMIUM_PATH', given] as [string, string]] : []),
+    ["Playwright's own", ''],
     ...(SYSTEM_BROWSERS[process.platform] ?? []).map((file): [string, string] => [
       "the system's",
       file,
     ]),
   ];
   for (const [origin, executablePath] of candidates) {
-    if (starts(executablePath)) return { executablePath, origin };
+    if (await starts(executablePath)) return { origin, executablePath };
   }
   return undefined;
 }
 
-/**
- * Finds a browser or installs one: Playwright's download if reachable, otherwise Debian's
- * package if permitted.
- *
- * @throws Error with instructions if nothing worked
- */
-export function provideBrowser(): FoundBrowser {
-  const found = findBrowser();
-  if (found) return found;
-  const installed = installPlaywrights() ?? installDebians();
-  if (installed) return installed;
-  throw new Error('No browser, and none could be installed: set CHROMIUM_PATH to a Chromium.');
-}
-
-function installPlaywrights(): FoundBrowser | undefined {
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  // As root, also install the system libraries that the download needs.
-  const libraries = process.platform === 'linux' && isRoot() ? ['--with-deps'] : [];
-  if (!succeeds(process.execPath, [cli, 'install', ...libraries, 'chromium'])) return undefined;
-  const browser = findBrowser();
-  return browser && { ...browser, origin: "Playwright's download, just installed" };
-}
-
-function installDebians(): FoundBrowser | undefined {
-  if (process.platform !== 'linux' || !isRoot()) return undefined;
-  const options = ['install', '--yes', '--no-install-recommends', 'chromium'];
-  if (!succeeds('apt-get', ['update']) || !succeeds('apt-get', options)) return undefined;
-  const browser = findBrowser();
-  return browser && { ...browser, origin: "Debian's package, just installed" };
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
-
-function succeeds(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { env, stdio: 'ignore', timeout: INSTALL_LIMIT }).status === 0;
-}
-
-/** Whether the browser starts; a download without its system libraries does not. */
-function starts(executablePath: string): boolean {
+/** A download without its system libraries is there, and does not start. */
+async function starts(executablePath: string): Promise<boolean> {
+  if (executablePath && !existsSync(executablePath)) return false;
   try {
-    accessSync(executablePath);
+    const browser = await chromium.launch(launchOptions(executablePath));
+    await browser.close();
+    return true;
   } catch {
     return false;
   }
-  // On Windows `--version` opens a window instead of printing.
-  if (process.platform === 'win32') return true;
-  return spawnSync(executablePath, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -6,8 +6,8 @@ import { provideBrowser } from './browser.ts';
  * outdated.
  */
 export default async function globalSetup(): Promise<void> {
-  const { executablePath, origin } = provideBrowser();
-  console.log(`Browser: ${executablePath} (${origin})`);
+  const { executablePath, origin } = await provideBrowser();
+  console.log(`Browser: ${executablePath || 'headless shell'} (${origin})`);
   // Workers inherit the environment, including the browser's path.
   process.env.CHROMIUM_PATH = executablePath;
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS } from './browser.ts';
+import { launchOptions } from './browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -25,9 +25,6 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     // globalSetup sets the path; each worker reads this file again.
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: BROWSER_FLAGS,
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
+const SERVER = ['--import', './tools/endWithParent.ts', 'server/main.ts'];
 
 /** Settings of the shell that would change the product under test. */
 const FOREIGN_SETTINGS = [
@@ -65,7 +66,7 @@ export class Product {
    * @throws Error with its output if it ends before that
    */
   async start(): Promise<void> {
-    const server = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env: this.#env });
+    const server = spawn(process.execPath, SERVER, { cwd: ROOT, env: this.#env });
     this.#server = server;
     let output = '';
     await new Promise<void>((resolve, reject) => {

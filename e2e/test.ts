@@ -7,6 +7,8 @@ interface Fixtures {
   /** Console messages that the journey expects, such as the 400 of a refused sign-in. */
   expectedConsole: RegExp[];
   console: string[];
+  /** The journey's title, which processes that it starts inherit, for the gate. */
+  mark: string;
 }
 
 /**
@@ -22,6 +24,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await product.dispose();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  mark: [
+    async ({}, use, { title }) => {
+      process.env.TEST_NAME = title;
+      await use(title);
+    },
+    { auto: true },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedConsole: [[], { option: true }],

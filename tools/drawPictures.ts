@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lightStatusColors, lightPalette } from '../contract/colors.ts';
 import { brand } from '../src/content/brand.ts';
 import { documents } from '../src/lib/documents.ts';
@@ -8,7 +8,7 @@ import { landingCopy } from '../src/features/landing/landingCopy.ts';
 import { variableName } from '../src/theme/theme.ts';
 import { pathsOf } from '../src/ui/Cloth/tiles.ts';
 import { heroWeave } from '../src/ui/Cloth/weaves.ts';
-import { BROWSER_FLAGS, provideBrowser } from '../e2e/browser.ts';
+import { launchBrowser } from '../e2e/browser.ts';
 import { pictureOf } from './prerender/documentPage.ts';
 import { mark, publicFiles } from './publicFiles.ts';
 
@@ -61,10 +61,7 @@ async function draw(): Promise<void> {
   for (const [name, text] of Object.entries(publicFiles())) {
     await writeFile(path.join(ROOT, name), text);
   }
-  const browser = await chromium.launch({
-    executablePath: provideBrowser().executablePath,
-    args: BROWSER_FLAGS,
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await take(page, 'share.png', SHARE, await sharePage(landing, cloth()));

@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
-import { BROWSER_FLAGS, provideBrowser } from '../../e2e/browser.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
 import { median } from './samples.ts';
 
 export type Device = 'mobile' | 'desktop';
@@ -38,10 +37,7 @@ export async function auditPage(url: string, device: Device, rounds: number): Pr
 const DEBUGGING_PORT = 9_333;
 
 async function auditOnce(url: string, device: Device): Promise<Audit> {
-  const browser = await chromium.launch({
-    executablePath: provideBrowser().executablePath,
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
   try {
     const run = await lighthouse(
       url,

@@ -1,5 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_FLAGS, provideBrowser } from '../../e2e/browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../e2e/browser.ts';
 import { Product } from '../../e2e/product.ts';
 import { fillCompany } from './fillCompany.ts';
 import { atShare, median } from './samples.ts';
@@ -12,10 +12,7 @@ const PANEL = '/#/admin/dashboard?tab=tickets';
 
 /** The panel in a real browser, with 100,000 tickets and 10,000 projects beside the demo data alone. */
 export async function benchPanel(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: provideBrowser().executablePath,
-    args: BROWSER_FLAGS,
-  });
+  const browser = await launchBrowser();
   const few = await Product.create(fillCompany(100));
   const many = await Product.create(fillCompany(TICKETS));
   try {
