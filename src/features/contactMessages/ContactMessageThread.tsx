@@ -41,10 +41,10 @@ export function ContactMessageThread({ message }: { message: ContactMessage }) {
         </RetryAlert>
       )}
       {page === undefined && error === undefined && (
-        <Stack $gap={12} role="status" aria-label={copy.threadLoading}>
-          <Skeleton width="40%" height="20px" />
-          <Skeleton width="80%" height="24px" />
-        </Stack>
+        // As high as the line that says that there is no reply, so that the form below does not move.
+        <div role="status" aria-label={copy.threadLoading}>
+          <Skeleton width="60%" height="24px" />
+        </div>
       )}
       {page?.entries.length === 0 && <Text $quiet>{copy.noEntries}</Text>}
       {page !== undefined && page.entries.length > 0 && <Entries entries={page.entries} />}
