@@ -111,7 +111,11 @@ describe('a server process', () => {
   /** Opens the embedded database while no server runs. */
   async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
     const db = await openPglite(path.join(dataDir, 'postgres'));
-    return work(db).finally(() => db.close());
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
   }
 
   /** Signs the person in and returns the ids of the projects on their dashboard. */

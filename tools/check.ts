@@ -14,18 +14,8 @@ const READ_BY_HAND = ['png-js', 'dejavu-fonts-ttf'];
  */
 const allPassed = await runSteps({
   types: [['node_modules/typescript/bin/tsc', '-p', '.']],
-  lint: [
-    [
-      'node_modules/eslint/bin/eslint.js',
-      '.',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-location=node_modules/.cache/eslint/',
-    ],
-  ],
-  format: [
-    ['node_modules/prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn', '--cache'],
-  ],
+  lint: [['node_modules/oxlint/bin/oxlint', '.']],
+  format: [['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
   direction: [
     [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

@@ -30,7 +30,11 @@ export async function withDatabase<T>(
     settings.mode === 'embedded' ? await holdDataDir(settings.dataDir) : () => undefined;
   try {
     const db = await openDatabase(settings);
-    return await work(db).finally(() => db.close());
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
   } finally {
     release();
   }

@@ -6,7 +6,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 
 /**
  * Read by `size-limit`: how many kilobytes (1000 bytes) of brotli a page loads before it is usable: its form works, its rows show.
- * A limit is what was measured plus 1 kB at most; the landing's limits stay (docs/performance.md).
+ * A limit is what was measured plus 1 kB; the landing's limits stay (docs/performance.md).
  */
 const { entry, imports } = JSON.parse(readFileSync(built('chunks.json'), 'utf8')) as ChunkList;
 
@@ -16,31 +16,35 @@ const SIGNED_IN = ['app/attachApi.ts', 'session/identityReads.ts', 'app/signedIn
 /** By address: the limit, and the modules that `import()` loads. */
 const PAGES: Record<string, [kilobytes: number, ...modules: string[]]> = {
   '/': [140, 'pages/public/HomePage.tsx'],
-  '/services': [128.7, 'pages/public/ServicesPage.tsx'],
-  '/ai-tools': [130.9, 'pages/public/AiToolsPage.tsx'],
-  '/portfolio/:slug': [132.2, 'pages/public/CasePage.tsx'],
-  '/login': [129.8, 'pages/public/LoginPage.tsx'],
-  '/register': [130.6, 'pages/public/RegisterPage.tsx'],
-  '/reset-password': [135.4, 'pages/public/ResetPasswordPage.tsx', 'session/identityReads.ts'],
-  '/privacy': [132.2, 'pages/public/PrivacyPage.tsx'],
-  '/complaints-book': [151.6, 'pages/public/ComplaintsBookPage.tsx'],
+  '/services': [129, 'pages/public/ServicesPage.tsx'],
+  '/ai-tools': [131.3, 'pages/public/AiToolsPage.tsx'],
+  '/portfolio/:slug': [132.5, 'pages/public/CasePage.tsx'],
+  '/login': [130.1, 'pages/public/LoginPage.tsx'],
+  '/register': [130.9, 'pages/public/RegisterPage.tsx'],
+  '/reset-password': [135.7, 'pages/public/ResetPasswordPage.tsx', 'session/identityReads.ts'],
+  '/privacy': [132.5, 'pages/public/PrivacyPage.tsx'],
+  '/complaints-book': [152, 'pages/public/ComplaintsBookPage.tsx'],
   // A client's first timeline is open.
   '/dashboard': [
-    177.9,
+    178.2,
     ...['pages/portal/DashboardPage.tsx', 'features/projects/gantt/GanttChart.tsx'],
     ...SIGNED_IN,
   ],
   // With the desk, for people who handle tickets.
   '/support': [
-    179.6,
+    179.9,
     ...['pages/portal/SupportPage.tsx', 'features/tickets/desk/DeskTable.tsx'],
     ...SIGNED_IN,
   ],
-  '/support/:id': [180.8, 'pages/portal/TicketPage.tsx', ...SIGNED_IN],
-  '/account': [170.4, 'pages/portal/AccountPage.tsx', ...SIGNED_IN],
-  '/projects/:id': [180.7, 'pages/portal/ProjectPage.tsx', ...SIGNED_IN],
-  '/admin/dashboard': [196, 'pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
+  '/support/:id': [181.1, 'pages/portal/TicketPage.tsx', ...SIGNED_IN],
+  '/account': [170.8, 'pages/portal/AccountPage.tsx', ...SIGNED_IN],
+  '/projects/:id': [181.1, 'pages/portal/ProjectPage.tsx', ...SIGNED_IN],
+  '/admin/dashboard': [196.4, 'pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
 };
+
+/** Follows 'Package size limit has exceeded by …'. */
+const WHO_MAY_RAISE_IT =
+  'Whoever adds a feature may raise the limit by what it weighs, in a commit of its own; the limits of the landing stay.';
 
 const page = readFileSync(built('index.html'), 'utf8');
 const pictures = Array.from(page.matchAll(/<img src="\/([^"]+)"/g), ([, file]) => file ?? '');
@@ -61,7 +65,7 @@ export default [
 /** Weighs what the build compressed; small files are sent as they are. */
 function check(name: string, kilobytes: number, files: string[]) {
   const sent = files.map(built).map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
-  return { name, limit: `${kilobytes} kB`, path: sent, brotli: false };
+  return { name, limit: `${kilobytes} kB`, path: sent, brotli: false, message: WHO_MAY_RAISE_IT };
 }
 
 function built(file: string): string {

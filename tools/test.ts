@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { runSuite } from './gate/suite.ts';
 
 /**
@@ -74,8 +75,8 @@ for (const suite of SUITES) {
     onProgress: (ended, since) =>
       console.log(`… ${suite.name}: ${ended} ended in ${Math.round(since / 1000)} s`),
   });
-  // Remove colour codes, which separate figures from their labels.
-  const plain = output.replaceAll(/\u001B\[\d+(;\d+)*m/g, '');
+  // Colour codes separate figures from their labels.
+  const plain = stripVTControlCharacters(output);
   const passed = suite.passed ? count(plain, suite.passed) : Number(code === 0);
   const failed = suite.failed ? count(plain, suite.failed) : 0;
   for (const [name] of suite.failure ? plain.matchAll(suite.failure) : [])

@@ -16,12 +16,10 @@ const changed = [
 console.log(`${changed.length} changed files since ${base.slice(0, 7)}`);
 
 const code = changed.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
-const eslint = 'node_modules/eslint/bin/eslint.js';
-const prettier = 'node_modules/prettier/bin/prettier.cjs';
 let allIsWell = await runSteps({
   types: [['node_modules/typescript/bin/tsc', '-p', '.']],
-  lint: code.length > 0 ? [[eslint, '--max-warnings=0', ...code]] : [],
-  format: [[prettier, '--check', '--ignore-unknown', 'package.json', ...changed]],
+  lint: code.length > 0 ? [['node_modules/oxlint/bin/oxlint', ...code]] : [],
+  format: [['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
 });
 
 await test(['node_modules/jest/bin/jest.js', `--changedSince=${base}`, '--passWithNoTests']);

@@ -5,6 +5,7 @@ import { filledByOthers, filledByUploads } from './hard/disk.ts';
 import { Skipped, type HardCase } from './hard/hardCase.ts';
 import { embeddedLoad, postgresLoad } from './hard/load.ts';
 import { mailDown } from './hard/mail.ts';
+import { withStarted } from './hard/servers.ts';
 import { halfOpen, slow, stopped } from './hard/sockets.ts';
 import { manyWriters } from './hard/writers.ts';
 import { run } from './run.ts';
@@ -68,7 +69,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function outcomeOf(hard: HardCase): Promise<{ tried: string; happened: string }> {
   try {
-    return await hard.run(size);
+    return await withStarted((started) => hard.run(size, started));
   } catch (error) {
     const text = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
     if (error instanceof Skipped) return { tried: 'skipped', happened: text };

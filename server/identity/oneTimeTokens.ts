@@ -3,7 +3,11 @@ import { hashSecret, randomSecret } from './secrets.ts';
 
 /** The purpose of a link. */
 export type LinkType =
-  'signup' | 'recovery' | 'invite' | 'email_change_current' | 'email_change_new';
+  | 'signup'
+  | 'recovery'
+  | 'invite'
+  | 'email_change_current'
+  | 'email_change_new';
 
 /** The password and name of a sign-up; they become the account's when its link is used. */
 export interface SignUpChoice {

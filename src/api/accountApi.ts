@@ -3,7 +3,7 @@ import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
 import { onSuccess } from './tags.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** A person's own account (docs/adr/0042). */
 const accountApi = api.injectEndpoints({

@@ -42,7 +42,7 @@ export const pollingOptions = {
   refetchOnMountOrArgChange: POLLING / 1000,
 } as const;
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** Of the bundle's lists the counts alone: tables read pages (docs/adr/0030). */
 const COUNTS = { limit: '1' };

@@ -83,5 +83,6 @@ export function messageIn(body: unknown): string | undefined {
   const { message, error } = body as { message?: unknown; error?: unknown };
   const nested = typeof error === 'object' && error !== null && 'message' in error && error.message;
   return [message, error, nested].find((text) => typeof text === 'string' && text !== '') as
-    string | undefined;
+    | string
+    | undefined;
 }

@@ -19,7 +19,7 @@ import { editRow, inTurn, showRow } from './rowEdits.ts';
 import { onSuccess } from './tags.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 export interface Reply extends NewMessage {
   ticketId: string;

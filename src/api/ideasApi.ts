@@ -2,7 +2,7 @@ import { ideaRoutes } from '#contract/ideaRoutes.ts';
 import type { IdeaDetail, OwnIdeas } from '#contract/ideas.ts';
 import { api } from './api.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** The page size of 'Mis ideas'. */
 const PAGE = '10';

@@ -1,7 +1,7 @@
 import { importChunk } from '#src/lib/importChunk.ts';
 import { api, pollingOptions } from './api.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** Live events about other people's changes (docs/adr/0037). */
 const liveApi = api.injectEndpoints({

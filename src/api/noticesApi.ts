@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { api } from './api.ts';
 import { onSuccess } from './tags.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** The person's notices (docs/adr/0036). */
 const noticesApi = api.injectEndpoints({

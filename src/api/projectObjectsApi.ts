@@ -11,7 +11,7 @@ import { api } from './api.ts';
 import { showRow } from './rowEdits.ts';
 import { onSuccess } from './tags.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 const changed = onSuccess('Project', 'Summary');
 

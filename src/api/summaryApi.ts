@@ -3,7 +3,7 @@ import type { Summary } from '#contract/projectPages.ts';
 import { api } from './api.ts';
 import { listOf } from './tags.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** What needs somebody today, for admins (docs/adr/0028). */
 const summaryApi = api.injectEndpoints({

@@ -5,7 +5,7 @@ import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
 import { onSuccess } from './tags.ts';
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- RTK Query's word for "no argument" */
+/* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
 /** The team (docs/adr/0044). */
 const teamApi = api.injectEndpoints({

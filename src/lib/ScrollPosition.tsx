@@ -79,6 +79,6 @@ export function useSavedScroll(): void {
     window.scrollTo(0, position);
     // The browser tells of it with the next frame; by then the list would have measured rows at its former place.
     window.dispatchEvent(new Event('scroll'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
 }

@@ -2,7 +2,13 @@ import { paths } from './paths.ts';
 
 /** The admin panel's tabs, as its address names them. */
 export type AdminTab =
-  'proyectos' | 'tickets' | 'ideas' | 'personal' | 'clientes' | 'reclamaciones' | 'mensajes';
+  | 'proyectos'
+  | 'tickets'
+  | 'ideas'
+  | 'personal'
+  | 'clientes'
+  | 'reclamaciones'
+  | 'mensajes';
 
 /** The parameter that names the tab. */
 export const TAB = 'tab';

@@ -5,7 +5,7 @@ import { configure } from '@testing-library/dom';
 // Generous, because queries wait until they succeed: the limit only matters for missing elements.
 configure({ asyncUtilTimeout: 10_000 });
 
-/* eslint-disable no-console -- filters warnings that every test would print */
+/* oxlint-disable no-console -- filters warnings that every test would print */
 const EXPECTED = [
   // Each test makes a store with its own supabase-js client; the product has one.
   'Multiple GoTrueClient instances',

@@ -12,9 +12,8 @@ const WRITERS = 8;
 export const killed: HardCase = {
   name: 'kill -9 during writes, embedded',
   promise: 'no acknowledged write is lost; the next start succeeds',
-  async run({ of }) {
+  async run({ of }, started) {
     const kills = of(20);
-    await using started = new servers.Started();
     const dataDir = path.join(await started.folder(), 'data');
     const acknowledged: string[] = [];
     let authorization = '';
@@ -39,9 +38,8 @@ export const away: HardCase = {
   name: 'outages of the database during writes',
   promise:
     '503 within 3 s during an outage, 201 within 10 s after it; no acknowledged write is lost',
-  async run({ of }) {
+  async run({ of }, started) {
     const stops = of(10);
-    await using started = new servers.Started();
     const postgres = await started.postgres();
     const proxy = await databaseProxy(postgres.url);
     started.onEnd(() => proxy.close());
@@ -80,8 +78,7 @@ export const away: HardCase = {
 export const twoProcesses: HardCase = {
   name: 'two processes on one data directory',
   promise: 'the second is refused, also when the lock file was deleted (on Linux)',
-  async run({ of }) {
-    await using started = new servers.Started();
+  async run({ of }, started) {
     const env = { DATA_DIR: path.join(await started.folder(), 'data') };
     const first = await started.server(env);
     const tries = of(6);

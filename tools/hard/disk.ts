@@ -17,8 +17,7 @@ export const filledByOthers: HardCase = {
   name: 'another program fills the disk, embedded',
   promise:
     'writes answer 503, reads work, /api/ready fails, a start reports the reason; works again once there is space',
-  async run() {
-    await using started = new servers.Started();
+  async run(_size, started) {
     const mount = await smallDisk(started, 256);
     const env = { DATA_DIR: path.join(mount, 'data') };
     const server = await started.server(env);
@@ -70,7 +69,7 @@ export const filledByUploads: HardCase = {
     const rounds = of(10);
     const all: Round[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const result = await fillOnce();
+      const result = await servers.withStarted(fillOnce);
       all.push(result);
       const { kept, refused, freeMegabytes, slowestHealthMs, restarts, lost } = result;
       console.error(
@@ -98,8 +97,7 @@ interface Round {
 }
 
 /** Fills a new disk; a server that ends is started again, as a supervisor would. */
-async function fillOnce(): Promise<Round> {
-  await using started = new servers.Started();
+async function fillOnce(started: servers.Started): Promise<Round> {
   const mount = await smallDisk(started, 190);
   const env = { DATA_DIR: path.join(mount, 'data') };
   let server = await started.server(env);

@@ -1,15 +1,19 @@
+import type { Started } from './servers.ts';
+
 /** A failure that the product must survive. */
 export interface HardCase {
   name: string;
   /** The promised behaviour. */
   promise: string;
   /**
+   * @param started is ended afterwards
+   *
    * @returns the attempts made and the outcome
    *
    * @throws Skipped if the machine does not allow the test; any other error means a broken
    * promise
    */
-  run(size: Size): Promise<{ tried: string; happened: string }>;
+  run(size: Size, started: Started): Promise<{ tried: string; happened: string }>;
 }
 
 /** Scale of a run. */

@@ -61,9 +61,8 @@ function loadCase(
   return {
     name: `load and overload, ${where}`,
     promise: `every read is answered within ${ANSWER_WITHIN} s, memory is stable; at four times the load each gets an answer, 429 or 503 within ${ANSWER_WITHIN} s, and 10 s later latency is normal again`,
-    async run({ of }) {
+    async run({ of }, started) {
       const [seconds, overloaded] = [of(150), of(30)];
-      await using started = new servers.Started();
       const place = await open(started);
       const { pid } = place.server;
       assertServed(await read(place, connections, 5));

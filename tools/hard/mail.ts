@@ -14,9 +14,8 @@ export const mailDown: HardCase = {
   name: 'complaints while the mail server is down',
   promise:
     'every complaint is filed and numbered; every mail is sent within two minutes after the outage',
-  async run({ of }) {
+  async run({ of }, started) {
     const complaints = of(50);
-    await using started = new servers.Started();
     const port = await freePort();
     const { url } = await started.server({
       DATA_DIR: path.join(await started.folder(), 'data'),

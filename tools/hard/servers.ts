@@ -23,7 +23,7 @@ async function startReady(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
 }
 
 /** The resources of a case, released at its end. */
-export class Started implements AsyncDisposable {
+export class Started {
   readonly #ends: (() => Promise<unknown>)[] = [];
 
   /** Registers a clean-up; the last one registered runs first. */
@@ -58,8 +58,18 @@ export class Started implements AsyncDisposable {
     return server;
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  async end(): Promise<void> {
     for (const end of this.#ends.toReversed()) await end();
+  }
+}
+
+/** Ends what was started once the work is over. */
+export async function withStarted<T>(work: (started: Started) => Promise<T>): Promise<T> {
+  const started = new Started();
+  try {
+    return await work(started);
+  } finally {
+    await started.end();
   }
 }
 

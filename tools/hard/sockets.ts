@@ -35,10 +35,9 @@ async function isHealthyFor(port: number, localAddress: string): Promise<boolean
 export const halfOpen: HardCase = {
   name: `half-open connections of one host, under ulimit -n ${DESCRIPTORS}`,
   promise: 'other clients are served; every descriptor is released within 5 s',
-  async run({ of }) {
+  async run({ of }, started) {
     if (process.platform !== 'linux') throw new Skipped('counts descriptors in /proc');
     const count = of(2_000);
-    await using started = new servers.Started();
     const port = await freePort();
     const dataDir = path.join(await started.folder(), 'data');
     const limited = `ulimit -n ${DESCRIPTORS} && exec "$0" "$@"`;
@@ -84,8 +83,7 @@ export const halfOpen: HardCase = {
 export const slow: HardCase = {
   name: 'endless headers and bodies',
   promise: 'disconnected after 15 s and 30 s; other clients are served',
-  async run({ of }) {
-    await using started = new servers.Started();
+  async run({ of }, started) {
     const { url } = await started.server({
       DATA_DIR: path.join(await started.folder(), 'data'),
       DEMO_DATA: 'off',
@@ -129,9 +127,8 @@ function codeOf(error: unknown): string {
 export const stopped: HardCase = {
   name: 'SIGTERM during reads',
   promise: 'every received request is answered; the process ends within 2 s of the last answer',
-  async run({ of }) {
+  async run({ of }, started) {
     const stops = of(5);
-    await using started = new servers.Started();
     const dataDir = path.join(await started.folder(), 'data');
     let answers = 0;
     let heard = 0;

@@ -117,9 +117,8 @@ async function deadlocksIn(db: Database): Promise<number> {
 export const manyWriters: HardCase = {
   name: 'fifty writers through two servers, Postgres',
   promise: 'no deadlock, no 5xx, no acknowledged write is lost, nothing contradicts itself',
-  async run(size) {
+  async run(size, started) {
     const seconds = size.of(60);
-    await using started = new servers.Started();
     const { url } = await started.postgres();
     const db = openPostgres(url, { max: 1 });
     started.onEnd(() => db.close());

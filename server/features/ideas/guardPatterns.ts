@@ -3,7 +3,7 @@
  * pattern takes linear time. A long pattern is two lines.
  */
 // One pattern a line reads as a table.
-// prettier-ignore
+// oxfmt-ignore
 export const HARMFUL: readonly (readonly [harm: string, pattern: RegExp])[] = [
   ['accounts', /\b(?:acceso|abrir|entr\w+)\b.{0,15}\b(?:el )?(?:face|facebook|feisbuk|insta|correo|sistema del colegio)\b.{0,8}de (?:mi|la|los)/],
   ['accounts', /\b(?:cuentas|tarjetas|bases? de datos|historias? clinicas?|datos)\b.{0,25}\b(?:robad|filtrad|hackead|clonad|pirate|ajen)/],
@@ -164,7 +164,7 @@ export const HARMFUL: readonly (readonly [harm: string, pattern: RegExp])[] = [
 ];
 
 /** Phrases that only sound harmful, and what they are about; they are taken out of a text before it is matched. */
-// prettier-ignore
+// oxfmt-ignore
 export const HARMLESS: readonly (readonly [about: string, pattern: RegExp])[] = [
   ['food', /\b(?:mate|te|hojas?|galletas?|harina|caramelos?) de coca\b|\bcoca y (?:quinua|muna)\b|\bcoca (?:molida|cola)\b|\bjugo de granadas?\b/g],
   ['food', /\bmate burilado\b|\bvender truchas?\b|\btrucha\w* (?:frita|fresca)/g],
@@ -182,7 +182,7 @@ export const HARMLESS: readonly (readonly [about: string, pattern: RegExp])[] = 
 ];
 
 /** Words before a harmful phrase, in the same clause, that turn it into its opposite: 'evitar', 'denunciar', 'museo de'. */
-// prettier-ignore
+// oxfmt-ignore
 export const TURNED_AROUND: readonly RegExp[] = [
   /\b(?:evit\w*|preven\w*|contra|denunci\w*|detect\w*|reconoc\w*|reconozc\w*|identifi\w*|alert\w*|combat\w*|proteg\w*)\b[^.;]{0,60}$/,
   /\b(?:proteccion|verific\w*|comprob\w*|charlas?|victimas?|sufr\w*|seguros?|alarmas?|rehabilit\w*|recuper\w*|adicci\w*)\b[^.;]{0,60}$/,

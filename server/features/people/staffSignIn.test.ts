@@ -82,7 +82,8 @@ describe('new staff on a server with embedded identity', () => {
     const DATABASE_URL = await createDatabase('template1');
     const server = await serve(t, { DATABASE_URL });
     const db = openPostgres(DATABASE_URL, { max: 1 });
-    const admin = await createAccount(db, 'admin').finally(() => db.close());
+    t.after(() => db.close());
+    const admin = await createAccount(db, 'admin');
     await makeManager(server, admin);
   });
 });

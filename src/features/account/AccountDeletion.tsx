@@ -60,7 +60,7 @@ export function AccountDeletion({ name, opensTickets }: { name: string; opensTic
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreateTicketMutation();
-  const day = answerDay(new Date().toISOString());
+  const day = answerDay();
   const { busy, failure, submit } = useSubmission({
     async send() {
       const { error } = await create({
@@ -110,8 +110,8 @@ const Effects = styled.dl`
   }
 `;
 
-/** The last day for the answer to a request: 'lunes 7 dic 2026'. */
-function answerDay(askedAt: string): string {
+/** The last day for the answer to a request (one made now by default): 'lunes 7 dic 2026'. */
+function answerDay(askedAt = new Date().toISOString()): string {
   const day = afterBusinessDays(limaDay(new Date(askedAt)), DAYS_TO_ANSWER);
   return `${weekday(new Date(day))} ${dayText(day)}`;
 }

@@ -56,8 +56,8 @@ const Place = styled.div`
     }
     max-height: calc(100dvh - ${HEADER} - 1px - ${PLACES});
     /* Beside the footer too, where the page ends. */
-    margin: calc(${PLACES} - ${({ theme }) => theme.space[24]})
-      ${({ theme }) => theme.space[8]} -100vh;
+    margin: calc(${PLACES} - ${({ theme }) => theme.space[24]}) ${({ theme }) => theme.space[8]}
+      -100vh;
     overflow-y: auto;
     padding-block: ${({ theme }) => theme.space[8]};
     border-top: 1px solid ${({ theme }) => theme.color.line};

@@ -22,7 +22,7 @@ export function AnswerForm({ complaint }: AnswerFormProps) {
       <Stack $gap={16}>
         {isAnswered && <Alert tone="success">{copy.answered}</Alert>}
         <div>
-          {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- for the focus of the button that sent the answer */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- for the focus of the button that sent the answer */}
           <Button autoFocus={isAnswered} onClick={unfold}>
             {copy.laterAnswer}
           </Button>
@@ -36,6 +36,7 @@ export function AnswerForm({ complaint }: AnswerFormProps) {
         <TextArea
           label={isFirst ? copy.answer : copy.laterAnswer}
           rows={6}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just unfolded the form
           autoFocus={!isFirst}
           autoComplete="off"
           hint={answerHint(complaint.email)}

@@ -20,7 +20,7 @@ export function ComplaintsInbox() {
   const address = useTableAddress(firstView);
   const { view, shownView, change } = address;
   const { estado: state = '', tipo: type = '' } = shownView.filters;
-  const today = dayIn(new Date());
+  const today = dayIn();
   const columns = useMemo(() => inboxColumns(today), [today]);
   const wanted = stateFilters.find(({ value }) => value === state);
   const query = listQuery(shownView, firstView, columns, { state: wanted?.field ?? '', type });

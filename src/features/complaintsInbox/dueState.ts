@@ -62,7 +62,7 @@ function businessDays(count: number): string {
   return count === 1 ? '1 día hábil' : `${count} días hábiles`;
 }
 
-/** The calendar day in Lima at an instant, `YYYY-MM-DD`; '' if the instant is invalid. */
-export function dayIn(instant: Date): string {
+/** The calendar day in Lima at an instant (now by default), `YYYY-MM-DD`; '' if it is invalid. */
+export function dayIn(instant = new Date()): string {
   return Number.isNaN(instant.getTime()) ? '' : limaDay(instant);
 }

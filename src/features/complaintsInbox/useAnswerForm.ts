@@ -19,7 +19,7 @@ export function useAnswerForm({ id, filedAt, answers }: Complaint) {
   const [isAnswered, setAnswered] = useState(false);
   // The form for a later answer is folded, unless somebody has begun to write.
   const [isOpen, setOpen] = useState(Object.values(draft.values).some(Boolean));
-  const days = { from: dayIn(new Date(filedAt)), to: dayIn(new Date()) };
+  const days = { from: dayIn(new Date(filedAt)), to: dayIn() };
   const submission = useSubmission({
     async send(values: AnswerValues) {
       setAnswered(false);

@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Where the server does not say so, a project that has begun a later phase, or whose status is past a phase, is not
  * held up by that phase.
  */
-export function factsOf(project: Project, now: Date): ProjectFacts {
+export function factsOf(project: Project, now = new Date()): ProjectFacts {
   const today = dayNumber(limaClock(now));
   const isFinished = project.status === 'Completado';
   const phases = isFinished ? [] : phasesOf(project.phases);

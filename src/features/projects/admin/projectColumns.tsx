@@ -210,7 +210,7 @@ function dayOrNone(project: Project): string {
 }
 
 function lateText(project: Project): string | null {
-  const { overdue } = factsOf(project, new Date());
+  const { overdue } = factsOf(project);
   return overdue === null ? null : adminProjectsCopy.wasDue(shortDay(new Date(overdue.endDate)));
 }
 

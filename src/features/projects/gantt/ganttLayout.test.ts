@@ -161,6 +161,7 @@ describe('invalid input', () => {
   test.each([
     ['a text', 'Análisis'],
     ['an object', { 0: good, length: 1 }],
+    // oxlint-disable-next-line no-sparse-arrays -- the case itself
     ['a hole', [good, , good]],
     ['null among phases', [good, null]],
     ['a phase without dates', [{ name: 'Análisis' }]],

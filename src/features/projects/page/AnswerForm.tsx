@@ -83,7 +83,7 @@ export function AnswerForm({ projectId, phase, delivery, userId }: AnswerFormPro
               {copy.approveSure}
             </Button>
             {/* Focused first: a held Enter key must not approve. */}
-            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the person has just pressed 'approve' */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed 'approve' */}
             <Button key="cancel" autoFocus onClick={back}>
               {copy.cancel}
             </Button>
@@ -134,7 +134,7 @@ function ChangesForm({ ids, draft, isOpen, onClose }: ChangesFormProps) {
   return (
     <Stack as="form" $gap={16} {...props}>
       <TextArea
-        // The person has just opened the form, unless there is a draft.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened the form, unless there is a draft
         autoFocus={draft.values.body === ''}
         readOnly={isLate}
         label={copy.changesText}

@@ -58,7 +58,7 @@ export function DeliverForm({ projectId, phase, userId }: DeliverFormProps) {
   return (
     <Stack as="form" $gap={16} {...form.props}>
       <TextArea
-        // The person has just opened the form, unless there is a draft.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened the form, unless there is a draft
         autoFocus={form.values.body === ''}
         label={copy.deliverText}
         hint={copy.deliverTextHint}

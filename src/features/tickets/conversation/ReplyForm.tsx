@@ -46,7 +46,7 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
   useEffect(() => {
     // After the page has moved focus to its heading.
     if (beginWith !== null) queueMicrotask(() => begin(beginWith));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only as the form appears
+    // oxlint-disable-next-line react/exhaustive-deps -- only as the form appears
   }, []);
 
   function insert(text: string) {

@@ -46,8 +46,7 @@ export const timelineColumns: readonly Column<Project>[] = [
 
 /** The phase at hand and its state in words. */
 function CurrentPhase({ project }: { project: Project }) {
-  const now = use(ScaleContext)?.now ?? new Date();
-  const { current, overdue } = factsOf(project, now);
+  const { current, overdue } = factsOf(project, use(ScaleContext)?.now);
   if (current === null) {
     const hasPhases = Array.isArray(project.phases) && project.phases.length > 0;
     return <Quiet>{hasPhases ? generalCopy.nothingOpen : generalCopy.noPhases}</Quiet>;
