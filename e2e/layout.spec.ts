@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'the focus ring of a wrong field is outside its red border, and in another colour',
+  'a wrong field and its sentence are red; the focus ring is outside, and in another colour',
   FULL,
   async ({ page }) => {
     await page.goto(at('/complaints-book'));
@@ -141,6 +141,8 @@ test(
     const wrong = field(page, 'fullName');
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveCSS('border-color', 'rgb(185, 28, 28)');
+    const sentence = page.getByText('Escribe tu nombre completo.');
+    await expect(sentence).toHaveCSS('color', 'rgb(153, 27, 27)');
     await expect(wrong).toHaveCSS('outline-color', 'rgb(29, 21, 25)');
     await expect(wrong).toHaveCSS('outline-offset', '1px');
   },

@@ -40,6 +40,8 @@ for (const [index, members] of [...chunks(others), ...alone.map((file) => [file]
 const { code } = await run(
   [
     '--test',
+    // PGlite is not worth compiling twice for a few statements a file.
+    '--liftoff-only',
     '--test-global-setup=server/testing/globalSetup.ts',
     `--test-concurrency=${PROCESSES_AT_ONCE}`,
     `--test-timeout=${TEST_LIMIT_MS}`,

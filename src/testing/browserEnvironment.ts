@@ -38,6 +38,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.Element.prototype.scrollIntoView = () => undefined;
     // Without layout nothing intersects either.
     Object.assign(this.global, { IntersectionObserver: NothingNear });
+    this.global.getComputedStyle = styleWithoutRules;
     // jsdom has no top layer: treat a modal dialog as an open one.
     this.global.HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
@@ -51,6 +52,20 @@ export default class BrowserEnvironment extends TestEnvironment {
     await this.#connections?.destroy();
     await super.teardown();
   }
+}
+
+/** What the browser's own style sheet hides. */
+const HIDDEN = '[hidden], dialog:not([open])';
+
+/**
+ * What queries by role ask of each element. jsdom's own answer walks all style rules, which takes a third of the tests'
+ * time; ours knows an element's own style alone.
+ */
+function styleWithoutRules(element: Element): CSSStyleDeclaration {
+  if (!element.matches(HIDDEN)) return (element as HTMLElement).style;
+  const { style } = element.ownerDocument.createElement('i');
+  style.display = 'none';
+  return style;
 }
 
 const nothing = () => undefined;
