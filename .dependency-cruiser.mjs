@@ -121,6 +121,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // TypeScript 7 has no API yet. This parser stops at `using`, and passes over `import('…')` in types.
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -16,13 +16,14 @@ const RULES: SourceRule[] = [
   {
     name: 'colours live in contract/colors.ts; components read their semantic names from the theme',
     pattern:
-      /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|brown)\b/i,
+      /(?<![\w/])#([\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|brown)\b/,
     files: '{src,server,contract,tools}/**/*.{ts,tsx}',
     except: new RegExp(`${TEST.source}|^contract[\\\\/]colors\\.ts$`),
   },
   {
     name: 'every test runs, always',
-    pattern: /\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme)\b/,
+    pattern:
+      /\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme)\b|\b[fx](test|it|describe)\(['`]/,
     files: '{src,server,tools,e2e,__mocks__}/**/*.{ts,tsx}',
   },
   {

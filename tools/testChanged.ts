@@ -23,11 +23,8 @@ let allIsWell = await runSteps({
 });
 
 await test(['node_modules/jest/bin/jest.js', `--changedSince=${base}`, '--passWithNoTests']);
-const serverTests = nodeTests();
-if (serverTests.length > 0) {
-  const setup = '--test-global-setup=server/testing/globalSetup.ts';
-  await test(['--test', setup, '--test-concurrency=2', '--test-reporter=dot', ...serverTests]);
-}
+const setup = '--test-global-setup=server/testing/globalSetup.ts';
+await test(['--test', setup, '--test-concurrency=2', '--test-reporter=dot', ...nodeTests()]);
 const playwright = 'node_modules/@playwright/test/cli.js';
 await test([
   playwright,
@@ -44,7 +41,7 @@ function nodeTests(): string[] {
     .filter((file) => /^(server|tools)\/.*\.ts$/.test(file))
     .map((file) => (file.endsWith('.test.ts') ? file : file.replace(/\.ts$/, '.test.ts')))
     .filter((file) => existsSync(file));
-  return [...new Set(named)];
+  return [...new Set([...named, 'tools/sourceRules.test.ts'])];
 }
 
 async function test(command: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 /**
  * postgres.js 3.4.9 ends the whole process when a connection closes during a transaction: it
  * writes ROLLBACK or COMMIT to a null socket, out of reach of any `catch`
- * (porsager/postgres, issue 1208). Related bugs: a pending write that is cleared on close keeps the
+ * (porsager/postgres#1208). Related bugs: a pending write that is cleared on close keeps the
  * next connection from sending; a failing query for array types on a new connection ends the
  * process, and so does a connection that is refused while it is to cancel a statement. We patch the
  * source on load until a release fixes all of them.

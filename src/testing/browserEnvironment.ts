@@ -59,7 +59,7 @@ const HIDDEN = '[hidden], dialog:not([open])';
 
 /**
  * What queries by role ask of each element. jsdom's own answer walks all style rules, which takes a third of the tests'
- * time; ours knows an element's own style alone.
+ * time; ours knows an element's own style alone: what a rule of ours hides is visible here, and is a matter for a journey.
  */
 function styleWithoutRules(element: Element): CSSStyleDeclaration {
   if (!element.matches(HIDDEN)) return (element as HTMLElement).style;

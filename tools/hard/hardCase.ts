@@ -6,7 +6,7 @@ export interface HardCase {
   /** The promised behaviour. */
   promise: string;
   /**
-   * @param started is ended afterwards
+   * @param started takes what the case starts; ended after the case
    *
    * @returns the attempts made and the outcome
    *

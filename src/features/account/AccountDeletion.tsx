@@ -110,7 +110,7 @@ const Effects = styled.dl`
   }
 `;
 
-/** The last day for the answer to a request (one made now by default): 'lunes 7 dic 2026'. */
+/** The last day for the answer to a request (now, unless told): 'lunes 7 dic 2026'. */
 function answerDay(askedAt = new Date().toISOString()): string {
   const day = afterBusinessDays(limaDay(new Date(askedAt)), DAYS_TO_ANSWER);
   return `${weekday(new Date(day))} ${dayText(day)}`;

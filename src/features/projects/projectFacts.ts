@@ -24,7 +24,7 @@ const PAST_PHASES: Readonly<Record<string, readonly string[]>> = {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Days are calendar days in Lima; phases with unreadable dates are skipped. A phase is due until it is delivered.
+ * As of now, unless told. Days are calendar days in Lima; phases with unreadable dates are skipped. A phase is due until it is delivered.
  * Where the server does not say so, a project that has begun a later phase, or whose status is past a phase, is not
  * held up by that phase.
  */

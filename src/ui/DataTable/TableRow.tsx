@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop a
-   table's semantics when its `display` changes; the rule mistakes a row for a control */
+   table's semantics when its `display` changes, so roles are explicit; the second rule mistakes a row for a control */
 import { memo } from 'react';
 import type { RefCallback } from 'react';
 import { RowCells } from './RowCells.tsx';
