@@ -1,28 +1,39 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { openPostgres } from './db/postgres.ts';
 import type { Database } from './db/port.ts';
+import { remindOfDeliveries } from './features/projects/reminders.ts';
 import { createDatabase } from './testing/databases.ts';
 import { freePort } from './testing/freePort.ts';
 import { createAccount, type Account } from './testing/identityService.ts';
 import { enqueueTo, people } from './testing/mailParts.ts';
-import { startServer, type ServerProcess } from './testing/serverProcess.ts';
+import { startServer, temporaryFolder, type ServerProcess } from './testing/serverProcess.ts';
 import { startCatcher, type SmtpCatcher } from './testing/smtpCatcher.ts';
+import { testServices } from './testing/testApp.ts';
 
 describe('two servers on one Postgres, in staging mode', () => {
   let db: Database;
   let smtp: SmtpCatcher;
   let servers: [ServerProcess, ServerProcess];
   let client: Account;
-  let env: NodeJS.ProcessEnv;
+  let databaseUrl: string;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let dataDir: string;
 
   before(async () => {
-    const databaseUrl = await createDatabase('template1');
+    folder = await temporaryFolder();
+    dataDir = path.join(folder.dir, 'data');
+    databaseUrl = await createDatabase('template1');
     db = openPostgres(databaseUrl, { max: 2 });
     smtp = await startCatcher();
     const ports = [String(await freePort()), String(await freePort())] as const;
-    env = {
+    const env = {
+      DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Tramayo <hola@tramayo.pe>',
@@ -35,13 +46,14 @@ describe('two servers on one Postgres, in staging mode', () => {
       startServer({ ...env, PORT: ports[0] }),
       startServer({ ...env, PORT: ports[1] }),
     ]);
-    await Promise.all(servers.map((server) => server.said('Escucha en')));
+    await Promise.all(servers.map((server) => server.ready()));
     client = await createAccount(db);
   });
   after(async () => {
     for (const server of servers) server.kill('SIGKILL');
     await Promise.all(servers.map(({ ended }) => ended));
     await smtp.stop();
+    await folder.remove();
     await db.close();
   });
 
@@ -54,6 +66,14 @@ describe('two servers on one Postgres, in staging mode', () => {
     const body = (await answer.json()) as { access_token: string };
     return { status: answer.status, token: body.access_token };
   };
+  const recover = async (server: ServerProcess, { email }: Account) => {
+    const answer = await fetch(`${server.url}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { apikey: 'local-anon-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    assert.equal(answer.status, 200);
+  };
   const tickets = (server: ServerProcess, token: string, init: Sending = {}) =>
     fetch(`${server.url}/api/data/tickets`, {
       ...init,
@@ -63,6 +83,17 @@ describe('two servers on one Postgres, in staging mode', () => {
         ...init.headers,
       },
     });
+
+  test('run on the Postgres alone, without demo accounts or mailbox', async () => {
+    for (const server of servers) {
+      assert.match(server.printed(), /modo de prueba/);
+      assert.doesNotMatch(server.printed(), /demo\.pe/);
+      assert.equal((await fetch(`${server.url}/api/ready`)).status, 200);
+      const mailbox = await fetch(`${server.url}/dev/mailbox.json`, { redirect: 'manual' });
+      assert.notEqual(mailbox.status, 200);
+    }
+    assert.equal(existsSync(dataDir), false);
+  });
 
   test('a token issued by one is valid at the other', async () => {
     for (const [from, to] of [servers, servers.toReversed()] as [ServerProcess, ServerProcess][]) {
@@ -114,26 +145,6 @@ describe('two servers on one Postgres, in staging mode', () => {
     assert.deepEqual(answers, [...Array<number>(10).fill(400), 429, 429]);
   });
 
-  test('each mail is sent once', async () => {
-    const recipients = people(12);
-    await enqueueTo(db, recipients);
-    await smtp.taken(recipients.length);
-    // A graceful shutdown finishes any mail in progress, so a duplicate would show by now.
-    for (const server of servers) server.kill('SIGTERM');
-    const ends = await Promise.all(servers.map(({ ended }) => ended));
-    assert.deepEqual(
-      ends.map(({ code }) => code),
-      [0, 0],
-    );
-    const to = smtp.mails.map(({ to }) => to?.[0]?.address).sort();
-    assert.deepEqual(to, recipients.sort());
-    // Mails about tickets wait for further news.
-    const left = await db.query(
-      'select from app.outbox where sent_at is null and next_attempt_at <= now()',
-    );
-    assert.equal(left.length, 0);
-  });
-
   test('a delivery without an answer is reminded of once per step', async () => {
     await db.query(
       `with project as (
@@ -146,12 +157,10 @@ describe('two servers on one Postgres, in staging mode', () => {
        select id, project_id, $1, 'Responsable', 'Lista', now() - interval '8 days' from phase`,
       [client.id],
     );
-    // Servers look at deliveries when they start, and finish that before they end.
+    // Each server looks at deliveries when it starts and every ten minutes.
+    const looks = await Promise.all([openPostgres(databaseUrl), openPostgres(databaseUrl)]);
     const look = async () => {
-      const pair = await Promise.all([startServer(env), startServer(env)]);
-      await Promise.all(pair.map((server) => server.said('Escucha en')));
-      for (const server of pair) server.kill('SIGTERM');
-      await Promise.all(pair.map(({ ended }) => ended));
+      await Promise.all(looks.map((each) => remindOfDeliveries(each, testServices())));
       const [row] = await db.query(
         `select (select sum(reminded)::int from app.deliveries) as steps,
                 (select count(*)::int from app.notices where kind = 'reminder') as notices`,
@@ -165,8 +174,51 @@ describe('two servers on one Postgres, in staging mode', () => {
       alter table app.deliveries enable always trigger deliveries_keep`);
     assert.deepEqual(await look(), { steps: 2, notices: 2 });
     assert.deepEqual(await look(), { steps: 2, notices: 2 });
+    await Promise.all(looks.map((each) => each.close()));
+  });
+
+  test('each mail is sent once; a stop finishes what is in progress, a second signal does not', async () => {
+    const forgetful = await Promise.all([createAccount(db), createAccount(db)]);
+    const waiting = people(12);
+    const recipients = [...waiting, ...forgetful.map(({ email }) => email)];
+    await enqueueTo(db, waiting);
+    // Each server writes a mail of its own, and then sends whatever waits.
+    await Promise.all(servers.map((server, index) => recover(server, forgetful[index]!)));
+    await smtp.taken(recipients.length);
+    const [first, second] = servers;
+    const [finished, dropped] = [await halfRequest(first), await halfRequest(second)];
+    first.kill('SIGTERM');
+    await first.said('Deteniendo');
+    finished.write('{}');
+    const [answer] = (await once(finished, 'data')) as [string];
+    assert.match(answer, /^HTTP\/1\.1 400 /);
+    assert.equal((await first.ended).code, 0);
+    second.kill('SIGTERM');
+    second.kill('SIGINT');
+    assert.equal((await second.ended).code, 1);
+    dropped.destroy();
+    // A graceful shutdown finishes any mail in progress, so a duplicate would show by now.
+    const to = smtp.mails.map(({ to }) => to?.[0]?.address).sort();
+    assert.deepEqual(to, recipients.sort());
+    // Mails about tickets wait for further news.
+    const left = await db.query(
+      'select from app.outbox where sent_at is null and next_attempt_at <= now()',
+    );
+    assert.equal(left.length, 0);
   });
 });
+
+/** A request whose last byte has not been sent. */
+async function halfRequest({ url }: ServerProcess): Promise<net.Socket> {
+  const socket = net.connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+  socket.write('POST /api/data/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n');
+  socket.write(
+    'Content-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
+  );
+  // The server asks for the body, so it has begun the request.
+  await once(socket, 'data');
+  return socket;
+}
 
 interface Sending {
   method?: string;

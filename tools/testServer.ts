@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { run } from './run.ts';
 
 /**
- * `npm run test:server`: the tests of the server and the tools, ten files in one process: half of a
+ * `npm run test:server`: the tests of the server and the tools, many files in one process: half of a
  * file's time would go into loading modules and compiling PGlite.
  */
-const FILES_PER_PROCESS = 10;
+const FILES_PER_PROCESS = 16;
 
-/** Files that need a process of their own: whole servers and what they withstand, real hashes. */
-const ALONE = /^server[\\/][^\\/]+$|passwords\.test\.ts$/;
+/** Files that need a process of their own: what a server withstands, real hashes. */
+const ALONE = /(overload|passwords)\.test\.ts$/;
 
 /**
  * Node's default leaves one core free; with two cores, that one would be idle while a test waits
@@ -30,7 +30,7 @@ const alone = files.filter((file) => ALONE.test(file));
 const others = files.filter((file) => !ALONE.test(file)).sort();
 const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-test-groups-'));
 const groups: string[] = [];
-for (const [index, members] of [...chunks(others), ...alone.map((file) => [file])].entries()) {
+for (const [index, members] of [...alone.map((file) => [file]), ...groupsOf(others)].entries()) {
   const group = path.join(folder, `${String(index).padStart(3, '0')}.mjs`);
   const urls = [TEST_PROCESS, ...members.map((file) => pathToFileURL(file))];
   await writeFile(group, urls.map((url) => `import '${url.href}';\n`).join(''));
@@ -55,9 +55,10 @@ const { code } = await run(
 await rm(folder, { recursive: true });
 process.exitCode = code;
 
-function chunks(all: string[]): string[][] {
+/** Neighbours, which often are of one kind, go to different groups. */
+function groupsOf(all: string[]): string[][] {
   const count = Math.ceil(all.length / FILES_PER_PROCESS);
-  return Array.from({ length: count }, (_, index) =>
-    all.slice(index * FILES_PER_PROCESS, (index + 1) * FILES_PER_PROCESS),
+  return Array.from({ length: count }, (_, group) =>
+    all.filter((_file, index) => index % count === group),
   );
 }

@@ -1,29 +1,30 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { after, before, describe, it, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase } from '../testing/databases.ts';
 import type { Database, Queryable } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { DatabaseUnavailable, timeLimitedDatabase } from './unavailable.ts';
 
-// The embedded database has one connection and cancels nothing.
-describe('a time-limited Postgres', () => {
+// The embedded database has one connection and cancels nothing. At once: the limits are seconds.
+describe('a time-limited Postgres', { concurrency: true }, () => {
   let url: string;
   let watcher: Database;
-  let db: ReturnType<typeof timeLimitedDatabase>;
 
   before(async () => {
     url = await createDatabase('template1');
     watcher = openPostgres(url, { max: 2 });
     await watcher.script(
-      'create table counters (id int primary key, count int); insert into counters values (1, 0), (2, 0)',
+      'create table counters (id int primary key, count int); insert into counters values (1, 0), (2, 0), (3, 0)',
     );
   });
-  beforeEach(() => {
-    db = timeLimitedDatabase(openPostgres(url, { max: 4 }));
-  });
-  afterEach(() => db.close());
   after(() => watcher.close());
+
+  function open(t: TestContext) {
+    const db = timeLimitedDatabase(openPostgres(url, { max: 4 }));
+    t.after(() => db.close());
+    return db;
+  }
 
   /** How many backends still run such a statement. */
   const running = async (statement: string) => {
@@ -33,25 +34,30 @@ describe('a time-limited Postgres', () => {
     );
     return rows.length;
   };
-  const slowStatements: [string, () => Promise<unknown>][] = [
-    ['a query', () => db.query('select pg_sleep(20) as query')],
-    ['a query with parameters', () => db.query('select pg_sleep($1) as query', [20])],
-    ['a script', () => db.script('select pg_sleep(20) as query')],
-    ['a transaction', () => db.transaction((tx) => tx.query('select pg_sleep(20) as query'))],
+  type Ask = (db: Database) => Promise<unknown>;
+  const slowStatements: [string, Ask][] = [
+    ['a query', (db) => db.query('select pg_sleep(20) as query')],
+    ['a query with parameters', (db) => db.query('select pg_sleep($1) as parameters', [20])],
+    ['a script', (db) => db.script('select pg_sleep(20) as script')],
+    [
+      'a transaction',
+      (db) => db.transaction((tx) => tx.query('select pg_sleep(20) as transaction')),
+    ],
   ];
   for (const [what, ask] of slowStatements) {
-    it(`what ${what} asks too long for is cancelled, and its connection free again`, async () => {
+    it(`what ${what} asks too long for is cancelled, and its connection free again`, async (t) => {
+      const db = open(t);
       // More than there are connections: some wait in the driver's queue.
-      const asked = Array.from({ length: 6 }, () => assert.rejects(ask(), DatabaseUnavailable));
+      const asked = Array.from({ length: 6 }, () => assert.rejects(ask(db), DatabaseUnavailable));
       await Promise.all(asked);
       await pause(250);
-      assert.equal(await running('pg_sleep'), 0);
+      assert.equal(await running(`as ${what.split(' ').at(-1)}`), 0);
       assert.deepEqual(await db.query('select 1 as one'), [{ one: 1 }]);
     });
   }
 
-  it('a statement that somebody cancels is answered 503', async () => {
-    const asked = assert.rejects(db.query('select pg_sleep(2)'), DatabaseUnavailable);
+  it('a statement that somebody cancels is answered 503', async (t) => {
+    const asked = assert.rejects(open(t).query('select pg_sleep(2)'), DatabaseUnavailable);
     while ((await running('pg_sleep(2)')) === 0) await pause(20);
     await watcher.query(
       `select pg_cancel_backend(pid) from pg_stat_activity where query = 'select pg_sleep(2)'`,
@@ -59,18 +65,21 @@ describe('a time-limited Postgres', () => {
     await asked;
   });
 
-  it('calls with a longer limit finish, whoever else is given up meanwhile', async () => {
+  it('calls with a longer limit finish, whoever else is given up meanwhile', async (t) => {
+    const db = open(t);
     const long = db.within(10_000);
+    const locked = Promise.withResolvers<undefined>();
     const [row, moved] = await Promise.all([
       long.query('select 1 as one, pg_sleep(4)'),
       long.transaction(async (tx) => {
-        await tx.query('update counters set count = count where id = 1');
+        await tx.query('update counters set count = count where id = 3');
+        locked.resolve(undefined);
         return tx.query<{ one: number }>('select 1 as one, pg_sleep(4)');
       }),
       // Waits for the row of the transaction above.
-      pause(300).then(() =>
+      locked.promise.then(() =>
         assert.rejects(
-          db.query('update counters set count = count where id = 1'),
+          db.query('update counters set count = count where id = 3'),
           DatabaseUnavailable,
         ),
       ),
@@ -78,10 +87,10 @@ describe('a time-limited Postgres', () => {
     assert.deepEqual([row[0]?.one, moved[0]?.one], [1, 1]);
   });
 
-  const add = (tx: Queryable, id: number) =>
-    tx.query('update counters set count = count + 1 where id = $1', [id]);
-
-  it('both transactions of a deadlock are kept, each once', async () => {
+  it('both transactions of a deadlock are kept, each once', async (t) => {
+    const db = open(t);
+    const add = (tx: Queryable, id: number) =>
+      tx.query('update counters set count = count + 1 where id = $1', [id]);
     const both = Promise.withResolvers<undefined>();
     let started = 0;
     const cross = (first: number, second: number) =>
@@ -94,15 +103,15 @@ describe('a time-limited Postgres', () => {
       });
     await Promise.all([cross(1, 2), cross(2, 1)]);
     assert.ok(started > 2, 'there was no deadlock');
-    assert.deepEqual(await watcher.query('select count from counters'), [
+    assert.deepEqual(await watcher.query('select count from counters where id < 3'), [
       { count: 2 },
       { count: 2 },
     ]);
   });
 
-  it('a transaction that loses each time is answered 503 after a few attempts', async () => {
+  it('a transaction that loses each time is answered 503 after a few attempts', async (t) => {
     let attempts = 0;
-    const losing = db.transaction(async (tx) => {
+    const losing = open(t).transaction(async (tx) => {
       attempts += 1;
       await tx.script(`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`);
     });

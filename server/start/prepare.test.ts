@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, watch, writeFile } from 'node:fs/promises';
+import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { MigrationError } from '../db/migrationErrors.ts';
+import { openPglite } from '../db/pglite.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { embeddedTemplate } from '../testing/embeddedTemplate.ts';
 import { freePort } from '../testing/freePort.ts';
 import { fakeFreeSpace } from '../testing/fullDisk.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
@@ -21,15 +25,15 @@ const LABELS = `
 
 describe('the preparation of a start', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let dataDir: string;
+  let env: NodeJS.ProcessEnv;
   let settings: Settings;
 
   beforeEach(async () => {
     folder = await temporaryFolder();
-    settings = readSettings({
-      PORT: String(await freePort()),
-      DATA_DIR: path.join(folder.dir, 'data'),
-      DEMO_DATA: 'off',
-    });
+    dataDir = path.join(folder.dir, 'data');
+    env = { PORT: String(await freePort()), DATA_DIR: dataDir, DEMO_DATA: 'off' };
+    settings = readSettings(env);
     await mkdir(path.join(folder.dir, 'supabase/objects'), { recursive: true });
     await write('supabase/migrations/1_labels.sql', LABELS);
   });
@@ -41,12 +45,44 @@ describe('the preparation of a start', () => {
     await writeFile(file, text);
   }
 
+  /** An empty database in the data directory: Postgres takes seconds to create one. */
+  async function addDatabase(): Promise<void> {
+    await mkdir(dataDir);
+    const empty = await embeddedTemplate('empty');
+    await (await openPglite(path.join(dataDir, 'postgres'), empty)).close();
+  }
+
   function withMigrations() {
     const migrations = pathToFileURL(`${folder.dir}/supabase/`);
     return { root: folder.dir, env: {}, build: false, migrations };
   }
 
+  it('a port in use stops the start, and leaves the data untouched', async (t) => {
+    const other = net.createServer().listen(settings.port, '127.0.0.1');
+    t.after(() => other.close());
+    await once(other, 'listening');
+    const line = `El puerto ${settings.port} ya está en uso. Ciérralo o elige otro con PORT.`;
+    await assert.rejects(prepare(settings, withMigrations()), new StartError(line));
+    assert.equal(existsSync(dataDir), false);
+  });
+
+  const refused: [string, NodeJS.ProcessEnv, RegExp][] = [
+    ['a host address of another machine', { HOST: '192.0.2.1' }, /^HOST \(192\.0\.2\.1\)/],
+    ['a file as data directory', { DATA_DIR: import.meta.filename }, /^La carpeta de datos/],
+  ];
+  for (const [what, more, line] of refused) {
+    it(`${what} stops the start`, async () => {
+      const given = prepare(readSettings({ ...env, ...more }), withMigrations());
+      await assert.rejects(given, (error) => {
+        assert.ok(error instanceof StartError);
+        assert.match(error.message, line);
+        return true;
+      });
+    });
+  }
+
   it('a broken migration changes nothing; once fixed, the next start resumes there', async () => {
+    await addDatabase();
     await write('supabase/bootstrap/1_base.sql', 'create table app.first (id int);');
     await write(
       'supabase/migrations/2_next.sql',
@@ -66,7 +102,6 @@ describe('the preparation of a start', () => {
 
   it('a full disk stops the start before anything is written, with a clear message', async (t) => {
     fakeFreeSpace(t, 1_000_000);
-    const { dataDir } = settings as Extract<Settings, { mode: 'embedded' }>;
     await assert.rejects(prepare(settings, withMigrations()), (error) => {
       assert.ok(error instanceof StartError);
       assert.match(
@@ -79,6 +114,7 @@ describe('the preparation of a start', () => {
   });
 
   it('a failed client build stops the start, and the previous build is kept', async () => {
+    await addDatabase();
     await write('supabase/bootstrap/1_base.sql', 'select 1');
     await write('supabase/migrations/2_next.sql', 'select 1');
     for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');
@@ -108,6 +144,7 @@ describe('the preparation of a start', () => {
   });
 
   it('aborts a running build on a stop signal, and closes the database', async () => {
+    await addDatabase();
     await write('supabase/bootstrap/1_base.sql', 'select 1');
     await write('supabase/migrations/2_next.sql', 'select 1');
     for (const name of ['src', 'contract', 'public']) await write(`${name}/a.ts`, '');

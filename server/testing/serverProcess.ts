@@ -32,9 +32,10 @@ export interface ServerProcess {
 /** @param env the only settings it sees; PORT defaults to a free one */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
-  const { PATH, NODE_OPTIONS, TEST_RUN, TEST_NAME } = process.env;
-  const child = spawn(process.execPath, SERVER_ARGS, {
-    env: { PATH, NODE_OPTIONS, TEST_RUN, TEST_NAME, ...env, PORT: port },
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, TEST_RUN, TEST_NAME } = process.env;
+  // PGlite is not worth compiling twice for one test.
+  const child = spawn(process.execPath, ['--liftoff-only', ...SERVER_ARGS], {
+    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, TEST_RUN, TEST_NAME, ...env, PORT: port },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;
