@@ -1,24 +1,43 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { describe, test, type TestContext } from 'node:test';
+import { before, describe, test, type TestContext } from 'node:test';
 import { lockDataDir } from '../server/db/dataDirLock.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { openPglite } from '../server/db/pglite.ts';
 import type { Database, Queryable } from '../server/db/port.ts';
 import { openPostgres } from '../server/db/postgres.ts';
 import { createDatabase, forEmbeddedDatabase } from '../server/testing/databases.ts';
 import { embeddedTemplate } from '../server/testing/embeddedTemplate.ts';
+import { FULL } from '../server/testing/full.ts';
 import { createAccount, SERVICE_KEY, startIdentity } from '../server/testing/identityService.ts';
 import { temporaryFolder } from '../server/testing/serverProcess.ts';
+import { runningPostgres } from '../server/testing/sharedPostgres.ts';
 import { readSettings } from '../server/settings.ts';
-import { findAccount, grantAdmin } from './adminRole.ts';
+import { findAccount, grantAdmin, grantByAddress } from './adminRole.ts';
+import { withDatabase } from './command.ts';
 import { run } from './run.ts';
 
 forEmbeddedDatabase((name, open) => {
   describe(`granting admin on ${name}`, () => {
+    let db: Database;
+    before(async () => {
+      db = await open();
+    });
+
+    test('says what it did, or why it did not', async () => {
+      await addRosaAndLuis(db);
+      const grantTo = (email: string) => grantByAddress(db, readSettings({}), email);
+      await assert.rejects(grantTo('nadie@example.pe'), {
+        message: 'Nadie tiene una cuenta con el correo nadie@example.pe.',
+      });
+      await assert.rejects(grantTo('luis@example.pe'), {
+        message: 'luis@example.pe todavía no confirmó su correo.',
+      });
+      assert.equal(await grantTo('rosa@example.pe'), 'Listo: rosa@example.pe ahora es admin.');
+      assert.equal(await grantTo('rosa@example.pe'), 'rosa@example.pe ya es admin.');
+    });
+
     test('uses the project’s admin API if the database role may not read accounts', async (t) => {
-      const db = await open();
       const rosa = await createAccount(db);
       const barred = await withoutAccounts(db);
       const { url } = await startIdentity(t, db);
@@ -37,20 +56,21 @@ forEmbeddedDatabase((name, open) => {
     });
 
     test('creates the missing profile of an account from before the migrations', async () => {
-      const db = await open();
       const { id, email } = await createAccount(db);
       await db.query('delete from app.profiles where id = $1', [id]);
       assert.equal(await grantAdmin(db, { id, email }), true);
       assert.equal(await grantAdmin(db, { id, email }), false);
-      const [profile] = await db.query('select full_name, role_id from app.profiles');
-      assert.deepEqual(profile, { full_name: email.split('@')[0], role_id: 4 });
+      const profiles = await db.query('select full_name, role_id from app.profiles where id = $1', [
+        id,
+      ]);
+      assert.deepEqual(profiles, [{ full_name: email.split('@')[0], role_id: 4 }]);
     });
 
     test('explains what a database without our tables needs', async () => {
-      const db = await open({ migrated: false });
+      const empty = await open({ migrated: false });
       const message = 'La base de datos no está al día. Inicia el servidor una vez.';
-      await assert.rejects(findAccount(db, readSettings({}), 'a@b.pe'), { message });
-      await assert.rejects(grantAdmin(db, { id: randomUUID(), email: 'a@b.pe' }), { message });
+      await assert.rejects(findAccount(empty, readSettings({}), 'a@b.pe'), { message });
+      await assert.rejects(grantAdmin(empty, { id: randomUUID(), email: 'a@b.pe' }), { message });
     });
   });
 });
@@ -58,56 +78,54 @@ forEmbeddedDatabase((name, open) => {
 describe('npm run admin:grant', () => {
   test('on the embedded data while no other process uses it', async (t) => {
     const dataDir = await embeddedData(t);
-    await assertLines({ DATA_DIR: dataDir }, 'Rosa@example.pe');
+    const { code, output } = await grant({ DATA_DIR: dataDir }, 'Rosa@example.pe');
+    assert.equal(output, 'Listo: rosa@example.pe ahora es admin.\n');
+    assert.equal(code, 0);
     const lock = await lockDataDir(dataDir);
     t.after(() => lock.release());
-    const { code, output } = await grant({ DATA_DIR: dataDir }, 'rosa@example.pe');
-    assert.match(output, /^Otro proceso ya usa la carpeta de datos/);
-    assert.equal(code, 1);
+    const settings = readSettings({ DATA_DIR: dataDir });
+    await assert.rejects(withDatabase(settings, unwanted), {
+      message: /^Otro proceso ya usa la carpeta de datos/,
+    });
   });
 
-  test('on the Postgres of DATABASE_URL', async (t) => {
-    const url = await createDatabase('template1');
-    const db = openPostgres(url);
+  test('on the Postgres of DATABASE_URL', { skip: !FULL }, async (t) => {
+    const { template } = await runningPostgres();
+    const url = await createDatabase(template);
+    const db = openPostgres(url, { max: 1 });
     t.after(() => db.close());
-    await migrate(db, { bootstrap: true });
     await addRosaAndLuis(db);
-    await assertLines({ DATABASE_URL: url }, 'rosa@example.pe');
+    const unconfirmed = await grant({ DATABASE_URL: url }, 'luis@example.pe');
+    assert.equal(unconfirmed.output, 'luis@example.pe todavía no confirmó su correo.\n');
+    assert.equal(unconfirmed.code, 1);
+    for (const line of ['Listo: rosa@example.pe ahora es admin.', 'rosa@example.pe ya es admin.']) {
+      const { code, output } = await grant({ DATABASE_URL: url }, 'rosa@example.pe');
+      assert.equal(output, `${line}\n`);
+      assert.equal(code, 0);
+    }
   });
 
   test('without an address, or without data', async (t) => {
     const { dir, remove } = await temporaryFolder();
     t.after(remove);
     const env = { DATA_DIR: path.join(dir, 'nada') };
-    for (const args of [[], ['a@b.pe', 'c@d.pe']]) {
-      const { code, output } = await grant(env, ...args);
+    const wrong = await Promise.all([grant(env), grant(env, 'a@b.pe', 'c@d.pe')]);
+    for (const { code, output } of wrong) {
       assert.equal(output, 'Uso: npm run admin:grant -- correo\n');
       assert.equal(code, 1);
     }
-    const { code, output } = await grant(env, 'a@b.pe');
-    assert.match(output, /^En .+nada no hay datos todavía\. Inicia el servidor una vez\.\n$/);
-    assert.equal(code, 1);
+    await assert.rejects(withDatabase(readSettings(env), unwanted), {
+      message: /^En .+nada no hay datos todavía\. Inicia el servidor una vez\.$/,
+    });
   });
 });
 
-/** Unknown, unconfirmed, done, already an admin: one line each. */
-async function assertLines(env: NodeJS.ProcessEnv, email: string): Promise<void> {
-  const unknown = await grant(env, 'nadie@example.pe');
-  assert.equal(unknown.output, 'Nadie tiene una cuenta con el correo nadie@example.pe.\n');
-  assert.equal(unknown.code, 1);
-  const unconfirmed = await grant(env, 'luis@example.pe');
-  assert.equal(unconfirmed.output, 'luis@example.pe todavía no confirmó su correo.\n');
-  assert.equal(unconfirmed.code, 1);
-  for (const line of ['Listo: rosa@example.pe ahora es admin.', 'rosa@example.pe ya es admin.']) {
-    const { code, output } = await grant(env, email);
-    assert.equal(output, `${line}\n`);
-    assert.equal(code, 0);
-  }
-}
+const unwanted = () => Promise.reject(new Error('The database was opened.'));
 
 function grant(env: NodeJS.ProcessEnv, ...args: string[]) {
   const none = { DATA_DIR: '', DATABASE_URL: '', SUPABASE_URL: '' };
-  return run(['tools/adminGrant.ts', ...args], { env: { ...none, ...env } });
+  // PGlite is not worth compiling twice for one command.
+  return run(['--liftoff-only', 'tools/adminGrant.ts', ...args], { env: { ...none, ...env } });
 }
 
 /** A data directory after a server has run. */

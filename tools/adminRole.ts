@@ -8,6 +8,26 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** SQLSTATEs of a missing schema and a missing table. */
 const NOT_MIGRATED = ['3F000', '42P01'];
 
+/**
+ * Makes the account of the address an admin: what `npm run admin:grant` does.
+ *
+ * @param email in lower case, as accounts store it
+ * @returns the line that says what changed
+ * @throws Error with a Spanish line
+ */
+export async function grantByAddress(
+  db: Database,
+  settings: Settings,
+  email: string,
+): Promise<string> {
+  const account = await findAccount(db, settings, email);
+  if (!account) throw new Error(`Nadie tiene una cuenta con el correo ${email}.`);
+  // Anybody can sign up with any address; only a confirmed one is known to be theirs.
+  if (!account.confirmed) throw new Error(`${email} todavía no confirmó su correo.`);
+  const changed = await grantAdmin(db, { id: account.id, email });
+  return changed ? `Listo: ${email} ahora es admin.` : `${email} ya es admin.`;
+}
+
 /** An account, and whether its address is confirmed. */
 export interface FoundAccount {
   id: string;
