@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import type { Database } from './db/port.ts';
 import { openKeySet } from './identity/keySet.ts';
 import './testing/cheapHashes.ts';
-import { forEachDatabase } from './testing/databases.ts';
+import { forEmbeddedDatabase } from './testing/databases.ts';
 import { connect, createAccount, type Account } from './testing/identityService.ts';
 import { startSite } from './testing/startSite.ts';
 
@@ -11,7 +11,7 @@ type Client = ReturnType<typeof connect>;
 
 const STRANGER = { message: 'Inicia sesión para continuar.' };
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`an ended session whose token has not expired, on ${name}`, () => {
     let db: Database;
     before(async () => {

@@ -8,10 +8,11 @@ import { DatabaseUnavailable, timeLimitedDatabase } from './db/unavailable.ts';
 import type { CastName } from './testing/company.ts';
 import { createDatabase, forEmbeddedDatabase } from './testing/databases.ts';
 import { databaseProxy } from './testing/databaseProxy.ts';
+import { FULL } from './testing/full.ts';
 import { wholeApp } from './testing/wholeApp.ts';
 
 const READERS = 120;
-const BUNDLES = 100;
+const BUNDLES = FULL ? 100 : 25;
 
 /** The server on its own port, and GET requests of one of the cast to it. */
 async function serve(t: TestContext, db: Database) {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const NOW = new Date('2026-11-21T02:30:00Z');
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   if (name !== 'PGlite') return;
 
   test('the demo’s history has the dates of what it tells, and is append-only again', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { freshEmail, linkTo } from '../testing/sentLinks.ts';
 import { assertUser, signUp } from '../testing/supabaseJs.ts';
@@ -15,7 +15,7 @@ const current = { current_password: PASSWORD };
 type Service = Awaited<ReturnType<typeof startIdentity>>;
 type Client = ReturnType<Service['client']>;
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`supabase-js on one’s own account, on ${name}`, () => {
     let db: Database;
     let service: Service;

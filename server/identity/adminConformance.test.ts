@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { freshEmail } from '../testing/sentLinks.ts';
 
 /* Like conformance.test.ts, for the administration of accounts by service key. */
 const PASSWORD = 'una-clave-cualquiera';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`supabase-js on the admin API, on ${name}`, () => {
     let db: Database;
     let service: Awaited<ReturnType<typeof startIdentity>>;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { ANON_KEY, startIdentity } from '../testing/identityService.ts';
 import { freshEmail } from '../testing/sentLinks.ts';
 import { assertSession, assertUser, signUp } from '../testing/supabaseJs.ts';
@@ -20,7 +20,7 @@ const PASSWORD = 'una-clave-cualquiera';
 type Service = Awaited<ReturnType<typeof startIdentity>>;
 type Client = ReturnType<Service['client']>;
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`supabase-js on sessions and passwords, on ${name}`, () => {
     let db: Database;
     let service: Service;

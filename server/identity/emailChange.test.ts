@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity, type Account } from '../testing/identityService.ts';
 import { manualClock } from '../testing/mailParts.ts';
 import { freshEmail, linkTo, mailsTo } from '../testing/sentLinks.ts';
 
 type Service = Awaited<ReturnType<typeof startIdentity>>;
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`changing one’s own address on ${name}`, () => {
     let db: Database;
     before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test, type TestContext } from 'node:test';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
 import { manualClock } from '../testing/mailParts.ts';
 import { freshEmail, linkTo, mailsTo } from '../testing/sentLinks.ts';
@@ -11,7 +11,7 @@ const PASSWORD = 'una-clave-cualquiera';
 const STRANGERS = 'la-clave-de-un-extraño';
 const DAY = 24 * 3600;
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`supabase-js on invitations, on ${name}`, () => {
     let db: Database;
     let service: Awaited<ReturnType<typeof startIdentity>>;

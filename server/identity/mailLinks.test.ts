@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import {
   createAccount,
   SITE_URL,
@@ -14,7 +14,7 @@ import { manualClock } from '../testing/mailParts.ts';
 
 const HOUR = 3600;
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`links in mails on ${name}`, () => {
     let db: Database;
     before(async () => {

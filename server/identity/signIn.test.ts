@@ -3,12 +3,12 @@ import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity, type Account } from '../testing/identityService.ts';
 
 const INVALID = { code: 'invalid_credentials', message: 'Invalid login credentials' };
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`signing in on ${name}`, () => {
     let db: Database;
     let rosa: Account;

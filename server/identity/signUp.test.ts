@@ -3,13 +3,13 @@ import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
 import { freshEmail, linkTo, mailsTo } from '../testing/sentLinks.ts';
 
 const PASSWORD = 'clave-de-luz-2026';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`signing up on ${name}`, () => {
     let db: Database;
     before(async () => {

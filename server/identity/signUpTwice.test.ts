@@ -3,11 +3,11 @@ import { before, describe, test } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../db/port.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { freshEmail, linkTo, mailsTo } from '../testing/sentLinks.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`signing up again with an unconfirmed address on ${name}`, () => {
     let db: Database;
     before(async () => {

@@ -3,12 +3,12 @@ import { before, describe, test } from 'node:test';
 import type { Database } from '../db/port.ts';
 import { interceptTransactions } from '../testing/interceptTransactions.ts';
 import '../testing/cheapHashes.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { createAccount, startIdentity } from '../testing/identityService.ts';
 import { manualClock } from '../testing/mailParts.ts';
 import { linkTo, mailsTo } from '../testing/sentLinks.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`changing one’s own account on ${name}`, () => {
     let db: Database;
     before(async () => {

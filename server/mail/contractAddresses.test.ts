@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Email } from '#contract/shared.ts';
+import { FULL } from '../testing/full.ts';
 import { isAddress } from './mailRules.ts';
 
 /** Fragments that may break an address, tried besides each single character. */
 const PIECES = ['a', 'B', '9', '..', '+', '-', '"', '<', '>', ',', ';', ' ', '\r\n', 'ñ', '@', ''];
 
 function* candidates(): Generator<string> {
-  for (let code = 0; code < 0x10000; code += 1) yield* around(String.fromCodePoint(code));
+  // In the gate every character of the Latin scripts, and some of the others.
+  for (let code = 0; code < 0x10000; code += code < 0x400 || FULL ? 1 : 23) {
+    yield* around(String.fromCodePoint(code));
+  }
   for (const first of PIECES) {
     for (const second of PIECES) yield* around(first + second);
   }

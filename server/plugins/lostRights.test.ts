@@ -3,7 +3,7 @@ import { before, beforeEach, describe, it } from 'node:test';
 import type { Database } from '../db/port.ts';
 import type { CastName } from '../testing/company.ts';
 import { interceptTransactions } from '../testing/interceptTransactions.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { openApi, type Api } from '../testing/openApi.ts';
 
 const STRANGER = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
@@ -20,7 +20,7 @@ const STAFF = {
   },
 };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`rights lost during a call, on ${databaseName}`, () => {
     let db: Database;
     let api: Api;

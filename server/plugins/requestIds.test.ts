@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sendDue } from '../mail/round.ts';
 import { smtpTransport } from '../mail/smtpTransport.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEmbeddedDatabase } from '../testing/databases.ts';
 import { memoryLog, SENDER } from '../testing/mailParts.ts';
 import { sendForm } from '../testing/publicForms.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
@@ -42,7 +42,7 @@ it('lets pages of other origins read the id', async () => {
   assert.equal(headers['access-control-expose-headers'], 'x-request-id');
 });
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`mails on ${name}`, () => {
     it('carry the id of the request that caused them, and so do their log lines', async (t) => {
       const db = await open();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const WATCHDOG = new URL('watchdog.ts', import.meta.url);
@@ -29,21 +29,23 @@ function watched(script: string) {
   return { child, ended };
 }
 
-it('a process that loops forever ends with code 70 and one line', async () => {
-  const { exitCode, stderr } = await watched(HANG).ended;
-  assert.equal(exitCode, 70);
-  assert.match(stderr, /^The process has hung for 1 s and ends with code 70\.\n/);
-});
+describe('a watched process', { concurrency: true }, () => {
+  it('that loops forever ends with code 70 and one line', async () => {
+    const { exitCode, stderr } = await watched(HANG).ended;
+    assert.equal(exitCode, 70);
+    assert.match(stderr, /^The process has hung for 1 s and ends with code 70\.\n/);
+  });
 
-it('a process that was stopped for longer than the limit goes on', async () => {
-  const { child, ended } = watched(`
+  it('that was stopped for longer than the limit goes on', async () => {
+    const { child, ended } = watched(`
     process.on('SIGUSR2', () => process.exit(3));
     setInterval(() => undefined, 1_000);
     console.log('watched');`);
-  await once(child.stdout, 'data');
-  child.kill('SIGSTOP');
-  await pause(2_000);
-  child.kill('SIGCONT');
-  child.kill('SIGUSR2');
-  assert.deepEqual(await ended, { exitCode: 3, stderr: '' });
+    await once(child.stdout, 'data');
+    child.kill('SIGSTOP');
+    await pause(2_000);
+    child.kill('SIGCONT');
+    child.kill('SIGUSR2');
+    assert.deepEqual(await ended, { exitCode: 3, stderr: '' });
+  });
 });

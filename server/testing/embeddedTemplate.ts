@@ -3,7 +3,7 @@ import { access, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openPglite } from '../db/pglite.ts';
+import { openPglite, type EmbeddedDatabase } from '../db/pglite.ts';
 import { prepareSchema } from '../db/prepareSchema.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -42,13 +42,7 @@ class Loaded extends Blob {
 
 /** Written to a temporary name and renamed, so that concurrent processes never read half a file. */
 async function make(file: string, name: TemplateName): Promise<void> {
-  const db = await openPglite('memory://');
-  if (name === 'migrated') await prepareSchema(db, { bootstrap: true });
-  // Clearing the 128 MB of the default takes a quarter of a second whenever it is opened, and the
-  // two databases that nobody connects to are half of the files.
-  await db.script(`alter system set shared_buffers = '16MB'`);
-  await db.script(`update pg_database set datistemplate = false where datistemplate`);
-  for (const unused of ['template0', 'template1']) await db.script(`drop database ${unused}`);
+  const db = name === 'empty' ? await openEmpty() : await openMigrated();
   const dump = await db.dump();
   await db.close();
   const aside = await mkdtemp(`${file}-`);
@@ -56,6 +50,22 @@ async function make(file: string, name: TemplateName): Promise<void> {
   await writeFile(made, dump.stream());
   await rename(made, file);
   await rm(aside, { recursive: true });
+}
+
+async function openEmpty(): Promise<EmbeddedDatabase> {
+  const db = await openPglite('memory://');
+  // Clearing the 128 MB of the default takes a quarter of a second whenever it is opened, and the
+  // two databases that nobody connects to are half of the files.
+  await db.script(`alter system set shared_buffers = '16MB'`);
+  await db.script(`update pg_database set datistemplate = false where datistemplate`);
+  for (const unused of ['template0', 'template1']) await db.script(`drop database ${unused}`);
+  return db;
+}
+
+async function openMigrated(): Promise<EmbeddedDatabase> {
+  const db = await openPglite('memory://', await embeddedTemplate('empty'));
+  await prepareSchema(db, { bootstrap: true });
+  return db;
 }
 
 async function ingredients(): Promise<string> {

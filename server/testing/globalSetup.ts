@@ -5,11 +5,10 @@ import { SHARED_URL, startPostgres, type RunningPostgres } from './sharedPostgre
 let shared: RunningPostgres | undefined;
 
 export async function globalSetup(): Promise<void> {
-  shared = await startPostgres();
+  // The migrated template is made from the empty one.
+  [shared] = await Promise.all([startPostgres(), embeddedTemplate('migrated')]);
   // Test processes inherit the variable.
   process.env[SHARED_URL] = shared.url;
-  await embeddedTemplate('empty');
-  await embeddedTemplate('migrated');
 }
 
 export async function globalTeardown(): Promise<void> {

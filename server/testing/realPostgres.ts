@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { freePort } from './freePort.ts';
 
 /** A running Postgres that ends with this process, however that ends. */
@@ -63,6 +64,9 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     folder,
   );
   await untilReady(child);
+  // Neither the child nor its pipes keep a finished test process alive.
+  child.unref();
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as Socket | null)?.unref();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -91,8 +95,6 @@ function spawnGuarded(postgres: string, args: string[], folder: string): ChildPr
     // process.
     detached: true,
   });
-  // Neither the child nor its pipes keep a finished test process alive.
-  child.unref();
   return child;
 }
 

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Account } from '#contract/people.ts';
 import type { Database } from '../../db/port.ts';
 import '../../testing/cheapHashes.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { ANON_KEY, createAccount, type Account as Person } from '../../testing/identityService.ts';
 import { startSite } from '../../testing/startSite.ts';
 
@@ -35,7 +35,7 @@ async function browserOf(url: string, { email, password }: Person, userAgent: st
   return { auth, call };
 }
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`a person's account, on ${name}`, () => {
     let db: Database;
     before(async () => {

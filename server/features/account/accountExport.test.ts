@@ -5,7 +5,7 @@ import type { Database } from '../../db/port.ts';
 import { openCallLimits } from '../../plugins/callLimits.ts';
 import '../../testing/cheapHashes.ts';
 import { fileOn, SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { connect, createAccount, type Account } from '../../testing/identityService.ts';
 import { startSite } from '../../testing/startSite.ts';
 
@@ -52,7 +52,7 @@ async function addTraces(db: Database, { id, email }: Account, mark: string, oth
   await fileOn(db, '2026-11-20T15:00:00Z', { email, details: `${mark} reclamo` });
 }
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`the download of one’s own data, on ${name}`, () => {
     let db: Database;
     before(async () => {
@@ -121,16 +121,16 @@ forEachDatabase((name, open) => {
         `insert into app.tickets (id, user_id, subject, description) values ($2, $1, 's', 'd')`,
         [rosa.id, ticket],
       );
-      // Three at each moment: a part may end between two of one moment.
+      // Three parts, and three rows at each moment: a part ends between two of one moment.
       await db.query(
         `insert into app.ticket_messages (ticket_id, author_id, author_name, body, created_at)
          select $2, $1, 'Rosa', 'mensaje ' || n, timestamptz '2026-11-01Z' + n / 3 * interval '1 second'
-           from generate_series(0, 5200) n`,
+           from generate_series(1, 121) n`,
         [rosa.id, ticket],
       );
       const { messages } = AccountExport.parse(await (await download(url, rosa)).json());
-      assert.equal(new Set(messages.map(({ body }) => body)).size, 5201);
-      assert.equal(messages.length, 5201);
+      assert.equal(new Set(messages.map(({ body }) => body)).size, 121);
+      assert.equal(messages.length, 121);
       const moments = messages.map(({ created_at: at }) => Date.parse(at));
       assert.deepEqual(
         moments,

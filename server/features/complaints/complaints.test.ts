@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { manualClock } from '../../testing/mailParts.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 
@@ -28,7 +28,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`the complaints book on ${name}`, () => {
     let db: Database;
     let app: FastifyInstance;

@@ -5,7 +5,7 @@ import { ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { complaintCopiesADay } from '../../start/openComplaints.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { freshEmail } from '../../testing/sentLinks.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 
@@ -23,7 +23,7 @@ const appWith = (db: Database, limited: boolean) => {
   return testApp({ db, services: testServices({ complaintCopiesADay: copies }) }).app;
 };
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`the copies of complaints on ${name}`, () => {
     let db: Database;
     let app: FastifyInstance;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../../db/port.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { fileComplaint } from './complaintsRepository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ const CHANGES: Record<string, string> = {
   answered: 'true',
 };
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`a complaint that was filed, on ${name}`, () => {
     let db: Database;
     before(async () => {

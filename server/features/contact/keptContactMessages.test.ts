@@ -7,9 +7,9 @@ import {
   SUBJECT,
   type ContactMessages,
 } from '../../testing/contactMessages.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`contact messages on ${databaseName}`, () => {
     let form: ContactMessages;
     before(async () => {

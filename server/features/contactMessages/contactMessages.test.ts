@@ -5,12 +5,12 @@ import type { History } from '#contract/history.ts';
 import { smtpTransport } from '../../mail/smtpTransport.ts';
 import { addPerson } from '../../testing/company.ts';
 import { openContactMessages, type ContactMessages } from '../../testing/contactMessages.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { excelSheet } from '../../testing/excelSheet.ts';
 import { mailRound } from '../../testing/mailRound.ts';
 import { startCatcher } from '../../testing/smtpCatcher.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`messages in the panel on ${databaseName}`, () => {
     let form: ContactMessages;
     before(async () => {

@@ -5,7 +5,7 @@ import { Project } from '#contract/projects.ts';
 import { asUser } from '../../db/rights.ts';
 import { fileOn } from '../../testing/complaint.ts';
 import { addPerson } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 /**
@@ -20,7 +20,7 @@ const UNKEPT: Readonly<Record<string, readonly string[]>> = {
 const DERIVED =
   /^(id|.*_key|newest|status_rank|search_text|delivered|created_at|updated_at|waiting_since|first_response_at)$/;
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the history, on ${databaseName}`, () => {
     let api: Api;
     let author: { id: string; full_name: string };

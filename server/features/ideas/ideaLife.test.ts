@@ -6,7 +6,7 @@ import type { IdeaDetail, IdeaResult, OwnIdeas } from '#contract/ideas.ts';
 import type { Database } from '../../db/port.ts';
 import { tokenVerifier } from '../../plugins/accessTokens.ts';
 import { addPerson, seedCompany, type Cast } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
 
@@ -14,7 +14,7 @@ const SOME_ID = '7e6d5c4b-3a2f-4e1d-8c0b-9a8f7e6d5c4b';
 const mint = await tokenMint();
 const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the life of an idea on ${databaseName}`, () => {
     let db: Database;
     let cast: Cast;

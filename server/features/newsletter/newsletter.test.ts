@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/port.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { newsletterMails, postLink, subscribeTo, tokenTo } from '../../testing/newsletter.ts';
 import { freshEmail } from '../../testing/sentLinks.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -11,7 +11,7 @@ const ANSWER = {
   message: 'Te enviamos un correo: confirma tu suscripción con el enlace que contiene.',
 };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`subscribing on ${databaseName}`, () => {
     let db: Database;
     let app: FastifyInstance;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/port.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { newsletterMails, postLink, subscribeTo, tokenTo } from '../../testing/newsletter.ts';
 import { freshEmail } from '../../testing/sentLinks.ts';
 import { downDatabase, testApp } from '../../testing/testApp.ts';
@@ -12,7 +12,7 @@ type Purpose = (typeof PURPOSES)[number];
 
 const headingOf = (body: string) => /<h1>([^<]*)<\/h1>/.exec(body)?.[1]?.trim();
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the newsletter's pages on ${databaseName}`, () => {
     let db: Database;
     let app: FastifyInstance;

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { before, beforeEach, describe, it } from 'node:test';
 import { Project } from '#contract/projects.ts';
 import { addPerson, addProject } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const NOT_FOUND = { status: 404, body: { message: 'Ese proyecto no existe.' } };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`assigning a project manager, on ${databaseName}`, () => {
     let api: Api;
     let id: string;

@@ -5,10 +5,10 @@ import { Notices } from '#contract/notices.ts';
 import { ProjectPage, ProjectPhase, ProjectUpdate } from '#contract/projectPages.ts';
 import { asUser } from '../../db/rights.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`a project’s page, on ${databaseName}`, () => {
     let api: Api;
     let project: string;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, beforeEach, describe, it } from 'node:test';
 import { Project } from '#contract/projects.ts';
 import { addProject } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const ARCHIVED = {
@@ -11,7 +11,7 @@ const ARCHIVED = {
   body: { message: 'El proyecto está archivado: restáuralo para cambiarlo.' },
 };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`projects as objects, on ${databaseName}`, () => {
     let api: Api;
     let id: string;

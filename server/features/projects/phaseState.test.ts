@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { PhaseState } from '#contract/projects.ts';
 import type { Database } from '../../db/port.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 
 type Given = {
   starts: string | null;
@@ -62,7 +62,7 @@ const CASES: [string, Given, PhaseState][] = [
   ],
 ];
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the state of a phase, on ${databaseName}`, () => {
     let db: Database;
     before(async () => {

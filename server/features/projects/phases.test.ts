@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { before, beforeEach, describe, it } from 'node:test';
 import { Project, type Phase } from '#contract/projects.ts';
 import { addProject } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const DAYS = { startDate: '2026-12-01T12:00:00.000Z', endDate: '2026-12-05T12:00:00.000Z' };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`the schedule of a project, on ${databaseName}`, () => {
     let api: Api;
     let id: string;

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { businessDaysBetween } from '#contract/businessDays.ts';
 import { Notices } from '#contract/notices.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { addressesOf, mailRound } from '../../testing/mailRound.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 import { testServices } from '../../testing/testApp.ts';
@@ -26,7 +26,7 @@ describe('business days between two days', () => {
   }
 });
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`mails of projects, on ${databaseName}`, () => {
     let api: Api;
     let project: string;

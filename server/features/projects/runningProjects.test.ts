@@ -4,10 +4,10 @@ import { Notices } from '#contract/notices.ts';
 import { ProjectPage } from '#contract/projectPages.ts';
 import { asUser } from '../../db/rights.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`who runs a project, on ${databaseName}`, () => {
     let api: Api;
     let project: string;

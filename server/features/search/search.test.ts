@@ -4,10 +4,10 @@ import { calls } from '#contract/calls.ts';
 import type { Found, FoundKind } from '#contract/search.ts';
 import type { CastName } from '../../testing/company.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openLists, type Lists } from '../../testing/lists.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`the search on ${name}`, () => {
     let lists: Lists;
     before(async () => {

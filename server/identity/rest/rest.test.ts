@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Database } from '../../db/port.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { createAccount, startIdentity, type Account } from '../../testing/identityService.ts';
 
 const COLUMNS = 'id, full_name, role_id';
 const ROLES = ['client', 'project_manager', 'ticket_manager', 'admin', 'copywriter', 'designer'];
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`roles and profiles on ${name}`, () => {
     let db: Database;
     let rosa: Account;
