@@ -73,8 +73,8 @@ describe('a database outage and recovery', () => {
   });
   after(async () => {
     await whole.app.close();
-    await proxy.close();
     await db.close();
+    await proxy.close();
   });
 
   const faults: [string, () => Promise<void> | void][] = [

@@ -158,7 +158,7 @@ describe('two servers on one Postgres, in staging mode', () => {
       [client.id],
     );
     // Each server looks at deliveries when it starts and every ten minutes.
-    const looks = await Promise.all([openPostgres(databaseUrl), openPostgres(databaseUrl)]);
+    const looks = [openPostgres(databaseUrl), openPostgres(databaseUrl)];
     const look = async () => {
       await Promise.all(looks.map((each) => remindOfDeliveries(each, testServices())));
       const [row] = await db.query(

@@ -9,16 +9,13 @@ import { run } from './run.ts';
  * `npm run test:server`: the tests of the server and the tools, many files in one process: half of a
  * file's time would go into loading modules and compiling PGlite.
  */
-const FILES_PER_PROCESS = 16;
+const FILES_PER_PROCESS = 24;
 
 /** Files that need a process of their own: what a server withstands, real hashes. */
 const ALONE = /(overload|passwords)\.test\.ts$/;
 
-/**
- * Node's default leaves one core free; with two cores, that one would be idle while a test waits
- * for a database.
- */
-const PROCESSES_AT_ONCE = Math.max(2, availableParallelism() - 1);
+/** One more than there are cores: some tests wait for a time limit or another process. */
+const PROCESSES_AT_ONCE = availableParallelism() + 1;
 
 /** For a single test: the slowest takes 18 s on two quiet cores, and three times that elsewhere. */
 const TEST_LIMIT_MS = 120_000;

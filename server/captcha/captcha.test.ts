@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { agency } from '#contract/agency.ts';
 import type { Database } from '../db/port.ts';
 import { HOST, startVerifier, type CaptchaVerifier } from '../testing/captchaVerifier.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
@@ -154,8 +155,8 @@ forEmbeddedDatabase((databaseName, open) => {
       for (const [what, reply, text] of REFUSED) {
         it(`${form}: refuses a token ${what}`, { timeout: 20_000 }, async () => {
           verifier.answer(reply(FORMS[form].action));
-          const { app: hasty } = appWith(verifier.url, what.endsWith('too late') ? 20 : 5_000);
-          await refuses(text, () => sendForm(hasty, form, { email, token: tokenFor(form) }));
+          const server = what.endsWith('too late') ? appWith(verifier.url, 20).app : app;
+          await refuses(text, () => sendForm(server, form, { email, token: tokenFor(form) }));
         });
       }
 
@@ -172,7 +173,8 @@ forEmbeddedDatabase((databaseName, open) => {
     }
 
     it('keeps tokens and people out of the log', () => {
-      assert.doesNotMatch(logged.join(), /@|contact_form:|newsletter_signup:/);
+      const others = logged.join().replaceAll(agency.email, '');
+      assert.doesNotMatch(others, /@|contact_form:|newsletter_signup:/);
     });
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { afterEach, before, beforeEach, describe, test } from 'node:test';
 import { forEachDatabase } from '../testing/databases.ts';
 import { sqlFolders, type SqlFolders } from '../testing/sqlFolder.ts';
 import { migrate } from './migrate.ts';
@@ -16,10 +16,13 @@ forEachDatabase((name, open) => {
     let folders: SqlFolders;
     let db: Database;
 
+    before(async () => {
+      db = await open({ migrated: false });
+    });
     beforeEach(async () => {
       folders = sqlFolders();
       write(FIRST, 'create table app.first (id int);\ninsert into app.first values (1);\n');
-      db = await open({ migrated: false });
+      await db.script('drop schema if exists app, auth cascade');
     });
 
     afterEach(() => folders.removeAll());

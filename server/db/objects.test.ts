@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { afterEach, before, beforeEach, describe, test } from 'node:test';
 import { forEachDatabase } from '../testing/databases.ts';
 import { sqlFolders, type SqlFolders } from '../testing/sqlFolder.ts';
 import { migrate } from './migrate.ts';
@@ -13,6 +13,9 @@ forEachDatabase((name, open) => {
     let folders: SqlFolders;
     let db: Database;
 
+    before(async () => {
+      db = await open({ migrated: false });
+    });
     beforeEach(async () => {
       folders = sqlFolders();
       folders.write(FIRST, 'create table app.first (id int); insert into app.first values (1);');
@@ -22,7 +25,7 @@ forEachDatabase((name, open) => {
         'create view app.all_first as select * from app.first;',
         'objects',
       );
-      db = await open({ migrated: false });
+      await db.script('drop schema if exists app cascade');
       await run();
     });
 

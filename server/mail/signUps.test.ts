@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import '../testing/cheapHashes.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
+import { FULL } from '../testing/full.ts';
 import { startIdentity } from '../testing/identityService.ts';
 import { memoryLog, people, SENDER, manualClock } from '../testing/mailParts.ts';
 import { startCatcher } from '../testing/smtpCatcher.ts';
 import { startMailer } from './mailer.ts';
 import { enqueueMail } from './outbox.ts';
 import { smtpTransport } from './smtpTransport.ts';
+
+const SIGN_UPS = FULL ? 50 : 12;
 
 forEmbeddedDatabase((name, open) => {
   describe(`sign-ups on ${name}`, () => {
@@ -28,9 +31,9 @@ forEmbeddedDatabase((name, open) => {
         mail: { enqueue: enqueueMail, wake: () => mailer.wake() },
       });
 
-      const emails = people(50);
+      const emails = people(SIGN_UPS);
       const client = identity.client();
-      // Ten at a time: the hashing queue would refuse some of fifty.
+      // Ten at a time: the hashing queue would refuse some of many.
       for (let from = 0; from < emails.length; from += 10) {
         await Promise.all(
           emails.slice(from, from + 10).map(async (email) => {
@@ -42,7 +45,7 @@ forEmbeddedDatabase((name, open) => {
       const [outbox] = await db.query<{ waiting: number }>(
         'select count(*)::int as waiting from app.outbox where sent_at is null and failed_at is null',
       );
-      assert.equal(outbox?.waiting, 50);
+      assert.equal(outbox?.waiting, SIGN_UPS);
 
       // The current round still uses the old clock.
       await mailer.stop();
@@ -50,10 +53,10 @@ forEmbeddedDatabase((name, open) => {
       const catcher = await startCatcher({ port: down.port });
       t.after(() => catcher.stop());
       start();
-      await catcher.taken(50);
+      await catcher.taken(SIGN_UPS);
       const recipients = catcher.mails.flatMap((mail) => mail.to?.map((to) => to.address));
       assert.deepEqual(recipients.toSorted(), emails.toSorted());
-      assert.equal(new Set(catcher.mails.map((mail) => mail.messageId)).size, 50);
+      assert.equal(new Set(catcher.mails.map((mail) => mail.messageId)).size, SIGN_UPS);
     });
   });
 });

@@ -70,7 +70,7 @@ describe('odd but valid requests are served', () => {
   }
 });
 
-describe('slow clients are disconnected', () => {
+describe('slow clients are disconnected', { concurrency: true }, () => {
   it('allows 15 s for the headers and five minutes for a form with files', () => {
     const { headersTimeout, requestTimeout } = app.server;
     assert.deepEqual(
@@ -97,7 +97,7 @@ describe('slow clients are disconnected', () => {
   }
 });
 
-describe('a body that takes too long', () => {
+describe('a body that takes too long', { concurrency: true }, () => {
   const half = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"a"`;
   const opened = async () => {
@@ -142,13 +142,17 @@ it(
   'destroys the socket of a broken request that its client never closes',
   { timeout: 10_000 },
   async (t) => {
-    const { app } = testApp();
-    t.after(() => app.close());
+    const app = Fastify({
+      clientErrorHandler: (error, broken) => answerBrokenRequest(error, broken, 200),
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const accepted = once(app.server, 'connection') as Promise<[net.Socket]>;
     const { port } = app.server.address() as AddressInfo;
     const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    t.after(() => client.destroy());
+    t.after(async () => {
+      client.destroy();
+      await app.close();
+    });
     client.on('error', () => undefined);
     client.write('x y\r\n\r\n');
     const [socket] = await accepted;

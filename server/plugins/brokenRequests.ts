@@ -45,12 +45,16 @@ function refuseExpectation(_request: IncomingMessage, response: ServerResponse):
 const LINGER_MS = 2_000;
 
 /** Answers a request that Node could not parse as HTTP, then disconnects. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+export function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  lingerMs = LINGER_MS,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const destroying = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  const destroying = setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.once('close', () => clearTimeout(destroying));
   const status = brokenRequestStatus(error.code);
   const { headers, body } = closingAnswer(status);

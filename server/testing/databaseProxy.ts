@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { freePort } from './freePort.ts';
 
 /** A proxy in front of a database that can simulate network failures. */
 export interface DatabaseProxy {
@@ -35,12 +36,12 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       if (stalled) socket.pause();
     }
   });
-  const listen = async (port: number) => {
+  const port = await freePort();
+  const listen = async () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    return (server.address() as net.AddressInfo).port;
   };
-  const port = await listen(0);
+  await listen();
   const url = new URL(target);
   url.host = `127.0.0.1:${port}`;
   const cut = async () => {
@@ -64,7 +65,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     async restore() {
       stalled = false;
       for (const socket of sockets) socket.resume();
-      if (!server.listening) await listen(port);
+      if (!server.listening) await listen();
     },
     close: cut,
   };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { FastifyInstance } from 'fastify';
 
 /** A client with an open event stream. */
 export interface Listener {
@@ -50,4 +51,11 @@ export async function listenTo(url: string, headers: Record<string, string>): Pr
       return events().slice(0, events().indexOf(event));
     },
   };
+}
+
+/** Closes a server of streams, which would wait half a second for requests on their way. */
+export async function closeNow(app: FastifyInstance): Promise<void> {
+  const closed = app.close();
+  app.server.closeAllConnections();
+  await closed;
 }

@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEmbeddedDatabase } from '../../testing/databases.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { FULL } from '../../testing/full.ts';
 import { manualClock } from '../../testing/mailParts.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 
-const FULL = {
+const AT_ONCE = FULL ? 50 : 12;
+
+const WHOLE = {
   ...SIX_FIELDS,
   fullName: '  Rosa Ñahui Quispe ',
   documentId: ' 001-234.567a ',
@@ -28,7 +31,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-forEmbeddedDatabase((name, open) => {
+forEachDatabase((name, open) => {
   describe(`the complaints book on ${name}`, () => {
     let db: Database;
     let app: FastifyInstance;
@@ -62,8 +65,25 @@ forEmbeddedDatabase((name, open) => {
         [code],
       );
 
+    test(`gives ${AT_ONCE} concurrent complaints consecutive codes`, async () => {
+      const services = testServices({ now: () => new Date('2031-03-05T15:00:00Z') });
+      const { app: later } = testApp({ db, services });
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          later.inject({ method: 'POST', url: '/api/data/complaints', payload: SIX_FIELDS }),
+        ),
+      );
+      const codes = answers.map((answer) => answer.json<ComplaintReceipt>().code).sort();
+      const expected = Array.from({ length: AT_ONCE }, (_, index) => `0000${pad(index + 1)}-2031`);
+      assert.deepEqual(codes, expected);
+      for (const code of codes) assert.equal((await mailsAbout(code)).length, 2);
+    });
+
+    // The others are the same on both.
+    if (name === 'Postgres' && !FULL) return;
+
     test('stores each complaint whole, and mails it to both parties', async () => {
-      const answer = await file(FULL);
+      const answer = await file(WHOLE);
       assert.equal(answer.statusCode, 201);
       const receipt = answer.json<ComplaintReceipt>();
       assert.deepEqual(receipt, {
@@ -82,22 +102,22 @@ forEmbeddedDatabase((name, open) => {
         type: 'queja',
         full_name: 'Rosa Ñahui Quispe',
         document_id: '001234567A',
-        email: FULL.email,
-        phone: FULL.phone,
-        address: FULL.address,
-        guardian: FULL.guardian,
+        email: WHOLE.email,
+        phone: WHOLE.phone,
+        address: WHOLE.address,
+        guardian: WHOLE.guardian,
         good_type: 'servicio',
-        good_description: FULL.goodDescription,
+        good_description: WHOLE.goodDescription,
         amount: '1234.50',
-        details: FULL.details,
-        request: FULL.request,
+        details: WHOLE.details,
+        request: WHOLE.request,
       });
       const mails = await mailsAbout(receipt.code);
       assert.deepEqual(
         mails.map(({ kind, recipient, reply_to }) => ({ kind, recipient, reply_to })),
         [
-          { kind: 'complaint_copy', recipient: FULL.email, reply_to: null },
-          { kind: 'complaint_notice', recipient: 'agencia@example.pe', reply_to: FULL.email },
+          { kind: 'complaint_copy', recipient: WHOLE.email, reply_to: null },
+          { kind: 'complaint_notice', recipient: 'agencia@example.pe', reply_to: WHOLE.email },
         ],
       );
       for (const { text, html } of mails) {
@@ -130,15 +150,6 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(codes, ['000001-2027', '000001-2028']);
     });
 
-    test('gives fifty concurrent complaints fifty consecutive codes', async () => {
-      clock.advance(400 * 24 * 3600);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => file(SIX_FIELDS)));
-      const codes = answers.map((answer) => answer.json<ComplaintReceipt>().code).sort();
-      const expected = Array.from({ length: 50 }, (_, index) => `0000${pad(index + 1)}-2029`);
-      assert.deepEqual(codes, expected);
-      for (const code of codes) assert.equal((await mailsAbout(code)).length, 2);
-    });
-
     test('leaves no gap when filing fails', async () => {
       const services = testServices({ now: clock.now, agencyAddress: 'no es un correo' });
       const { app: failing } = testApp({ db, services });
@@ -149,8 +160,8 @@ forEmbeddedDatabase((name, open) => {
       });
       assert.equal(failed.statusCode, 500);
       const { code } = (await file(SIX_FIELDS)).json<ComplaintReceipt>();
-      assert.equal(code, '000051-2029');
-      assert.equal((await mailsAbout('000051-2029')).length, 2);
+      assert.equal(code, '000002-2028');
+      assert.equal((await mailsAbout('000002-2028')).length, 2);
     });
 
     test('files one complaint for two concurrent calls with the same key', async () => {
@@ -163,8 +174,8 @@ forEmbeddedDatabase((name, open) => {
       };
       const earlier = await count();
       const headers = { 'idempotency-key': crypto.randomUUID() };
-      const twice = await Promise.all([file(FULL, headers), file(FULL, headers)]);
-      const later = await file(FULL, headers);
+      const twice = await Promise.all([file(WHOLE, headers), file(WHOLE, headers)]);
+      const later = await file(WHOLE, headers);
       for (const answer of [...twice, later]) {
         assert.equal(answer.statusCode, 201);
         assert.deepEqual(answer.json(), later.json());
@@ -173,17 +184,17 @@ forEmbeddedDatabase((name, open) => {
         complaints: earlier.complaints + 1,
         mails: earlier.mails + 2,
       });
-      const changed = await file({ ...FULL, details: 'Otra cosa' }, headers);
+      const changed = await file({ ...WHOLE, details: 'Otra cosa' }, headers);
       assert.equal(changed.statusCode, 422);
     });
 
     test('continues past six digits', async () => {
-      await db.query(`update app.complaint_numbers set last = 999998 where year = 2029`);
+      await db.query(`update app.complaint_numbers set last = 999998 where year = 2028`);
       const codes = [];
       for (let count = 0; count < 2; count += 1) {
         codes.push((await file(SIX_FIELDS)).json<ComplaintReceipt>().code);
       }
-      assert.deepEqual(codes, ['999999-2029', '1000000-2029']);
+      assert.deepEqual(codes, ['999999-2028', '1000000-2028']);
     });
   });
 });

@@ -3,7 +3,8 @@ import { MOST_FILE_ROWS } from '#contract/excelFiles.ts';
 import { FORMATS, type Cell, type ExcelColumn, type Format } from './excelCells.ts';
 
 /** The last row of a file that does not have all rows. */
-export const CUT_NOTE = `Este archivo trae las primeras ${MOST_FILE_ROWS.toLocaleString('en-US')} filas. Para descargar las demás, busca o filtra la lista.`;
+const cutNote = (most: number) =>
+  `Este archivo trae las primeras ${most.toLocaleString('en-US')} filas. Para descargar las demás, busca o filtra la lista.`;
 
 /** Excel takes no longer text. */
 const LONGEST_TEXT = 32_767;
@@ -17,12 +18,14 @@ const WIDEST = 60;
  *
  * @param sheet the sheet's name
  * @param batches rows, some at a time
+ * @param most how many rows the file has at most
  * @throws what reading the first batch throws; later errors break the stream
  */
 export async function excelFile<Row>(
   sheet: string,
   columns: readonly ExcelColumn<Row>[],
   batches: AsyncGenerator<readonly Row[]>,
+  most = MOST_FILE_ROWS,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const cellsOf = (row: Row) => columns.map(([, cell]) => cleaned(cell(row)));
   const start = await batches.next();
@@ -44,8 +47,8 @@ export async function excelFile<Row>(
     let count = first.length;
     for await (const batch of batches) {
       for (const row of batch) {
-        if (count === MOST_FILE_ROWS) {
-          yield [CUT_NOTE];
+        if (count === most) {
+          yield [cutNote(most)];
           return;
         }
         yield cellsOf(row);

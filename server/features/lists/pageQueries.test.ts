@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { calls, type CallName } from '#contract/calls.ts';
 import { BAD_CURSOR } from '#contract/lists.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openLists, PAGES, type AnyPage, type Lists, type Query } from '../../testing/lists.ts';
 
 const FURTHER_FIELDS = ['nextDate', 'state', 'deliveredAt'];
@@ -15,7 +15,7 @@ function asSpecified(rows: AnyPage['rows'] | undefined): object[] {
   return JSON.parse(text) as object[];
 }
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`what pages are asked with on ${name}`, () => {
     let lists: Lists;
     before(async () => {

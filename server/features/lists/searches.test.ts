@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/calls.ts';
 import { addPerson } from '../../testing/company.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openLists, SUBJECTS, type Lists, type Query } from '../../testing/lists.ts';
 
-forEachDatabase((name, open) => {
+forEmbeddedDatabase((name, open) => {
   describe(`what lists are searched for on ${name}`, () => {
     let lists: Lists;
     before(async () => {

@@ -8,13 +8,18 @@ import { createDatabase } from '../../testing/databases.ts';
 import { FULL } from '../../testing/full.ts';
 import { createAccount } from '../../testing/identityService.ts';
 import { startServer, temporaryFolder } from '../../testing/serverProcess.ts';
+import { runningPostgres } from '../../testing/sharedPostgres.ts';
 
 const PROJECT_MANAGER = 2;
+
+/** Loaded by the server. */
+const CHEAP_HASHES = new URL('../../testing/cheapHashes.ts', import.meta.url);
 
 /** The whole server in a separate process. */
 async function serve(t: TestContext, env: NodeJS.ProcessEnv) {
   const { dir, remove } = await temporaryFolder();
-  const server = await startServer({ DATA_DIR: dir, ...env });
+  const NODE_OPTIONS = `--import=${CHEAP_HASHES.href}`;
+  const server = await startServer({ DATA_DIR: dir, NODE_OPTIONS, ...env });
   t.after(async () => {
     server.kill('SIGKILL');
     await server.ended;
@@ -79,7 +84,8 @@ describe('new staff on a server with embedded identity', () => {
   }
 
   it('can sign in at once, in staging mode', async (t) => {
-    const DATABASE_URL = await createDatabase('template1');
+    const { template } = await runningPostgres();
+    const DATABASE_URL = await createDatabase(template);
     const server = await serve(t, { DATABASE_URL });
     const db = openPostgres(DATABASE_URL, { max: 1 });
     t.after(() => db.close());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, before, beforeEach, describe, it } from 'node:test';
 import { addPerson, type CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openStaffApi, type StaffApi } from '../../testing/staffApi.ts';
 
 const LAST_ADMIN = 'Tiene que quedar al menos una persona activa con el rol de administración.';
@@ -11,7 +11,7 @@ const FORBIDDEN = 'No tienes permiso para hacer esto.';
 
 const ROLE = { client: 1, projectManager: 2, ticketManager: 3, admin: 4, designer: 6 } as const;
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`who may do what to whom, on ${databaseName}`, () => {
     let staff: StaffApi;
     /** A second admin, whom each test finds active. */

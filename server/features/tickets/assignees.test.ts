@@ -5,12 +5,12 @@ import { Ticket, TicketPage } from '#contract/tickets.ts';
 import { asUser } from '../../db/rights.ts';
 import { INSUFFICIENT_PRIVILEGE, sqlStateOf } from '../../db/sqlState.ts';
 import { addPerson, type CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const claimsFor = (person: string) => ({ sub: person, role: 'authenticated' }) as const;
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`a ticket and who is in charge of it, on ${databaseName}`, () => {
     let api: Api;
 

@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
-import { MAX_FILE_BYTES } from '#contract/fileRules.ts';
+import { MAX_FILE_BYTES, MAX_FILES } from '#contract/fileRules.ts';
 import { TicketEntry, TicketPage, type TicketFile } from '#contract/tickets.ts';
 import { tokenVerifier } from '../../plugins/accessTokens.ts';
 import { seedCompany, type Cast, type CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { BAD_FORMS, formOf, GOOD_FILES, PNG, type Sent } from '../../testing/fileSamples.ts';
+import { FULL } from '../../testing/full.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
 import { ISSUER, tokenMint } from '../../testing/tokenMint.ts';
 import type { Database } from '../../db/port.ts';
 
 const mint = await tokenMint();
+/** In the gate, three parts. */
+const LARGE = FULL ? MAX_FILE_BYTES : 150_000;
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`files of messages, on ${databaseName}`, () => {
     let db: Database;
     let cast: Cast;
@@ -26,10 +29,8 @@ forEachDatabase((databaseName, open) => {
       cast = await seedCompany(db);
       const verifyToken = tokenVerifier({ keys: mint.keys, issuer: ISSUER });
       ({ app } = testApp({ db, verifyToken, services: testServices({ now: () => today }) }));
-      const [ticket] = await db.query<{ id: string }>(
-        'select id from app.tickets where user_id = $1',
-        [cast.client],
-      );
+      const own = 'select id from app.tickets where user_id = $1';
+      const [ticket] = await db.query<{ id: string }>(own, [cast.client]);
       id = ticket?.id ?? '';
     });
 
@@ -56,12 +57,16 @@ forEachDatabase((databaseName, open) => {
     };
     const send = async (files: readonly Sent[], fields: Record<string, string> = { body: 'Va' }) =>
       post('client', await formOf(fields, files));
-    const sendOne = async (name: string, content: Buffer): Promise<TicketFile> => {
-      const { status, body } = await send([[name, content]]);
+    const filesOf = ({ status, body }: Awaited<ReturnType<typeof post>>): TicketFile[] => {
       assert.equal(status, 201, JSON.stringify(body));
       const entry = TicketEntry.parse(body);
-      const [file] = 'files' in entry ? (entry.files ?? []) : [];
-      return file ?? assert.fail('no file');
+      return 'files' in entry ? (entry.files ?? []) : [];
+    };
+    const sendOne = async (...file: Sent) =>
+      filesOf(await send([file]))[0] ?? assert.fail('no file');
+    const sendNote = async () => {
+      const form = await formOf({ body: 'Ojo', internal: 'true' }, [['b.png', PNG]]);
+      return filesOf(await post('ticketManager', form))[0]?.id ?? '';
     };
     const linkBy = async (who: CastName, file: string) => {
       const url = `/api/data/files/${file}/link`;
@@ -77,13 +82,16 @@ forEachDatabase((databaseName, open) => {
       return row;
     };
 
-    for (const [name, content, type] of GOOD_FILES) {
-      it(`keeps ${name} byte for byte, as ${type}`, async () => {
-        const file = await sendOne(name, content);
-        assert.deepEqual({ ...file, id: '' }, { id: '', name, type, size: content.length });
-        for (const who of ['client', 'ticketManager', 'admin'] as const) {
-          const { url } = await linkBy(who, file.id);
-          const answer = await app.inject(url);
+    for (let from = 0; from < GOOD_FILES.length; from += MAX_FILES) {
+      const sent = GOOD_FILES.slice(from, from + MAX_FILES);
+      const names = sent.map(([name]) => name).join(', ');
+      it(`keeps ${names} of one message byte for byte, each with its type`, async () => {
+        const files = filesOf(await send(sent.map(([name, content]) => [name, content])));
+        assert.equal(files.length, sent.length);
+        for (const [index, [name, content, type]] of sent.entries()) {
+          const { id: file = '', ...facts } = files[index] ?? {};
+          assert.deepEqual(facts, { name, type, size: content.length });
+          const answer = await app.inject((await linkBy('client', file)).url);
           assert.equal(answer.statusCode, 200);
           assert.deepEqual(answer.rawPayload, content);
           assert.ok(String(answer.headers['content-type']).startsWith(type));
@@ -96,18 +104,20 @@ forEachDatabase((databaseName, open) => {
       });
     }
 
-    it('keeps the largest there may be, in parts, and tells it with its message', async () => {
-      const content = randomBytes(MAX_FILE_BYTES);
+    it('keeps a large file in parts, for all who see its ticket, and tells it with its message', async () => {
+      const content = randomBytes(LARGE);
       content.write('%PDF-1.7');
       const file = await sendOne('grande.pdf', content);
-      const answer = await app.inject((await linkBy('client', file.id)).url);
-      assert.ok(answer.rawPayload.equals(content));
-      const page = await app.inject({
-        url: `/api/data/tickets/${id}`,
-        headers: await bearer('ticketManager'),
-      });
+      for (const who of ['client', 'ticketManager', 'admin'] as const) {
+        const answer = await app.inject((await linkBy(who, file.id)).url);
+        assert.ok(answer.rawPayload.equals(content));
+      }
+      const headers = await bearer('ticketManager');
+      const page = await app.inject({ url: `/api/data/tickets/${id}`, headers });
       const { entries } = TicketPage.parse(page.json());
       assert.ok(entries.some((entry) => 'files' in entry && entry.files?.[0]?.id === file.id));
+      // The table takes the largest there may be.
+      await db.query('update app.files set size = $2 where id = $1', [file.id, MAX_FILE_BYTES]);
     });
 
     for (const [what, files, status, message] of BAD_FORMS) {
@@ -152,10 +162,8 @@ forEachDatabase((databaseName, open) => {
       });
       const form = await formOf({ body: 'a' }, [['a.png', PNG]]);
       assert.equal((await post('otherClient', form)).status, 404);
-      assert.equal(
-        (await post('client', await formOf({ body: 'a', internal: 'true' }, []))).status,
-        403,
-      );
+      const note = await formOf({ body: 'a', internal: 'true' }, []);
+      assert.equal((await post('client', note)).status, 403);
       assert.deepEqual(await written(), before);
     });
 
@@ -182,23 +190,15 @@ forEachDatabase((databaseName, open) => {
 
     it('nobody else gets a link, nor the client to the file of a note', async () => {
       const file = await sendOne('a.png', PNG);
-      for (const who of ['otherClient', 'projectManager', 'copywriter'] as const) {
+      for (const who of ['otherClient', 'projectManager', 'copywriter'] as const)
         assert.equal((await linkBy(who, file.id)).status, 404);
-      }
-      const form = await formOf({ body: 'Ojo', internal: 'true' }, [['b.png', PNG]]);
-      const note = TicketEntry.parse((await post('ticketManager', form)).body);
-      const hidden = ('files' in note ? note.files?.[0]?.id : undefined) ?? '';
+      const hidden = await sendNote();
       assert.equal((await linkBy('client', hidden)).status, 404);
       assert.equal((await linkBy('admin', hidden)).status, 200);
     });
 
     it('a link ends with its person’s right to see the file', async () => {
-      const form = await formOf({ body: 'Ojo', internal: 'true' }, [['b.png', PNG]]);
-      const note = TicketEntry.parse((await post('ticketManager', form)).body);
-      const { url } = await linkBy(
-        'ticketManager',
-        ('files' in note ? note.files?.[0]?.id : undefined) ?? '',
-      );
+      const { url } = await linkBy('ticketManager', await sendNote());
       const status = async () => (await app.inject(url)).statusCode;
       const become = (role: string) =>
         db.query(

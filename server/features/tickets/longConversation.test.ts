@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { Ticket, TicketPage, type TicketEntry } from '#contract/tickets.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`a long conversation, on ${databaseName}`, () => {
     let api: Api;
     let id: string;

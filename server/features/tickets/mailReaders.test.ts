@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, it } from 'node:test';
 import { Ticket } from '#contract/tickets.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { addressesOf, mailRound } from '../../testing/mailRound.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const AGENCY = 'agencia@example.pe';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`mails of a ticket whose readers change, on ${databaseName}`, () => {
     let api: Api;
     let addresses: Record<CastName, string>;

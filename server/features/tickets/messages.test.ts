@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Ticket, TicketEntry, TicketPage } from '#contract/tickets.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const NO_TICKET = { message: 'Ese ticket no existe.' };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`what is written on a ticket, on ${databaseName}`, () => {
     let api: Api;
 

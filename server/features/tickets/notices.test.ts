@@ -3,10 +3,10 @@ import { before, describe, it } from 'node:test';
 import { Notices } from '#contract/notices.ts';
 import { Ticket, TicketEntry } from '#contract/tickets.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`who is told of a ticket, on ${databaseName}`, () => {
     let api: Api;
 

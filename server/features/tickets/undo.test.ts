@@ -3,14 +3,14 @@ import { before, beforeEach, describe, it } from 'node:test';
 import { Notices } from '#contract/notices.ts';
 import { Ticket } from '#contract/tickets.ts';
 import type { CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { addressesOf, mailRound } from '../../testing/mailRound.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 const SECOND = 1_000;
 const REFUSED = { status: 409, body: { message: 'No se deshizo: alguien lo cambió después.' } };
 
-forEachDatabase((databaseName, open) => {
+forEmbeddedDatabase((databaseName, open) => {
   describe(`a change of a ticket that is taken back, on ${databaseName}`, () => {
     let api: Api;
     let addresses: Record<CastName, string>;
