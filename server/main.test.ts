@@ -11,6 +11,20 @@ import { freePort } from './testing/freePort.ts';
 import { FULL } from './testing/full.ts';
 import { startServer, temporaryFolder, type ServerProcess } from './testing/serverProcess.ts';
 
+/** Its client has not answered for three business days. */
+const OVERDUE_DELIVERY = `
+  with project as (
+    insert into app.projects (name, client_id, service_id)
+    select 'Vencido', id, 1 from auth.users where email = 'cliente@demo.pe'
+    returning id, client_id
+  ), phase as (
+    insert into app.phases (project_id, name, start_date, end_date, position)
+    select id, 'Análisis', now(), now(), 0 from project returning id
+  )
+  insert into app.deliveries (phase_id, project_id, author_id, author_name, body, created_at)
+  select phase.id, project.id, client_id, 'Responsable', 'Vencida', now() - interval '8 days'
+    from project, phase`;
+
 describe('a server process', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let dataDir: string;
@@ -66,6 +80,7 @@ describe('a server process', () => {
     await assertRefused(await start(), /Otro proceso ya usa la carpeta de datos/);
     const serviceKey = await readFile(path.join(dataDir, 'service-role-key'), 'utf8');
     await callWithSecrets(first, session.access_token, serviceKey);
+    await first.said('"route":"/auth/v1/admin/users"');
 
     first.kill('SIGKILL');
     const { stdout, stderr } = await first.ended;
@@ -76,15 +91,21 @@ describe('a server process', () => {
     ]);
     await withDatabase((db) =>
       db.script(`insert into app.idempotency_keys (key, body_hash, claim, expires_at)
-                 values ('dead', '', gen_random_uuid(), now() + interval '1 hour')`),
+                 values ('dead', '', gen_random_uuid(), now() + interval '1 hour');
+                 ${OVERDUE_DELIVERY}`),
     );
     const next = await start();
     await next.ready();
-    assert.deepEqual(await projectsOf(next, await signIn(next, 'cliente@demo.pe')), projects);
+    const kept = await projectsOf(next, await signIn(next, 'cliente@demo.pe'));
+    assert.deepEqual(kept.slice(-projects.length), projects);
     next.kill('SIGTERM');
     assert.equal((await next.ended).code, 0);
-    const left = await withDatabase((db) => db.query('select from app.idempotency_keys'));
-    assert.equal(left.length, 0);
+    await withDatabase(async (db) => {
+      assert.deepEqual(await db.query('select from app.idempotency_keys'), []);
+      // A server looks at deliveries when it starts, and finishes that before it ends.
+      const overdue = await db.query(`select reminded from app.deliveries where body = 'Vencida'`);
+      assert.deepEqual(overdue, [{ reminded: 1 }]);
+    });
   });
 
   it('aborts a start in progress', { skip: !FULL }, async () => {

@@ -40,6 +40,14 @@ export function forEmbeddedDatabase(
   if (FULL) defineOn('Postgres', openReal, define);
 }
 
+/**
+ * Whether the rest of a suite is left out: the gate runs on Postgres what the one connection of the
+ * embedded database cannot show, and all of it in `npm run test:full`.
+ */
+export function racesOnly(name: DatabaseName): boolean {
+  return name === 'Postgres' && !FULL;
+}
+
 /** Within a suite, which closes its databases before the next file of the process begins. */
 function defineOn(
   name: DatabaseName,

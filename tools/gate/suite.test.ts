@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { FULL } from '../../server/testing/full.ts';
 import { runSuite, type Limits } from './suite.ts';
@@ -114,11 +114,12 @@ describe('a suite', { concurrency: true }, () => {
     assert.doesNotMatch(faults, /ended/);
     assert.ok(took < LIMITS.quiet + 3_000, `${took} ms`);
     const [, pid] = /sleep 601 \(pid (\d+)/.exec(faults) ?? [];
+    assert.ok(pid);
     const until = performance.now() + 10_000;
     // A process that has ended has no program, even before its parent collects it.
     while (existsSync(`/proc/${pid}/exe`)) {
       assert.ok(performance.now() < until, 'the child is still running');
-      await turn();
+      await pause(20);
     }
   });
 

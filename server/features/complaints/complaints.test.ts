@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ComplaintReceipt } from '#contract/complaints.ts';
 import type { Database } from '../../db/port.ts';
 import { SIX_FIELDS } from '../../testing/complaint.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase, racesOnly } from '../../testing/databases.ts';
 import { FULL } from '../../testing/full.ts';
 import { manualClock } from '../../testing/mailParts.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
@@ -79,8 +79,7 @@ forEachDatabase((name, open) => {
       for (const code of codes) assert.equal((await mailsAbout(code)).length, 2);
     });
 
-    // The others are the same on both.
-    if (name === 'Postgres' && !FULL) return;
+    if (racesOnly(name)) return;
 
     test('stores each complaint whole, and mails it to both parties', async () => {
       const answer = await file(WHOLE);

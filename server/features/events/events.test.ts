@@ -9,7 +9,7 @@ import type { Database } from '../../db/port.ts';
 import { timeLimitedDatabase } from '../../db/unavailable.ts';
 import { tokenVerifier } from '../../plugins/accessTokens.ts';
 import { seedCompany, type Cast, type CastName } from '../../testing/company.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase, racesOnly } from '../../testing/databases.ts';
 import { FULL } from '../../testing/full.ts';
 import { closeNow, listenTo, type Listener } from '../../testing/listener.ts';
 import { testApp, testServices } from '../../testing/testApp.ts';
@@ -106,8 +106,7 @@ forEachDatabase((databaseName, open) => {
         assert.ok((await back.next(1)).includes(event('ticket', id)));
       });
     }
-    // The others are the same on both.
-    if (databaseName === 'Postgres' && !FULL) return;
+    if (racesOnly(databaseName)) return;
 
     it('start at once, and are neither buffered nor cached', async () => {
       const { status, headers } = await listen('client');

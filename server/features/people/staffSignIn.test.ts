@@ -18,7 +18,7 @@ const CHEAP_HASHES = new URL('../../testing/cheapHashes.ts', import.meta.url);
 /** The whole server in a separate process. */
 async function serve(t: TestContext, env: NodeJS.ProcessEnv) {
   const { dir, remove } = await temporaryFolder();
-  const NODE_OPTIONS = `--import=${CHEAP_HASHES.href}`;
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${CHEAP_HASHES.href}`;
   const server = await startServer({ DATA_DIR: dir, NODE_OPTIONS, ...env });
   t.after(async () => {
     server.kill('SIGKILL');
