@@ -17,6 +17,9 @@ const SECRET = 'secreto-del-suplente';
 const SERVICE_KEY = 'llave-de-servicio';
 const HOST = 'localhost';
 
+/** Reads its examples once a process. */
+const ideas = openIdeaEngine(null);
+
 /** The server as in embedded mode, on a database with the seeded company and without limits. */
 export interface WholeApp {
   app: FastifyInstance;
@@ -39,7 +42,7 @@ export async function wholeApp(db: Database, dataDir: string | null = null): Pro
     verifyToken: tokenVerifier({ keys: mint.keys, issuer: ISSUER }),
     services: testServices({
       identityAdmin: openIdentityAdmin(provider),
-      ideas: openIdeaEngine(null),
+      ideas,
       captcha: openCaptcha(db, { ...verifier, hosts: [HOST] }),
     }),
     identity: {
