@@ -7,7 +7,7 @@ import { findSecrets } from '../tools/secrets.ts';
 import { openPglite } from './db/pglite.ts';
 import type { Database } from './db/port.ts';
 import { DEMO_PASSWORD } from './demo/demoAccounts.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '../tools/freePort.ts';
 import { FULL } from './testing/full.ts';
 import { startServer, temporaryFolder, type ServerProcess } from './testing/serverProcess.ts';
 

@@ -9,7 +9,7 @@ import { openPostgres } from './db/postgres.ts';
 import type { Database } from './db/port.ts';
 import { remindOfDeliveries } from './features/projects/reminders.ts';
 import { createDatabase } from './testing/databases.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '../tools/freePort.ts';
 import { createAccount, type Account } from './testing/identityService.ts';
 import { enqueueTo, people } from './testing/mailParts.ts';
 import { startServer, temporaryFolder, type ServerProcess } from './testing/serverProcess.ts';

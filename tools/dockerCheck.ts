@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../server/testing/freePort.ts';
+import { freePort } from './freePort.ts';
 
 /**
  * `npm run docker:check`: builds the image if Docker is available. Otherwise it follows the last

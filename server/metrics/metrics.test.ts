@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { timeLimitedDatabase } from '../db/unavailable.ts';
 import { forEmbeddedDatabase } from '../testing/databases.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { enqueueTo } from '../testing/mailParts.ts';
 import { downDatabase, testApp } from '../testing/testApp.ts';
 import { serveMetrics } from '../start/serveMetrics.ts';

@@ -10,7 +10,7 @@ import { MigrationError } from '../db/migrationErrors.ts';
 import { openPglite } from '../db/pglite.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { embeddedTemplate } from '../testing/embeddedTemplate.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { fakeFreeSpace } from '../testing/fullDisk.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { prepare } from './prepare.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 /** A proxy in front of a database that can simulate network failures. */
 export interface DatabaseProxy {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 /** A running Postgres that ends with this process, however that ends. */
 export interface RealPostgres {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 

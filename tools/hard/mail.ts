@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { SIX_FIELDS } from '../../server/testing/complaint.ts';
-import { freePort } from '../../server/testing/freePort.ts';
+import { freePort } from '../freePort.ts';
 import { startCatcher } from '../../server/testing/smtpCatcher.ts';
 import type { HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../server/testing/freePort.ts';
+import { freePort } from '../freePort.ts';
 import { SERVER_ARGS } from '../../server/testing/serverProcess.ts';
 import { Skipped, type HardCase } from './hardCase.ts';
 import * as servers from './servers.ts';

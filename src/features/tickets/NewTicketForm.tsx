@@ -61,7 +61,7 @@ export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketF
   return (
     <FormCard id={id} {...props}>
       <Stack $gap={20}>
-        {projects.length > 0 && (
+        {projects !== null && (
           <SelectField label={ticketsCopy.project} optional {...field('project_id')}>
             <option value="">{ticketsCopy.noProject}</option>
             {projects.map(({ id: projectId, name }) => (
@@ -98,13 +98,18 @@ const FormCard = styled(Card).attrs({ as: 'form' })`
   max-width: 45rem;
 `;
 
-/** The projects on the person's dashboard; empty until they have loaded. */
-function useOwnProjects(areWanted: boolean): readonly Project[] {
-  const { projects } = useGetDashboardQuery(undefined, {
+/**
+ * The projects that a ticket may name; null if there are none. While they load the list is empty but the field has its
+ * place: a field that appeared later would move the button from under the pointer.
+ */
+function useOwnProjects(areWanted: boolean): readonly Project[] | null {
+  const { projects, isLoading } = useGetDashboardQuery(undefined, {
     skip: !areWanted,
-    selectFromResult: ({ currentData }) => ({ projects: currentData?.projects }),
+    selectFromResult: ({ currentData, isLoading }) => ({
+      projects: currentData?.projects,
+      isLoading,
+    }),
   });
-  return Array.isArray(projects) ? projects : none;
+  if (isLoading) return [];
+  return Array.isArray(projects) && projects.length > 0 ? projects : null;
 }
-
-const none: readonly Project[] = [];

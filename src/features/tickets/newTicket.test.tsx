@@ -165,10 +165,25 @@ test('one of the person’s projects can be selected', async () => {
   );
   await open();
   await fillIn();
-  await userEvent.selectOptions(await screen.findByLabelText(/^Proyecto/), aProject().name);
+  await screen.findByRole('option', { name: aProject().name });
+  await userEvent.selectOptions(screen.getByLabelText(/^Proyecto/), aProject().name);
   await send();
   await screen.findByText(/^Recibimos tu ticket/);
   expect(sent).toMatchObject([{ project_id: aProject().id }]);
+});
+
+test('the project’s field has its place before the projects have loaded', async () => {
+  const held = Promise.withResolvers<undefined>();
+  network.use(
+    onCall('getDashboard', async () => {
+      await held.promise;
+      return HttpResponse.json({ projects: [aProject()], serviceIds: [1] });
+    }),
+  );
+  await open();
+  expect(screen.getByLabelText(/^Proyecto/)).toBeVisible();
+  held.resolve(undefined);
+  expect(await screen.findByRole('option', { name: aProject().name })).toBeInTheDocument();
 });
 
 test('the first ticket can name a project too', async () => {
