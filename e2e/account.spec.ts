@@ -58,45 +58,44 @@ test('a person changes their name and password, and ends their other sessions', 
   await other.context().close();
 });
 
-test('a person confirms another address at both mailboxes, and downloads their data', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const rosa = await confirmedAccount(request);
-  const next = `nueva.${rosa.email}`;
-  await enter(page, rosa);
-  await page.getByRole('link', { name: /^Bienvenido/ }).click();
-  await field(page, 'email').fill(next);
-  await field(page, 'email_password').fill(rosa.password);
-  await page.getByRole('button', { name: 'Cambiar correo' }).click();
-  await expect(page.getByText('Falta confirmar el cambio')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Falta confirmar el cambio')).toContainText(next);
+test(
+  'a person confirms another address at both mailboxes, and downloads their data',
+  FULL,
+  async ({ page, browser, baseURL, request }) => {
+    const rosa = await confirmedAccount(request);
+    const next = `nueva.${rosa.email}`;
+    await enter(page, rosa);
+    await page.getByRole('link', { name: /^Bienvenido/ }).click();
+    await field(page, 'email').fill(next);
+    await field(page, 'email_password').fill(rosa.password);
+    await page.getByRole('button', { name: 'Cambiar correo' }).click();
+    await expect(page.getByText('Falta confirmar el cambio')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Falta confirmar el cambio')).toContainText(next);
 
-  const phone = await onAnotherDevice(browser, baseURL);
-  await phone.goto(await newestLink(request, next));
-  await phone.getByRole('button', { name: 'Confirmar el cambio' }).click();
-  await expectHeading(phone, 'Falta el otro correo');
+    const phone = await onAnotherDevice(browser, baseURL);
+    await phone.goto(await newestLink(request, next));
+    await phone.getByRole('button', { name: 'Confirmar el cambio' }).click();
+    await expectHeading(phone, 'Falta el otro correo');
 
-  // The first mail was that of the sign-up.
-  await page.goto(await newestLink(request, rosa.email, 2));
-  await page.getByRole('button', { name: 'Confirmar el cambio' }).click();
-  await expectHeading(page, 'Cambiamos tu correo');
-  await page.getByRole('link', { name: 'Ir a Mi cuenta' }).click();
-  await expect(page.getByText(next, { exact: true })).toBeVisible();
+    // The first mail was that of the sign-up.
+    await page.goto(await newestLink(request, rosa.email, 2));
+    await page.getByRole('button', { name: 'Confirmar el cambio' }).click();
+    await expectHeading(page, 'Cambiamos tu correo');
+    await page.getByRole('link', { name: 'Ir a Mi cuenta' }).click();
+    await expect(page.getByText(next, { exact: true })).toBeVisible();
 
-  const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
-  const file = await started;
-  expect(file.suggestedFilename()).toMatch(/^mis-datos-.+\.json$/);
-  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: unknown };
-  expect(data.account).toMatchObject({ email: next, role: 'client' });
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+    const file = await started;
+    expect(file.suggestedFilename()).toMatch(/^mis-datos-.+\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: unknown };
+    expect(data.account).toMatchObject({ email: next, role: 'client' });
 
-  await enter(phone, { ...rosa, email: next });
-  await phone.context().close();
-});
+    await enter(phone, { ...rosa, email: next });
+    await phone.context().close();
+  },
+);
 
 test(
   'a person asks for the deletion of their account, and support sees the request',

@@ -17,7 +17,6 @@ for (const [width, details] of [
       await page.getByLabel('Buscar').fill(email);
       const row = page.getByRole('row', { name: new RegExp(email) });
       await row.getByRole('button', { name: /^Datos de / }).click();
-      await inspectScreen(page);
       await field(page, 'company').fill('Agro Quispe S.A.C.');
       await field(page, 'document').fill('20-99999999-1');
       await field(page, 'notes').fill('Prefiere que la llamen por la tarde.');

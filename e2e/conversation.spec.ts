@@ -123,35 +123,35 @@ test(
   },
 );
 
-test('the status of several tickets can be changed at once, and undone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const client = await openAs(browser, baseURL, 'otherClient', DESKTOP);
-  await raise(client, 'Varios a la vez uno');
-  await raise(client, 'Varios a la vez dos');
-  await client.context().close();
+test(
+  'the status of several tickets can be changed at once, and undone',
+  FULL,
+  async ({ page, browser, baseURL }) => {
+    const client = await openAs(browser, baseURL, 'otherClient', DESKTOP);
+    await raise(client, 'Varios a la vez uno');
+    await raise(client, 'Varios a la vez dos');
+    await client.context().close();
 
-  await signIn(page, 'ticketManager', '/support?vista=sin-asignar&buscar=varios');
-  await page
-    .getByRole('checkbox', { name: /^Elegir: Varios a la vez/ })
-    .first()
-    .check();
-  await page
-    .getByRole('checkbox', { name: /^Elegir: Varios a la vez/ })
-    .last()
-    .check();
-  await page.getByLabel('Cambiar estado a').selectOption('Cerrado');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(page.getByText('2 tickets pasaron a Cerrado.')).toBeVisible();
-  await inspectScreen(page);
-  await page.setViewportSize(DESKTOP);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  for (const which of ['uno', 'dos']) {
-    await expect(page.getByLabel(`Estado: Varios a la vez ${which}`)).toHaveValue('Abierto');
-  }
-});
+    await signIn(page, 'ticketManager', '/support?vista=sin-asignar&buscar=varios');
+    await page
+      .getByRole('checkbox', { name: /^Elegir: Varios a la vez/ })
+      .first()
+      .check();
+    await page
+      .getByRole('checkbox', { name: /^Elegir: Varios a la vez/ })
+      .last()
+      .check();
+    await page.getByLabel('Cambiar estado a').selectOption('Cerrado');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page.getByText('2 tickets pasaron a Cerrado.')).toBeVisible();
+    await inspectScreen(page);
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    for (const which of ['uno', 'dos']) {
+      await expect(page.getByLabel(`Estado: Varios a la vez ${which}`)).toHaveValue('Abierto');
+    }
+  },
+);
 
 test('with a server of the fourteen calls, conversations are hidden', FULL, async ({ page }) => {
   await onlyFourteenCalls(page);

@@ -62,7 +62,6 @@ const ACTING_IN_PANEL: ActingScreen[] = [
     said: 'No se guardó el cronograma. Tus cambios siguen aquí: vuelve a intentarlo.',
     typed: ['startDate', 'endDate'],
     done: (page) => opener(page).and(page.locator('[aria-expanded=false]')),
-    inGate: true,
   },
   {
     name: 'a new staff member',

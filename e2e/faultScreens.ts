@@ -193,7 +193,6 @@ export const ACTING_OUTSIDE: ActingScreen[] = [
     said: 'No se pudo registrar la reclamación. Por favor, intente de nuevo.',
     typed: ['fullName', 'documentId', 'email', 'details'],
     done: heading('Reclamación Enviada'),
-    inGate: true,
   },
   {
     name: '/complaints-book/status',
@@ -217,7 +216,6 @@ export const ACTING_OUTSIDE: ActingScreen[] = [
     said: 'No se pudo crear el ticket. Inténtalo de nuevo.',
     typed: Object.keys(ticket),
     done: (page) => page.getByRole('status').filter({ hasText: 'Recibimos tu ticket' }),
-    inGate: true,
   },
   {
     name: 'a ticket’s status under /support',

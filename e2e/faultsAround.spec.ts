@@ -17,7 +17,7 @@ import {
 } from './test.ts';
 
 const FAILED = 'No pudimos cargar esta página';
-const PUBLIC = ['/services', '/ai-tools', '/complaints-book', '/login', '/forgot-password'];
+const PUBLIC = ['/services', '/login'];
 const contact = (page: Page) => page.locator('#contact [name=message]');
 
 /** Follows a link within the page. */

@@ -79,7 +79,7 @@ const TABS = [
 ];
 
 for (const [width, height, least, details] of [
-  [1440, 900, 300, {}],
+  [1440, 900, 300, FULL],
   [768, 1024, 380, FULL],
   [360, 800, 560, {}],
 ] as const) {
@@ -118,13 +118,13 @@ test('rows are 44 px high, with names on one line, and their fields look like te
   await expect(page).toHaveURL(/\/projects\/[-\w]+$/);
 });
 
-for (const [width, percent] of [
-  [1440, 200],
-  [320, 200],
-  [320, 100],
+for (const [width, percent, details] of [
+  [1440, 200, FULL],
+  [320, 200, {}],
+  [320, 100, FULL],
 ] as const) {
   const title = `at ${width} px with text at ${percent} % nothing scrolls sideways`;
-  test(title, percent === 200 ? {} : FULL, async ({ page }) => {
+  test(title, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((size) => {
       addEventListener('DOMContentLoaded', () => {

@@ -11,6 +11,8 @@ import {
 } from './routes.ts';
 import { at, expect, expectRoute, FULL, signIn, test } from './test.ts';
 
+/** Component tests prove where each route leads (guards.test.tsx): in the gate only what needs a browser. */
+
 const PUBLIC = ['/services', FORGOT_PASSWORD, NEW_PASSWORD];
 const SIGN_IN = [...ENTRANCES, MAIL_LINK];
 const GUARDED = [...PROTECTED_ROUTES, ...ADMIN_ROUTES, REDIRECTOR];
@@ -49,38 +51,32 @@ async function goToEach(page: Page, person: Person | 'visitor', routes: string[]
   }
 }
 
-test('guarded routes are closed without a session', async ({ page }) => {
+test('guarded routes are closed without a session', FULL, async ({ page }) => {
   await openEach(page, 'visitor', ALL);
   await goToEach(page, 'visitor', ALL);
 });
 
 for (const person of EVERYBODY) {
-  // guards.test.tsx proves where each route leads an admin.
-  const details = person === 'client' ? {} : FULL;
-  test.describe(`signed in as ${person}`, details, () => {
+  test.describe(`signed in as ${person}`, FULL, () => {
     // A ticket is missing. Nothing is requested that the role may not read.
     test.use({ expectedConsole: [/status of 404/] });
     test.beforeEach(({ page }) => signIn(page, person));
 
-    test(
-      'public routes stay and those of signing in lead home, loaded anew',
-      FULL,
-      async ({ page }) => {
-        await openEach(page, person, [...PUBLIC, ...SIGN_IN]);
-      },
-    );
+    test('public routes stay and those of signing in lead home, loaded anew', async ({ page }) => {
+      await openEach(page, person, [...PUBLIC, ...SIGN_IN]);
+    });
 
     test('the guards admit the right roles, loaded anew', async ({ page }) => {
       await openEach(page, person, GUARDED);
     });
 
-    test('the guards admit the right roles, from page to page', FULL, async ({ page }) => {
+    test('the guards admit the right roles, from page to page', async ({ page }) => {
       await goToEach(page, person, ALL);
     });
   });
 }
 
-test('the panel is never visible without a session, not even briefly', FULL, async ({ page }) => {
+test('the panel is never visible without a session, not even briefly', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.documentElement;

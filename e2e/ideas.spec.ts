@@ -22,7 +22,7 @@ const PLACES = [
   ['/', 360, 'Por favor, describe tu necesidad primero.', {}],
   ['/', 1440, 'Por favor, describe tu necesidad primero.', FULL],
   ['/ai-tools', 360, 'Por favor, introduce una descripción de tu negocio.', FULL],
-  ['/ai-tools', 1440, 'Por favor, introduce una descripción de tu negocio.', {}],
+  ['/ai-tools', 1440, 'Por favor, introduce una descripción de tu negocio.', FULL],
 ] as const;
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generar Idea' });

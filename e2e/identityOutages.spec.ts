@@ -55,7 +55,7 @@ test.describe('while the server is away', () => {
     },
   );
 
-  test('sign-in keeps the typed text and works afterwards', async ({ page, product }) => {
+  test('sign-in keeps the typed text and works afterwards', FULL, async ({ page, product }) => {
     const { email } = PEOPLE.client;
     await page.goto(at('/login'));
     await expectRoute(page, '/login');

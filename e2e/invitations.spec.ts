@@ -64,46 +64,46 @@ test.describe('an invitation', () => {
   });
 });
 
-test('a message’s sender is invited, and finds the project at home', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const { full_name, email, password } = newcomer();
-  const subject = `Tienda de ${full_name}`;
-  await page.goto(at('/#contact'));
-  await expectAnswers(page);
-  const section = page.locator('#contact');
-  const texts = { name: full_name, email, subject, message: 'Quiero una tienda.' };
-  for (const [name, text] of Object.entries(texts)) {
-    await section.locator(`[name="${name}"]`).fill(text);
-  }
-  await section.locator('button[type=submit]').click();
-  await expect(section.getByRole('status')).toHaveText('¡Mensaje enviado con éxito!');
+test(
+  'a message’s sender is invited, and finds the project at home',
+  FULL,
+  async ({ page, browser, request }) => {
+    const { full_name, email, password } = newcomer();
+    const subject = `Tienda de ${full_name}`;
+    await page.goto(at('/#contact'));
+    await expectAnswers(page);
+    const section = page.locator('#contact');
+    const texts = { name: full_name, email, subject, message: 'Quiero una tienda.' };
+    for (const [name, text] of Object.entries(texts)) {
+      await section.locator(`[name="${name}"]`).fill(text);
+    }
+    await section.locator('button[type=submit]').click();
+    await expect(section.getByRole('status')).toHaveText('¡Mensaje enviado con éxito!');
 
-  const admin = await browser.newPage({ baseURL: new URL(page.url()).origin });
-  await signIn(admin, 'admin', '/admin/dashboard');
-  await admin.goto(at('/admin/dashboard?tab=mensajes'));
-  await admin.getByRole('button', { name: `Ver: ${subject}` }).click();
-  await admin.getByRole('link', { name: 'Convertir en proyecto' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Nuevo Proyecto' });
-  await expect(dialog.locator('[name="email"]')).toHaveValue(email);
-  await dialog.getByRole('button', { name: 'Invitar por correo' }).click();
-  await expect(
-    dialog.getByText(`Enviamos la invitación a ${full_name}.`, { exact: false }),
-  ).toBeVisible();
-  await dialog.locator('[name="service_id"]').selectOption('1');
-  await dialog.getByRole('button', { name: 'Crear proyecto' }).click();
-  await expect(admin.getByText(`Proyecto «${subject}» creado.`, { exact: false })).toBeVisible();
-  await admin.close();
+    const admin = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await signIn(admin, 'admin', '/admin/dashboard');
+    await admin.goto(at('/admin/dashboard?tab=mensajes'));
+    await admin.getByRole('button', { name: `Ver: ${subject}` }).click();
+    await admin.getByRole('link', { name: 'Convertir en proyecto' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Nuevo Proyecto' });
+    await expect(dialog.locator('[name="email"]')).toHaveValue(email);
+    await dialog.getByRole('button', { name: 'Invitar por correo' }).click();
+    await expect(
+      dialog.getByText(`Enviamos la invitación a ${full_name}.`, { exact: false }),
+    ).toBeVisible();
+    await dialog.locator('[name="service_id"]').selectOption('1');
+    await dialog.getByRole('button', { name: 'Crear proyecto' }).click();
+    await expect(admin.getByText(`Proyecto «${subject}» creado.`, { exact: false })).toBeVisible();
+    await admin.close();
 
-  await accept(page, await newestLink(request, email));
-  await fillInNewPassword(page, password);
-  await send(page);
-  await expectRoute(page, '/dashboard');
-  await expect(field(page, 'password')).toHaveCount(0);
-  await expect(page.getByText(subject).first()).toBeVisible();
-});
+    await accept(page, await newestLink(request, email));
+    await fillInNewPassword(page, password);
+    await send(page);
+    await expectRoute(page, '/dashboard');
+    await expect(field(page, 'password')).toHaveCount(0);
+    await expect(page.getByText(subject).first()).toBeVisible();
+  },
+);
 
 test(
   'the dialog, the link’s page and the password are accessible',

@@ -4,24 +4,28 @@ import { at, expect, expectRoute, FULL, signIn, signInByForm, test } from './tes
 test.describe('while the services are away', () => {
   test.use({ expectedConsole: [/ERR_(CONNECTION|EMPTY|SOCKET|FAILED)|Error fetching profile/] });
 
-  test('a restart of the server keeps data and sessions', async ({ page, request, product }) => {
-    const before = await everythingAbout(request, 'client');
-    await signIn(page, 'client');
-    const projects = page.getByRole('region', { name: 'Proyectos Activos' });
-    // The first timeline loads after the rows.
-    const timeline = projects.getByText(/^Cronograma del /).first();
-    await expect(timeline).toBeAttached();
-    const shown = await projects.innerText();
+  test(
+    'a restart of the server keeps data and sessions',
+    FULL,
+    async ({ page, request, product }) => {
+      const before = await everythingAbout(request, 'client');
+      await signIn(page, 'client');
+      const projects = page.getByRole('region', { name: 'Proyectos Activos' });
+      // The first timeline loads after the rows.
+      const timeline = projects.getByText(/^Cronograma del /).first();
+      await expect(timeline).toBeAttached();
+      const shown = await projects.innerText();
 
-    await product.stop();
-    await product.start();
+      await product.stop();
+      await product.start();
 
-    expect(await everythingAbout(request, 'client')).toEqual(before);
-    await page.reload();
-    await expectRoute(page, '/dashboard');
-    await expect(timeline).toBeAttached();
-    expect(await projects.innerText()).toBe(shown);
-  });
+      expect(await everythingAbout(request, 'client')).toEqual(before);
+      await page.reload();
+      await expectRoute(page, '/dashboard');
+      await expect(timeline).toBeAttached();
+      expect(await projects.innerText()).toBe(shown);
+    },
+  );
 
   test(
     'a stored session waits ten seconds for identity, then offers to retry',

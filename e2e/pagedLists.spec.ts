@@ -29,40 +29,42 @@ async function scrollTo(page: Page, place: number): Promise<void> {
   }).toPass();
 }
 
-test('after search, sorting and an edit of the last row, going back returns to it', async ({
-  page,
-}) => {
-  await signIn(page, 'ticketManager', '/support');
-  await page.getByLabel('Buscar').fill('persona 12');
-  await expect(page.getByText(/^120 de 2,\d{3} tickets$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Usuario' }).click();
-  await expect(rowAt(page, 1)).toContainText('Persona 112');
-  await scrollTo(page, 120);
-  const last = rowAt(page, 120);
-  await expect(last).toContainText('Persona 129');
+test(
+  'after search, sorting and an edit of the last row, going back returns to it',
+  FULL,
+  async ({ page }) => {
+    await signIn(page, 'ticketManager', '/support');
+    await page.getByLabel('Buscar').fill('persona 12');
+    await expect(page.getByText(/^120 de 2,\d{3} tickets$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Usuario' }).click();
+    await expect(rowAt(page, 1)).toContainText('Persona 112');
+    await scrollTo(page, 120);
+    const last = rowAt(page, 120);
+    await expect(last).toContainText('Persona 129');
 
-  await last.getByRole('combobox').selectOption('Cerrado');
-  await expect(last).toContainText('Guardado');
-  const place = async () => Math.round((await last.boundingBox())?.y ?? NaN);
-  const text = await last.locator('td').allInnerTexts();
-  const before = await place();
+    await last.getByRole('combobox').selectOption('Cerrado');
+    await expect(last).toContainText('Guardado');
+    const place = async () => Math.round((await last.boundingBox())?.y ?? NaN);
+    const text = await last.locator('td').allInnerTexts();
+    const before = await place();
 
-  // By position: Playwright's own click would scroll to the sticky header first.
-  const home = await page.getByRole('banner').getByRole('link').first().boundingBox();
-  await page.mouse.click((home?.x ?? 0) + 20, (home?.y ?? 0) + 10);
-  await expectRoute(page, '/');
-  await page.goBack();
-  await expect(last).toBeInViewport();
-  await expect.poll(place).toBe(before);
-  expect((await last.locator('td').allInnerTexts()).slice(0, 3)).toEqual(text.slice(0, 3));
-  await expect(last.getByRole('combobox')).toHaveValue('Cerrado');
-  await expect(page.getByLabel('Buscar')).toHaveValue('persona 12');
+    // By position: Playwright's own click would scroll to the sticky header first.
+    const home = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    await page.mouse.click((home?.x ?? 0) + 20, (home?.y ?? 0) + 10);
+    await expectRoute(page, '/');
+    await page.goBack();
+    await expect(last).toBeInViewport();
+    await expect.poll(place).toBe(before);
+    expect((await last.locator('td').allInnerTexts()).slice(0, 3)).toEqual(text.slice(0, 3));
+    await expect(last.getByRole('combobox')).toHaveValue('Cerrado');
+    await expect(page.getByLabel('Buscar')).toHaveValue('persona 12');
 
-  // The server has stored it.
-  await page.reload();
-  await scrollTo(page, 120);
-  await expect(last.getByRole('combobox')).toHaveValue('Cerrado');
-});
+    // The server has stored it.
+    await page.reload();
+    await scrollTo(page, 120);
+    await expect(last.getByRole('combobox')).toHaveValue('Cerrado');
+  },
+);
 
 test.describe('when a page fails', () => {
   test.use({ expectedConsole: [/Failed to load resource: .* 500/] });

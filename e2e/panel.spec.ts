@@ -153,7 +153,6 @@ test.describe('a new staff member', () => {
     await send.click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(field(page, 'email')).toHaveValue(person.email);
-    await inspectScreen(page);
 
     const context = await browser.newContext({ baseURL: baseURL! });
     const other = await context.newPage();

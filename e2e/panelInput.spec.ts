@@ -78,7 +78,7 @@ test.describe('refusals by the contract', FULL, () => {
   });
 });
 
-test('the four tabs and their rows work by keyboard alone', async ({ page, request }) => {
+test('the four tabs and their rows work by keyboard alone', FULL, async ({ page, request }) => {
   const press = (key: string) => page.keyboard.press(key);
   const tab = (name: string): Locator => page.getByRole('tab', { name });
   const search = page.getByLabel('Buscar');

@@ -36,7 +36,6 @@ for (const [person, details] of [
       // Only their own.
       const own = data.tickets.filter(({ userName }) => userName === profile.full_name);
       await expect(page.locator('section li')).toHaveCount(own.length);
-      await inspectScreen(page);
     },
   );
 }

@@ -43,7 +43,7 @@ test('an admin changes a person’s role, hands their work over, deactivates and
   await enter(hers, ana.email);
   await expectRoute(hers, '/dashboard');
   await expect(hers.getByRole('link', { name: 'Elige una tuya' })).toBeVisible();
-  await inspectScreen(hers);
+  await inspectScreen(hers, 'main');
 
   await page.bringToFront();
   await signIn(page, 'admin', '/admin/dashboard?tab=personal');

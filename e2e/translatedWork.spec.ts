@@ -44,76 +44,77 @@ async function translatedPageOf(browser: Browser, baseURL: string | undefined): 
   return page;
 }
 
-test('an admin uses each tab, dialog and form of the translated panel', async ({
-  page,
-  request,
-}) => {
-  await translatePages(page);
-  const subject = unique('Tienda');
-  await writeToAgency(page, subject);
-  await signIn(page, 'admin');
-  const dialog = page.getByRole('dialog');
+test(
+  'an admin uses each tab, dialog and form of the translated panel',
+  FULL,
+  async ({ page, request }) => {
+    await translatePages(page);
+    const subject = unique('Tienda');
+    await writeToAgency(page, subject);
+    await signIn(page, 'admin');
+    const dialog = page.getByRole('dialog');
 
-  await press(page, 'Nuevo Proyecto');
-  await send(dialog);
-  const name = unique('Proyecto');
-  await field(page, 'name').fill(name);
-  await field(page, 'user_id').selectOption({ index: 1 });
-  await field(page, 'service_id').selectOption({ index: 2 });
-  await send(dialog);
-  await expect(dialog).toHaveCount(0);
-  const row = page.getByRole('row').filter({ hasText: name });
-  await row.locator('[name=status]').selectOption('Revisión');
-  await expect(row).toContainText('Guardado');
-  const schedule = page.getByRole('button', { name: `Cronograma de ${name}` });
-  await schedule.click();
-  await page.locator('[name=startDate]').first().fill('2026-09-19');
-  await page.locator('[name=endDate]').first().fill('2026-09-05');
-  await press(page, 'Guardar Cronograma');
-  await expect(page.getByRole('alert')).toHaveText('El fin es anterior al inicio.');
-  await page.locator('[name=endDate]').first().fill('2026-09-30');
-  await press(page, 'Guardar Cronograma');
-  await expect(page.locator('[name=startDate]')).toHaveCount(0);
+    await press(page, 'Nuevo Proyecto');
+    await send(dialog);
+    const name = unique('Proyecto');
+    await field(page, 'name').fill(name);
+    await field(page, 'user_id').selectOption({ index: 1 });
+    await field(page, 'service_id').selectOption({ index: 2 });
+    await send(dialog);
+    await expect(dialog).toHaveCount(0);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.locator('[name=status]').selectOption('Revisión');
+    await expect(row).toContainText('Guardado');
+    const schedule = page.getByRole('button', { name: `Cronograma de ${name}` });
+    await schedule.click();
+    await page.locator('[name=startDate]').first().fill('2026-09-19');
+    await page.locator('[name=endDate]').first().fill('2026-09-05');
+    await press(page, 'Guardar Cronograma');
+    await expect(page.getByRole('alert')).toHaveText('El fin es anterior al inicio.');
+    await page.locator('[name=endDate]').first().fill('2026-09-30');
+    await press(page, 'Guardar Cronograma');
+    await expect(page.locator('[name=startDate]')).toHaveCount(0);
 
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  }
-  await page.getByLabel('Buscar').fill(subject);
-  await page.getByRole('button', { name: `Ver: ${subject}` }).click();
-  await press(page, 'Enviar respuesta');
-  await expect(field(page, 'body')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Respuesta').fill('Cuesta desde S/ 3,500.');
-  await press(page, 'Enviar respuesta');
-  await expect(page.getByText('Respuesta enviada por correo.')).toBeVisible();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    }
+    await page.getByLabel('Buscar').fill(subject);
+    await page.getByRole('button', { name: `Ver: ${subject}` }).click();
+    await press(page, 'Enviar respuesta');
+    await expect(field(page, 'body')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Respuesta').fill('Cuesta desde S/ 3,500.');
+    await press(page, 'Enviar respuesta');
+    await expect(page.getByText('Respuesta enviada por correo.')).toBeVisible();
 
-  const code = await fileComplaint(request);
-  await signIn(page, 'admin', `/admin/dashboard?tab=reclamaciones&buscar=${code}`);
-  await press(page, `Ver: ${code}`);
-  await send(page.getByRole('main'));
-  await expect(page.getByRole('alert')).toHaveText('Escribe la respuesta.');
-  await field(page, 'text').fill('Aplicamos el cupón.');
-  await send(page.getByRole('main'));
-  await expect(status(page, 'Respuesta registrada')).toBeVisible();
+    const code = await fileComplaint(request);
+    await signIn(page, 'admin', `/admin/dashboard?tab=reclamaciones&buscar=${code}`);
+    await press(page, `Ver: ${code}`);
+    await send(page.getByRole('main'));
+    await expect(page.getByRole('alert')).toHaveText('Escribe la respuesta.');
+    await field(page, 'text').fill('Aplicamos el cupón.');
+    await send(page.getByRole('main'));
+    await expect(status(page, 'Respuesta registrada')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Personal' }).click();
-  const staff = newcomer();
-  const form = page.locator('form').filter({ has: page.locator('[name=password]') });
-  await send(form);
-  const { full_name, email, password } = staff;
-  await fillIn(form, { full_name, email, password });
-  await form.locator('[name=role_id]').selectOption({ index: 1 });
-  await send(form);
-  await expect(page.getByText(`Usuario ${full_name} creado exitosamente.`)).toBeVisible();
-  await press(page, 'Invitar por correo');
-  const invited = newcomer();
-  await send(dialog);
-  await fillIn(dialog, { full_name: invited.full_name, email: invited.email });
-  await dialog.locator('[name=role_id]').selectOption({ index: 1 });
-  await send(dialog);
-  await expect(page.getByText(`Enviamos la invitación a ${invited.email}.`)).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'Personal' }).click();
+    const staff = newcomer();
+    const form = page.locator('form').filter({ has: page.locator('[name=password]') });
+    await send(form);
+    const { full_name, email, password } = staff;
+    await fillIn(form, { full_name, email, password });
+    await form.locator('[name=role_id]').selectOption({ index: 1 });
+    await send(form);
+    await expect(page.getByText(`Usuario ${full_name} creado exitosamente.`)).toBeVisible();
+    await press(page, 'Invitar por correo');
+    const invited = newcomer();
+    await send(dialog);
+    await fillIn(dialog, { full_name: invited.full_name, email: invited.email });
+    await dialog.locator('[name=role_id]').selectOption({ index: 1 });
+    await send(dialog);
+    await expect(page.getByText(`Enviamos la invitación a ${invited.email}.`)).toBeVisible();
+  },
+);
 
 test('a ticket manager answers a ticket on a translated page', FULL, async ({ page, request }) => {
   const ticket = await raiseTicket(request);

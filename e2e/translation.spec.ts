@@ -8,6 +8,7 @@ import {
   fillInLogin,
   holdScripts,
   test,
+  FULL,
 } from './test.ts';
 import {
   fillIn,
@@ -48,7 +49,7 @@ test.describe('a visitor', () => {
   // A wrong password.
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('uses each form of translated pages', async ({ page, request }) => {
+  test('uses each form of translated pages', FULL, async ({ page, request }) => {
     await translatePages(page);
     await writeToAgency(page, unique('Tienda'));
     await press(page.locator('#contact'), 'Enviar otro mensaje');
