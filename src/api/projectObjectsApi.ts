@@ -16,7 +16,7 @@ import { onSuccess } from './tags.ts';
 const changed = onSuccess('Project', 'Summary');
 
 /** Projects as objects, and the templates of services (docs/adr/0028). */
-const projectObjectsApi = api.injectEndpoints({
+export const projectObjectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     editProject: build.mutation<Project, { id: string } & ProjectEdit>({
       query: ({ id, ...body }) => ({ route: projectRoutes.editProject, id, body }),

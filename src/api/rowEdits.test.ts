@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HttpResponse } from 'msw/http';
+import { projectRoutes } from '#contract/projectRoutes.ts';
 import type { Project } from '#contract/projects.ts';
 import { attachApi } from '#src/app/attachApi.ts';
 import { makeStore } from '#src/app/store.ts';
 import { aProject } from '#src/testing/builders.ts';
-import { network, onCall, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, onRoute, withNetwork } from '#src/testing/network.ts';
 import { api } from './api.ts';
+import { projectObjectsApi } from './projectObjectsApi.ts';
+import { projectPageApi } from './projectPageApi.ts';
 
 withNetwork();
 
@@ -163,5 +166,55 @@ describe('reading rows', () => {
     await reads.answer({ projects: [aProject({ id, progress: 20 })] });
     await read;
     expect(row()?.progress).toBe(20);
+  });
+});
+
+describe('a row that leaves its lists', () => {
+  let archiving: Requests;
+
+  beforeEach(() => {
+    archiving = new Requests();
+    network.use(onRoute(projectRoutes.archiveProject, archiving.resolver));
+  });
+
+  const archive = () =>
+    store.dispatch(projectObjectsApi.endpoints.archiveProject.initiate(id, { track: false }));
+
+  test('leaves them also when it was read in the meantime', async () => {
+    const { phases, ...project } = server;
+    network.use(
+      onRoute(projectRoutes.getProject, () =>
+        HttpResponse.json({ project, phases, updates: [], more: null }),
+      ),
+    );
+    const archived = archive();
+    const began = Date.now();
+    await until(() => archiving.waiting.length === 1 && Date.now() > began);
+    await store.dispatch(projectPageApi.endpoints.getProject.initiate(id, { subscribe: false }));
+    expect(row()).toBeDefined();
+    const reads = new Requests();
+    network.use(onCall('getAllData', reads.resolver));
+    await archiving.answer(server);
+    await archived;
+    expect(row()).toBeUndefined();
+    await reads.answer({ projects: [] });
+  });
+
+  test('does not come back by a read that began before', async () => {
+    const reads = new Requests();
+    network.use(onCall('getAllData', reads.resolver));
+    const read = store.dispatch(
+      api.endpoints.getAllData.initiate(undefined, { forceRefetch: true }),
+    );
+    await until(() => reads.count === 1);
+    const archived = archive();
+    await archiving.answer(server);
+    await archived;
+    // The response has the row as it was before.
+    await reads.answer({ projects: [server] });
+    expect(row()).toBeUndefined();
+    await reads.answer({ projects: [] });
+    await read;
+    expect(row()).toBeUndefined();
   });
 });

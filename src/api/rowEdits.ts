@@ -11,8 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The edits of one row. */
 interface Edits {
-  /** The edited fields as the server last confirmed them. */
-  confirmed: Fields;
+  /** The edited fields as the server last confirmed them; null if the row has left its lists. */
+  confirmed: Fields | null;
   /** The edits that it has not answered, in order. */
   pending: object[];
   /** How many edits have begun, and the newest that was answered: an older answer that comes later says nothing. */
@@ -71,7 +71,6 @@ export async function editRow(
   edits.confirmed = { ...pick(shownRow(store, id), Object.keys(fields)), ...edits.confirmed };
   edits.pending.push(fields);
   patchRow(store, id, fields);
-  let isGone = false;
   try {
     const { data } = (await store.queryFulfilled) as { data: unknown };
     if (number > edits.newest) {
@@ -79,14 +78,19 @@ export async function editRow(
       edits.confirmed = { ...edits.confirmed, ...fields, ...rowIn(data) };
     }
   } catch (failure) {
-    isGone = (failure as { error?: { status?: unknown } }).error?.status === 404;
+    const isGone = (failure as { error?: { status?: unknown } }).error?.status === 404;
+    if (isGone) edits.confirmed = null;
   }
   edits.pending = edits.pending.filter((one) => one !== fields);
   edits.answeredAt = Date.now();
-  patchRow(store, id, isGone ? null : shown(edits));
+  patchRow(store, id, shown(edits));
 }
 
-/** For `onQueryStarted` of what answers with one row: shows it wherever the row is, unless edits are newer. */
+/**
+ * For `onQueryStarted` of what answers with one row: shows it wherever the row is, unless edits are newer.
+ *
+ * @param rowIn the answer's row; null for what takes it out of its lists, which no read of the meantime undoes
+ */
 export async function showRow<Data>(
   store: Store & { queryFulfilled: PromiseLike<{ data: Data }> },
   id: string,
@@ -94,14 +98,15 @@ export async function showRow<Data>(
 ): Promise<void> {
   const began = Date.now();
   const answer = await Promise.resolve(store.queryFulfilled).catch(() => null);
+  if (answer === null) return;
   const edits = editsOf(store, id);
-  const isOld = edits.pending.length > 0 || edits.answeredAt > began;
-  if (isOld) patchRow(store, id, shown(edits));
-  if (isOld || answer === null) return;
   const row = rowIn(answer.data);
-  edits.confirmed = { ...row };
-  edits.answeredAt = Date.now();
-  patchRow(store, id, row);
+  const isOld = row !== null && (edits.pending.length > 0 || edits.answeredAt > began);
+  if (!isOld) {
+    edits.confirmed = row as Fields | null;
+    edits.answeredAt = Date.now();
+  }
+  patchRow(store, id, shown(edits));
 }
 
 /** For `onQueryStarted` of a read of rows: its answer may be older than edits that were made meanwhile. */
@@ -113,7 +118,8 @@ export async function keepEdits(store: Store & { queryFulfilled: PromiseLike<unk
   }
 }
 
-function shown({ confirmed, pending }: Edits): Fields {
+function shown({ confirmed, pending }: Edits): Fields | null {
+  if (confirmed === null) return null;
   return Object.assign({}, confirmed, ...pending) as Fields;
 }
 
