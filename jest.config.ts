@@ -28,6 +28,8 @@ const config: Config = {
   // jest's default leaves one core free: on two cores a single worker would be idle half of the time.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   globals: {
+    // styled-components adds one rule after the other, as in production. As text, jsdom would parse all of them each time.
+    SC_DISABLE_SPEEDY: false,
     __SETTINGS__: {
       supabaseUrl: '',
       supabaseAnonKey: 'local-anon-key',

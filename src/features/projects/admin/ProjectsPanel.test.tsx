@@ -138,10 +138,7 @@ describe('the rows', () => {
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Revisión');
     await waitFor(() => expect(names()).toEqual(['Marca']));
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'En Progreso');
-    await waitFor(() => {
-      expect(screen.queryByText('Marca')).toBeNull();
-      expect(screen.queryByText('Tienda')).toBeNull();
-    });
+    expect(await screen.findByText('Ningún proyecto coincide con lo que buscas.')).toBeVisible();
   });
 
   test('without projects', async () => {
