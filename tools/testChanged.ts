@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { run } from './run.ts';
 import { runSteps } from './steps.ts';
 
 /**
  * `npm run test:changed`: types, lint and tests of what changed since `origin/main` (without that
  * branch: since the commit before the last). Jest and Playwright choose their tests themselves;
- * Node's runner gets the changed tests and those named after a changed file.
+ * Node's runner gets the changed tests and those that import a changed file.
  */
 const [base = 'HEAD~1'] = git('merge-base', 'HEAD', 'origin/main');
 const changed = [
@@ -36,12 +36,16 @@ await test([
 ]);
 if (!allIsWell) process.exitCode = 1;
 
+/** Changed tests, those that import a changed file, and the rules that every file has to keep. */
 function nodeTests(): string[] {
-  const named = changed
-    .filter((file) => /^(server|tools)\/.*\.ts$/.test(file))
-    .map((file) => (file.endsWith('.test.ts') ? file : file.replace(/\.ts$/, '.test.ts')))
-    .filter((file) => existsSync(file));
-  return [...new Set([...named, 'tools/sourceRules.test.ts'])];
+  const tests = ['server/*.test.ts', 'tools/*.test.ts'];
+  const names = code.map((file) => path.basename(file).replaceAll('.', '\\.'));
+  const importing =
+    names.length > 0
+      ? git('grep', '--untracked', '-lE', `/(${names.join('|')})'`, '--', ...tests)
+      : [];
+  const own = changed.filter((file) => /^(server|tools)\/.*\.test\.ts$/.test(file));
+  return [...new Set([...own, ...importing, 'tools/sourceRules.test.ts'])];
 }
 
 async function test(command: string[]): Promise<void> {
