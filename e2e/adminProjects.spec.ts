@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Project } from '../contract/projects.ts';
-import { inspectScreen } from './inspectScreen.ts';
+import { expectFits, inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
 import { at, expect, expectRoute, field, FULL, signIn, tabTo, test, THEMES } from './test.ts';
 
@@ -49,6 +49,7 @@ test('a new project is listed first, stored in the database, and focus returns',
   ]);
   await page.getByLabel('Buscar').fill('nandu');
   await expect(page.getByRole('row')).toHaveCount(2);
+  await expectFits(page);
 });
 
 test(

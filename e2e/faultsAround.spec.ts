@@ -17,7 +17,9 @@ import {
 } from './test.ts';
 
 const FAILED = 'No pudimos cargar esta página';
-const PUBLIC = ['/services', '/login'];
+const PUBLIC = process.env.TEST_FULL
+  ? ['/services', '/ai-tools', '/complaints-book', '/login', '/forgot-password']
+  : ['/services', '/login'];
 const contact = (page: Page) => page.locator('#contact [name=message]');
 
 /** Follows a link within the page. */

@@ -79,7 +79,7 @@ const TABS = [
 ];
 
 for (const [width, height, least, details] of [
-  [1440, 900, 300, FULL],
+  [1440, 900, 300, {}],
   [768, 1024, 380, FULL],
   [360, 800, 560, {}],
 ] as const) {

@@ -1,3 +1,5 @@
+// guards.test.tsx proves where an address leads each kind of person: in the gate only what needs a browser.
+
 import type { Page } from '@playwright/test';
 import { EVERYBODY, PEOPLE, type Person } from './people.ts';
 import {
@@ -10,8 +12,6 @@ import {
   REDIRECTOR,
 } from './routes.ts';
 import { at, expect, expectRoute, FULL, signIn, test } from './test.ts';
-
-/** Component tests prove where each route leads (guards.test.tsx): in the gate only what needs a browser. */
 
 const PUBLIC = ['/services', FORGOT_PASSWORD, NEW_PASSWORD];
 const SIGN_IN = [...ENTRANCES, MAIL_LINK];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from '../tools/freePort.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** Like the server's tests: without V8's second compiler, which pays in a process that lives longer. */
+/** Like the server's tests: without V8's second compiler of WebAssembly, which pays in a process that lives longer. */
 const SERVER = ['--liftoff-only', '--import', './tools/endWithParent.ts', 'server/main.ts'];
 
 /** Settings of the shell that would change the product under test. */

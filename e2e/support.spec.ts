@@ -1,4 +1,4 @@
-import { inspectScreen } from './inspectScreen.ts';
+import { expectFits, inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
 import { openSupport, toggle, rowOf, statusOf, raise } from './supportPage.ts';
 import { at, expect, expectRoute, field, FULL, signIn, tabTo, test, THEMES } from './test.ts';
@@ -36,6 +36,7 @@ for (const [person, details] of [
       // Only their own.
       const own = data.tickets.filter(({ userName }) => userName === profile.full_name);
       await expect(page.locator('section li')).toHaveCount(own.length);
+      await expectFits(page);
     },
   );
 }

@@ -52,8 +52,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
 export { expect };
 
 /**
- * Runs only in `npm run test:full`. The gate has one journey for each story and role, and what needs a browser to fail;
- * other widths, themes and roles, and what component or server tests prove too, are full.
+ * Runs only in `npm run test:full`. The gate has a journey for each story, and sizes and places that only a browser
+ * measures. Full are other widths, themes and roles, further pages by keyboard, under translation and with faults, and what
+ * component or server tests prove too.
  */
 export const FULL = { tag: '@full' };
 

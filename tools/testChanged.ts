@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.ts';
 import { runSteps } from './steps.ts';
@@ -6,7 +7,7 @@ import { runSteps } from './steps.ts';
 /**
  * `npm run test:changed`: types, lint and tests of what changed since `origin/main` (without that
  * branch: since the commit before the last). Jest and Playwright choose their tests themselves;
- * Node's runner gets the changed tests and those that import a changed file.
+ * Node's runner gets the changed tests, and those named after a changed file or importing it.
  */
 const [base = 'HEAD~1'] = git('merge-base', 'HEAD', 'origin/main');
 const changed = [
@@ -24,7 +25,10 @@ let allIsWell = await runSteps({
 
 await test(['node_modules/jest/bin/jest.js', `--changedSince=${base}`, '--passWithNoTests']);
 const setup = '--test-global-setup=server/testing/globalSetup.ts';
-await test(['--test', setup, '--test-concurrency=2', '--test-reporter=dot', ...nodeTests()]);
+await test([
+  ...['--liftoff-only', '--test', setup, '--test-timeout=120000', '--test-concurrency=2'],
+  ...['--test-reporter=dot', ...nodeTests()],
+]);
 const playwright = 'node_modules/@playwright/test/cli.js';
 await test([
   playwright,
@@ -36,16 +40,17 @@ await test([
 ]);
 if (!allIsWell) process.exitCode = 1;
 
-/** Changed tests, those that import a changed file, and the rules that every file has to keep. */
+/** Changed tests, those named after a changed file or importing it, and the rules that every file has to keep. */
 function nodeTests(): string[] {
+  const files = changed.filter((file) => /^(contract|server|tools)\/.*\.ts$/.test(file));
+  const named = files
+    .map((file) => (file.endsWith('.test.ts') ? file : file.replace(/\.ts$/, '.test.ts')))
+    .filter((file) => existsSync(file));
+  const imports = files.flatMap((file) => ['-e', `/${path.basename(file)}'`]);
   const tests = ['server/*.test.ts', 'tools/*.test.ts'];
-  const names = code.map((file) => path.basename(file).replaceAll('.', '\\.'));
   const importing =
-    names.length > 0
-      ? git('grep', '--untracked', '-lE', `/(${names.join('|')})'`, '--', ...tests)
-      : [];
-  const own = changed.filter((file) => /^(server|tools)\/.*\.test\.ts$/.test(file));
-  return [...new Set([...own, ...importing, 'tools/sourceRules.test.ts'])];
+    imports.length > 0 ? git('grep', '--untracked', '-lF', ...imports, '--', ...tests) : [];
+  return [...new Set([...named, ...importing, 'tools/sourceRules.test.ts'])];
 }
 
 async function test(command: string[]): Promise<void> {

@@ -8,7 +8,7 @@ import type {
 import { projectRoutes } from '#contract/projectRoutes.ts';
 import type { Project } from '#contract/projects.ts';
 import { api } from './api.ts';
-import { showRow } from './rowEdits.ts';
+import { dropRow, showRow } from './rowEdits.ts';
 import { onSuccess } from './tags.ts';
 
 /* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
@@ -25,13 +25,13 @@ export const projectObjectsApi = api.injectEndpoints({
     }),
     archiveProject: build.mutation<Project, string>({
       query: (id) => ({ route: projectRoutes.archiveProject, id }),
-      // It leaves the lists it was in.
-      onQueryStarted: (id, store) => showRow(store, id, () => null),
+      onQueryStarted: (id, store) => dropRow(store, id, { mayReturn: false }),
       invalidatesTags: changed,
     }),
     restoreProject: build.mutation<Project, string>({
       query: (id) => ({ route: projectRoutes.restoreProject, id }),
-      onQueryStarted: (id, store) => showRow(store, id, () => null),
+      // A list of what is not archived may have been read since.
+      onQueryStarted: (id, store) => dropRow(store, id, { mayReturn: true }),
       invalidatesTags: changed,
     }),
     duplicateProject: build.mutation<Project, { id: string } & Duplicate>({

@@ -200,16 +200,20 @@ describe('a row that leaves its lists', () => {
     await reads.answer({ projects: [] });
   });
 
-  test('does not come back by a read that began before', async () => {
+  test('does not come back by the answer to an edit, or a read, that began before', async () => {
     const reads = new Requests();
     network.use(onCall('getAllData', reads.resolver));
     const read = store.dispatch(
       api.endpoints.getAllData.initiate(undefined, { forceRefetch: true }),
     );
     await until(() => reads.count === 1);
+    const saved = edit({ progress: 20 });
+    await until(() => edits.waiting.length === 1);
     const archived = archive();
     await archiving.answer(server);
     await archived;
+    await edits.answer({ ...server, progress: 20 });
+    await saved;
     // The response has the row as it was before.
     await reads.answer({ projects: [server] });
     expect(row()).toBeUndefined();

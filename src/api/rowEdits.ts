@@ -75,7 +75,7 @@ export async function editRow(
     const { data } = (await store.queryFulfilled) as { data: unknown };
     if (number > edits.newest) {
       edits.newest = number;
-      edits.confirmed = { ...edits.confirmed, ...fields, ...rowIn(data) };
+      confirm(edits, fields, rowIn(data));
     }
   } catch (failure) {
     const isGone = (failure as { error?: { status?: unknown } }).error?.status === 404;
@@ -86,27 +86,40 @@ export async function editRow(
   patchRow(store, id, shown(edits));
 }
 
-/**
- * For `onQueryStarted` of what answers with one row: shows it wherever the row is, unless edits are newer.
- *
- * @param rowIn the answer's row; null for what takes it out of its lists, which no read of the meantime undoes
- */
+/** For `onQueryStarted` of what answers with one row: shows it wherever the row is, unless edits are newer. */
 export async function showRow<Data>(
   store: Store & { queryFulfilled: PromiseLike<{ data: Data }> },
   id: string,
-  rowIn: (data: Data) => object | null,
+  rowIn: (data: Data) => object,
 ): Promise<void> {
   const began = Date.now();
   const answer = await Promise.resolve(store.queryFulfilled).catch(() => null);
   if (answer === null) return;
   const edits = editsOf(store, id);
-  const row = rowIn(answer.data);
-  const isOld = row !== null && (edits.pending.length > 0 || edits.answeredAt > began);
+  const isOld = edits.pending.length > 0 || edits.answeredAt > began;
   if (!isOld) {
-    edits.confirmed = row as Fields | null;
+    edits.confirmed = { ...rowIn(answer.data) };
     edits.answeredAt = Date.now();
   }
   patchRow(store, id, shown(edits));
+}
+
+/**
+ * For `onQueryStarted` of what takes a row out of the lists that show it.
+ *
+ * @param mayReturn whether a read that began before may have it rightly; otherwise it is removed from that, too
+ */
+export async function dropRow(
+  store: Store & { queryFulfilled: PromiseLike<unknown> },
+  id: string,
+  { mayReturn }: { mayReturn: boolean },
+): Promise<void> {
+  const answer = await Promise.resolve(store.queryFulfilled).catch(() => null);
+  if (answer === null) return;
+  const edits = editsOf(store, id);
+  edits.confirmed = mayReturn ? {} : null;
+  edits.answeredAt = Date.now();
+  patchRow(store, id, null);
 }
 
 /** For `onQueryStarted` of a read of rows: its answer may be older than edits that were made meanwhile. */
@@ -115,6 +128,13 @@ export async function keepEdits(store: Store & { queryFulfilled: PromiseLike<unk
   await Promise.resolve(store.queryFulfilled).catch(() => null);
   for (const [id, edits] of editsIn(store)) {
     if (edits.pending.length > 0 || edits.answeredAt > began) patchRow(store, id, shown(edits));
+  }
+}
+
+/** The server has said so. An answer that comes after the row has left its lists does not bring it back. */
+function confirm(edits: Edits, ...answers: (object | null)[]): void {
+  if (edits.confirmed !== null) {
+    edits.confirmed = Object.assign({}, edits.confirmed, ...answers) as Fields;
   }
 }
 

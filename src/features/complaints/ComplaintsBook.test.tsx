@@ -110,6 +110,10 @@ test.each([
   expect(alert).toHaveTextContent(FAILED);
   expect(alert).toHaveTextContent(detail);
   expect(field('Detalle')).toHaveValue('El cupón no se aplicó.');
+
+  answering(201, { code: '000124-2026' });
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Reclamación Enviada' })).toBeVisible();
 });
 
 test('the review shows what will be filed, and its submit sends it', async () => {

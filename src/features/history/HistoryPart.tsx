@@ -22,7 +22,12 @@ export function showHistory(props: HistorySlotProps) {
 function HistoryPart({ object, names = {}, isOpen = false }: HistorySlotProps) {
   if (useSelector(selectProfile)?.role !== 'admin') return null;
   const list = (
-    <LazyPart code={code} loading="Cargando el historial" failed="No se pudo abrir el historial.">
+    <LazyPart
+      code={code}
+      loading="Cargando el historial"
+      failed="No se pudo abrir el historial."
+      skeleton={null}
+    >
       {(HistoryList) => <HistoryList object={object} names={names} />}
     </LazyPart>
   );

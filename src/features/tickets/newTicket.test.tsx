@@ -115,6 +115,10 @@ test.each([400, 403, 500])(
       /^No se pudo crear el ticket\. Inténtalo de nuevo\.$/,
     );
     expect(subject()).toHaveValue('  La boleta no sale ');
+
+    network.use(onCall('createTicket', () => HttpResponse.json(aTicket(), { status: 201 })));
+    await send();
+    expect(await screen.findByText(/^Recibimos tu ticket/)).toBeVisible();
   },
 );
 

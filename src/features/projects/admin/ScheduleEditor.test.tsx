@@ -140,6 +140,14 @@ describe('changes are kept', () => {
     await save();
     expect(await screen.findByText('Hay demasiadas fases.')).toBeVisible();
     expect(day('Análisis', 'Fin')).toHaveValue('2026-09-30');
+    serve(() => HttpResponse.error());
+    await save();
+    expect(
+      await screen.findByText(
+        'No se guardó el cronograma. Tus cambios siguen aquí: vuelve a intentarlo.',
+      ),
+    ).toBeVisible();
+    expect(day('Análisis', 'Fin')).toHaveValue('2026-09-30');
     serve((body) => HttpResponse.json({ ...shop, ...body }));
     await save();
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Análisis' })).toBeNull());
