@@ -172,6 +172,27 @@ for (const [width, details] of [
   });
 }
 
+test('an open row of the panel has its height from the start: nothing moves under the pointer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Where the row's buttons are when they appear.
+    new MutationObserver((_changes, observer) => {
+      const actions = document.querySelector('section[aria-label="Más acciones"]');
+      if (actions === null) return;
+      document.documentElement.dataset.first = String(actions.getBoundingClientRect().top);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await signIn(page, 'admin', '/admin/dashboard?buscar=cosecha');
+  await page.getByRole('button', { name: /^Cronograma de .* cosecha$/ }).click();
+  await expect(page.getByRole('button', { name: /^Desarrollo:/ })).toBeVisible();
+  await expect(page.getByText('Historial', { exact: true })).toBeVisible();
+  const { y } = (await page.getByRole('region', { name: 'Más acciones' }).boundingBox())!;
+  const first = await page.evaluate(() => Number(document.documentElement.dataset.first));
+  expect(Math.abs(y - first)).toBeLessThanOrEqual(1);
+});
+
 test(
   'the panel at 768 px shows whole names, and on a phone the filters are folded',
   FULL,

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { lazyModule } from '#src/lib/importChunk.ts';
-import { below } from '#src/theme/theme.ts';
 import { LazyPart } from '#ui/LazyPart';
+import { ChartFrame, inNarrowChart } from './gantt/chartFrame.ts';
 import type { GanttChartProps } from './gantt/GanttChart.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 
@@ -20,7 +20,11 @@ export function ProjectTimeline(props: ProjectTimelineProps) {
       code={timelineModule}
       loading={projectsCopy.timelineLoading}
       failed={projectsCopy.timelineFailed}
-      skeleton={<Blank aria-hidden />}
+      skeleton={
+        <ChartFrame aria-hidden>
+          <Blank />
+        </ChartFrame>
+      }
     >
       {({ GanttChart }) => <GanttChart {...props} />}
     </LazyPart>
@@ -32,7 +36,7 @@ const Blank = styled.div`
   height: 200px;
   border-radius: ${({ theme }) => theme.radius.badge};
   background: ${({ theme }) => theme.color.sunken};
-  ${below('sm')} {
+  ${inNarrowChart(css`
     height: 314px;
-  }
+  `)}
 `;

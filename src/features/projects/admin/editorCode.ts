@@ -1,4 +1,13 @@
 import { lazyModule } from '#src/lib/importChunk.ts';
+import { timelineModule } from '../ProjectTimeline.tsx';
 
-/** The schedule editor's code in a chunk of its own, so that it does not delay the rows. */
-export const editorCode = lazyModule('schedule', () => import('./rowDetail.ts'));
+/**
+ * The schedule editor's code in a chunk of its own, so that it does not delay the rows. The preview's chart comes with it:
+ * later, it would move the buttons below. If it fails, the preview says so.
+ */
+export const editorCode = lazyModule('schedule', async () => {
+  const chart = timelineModule.load().catch(() => null);
+  const detail = await import('./rowDetail.ts');
+  await chart;
+  return detail;
+});

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
 import { phaseGround } from '../phaseMarks.ts';
 import type { PhaseGround } from '../phaseMarks.ts';
-import { inNarrowChart } from './GanttChart.styles.ts';
+import { inNarrowChart } from './chartFrame.ts';
 
 /** The height of a row. */
 const ROW = '36px';

@@ -1,25 +1,6 @@
 import styled, { css } from 'styled-components';
-import type { RuleSet } from 'styled-components';
+import { inNarrowChart } from './chartFrame.ts';
 import type { MonthMarker } from './monthMarkers.ts';
-
-/** The chart's width in a window of 700 px. In narrower charts names and dates are above the bars. */
-const NARROW = '38.25rem';
-
-/** Applies styles to narrow charts and to print, where tooltips are not available. */
-export function inNarrowChart(styles: RuleSet): RuleSet {
-  return css`
-    @container (max-width: ${NARROW}) {
-      ${styles}
-    }
-    @media print {
-      ${styles}
-    }
-  `;
-}
-
-export const Frame = styled.div`
-  container-type: inline-size;
-`;
 
 /** Month labels, a row per phase, and today's date below; `--today` is its position, `--foot` its height. */
 export const Plot = styled.div`

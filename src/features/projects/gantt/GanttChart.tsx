@@ -5,7 +5,8 @@ import { Text } from '#ui/Text';
 import { ganttCopy } from './ganttCopy.ts';
 import { ganttLayout } from './ganttLayout.ts';
 import { GanttBarRow } from './GanttBarRow.tsx';
-import { Frame, Month, Months, Plot, Today } from './GanttChart.styles.ts';
+import { ChartFrame } from './chartFrame.ts';
+import { Month, Months, Plot, Today } from './GanttChart.styles.ts';
 import { Missing, Name, Row } from './GanttBarRow.styles.ts';
 import { GanttTable } from './GanttTable.tsx';
 import { useTip } from './useTip.ts';
@@ -32,7 +33,7 @@ export function GanttChart({ phases, rows = none }: GanttChartProps) {
   const shown = [...kept, ...others.map((bar) => ({ name: bar.name, note: '', bar }))];
   const hasYears = months.some(({ label }) => label.includes(' '));
   return (
-    <Frame>
+    <ChartFrame>
       <GanttTable layout={layout} />
       <Plot style={{ '--today': `${today ?? 0}%`, '--foot': today === null ? '0px' : '28px' }}>
         <Months aria-hidden $hasYears={hasYears}>
@@ -66,6 +67,6 @@ export function GanttChart({ phases, rows = none }: GanttChartProps) {
           </Today>
         )}
       </Plot>
-    </Frame>
+    </ChartFrame>
   );
 }
