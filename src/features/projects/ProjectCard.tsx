@@ -17,7 +17,8 @@ import {
 } from './ProjectRow.styles.ts';
 import { CardFacts } from './CardFacts.tsx';
 import type { ProjectFacts } from './projectFacts.ts';
-import { ProjectTimeline, timelineModule } from './ProjectTimeline.tsx';
+import { ProjectTimeline } from './ProjectTimeline.tsx';
+import { timelineCode } from './timelineCode.ts';
 import { projectsCopy, timelineOf } from './projectsCopy.ts';
 
 export interface ProjectCardProps {
@@ -80,5 +81,5 @@ export function ProjectCard({
 
 /** Prefetches the timeline's code; an error is shown when the project is expanded. */
 function prepareTimeline(): void {
-  timelineModule.load().catch(() => undefined);
+  timelineCode.load().catch(() => undefined);
 }

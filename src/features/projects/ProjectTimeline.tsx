@@ -1,15 +1,9 @@
 import styled, { css } from 'styled-components';
-import { lazyModule } from '#src/lib/importChunk.ts';
 import { LazyPart } from '#ui/LazyPart';
 import { ChartFrame, inNarrowChart } from './gantt/chartFrame.ts';
 import type { GanttChartProps } from './gantt/GanttChart.tsx';
 import { projectsCopy } from './projectsCopy.ts';
-
-/**
- * The chart's code. It is prefetched when a row is hovered or focused, so that it has usually loaded when the project is
- * expanded.
- */
-export const timelineModule = lazyModule('timeline', () => import('./gantt/GanttChart.tsx'));
+import { timelineCode } from './timelineCode.ts';
 
 export type ProjectTimelineProps = GanttChartProps;
 
@@ -17,7 +11,7 @@ export type ProjectTimelineProps = GanttChartProps;
 export function ProjectTimeline(props: ProjectTimelineProps) {
   return (
     <LazyPart
-      code={timelineModule}
+      code={timelineCode}
       loading={projectsCopy.timelineLoading}
       failed={projectsCopy.timelineFailed}
       skeleton={
