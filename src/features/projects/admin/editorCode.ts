@@ -7,7 +7,7 @@ import { timelineCode } from '../timelineCode.ts';
  */
 export const editorCode = lazyModule('schedule', async () => {
   const chart = timelineCode.load().catch(() => null);
-  const detail = await import('./rowDetail.ts');
+  const { PanelEditor, ScheduleEditor } = await import('./rowDetail.ts');
   await chart;
-  return detail;
+  return { PanelEditor, ScheduleEditor };
 });
