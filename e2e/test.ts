@@ -37,10 +37,12 @@ export const test = base.extend<Fixtures, { product: Product }>({
   console: [
     async ({ context, expectedConsole }, use) => {
       const messages: string[] = [];
-      const record = (text: string) => {
-        if (!expectedConsole.some((expected) => expected.test(text))) messages.push(text);
+      const record = (text: string, where = '') => {
+        if (!expectedConsole.some((expected) => expected.test(text))) messages.push(text + where);
       };
-      context.on('console', (message) => record(`${message.type()}: ${message.text()}`));
+      context.on('console', (message) => {
+        record(`${message.type()}: ${message.text()}`, ` (${message.location().url})`);
+      });
       context.on('weberror', (error) => record(String(error.error())));
       await use(messages);
       expect(messages, 'what the browser said on its console').toEqual([]);
