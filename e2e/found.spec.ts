@@ -126,7 +126,9 @@ test('on a phone the menu opens, navigates and closes by keyboard', async ({ pag
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Abrir menú' }));
   await page.keyboard.press('Enter');
-  const services = page.getByRole('navigation', { name: 'Principal' }).getByText('Servicios');
+  const services = page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Servicios' });
   await tabTo(page, services);
   await page.keyboard.press('Enter');
   await expectRoute(page, '/services');

@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import type { Options } from './test.ts';
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -9,8 +10,10 @@ export default defineConfig({
   forbidOnly: true,
   // Flaky tests are fixed, not retried.
   retries: 0,
-  // The full run adds other widths, the dark theme and further roles.
-  ...(!process.env.TEST_FULL && { grepInvert: /@full/ }),
+  // The full run adds other widths, the dark theme and further roles, and the gate's journeys on translated pages.
+  projects: process.env.TEST_FULL
+    ? [{ name: '' }, { name: 'translated', grepInvert: /@full/, use: { translated: true } }]
+    : [{ name: '', grepInvert: /@full/ }],
   fullyParallel: true,
   // Each worker runs its own server and browser.
   workers: 2,

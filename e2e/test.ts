@@ -2,8 +2,14 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 import { Product } from './product.ts';
 import { sessionOf } from './sessions.ts';
+import { translatePages } from './translate.ts';
 
-interface Fixtures {
+export interface Options {
+  /** Whether the browser translates each page. */
+  translated: boolean;
+}
+
+interface Fixtures extends Options {
   /** Console messages that the journey expects, such as the 400 of a refused sign-in. */
   expectedConsole: RegExp[];
   console: string[];
@@ -33,6 +39,11 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { auto: true },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  translated: [false, { option: true }],
+  context: async ({ context, translated }, use) => {
+    if (translated) await translatePages(context);
+    await use(context);
+  },
   expectedConsole: [[], { option: true }],
   console: [
     async ({ context, expectedConsole }, use) => {

@@ -145,7 +145,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   return (
     <span>
       {markedParts(text, query).map((part, index) =>
-        index % 2 === 0 ? part : <b key={index}>{part}</b>,
+        index % 2 === 0 ? <span key={index}>{part}</span> : <b key={index}>{part}</b>,
       )}
     </span>
   );

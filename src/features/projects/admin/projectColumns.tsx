@@ -120,17 +120,17 @@ function withoutColumns(
 }
 
 /** Where all but the widest fit. */
-const withoutService = withoutColumns(['servicio'], serviceOf);
+const withoutService = withoutColumns(['servicio'], (project) => <span>{serviceOf(project)}</span>);
 
 /** Where few fit: the service is on the project's page. */
 const fewerColumns = withoutColumns(['cliente', 'servicio', 'fecha'], (project) => {
   const late = lateText(project);
   return (
     <>
-      {project.userName}
+      <span>{project.userName}</span>
       {late !== null && (
         <>
-          {' · '}
+          <span> · </span>
           <Late>{late}</Late>
         </>
       )}
