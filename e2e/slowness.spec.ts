@@ -1,4 +1,5 @@
 import { expect, field, FULL, signIn, test } from './test.ts';
+import { raiseTicket, replyTo } from './tickets.ts';
 
 test('slow rows have placeholders, and appear', async ({ page }) => {
   const released = Promise.withResolvers<undefined>();
@@ -12,6 +13,28 @@ test('slow rows have placeholders, and appear', async ({ page }) => {
   released.resolve(undefined);
   await expect(page.locator('section li').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('a client’s projects do not wait for the tickets, which move nothing', async ({
+  page,
+  request,
+}) => {
+  await replyTo(request, 'ticketManager', await raiseTicket(request), 'Ya está.');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const released = Promise.withResolvers<undefined>();
+  await page.route(/\/api\/data\/tickets(\/page)?(\?|$)/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await signIn(page, 'client', '/dashboard');
+  const projects = page.getByRole('region', { name: 'Proyectos Activos' }).getByRole('listitem');
+  await expect(projects.first().getByRole('button', { name: /^Análisis/ })).toBeVisible();
+  const answered = page.getByRole('link', { name: /^Te respondi/ });
+  await expect(answered).toHaveCount(0);
+  const place = await projects.first().boundingBox();
+  released.resolve(undefined);
+  await expect(answered).toBeVisible();
+  expect(await projects.first().boundingBox()).toEqual(place);
 });
 
 test('an answer that takes ten seconds is awaited, with a message', FULL, async ({ page }) => {

@@ -13,6 +13,8 @@ import { wholeApp, type WholeApp } from './testing/wholeApp.ts';
 
 /** What patterns backtrack over. */
 const UNITS = ['.', ' ', 'a', '\u0301', '. ', ' \u0301'];
+/** As headers carry them: the bytes of UTF-8. */
+const HEADER_UNITS = UNITS.map((unit) => Buffer.from(unit).toString('latin1'));
 let turn = 0;
 
 /** One of the units for each field in the gate, another for the next; all with `npm run test:full`. */
@@ -26,6 +28,9 @@ const KILOBYTE = 1024;
 function longText(unit: string, bytes: number): string {
   return unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
 }
+
+/** Almost the longest body that is read, and a longer one. */
+const LENGTHS = [60 * KILOBYTE, 100 * KILOBYTE];
 
 /** How long anybody else may wait, in milliseconds. */
 const LONGEST_WAIT = 250;
@@ -78,9 +83,10 @@ forEmbeddedDatabase((databaseName, open) => {
         const fields = 'body' in endpoint ? Object.keys(endpoint.body.shape) : [];
         for (const field of fields) {
           for (const unit of someOf(UNITS)) {
-            // Almost the longest body that is read.
-            const text = longText(unit, 60 * KILOBYTE);
-            await send(name, { method, url, payload: { ...payload, [field]: text } });
+            for (const bytes of LENGTHS) {
+              const text = longText(unit, bytes);
+              await send(name, { method, url, payload: { ...payload, [field]: text } });
+            }
           }
         }
       }
@@ -106,7 +112,7 @@ forEmbeddedDatabase((databaseName, open) => {
       const names = ['authorization', 'content-type', 'idempotency-key', 'origin', 'user-agent'];
       const more = ['accept', 'if-none-match', 'x-request-id', 'x-forwarded-for', 'cookie'];
       for (const header of [...names, ...more]) {
-        for (const unit of someOf(['.', ' ', 'a', '. '])) {
+        for (const unit of someOf(HEADER_UNITS)) {
           const value = `x${longText(unit, 100 * KILOBYTE)}x`;
           await send('createTicket', {
             method,

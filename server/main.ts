@@ -48,9 +48,12 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
   const opened = await prepare(settings, { root, env: process.env, build, stop });
   const { demoAccounts, close } = opened;
   const dataDir = settings.mode === 'embedded' ? settings.dataDir : null;
-  // Only one process uses an embedded database, so claims that are left belong to a process that
-  // died.
-  if (dataDir !== null) await releaseAllClaims(opened.db);
+  if (dataDir !== null) {
+    await startWatchdog();
+    // Only one process uses an embedded database, so claims that are left belong to a process that
+    // died.
+    await releaseAllClaims(opened.db);
+  }
   const logged = settings.sqlLog ? withSqlLog(opened.db, printSql) : opened.db;
   const db = timeLimitedDatabase(dataDir === null ? logged : withDiskReserve(logged, dataDir));
   const mail = openMail(settings, db);
@@ -117,7 +120,6 @@ async function start(stop: AbortSignal): Promise<() => Promise<void>> {
     await end();
     throw listenError(error, settings.port, settings.host);
   }
-  if (dataDir !== null) await startWatchdog();
   mail.start(app.log);
   const stopReminders = startReminders(db, services, app.log);
   const stopBanRepair = startBanRepair(db, services.identityAdmin, app.log);

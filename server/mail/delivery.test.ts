@@ -76,6 +76,16 @@ forEachDatabase((name, open) => {
       assert.match(catcher.raw[0] ?? '', /^[\t\r\n -~]*$/);
     });
 
+    test('answers the last mail of its thread, and names the others', async (t) => {
+      const catcher = await caught(t);
+      const earlier = [crypto.randomUUID(), crypto.randomUUID()];
+      await enqueueTo(db, people(1), { earlier });
+      assert.equal(await sendDue(options(catcher.url)), 'reached');
+      const [first, last] = earlier.map((id) => `<${id}@agencia.example>`);
+      const [{ inReplyTo, references } = {}] = catcher.mails;
+      assert.deepEqual([inReplyTo, references], [last, `${first} ${last}`]);
+    });
+
     test('carries its attachments unchanged, besides both parts', async (t) => {
       const catcher = await caught(t);
       await enqueueTo(db, people(1), { attachments: [aFile] });

@@ -46,11 +46,19 @@ export function contentSecurityPolicy({ html, calls, googleCaptcha }: PolicyInpu
 /** External files, and data such as JSON-LD: the policy's inline rules do not apply to them. */
 const NOT_INLINE_CODE = /\s(src=|type=["']?application\/)/i;
 
+/** Without a pattern, which would take quadratic time on some pages. */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  const pattern = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi');
-  return [...html.matchAll(pattern)].flatMap(([, attributes = '', text = '']) =>
-    NOT_INLINE_CODE.test(attributes) ? [] : hashSource(text),
-  );
+  const hashes: string[] = [];
+  for (let at = html.indexOf(`<${element}`); at >= 0;) {
+    const open = html.indexOf('>', at) + 1;
+    const close = html.indexOf(`</${element}>`, open);
+    if (open === 0 || close < 0) break;
+    if (!NOT_INLINE_CODE.test(html.slice(at, open))) {
+      hashes.push(hashSource(html.slice(open, close)));
+    }
+    at = html.indexOf(`<${element}`, close);
+  }
+  return hashes;
 }
 
 function hashSource(text: string): string {

@@ -81,16 +81,13 @@ export async function checkUpload(given: string, content: Buffer): Promise<Uploa
   return { name: named, type, content };
 }
 
-/**
- * Whether no byte is a control character that text has no use for. It holds for every encoding
- * that extends ASCII, such as UTF-8 and Windows-1252.
- */
-function isText(content: Buffer): boolean {
-  return content.every((byte) => (byte >= 32 && byte !== 127) || TEXT_CONTROLS.has(byte));
-}
+/** Control characters that text has no use for. */
+const NOT_TEXT = /[^\t\n\f\r\x20-\x7e\x80-\xff]/;
 
-/** Tab, line feed, form feed, carriage return. */
-const TEXT_CONTROLS: ReadonlySet<number> = new Set([9, 10, 12, 13]);
+/** It holds for every encoding that extends ASCII, such as UTF-8 and Windows-1252. */
+function isText(content: Buffer): boolean {
+  return !NOT_TEXT.test(content.toString('latin1'));
+}
 
 /** The first line of a script names its interpreter. */
 const SCRIPT = /^#!\s*\//;

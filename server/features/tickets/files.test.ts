@@ -92,10 +92,10 @@ forEmbeddedDatabase((databaseName, open) => {
           const { id: file = '', ...facts } = files[index] ?? {};
           assert.deepEqual(facts, { name, type, size: content.length });
           const answer = await app.inject((await linkBy('client', file)).url);
-          assert.equal(answer.statusCode, 200);
-          assert.deepEqual(answer.rawPayload, content);
+          assert.deepEqual([answer.statusCode, answer.rawPayload], [200, content]);
           assert.ok(String(answer.headers['content-type']).startsWith(type));
           assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+          assert.match(String(answer.headers['content-security-policy']), /; sandbox$/);
           assert.match(String(answer.headers['cache-control']), /^private, max-age=(300|29\d)$/);
           const disposition = String(answer.headers['content-disposition']);
           assert.match(disposition, /^attachment; /);

@@ -61,12 +61,17 @@ forEmbeddedDatabase((databaseName, open) => {
     };
     const sendText = (who: CastName = 'client') => post(who, {}, { body: 'Sin archivos' });
 
-    /** Sends headers and the beginning of a form; its end never comes. */
-    const stall = async (who: CastName, path = url): Promise<Socket> => {
+    /** Sends headers and the beginning of a form, up to the end of these files; its end never comes. */
+    const stall = async (who: CastName, path = url, ...files: Buffer[]): Promise<Socket> => {
       const socket = await connectTo(app);
       const lines = [`POST ${path} HTTP/1.1`, 'Host: a', `Authorization: ${await bearer(who)}`];
-      lines.push('Content-Type: multipart/form-data; boundary=x', 'Content-Length: 9000000', '');
+      lines.push('Content-Type: multipart/form-data; boundary=x', 'Content-Length: 90000000', '');
       socket.write(`${lines.join('\r\n')}\r\n--x\r\n`);
+      for (const file of files) {
+        socket.write('Content-Disposition: form-data; name="file"; filename="a"\r\n\r\n');
+        socket.write(file);
+        await new Promise((written) => socket.write('\r\n--x\r\n', written));
+      }
       return socket;
     };
     const statusOf = async (socket: Socket) => {
@@ -127,6 +132,22 @@ forEmbeddedDatabase((databaseName, open) => {
       serve(t);
       await openCallLimits(db, true).take(FILE_BYTES, cast.client, String, FILE_BYTES.times);
       assert.equal(await statusOf(await stall('client')), 429);
+    });
+
+    it('64 MB of unfinished forms; others still send', { timeout: 60_000 }, async (t) => {
+      const stalled: Socket[] = [];
+      // Before the app closes, which waits for it.
+      t.after(() => stalled[0]?.destroy());
+      serve(t, undefined, false);
+      const large = Buffer.alloc(22 * 1024 * 1024, 'a');
+      stalled.push(await stall('client', url, large, large));
+      // The stalled one's last bytes may still be on their way.
+      let second = await send([['b', large]]);
+      while (second.status === 201) second = await send([['b', large]]);
+      assert.equal(second.status, 429);
+      assert.match(second.message ?? '', /^Tus otros archivos todavía están en camino\. /);
+      assert.equal((await send([['b', large]], 'admin')).status, 201);
+      assert.equal((await send([FILE])).status, 201);
     });
 
     it('two forms at once; others still send', { timeout: 60_000 }, async (t) => {

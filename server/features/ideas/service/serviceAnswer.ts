@@ -3,9 +3,12 @@ import type { GeneratedIdea } from '../engineContract.ts';
 import { plainText } from '../plainText.ts';
 import { INSTRUCTIONS_MARK } from './servicePrompt.ts';
 
+/** Markup and blanks included. `plainText` takes quadratic time on some texts. */
+const LONGEST_RAW = 4000;
+
 const clean = (most: number) =>
   z.pipe(
-    z.pipe(z.string(), z.transform(plainText)),
+    z.pipe(z.string().check(z.maxLength(LONGEST_RAW)), z.transform(plainText)),
     z.string().check(z.minLength(1), z.maxLength(most)),
   );
 

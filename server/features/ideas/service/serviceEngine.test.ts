@@ -139,6 +139,16 @@ for (const answer of ['silence', 'half a body'] as const)
     assert.deepEqual(await engine.generate('x', 1), fromLocal);
   });
 
+for (const unit of ['<script>', '<a', '`', '*', ' '])
+  test(`a text of 100 kB of '${unit}' holds up nobody`, async (t) => {
+    const description = unit.repeat(100_000 / unit.length);
+    const { engine } = await open(t, [bent({ description })]);
+    const start = process.threadCpuUsage();
+    assert.deepEqual(await engine.generate('una bodega', 1), fromLocal);
+    const { user, system } = process.threadCpuUsage(start);
+    assert.ok((user + system) / 1000 < 250, `${(user + system) / 1000} ms`);
+  });
+
 test('connection refused: the fallback answers', async (t) => {
   const { service, engine } = await open(t, []);
   await service.close();
