@@ -8,10 +8,11 @@ export const MAX_FILE_NAME = 120;
 /** Extensions of programs and scripts, which are not accepted (docs/adr/0035). */
 const PROGRAM_ENDS: ReadonlySet<string> = new Set(
   [
-    'apk app appimage application appref-ms appx appxbundle bash bat cab chm cmd com command cpl',
-    'csh deb desktop dll dmg elf exe gadget hta iso jar jnlp js jse ksh lib lnk mjs msc msh msi',
-    'msix msixbundle msp mst nsh php pif pkg pl ps1 psm1 py pyc pyw pyz rb reg rpm run scf scr',
-    'sct sh shb sys url vb vbe vbs vhd vhdx vxd workflow ws wsc wsf wsh xll zsh',
+    'apk app appimage application appref-ms appx appxbundle bash bat cab chm cjs cmd com command cpl',
+    'csh deb desktop diagcab dll dmg elf exe fish gadget hta inf iso jar jnlp js jse ksh lib lnk lua',
+    'mjs msc msh msi msix msixbundle msp mst nsh php pif pkg pl ps1 ps1xml psd1 psm1 py pyc pyw pyz',
+    'rb reg rpm run scf scr sct settingcontent-ms sh shb sys tcl url vb vbe vbs vhd vhdx vxd',
+    'workflow ws wsc wsf wsh xbap xll zsh',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectHeading } from './accounts.ts';
-import { launchOptions } from './browser.ts';
+import { launchOptions, wholeBrowser } from './browser.ts';
 import { at, expect, expectAnswers, expectRoute, FULL, signInByForm, test } from './test.ts';
 
+test.skip(wholeBrowser() === undefined, 'the headless shell has no back-forward cache');
 // Playwright disables the browser's back-forward cache by default.
 test.use({
   launchOptions: {
-    ...launchOptions(),
+    ...launchOptions(wholeBrowser()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -102,6 +102,13 @@ export async function launchBrowser(...flags: string[]): Promise<Browser> {
   return chromium.launch({ ...options, args: [...FLAGS, ...flags] });
 }
 
+/** A browser of the system's with all of Chromium: the headless shell has no back-forward cache. */
+export function wholeBrowser(): string | undefined {
+  return SYSTEM_BROWSERS[process.platform]?.find(
+    (file) => !file.endsWith('headless-shell') && existsSync(file),
+  );
+}
+
 /** For the browser that globalSetup.ts has found, unless another is named. */
 export function launchOptions(executablePath = process.env.CHROMIUM_PATH): LaunchOptions {
   return { ...(executablePath && { executablePath }), args: FLAGS };

@@ -3,6 +3,7 @@ import { inspectScreen } from './inspectScreen.ts';
 import { everythingAbout } from './outside.ts';
 import { savedExcel } from './savedExcel.ts';
 import { at, expect, expectRoute, field, fillInLogin, FULL, signIn, test, THEMES } from './test.ts';
+import { raiseTicket } from './tickets.ts';
 
 /** The tabs that count the bundle's rows; the complaints book follows them. */
 const TABS = ['Proyectos', 'Tickets de Soporte', 'Ideas Generadas', 'Personal'];
@@ -186,9 +187,11 @@ for (const colorScheme of THEMES) {
       await inspectScreen(page);
     });
 
-    test('a failed reload is announced, above the old rows', FULL, async ({ page }) => {
+    test('a failed reload is announced, above the old rows', FULL, async ({ page, request }) => {
       await openTab(page, 'personal');
       await failReads(page);
+      // The panel reads again when a row changes.
+      await raiseTicket(request);
       await expect(page.getByRole('alert')).toContainText('Error al recargar los datos.');
       await expect(table(page)).toBeVisible();
       await inspectScreen(page);

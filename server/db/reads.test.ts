@@ -185,6 +185,7 @@ forEachDatabase((name, open) => {
         { email: 'luz@x.pe', data: null },
         { email: 'c@x.pe', data: { full_name: { odd: 'x'.repeat(300) } } },
         { email: null, data: { full_name: ' ' } },
+        { email: 'd@x.pe', data: { full_name: '\u202aAna\u202eexe\r\nX\u202c' } },
       ];
       const profiles = [];
       for (const { email, data } of accounts) {
@@ -207,6 +208,7 @@ forEachDatabase((name, open) => {
         { full_name: 'luz', role_id: 1 },
         { full_name: '{"odd": "xxx', role_id: 1 },
         { full_name: 'Sin nombre', role_id: 1 },
+        { full_name: 'Ana exe X', role_id: 1 },
       ]);
       await db.query('delete from auth.users where id = any($1::uuid[])', [
         profiles.map((row) => row.id),

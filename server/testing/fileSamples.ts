@@ -125,6 +125,7 @@ export const BAD_FORMS: [what: string, files: Sent[], status: number, message: R
     PROGRAM,
   ],
   ['a script', [['a.ps1', Buffer.from('Remove-Item C:\\')]], 415, PROGRAM],
+  ['a script for Node', [['a.cjs', Buffer.from('process.exit()')]], 415, PROGRAM],
   ['a script called TXT', [['a.txt', Buffer.from('#!/bin/sh\nrm -rf ~')]], 415, PROGRAM],
   ['a script whose name ends in dots', [['a.vbs. .', Buffer.from('x')]], 415, PROGRAM],
   [

@@ -36,7 +36,7 @@ revoke all on public.profiles from public, anon, authenticated;
 grant select on public.profiles to authenticated;
 
 -- Definer: whoever signs up has no rights here yet. A role in the metadata is the person's own claim and is ignored. A
--- name too odd to keep must not stop the sign-up.
+-- name too odd to keep must not stop the sign-up: its line breaks, control characters and marks of direction go.
 create function app.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -45,7 +45,15 @@ begin
     new.id,
     left(
       coalesce(
-        nullif(btrim(new.raw_user_meta_data ->> 'full_name'), ''),
+        nullif(
+          btrim(
+            regexp_replace(
+              new.raw_user_meta_data ->> 'full_name',
+              '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+', ' ', 'g'
+            )
+          ),
+          ''
+        ),
         nullif(split_part(new.email, '@', 1), ''),
         'Sin nombre'
       ),

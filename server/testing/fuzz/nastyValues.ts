@@ -137,9 +137,9 @@ export const NASTY_QUERIES: readonly string[] = [
   '?%00=%00',
   '?%zz',
   '?id=00000000-0000-4000-8000-000000000001',
-  `?q=${'x'.repeat(8_000)}`,
-  '?q=%f0%9f%ab%93',
-  '?q=%ff',
+  `?x=${'x'.repeat(8_000)}`,
+  '?x=%f0%9f%ab%93',
+  '?x=%ff',
 ];
 
 /** Odd headers. Node's own parser refuses line breaks and control characters. */

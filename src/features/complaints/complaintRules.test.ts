@@ -71,6 +71,7 @@ describe('the payload', () => {
     ['1,234.50', 1234.5],
     ['S/ 80', 80],
     ['s/.0.10', 0.1],
+    ['\u202aS/ 150.50\u202c', 150.5],
   ])('has the amount %s as a number', (amount, soles) => {
     expect(toPayload({ ...filled, amount }).amount).toBe(soles);
   });

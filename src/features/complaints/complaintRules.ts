@@ -1,4 +1,5 @@
 import type { NewComplaint } from '#contract/complaints.ts';
+import { trimLine } from '#contract/typedText.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 
 /** The typed values; names are those of the payload (NAME-3). */
@@ -49,7 +50,9 @@ export const complaintSchemas = lazyModule('complaintSchemas', async () => {
 
 /** Parses 'S/ 1,234.50' to 1234.5. */
 function amountOf(text: string): number {
-  const plain = text.replace(/^\s*S\/\.?/i, '').replace(/[\s,]/g, '');
+  const plain = trimLine(text)
+    .replace(/^S\/\.?/i, '')
+    .replace(/[\s,]/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 

@@ -35,6 +35,13 @@ test('nothing else becomes a link', async () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent(`${others} http:// https://si.pe`);
 });
 
+test('an address of more than 2,000 characters stays text, whole', async () => {
+  const long = `https://a.pe/?${'x'.repeat(2_300)}`;
+  show(`${long} https://si.pe`);
+  expect(await screen.findAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(long);
+});
+
 test('an address ends before a mark that turns the text around', async () => {
   show('https://a.pe/\u202egpj.exe');
   expect(await screen.findByRole('link')).toHaveTextContent(/^https:\/\/a\.pe\/$/);

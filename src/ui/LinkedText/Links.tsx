@@ -3,9 +3,10 @@ import { outwards } from './outwards.ts';
 
 /**
  * What may be an address. Linkify sees nothing else: it takes quadratic time on some texts. A mark that turns the text
- * around ends an address, which could look like another one.
+ * around ends an address, which could look like another one. A longer address stays text: its beginning leads nowhere.
  */
-const ADDRESS = /(https?:\/\/[^\s\u202a-\u202e\u2066-\u2069]{1,2000})/i;
+const ADDRESS =
+  /(https?:\/\/[^\s\u202a-\u202e\u2066-\u2069]{1,2000}(?![^\s\u202a-\u202e\u2066-\u2069]))/i;
 
 const options = {
   ...outwards,

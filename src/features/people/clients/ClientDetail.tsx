@@ -43,7 +43,7 @@ export function ClientDetail({ client }: { client: Client }) {
         {/* Where the row has no room for it. */}
         {isTight && (
           <Text $look="small" $quiet>
-            {copy.lastSignIn}: {signInText(client)}
+            {`${copy.lastSignIn}: ${signInText(client)}`}
           </Text>
         )}
       </Cluster>

@@ -189,7 +189,7 @@ function NextDate({ project }: { project: Project }) {
   const late = lateText(project);
   return (
     <div>
-      {dayOrNone(project)}
+      <span>{dayOrNone(project)}</span>
       {late !== null && (
         <>
           <br />

@@ -83,8 +83,8 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
 /** The project's name, a link for those who see its page: not for ticket managers. */
 function ProjectOf({ ticket: { project } }: { ticket: TicketDetail }) {
   const role = useSelector(selectProfile)?.role;
-  if (project === null) return copy.noProject;
-  if (role === 'ticket_manager') return project.name;
+  if (project === null) return <span>{copy.noProject}</span>;
+  if (role === 'ticket_manager') return <span>{project.name}</span>;
   return <Link to={projectPath(project.id)}>{project.name}</Link>;
 }
 
