@@ -102,7 +102,7 @@ export async function launchBrowser(...flags: string[]): Promise<Browser> {
   return chromium.launch({ ...options, args: [...FLAGS, ...flags] });
 }
 
-/** A browser of the system's with all of Chromium: the headless shell has no back-forward cache. */
+/** A browser of the system's that is more than the headless shell. */
 export function wholeBrowser(): string | undefined {
   return SYSTEM_BROWSERS[process.platform]?.find(
     (file) => !file.endsWith('headless-shell') && existsSync(file),
