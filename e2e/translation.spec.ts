@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { confirmedAccount, send } from './accounts.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { confirmedAccount, send, type Newcomer } from './accounts.ts';
 import {
   at,
   expect,
@@ -24,6 +24,14 @@ async function fillIn(page: Page, texts: Record<string, string>): Promise<void> 
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function signInAsNew(page: Page, request: APIRequestContext): Promise<Newcomer> {
+  const person = await confirmedAccount(request);
+  await page.goto(at('/login'));
+  await fillInLogin(page, person.email, person.password);
+  await expectRoute(page, '/dashboard');
+  return person;
+}
 
 test.describe('translated before hydration', () => {
   // React reports that it rendered the page anew.
@@ -57,10 +65,7 @@ test.describe('on translated pages', () => {
   test.use({ translated: true });
 
   test('a client uses each form', async ({ page, request }) => {
-    const person = await confirmedAccount(request);
-    await page.goto(at('/login'));
-    await fillInLogin(page, person.email, person.password);
-    await expectRoute(page, '/dashboard');
+    const person = await signInAsNew(page, request);
 
     await page.goto(at('/ai-tools'));
     await press(page, 'Generar Idea');
@@ -105,10 +110,7 @@ test.describe('on translated pages', () => {
     'a client chooses mails and asks for the deletion of the account',
     FULL,
     async ({ page, request }) => {
-      const person = await confirmedAccount(request);
-      await page.goto(at('/login'));
-      await fillInLogin(page, person.email, person.password);
-      await expectRoute(page, '/dashboard');
+      await signInAsNew(page, request);
       await page.goto(at('/account'));
       await press(page, 'Elegir avisos');
       const dialog = page.getByRole('dialog');
