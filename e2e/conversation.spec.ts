@@ -101,6 +101,8 @@ test(
 
     await signIn(page, 'ticketManager', '/support?buscar=teclas');
     await expect(page.getByRole('row')).toHaveCount(2);
+    // The rows are there before the keys are.
+    await expect(page.getByRole('link', { name: 'Saltar a la tabla' })).toBeAttached();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
     await inspectScreen(page);

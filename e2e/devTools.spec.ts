@@ -93,7 +93,8 @@ test('without the extension its options are not loaded', FULL, async ({ page }) 
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
-    await expect(field(page, 'email')).toBeVisible();
+    // The landing, which is left, has a field for an address too.
+    await expect(field(page, 'password')).toBeVisible();
     return page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
-import { at, expect, expectRoute, FULL, tabTo, test, THEMES } from './test.ts';
+import { at, expect, expectAnswers, expectRoute, FULL, tabTo, test, THEMES } from './test.ts';
 
 /** The tabs and the number of works in each (SITE-9, SITE-10). */
 const TABS = [
@@ -17,6 +17,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openPortfolio(page: Page): Promise<void> {
   await page.goto(at('/#portfolio'));
+  await expectAnswers(page);
   await expect(works(page).first()).toBeVisible();
 }
 

@@ -1,5 +1,4 @@
 import type { NewComplaint } from '#contract/complaints.ts';
-import { trimLine } from '#contract/typedText.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 
 /** The typed values; names are those of the payload (NAME-3). */
@@ -50,9 +49,8 @@ export const complaintSchemas = lazyModule('complaintSchemas', async () => {
 
 /** Parses 'S/ 1,234.50' to 1234.5. */
 function amountOf(text: string): number {
-  const plain = trimLine(text)
-    .replace(/^S\/\.?/i, '')
-    .replace(/[\s,]/g, '');
+  // Text that is copied elsewhere may carry marks of direction.
+  const plain = text.replace(/[\s,\u200e\u200f\u202a-\u202e]/g, '').replace(/^S\/\.?/i, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
