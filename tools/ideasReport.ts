@@ -10,6 +10,10 @@ import {
  * `npm run ideas:report`: where the idea generator's first answer is not acceptable, which solutions it confuses, what the
  * guard misjudges, and the shares that `server/features/ideas/shares.test.ts` asserts. For whoever adds examples.
  */
+const started = performance.now();
+const engine = openLocalEngine();
+const opened = performance.now() - started;
+
 const requests = await answeredRequests();
 const misses = requests.filter((request) => !isAmong(request, 1));
 console.log('First answer not acceptable (! where none of the first three is):');
@@ -41,9 +45,6 @@ const [unfit, fit] = [
   judgedPrompts.filter(({ expected }) => expected !== 'answered'),
   [...judgedPrompts.filter(({ expected }) => expected === 'answered'), ...requests],
 ];
-const started = performance.now();
-const engine = openLocalEngine();
-const opened = performance.now() - started;
 const times: number[] = [];
 for (const { prompt } of requests) {
   const asked = performance.now();

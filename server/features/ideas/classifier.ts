@@ -8,28 +8,25 @@ export interface Example {
 
 interface Ranked {
   label: string;
-  /** Comparable between the labels of one text, not between texts. */
+  /** Cosine similarity to the label's examples: 0 is nothing in common, 1 the same. */
   score: number;
 }
 
 /** Words read of a text; what follows is ignored, so that the longest prompt costs little. */
-const MOST_WORDS = 200;
+const MOST_WORDS = 100;
 /** Letters read of a word; Spanish has hardly any longer ones. */
 const MOST_LETTERS = 24;
-/** Additive smoothing: the count that every feature has in every complement before any example. */
-const SMOOTHING = 1;
-/** Stems kept, so that words are stemmed once; a limit, because people choose the words. */
-const MOST_STEMS = 20_000;
+/** Stems kept, so that each word is stemmed once; a limit, because people choose the words. */
+const MOST_KEPT = 20_000;
 
 const stemmer = newStemmer('spanish');
-const stems = new Map<string, string>();
+const kept = new Map<string, string>();
 
-/** The word's stem, in lower case and without accents. */
 function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
+  const before = kept.get(word);
+  if (before !== undefined) return before;
   const stem = stemmer.stem(word);
-  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  if (kept.size < MOST_KEPT) kept.set(word, stem);
   return stem;
 }
 
@@ -39,82 +36,66 @@ export function fold(text: string): string {
 }
 
 /** The stems of a text's first words, in their order. */
-export function tokensOf(text: string): string[] {
+export function stemsOf(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, MOST_WORDS).map((word) => stemOf(word.slice(0, MOST_LETTERS)));
 }
 
-/** Tokens, pairs of neighbours, and pairs with one word between them ('tienda _ ropa'). */
-function featuresOf(text: string): Set<string> {
-  const tokens = tokensOf(text);
-  const pairs = tokens.slice(1).map((token, at) => `${tokens[at] ?? ''} ${token}`);
-  const gaps = tokens.slice(2).map((token, at) => `${tokens[at] ?? ''} _ ${token}`);
-  return new Set([...tokens, ...pairs, ...gaps]);
-}
+/** A number for each stem: its count, or its weight. */
+type ByStem = ReadonlyMap<string, number>;
 
-interface Feature {
-  /** Number of examples that have it. */
-  examples: number;
-  /** Sum of its weights in all examples, and by the label's index. */
-  total: number;
-  byLabel: Map<number, number>;
+/** How often the texts have each stem. */
+function countsOf(texts: readonly string[]): ByStem {
+  const counts = new Map<string, number>();
+  for (const stem of texts.flatMap(stemsOf)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }
 
 /**
- * A complement naive Bayes classifier (Rennie et al., 'Tackling the Poor Assumptions of Naive Bayes
- * Text Classifiers', 2003): a label fits a text whose features are rare in the examples of all
- * *other* labels. Training is one pass that counts.
+ * A nearest centroid classifier (Rocchio): the examples of a label are read as one text, and compared with a new text by the
+ * cosine of their TF-IDF vectors. docs/adr/0014 compares it with other methods. Training is counting.
  *
  * @returns ranks all labels for a text, likeliest first
  */
 export function trainClassifier(examples: readonly Example[]): (text: string) => Ranked[] {
-  const labels = [...new Set(examples.map(({ label }) => label))];
-  const indexOf = new Map(labels.map((label, index) => [label, index]));
-  const vocabulary = new Map<string, Feature>();
-  const read = examples.map(({ label, text }) => ({
-    index: indexOf.get(label) ?? 0,
-    features: [...featuresOf(text)].map(learn),
-  }));
+  const byLabel = [...Map.groupBy(examples, ({ label }) => label)].map(
+    ([label, own]) => [label, countsOf(own.map(({ text }) => text))] as const,
+  );
+  const labelsWith = new Map<string, number>();
+  for (const [, counts] of byLabel)
+    for (const stem of counts.keys()) labelsWith.set(stem, (labelsWith.get(stem) ?? 0) + 1);
 
-  function learn(name: string): Feature {
-    const feature = vocabulary.get(name) ?? { examples: 0, total: 0, byLabel: new Map() };
-    feature.examples += 1;
-    vocabulary.set(name, feature);
-    return feature;
+  /** How much a stem says: more, the fewer labels have it; nothing, if none has. */
+  function idf(stem: string): number {
+    const labels = labelsWith.get(stem);
+    return labels === undefined ? 0 : Math.log((byLabel.length + 1) / (labels + 1)) + 1;
   }
 
-  /** Each with its TF-IDF weight: rare features say more. The vector has length 1. */
-  function weigh(features: Feature[]): [Feature, number][] {
-    const idfs = features.map(
-      ({ examples: having }) => Math.log((examples.length + 1) / (having + 1)) + 1,
-    );
-    const length = Math.hypot(...idfs);
-    return features.map((feature, at) => [feature, (idfs[at] ?? 0) / length]);
-  }
-
-  const totals = labels.map(() => 0);
-  for (const { index, features } of read)
-    for (const [feature, weight] of weigh(features)) {
-      feature.total += weight;
-      feature.byLabel.set(index, (feature.byLabel.get(index) ?? 0) + weight);
-      totals[index] = (totals[index] ?? 0) + weight;
+  /** TF-IDF weights, as a vector of length 1. The square root: ten mentions say more than one, but not ten times as much. */
+  function vectorOf(counts: ByStem): Map<string, number> {
+    const vector = new Map<string, number>();
+    let squares = 0;
+    for (const [stem, count] of counts) {
+      const weight = Math.sqrt(count) * idf(stem);
+      if (weight > 0) vector.set(stem, weight);
+      squares += weight * weight;
     }
-  const all = totals.reduce((sum, total) => sum + total, 0);
-  /** Logarithm of the size of each label's complement. */
-  const sizes = totals.map((total) => Math.log(all - total + SMOOTHING * vocabulary.size));
+    for (const [stem, weight] of vector) vector.set(stem, weight / Math.sqrt(squares));
+    return vector;
+  }
+
+  const centroids = byLabel.map(([label, counts]) => ({ label, centroid: vectorOf(counts) }));
 
   return (text) => {
-    const weights = weigh([...featuresOf(text)].flatMap((name) => vocabulary.get(name) ?? []));
-    const sum = weights.reduce((total, [, weight]) => total + weight, 0);
-    const scores = sizes.map((size) => sum * size);
-    // A feature lowers the score by its logarithm in the complement. That is the same for all labels
-    // but those whose examples have it, so only these are counted.
-    for (const [{ total, byLabel }, weight] of weights)
-      for (const [index, own] of byLabel)
-        scores[index] =
-          (scores[index] ?? 0) + weight * Math.log((total + SMOOTHING) / (total - own + SMOOTHING));
-    return labels
-      .map((label, index) => ({ label, score: scores[index] ?? 0 }))
+    const vector = vectorOf(countsOf([text]));
+    return centroids
+      .map(({ label, centroid }) => ({ label, score: dotProduct(vector, centroid) }))
       .sort((a, b) => b.score - a.score);
   };
+}
+
+function dotProduct(a: ByStem, b: ByStem): number {
+  let sum = 0;
+  for (const [stem, weight] of a) sum += weight * (b.get(stem) ?? 0);
+  return sum;
 }

@@ -155,7 +155,6 @@ export const HARMFUL: readonly (readonly [harm: string, pattern: RegExp])[] = [
   ['vices', /\b(?:poker|tragamonedas|sorteos de plata)\b.{0,30}\b(?:secundaria|sin pedir edad|ninos|alumnos)\b/],
   ['fights', /\bpeleas? (?:de |a muerte|clandestin)(?:perros|pitbull\w*|ninos|muerte)?(?! (?:box|judo))\b/],
   ['evasion', /\bsin que (?:el|los) clientes? (?:lo )?(?:note|sepa)/],
-  ['pollution', /\bsin que oefa\b/],
   ['bribes', /\b(?:pag|d)\w+(?:le)? (?:al|a un|a los) (?:funcionari|juez|fiscal|polic|inspector)|\bsubir notas en|\bexamenes de admision antes\b/],
   ['fraud', /\bno mande nada\b|\bque no (?:voy|vamos) a (?:hacer|dar|entregar)\b|\bchamba falsa\b|\bmete \d+ y jala\b|\bapoderar(?:me|se) de/],
   ['trafficking', /\b(?:ninas|chicas|mujeres)\b.{0,40}\b(?:sin (?:pago|sueldo)|ni salir)\b|\bexplotar sexual|\bsin que ella lo note\b/],
@@ -181,14 +180,15 @@ export const HARMLESS: readonly (readonly [about: string, pattern: RegExp])[] = 
   ['goods', /\bhigiene intima\b/g],
 ];
 
-/** Words before a harmful phrase, in the same clause, that turn it into its opposite: 'evitar', 'denunciar', 'museo de'. */
+/** Words before a harmful phrase, in the same clause, that turn it into its opposite, and what they are about. */
 // oxfmt-ignore
-export const TURNED_AROUND: readonly RegExp[] = [
-  /\b(?:evit\w*|preven\w*|contra|denunci\w*|detect\w*|reconoc\w*|reconozc\w*|identifi\w*|alert\w*|combat\w*|proteg\w*)\b[^.;]{0,60}$/,
-  /\b(?:proteccion|verific\w*|comprob\w*|charlas?|victimas?|sufr\w*|seguros?|alarmas?|rehabilit\w*|recuper\w*|adicci\w*)\b[^.;]{0,60}$/,
-  /\b(?:adictos|terap\w*|consumo|clinica|botica|atiend\w*|museo|obra|juego|juguetes?|disfra\w*)\b[^.;]{0,60}$/,
-  /\b(?:novela|escape room|peliculas?|abogad\w*|defensa|orienta\w*|ayuda|caigan?|nadie|no me|no nos|autorizad\w*|sucamec)\b[^.;]{0,60}$/,
-  /\b(?:avis\w* (?:cuando|si|de|sobre)|report\w*|casos de|banda|restaurante|salsa|trajes?|tatuajes?|explicad\w*)\b[^.;]{0,60}$/,
-  /\b(?:laboratorio que|caer en|consejos|capacita\w*|robots)\b[^.;]{0,60}$/,
-  /\b(?:me ensenan|retirar|curso)\b[^.;]{0,60}$/,
+export const TURNED_AROUND: readonly (readonly [about: string, pattern: RegExp])[] = [
+  ['prevention', /\b(?:evit\w*|preven\w*|contra|denunci\w*|detect\w*|reconoc\w*|reconozc\w*|identifi\w*|alert\w*|combat\w*)\b[^.;]{0,60}$/],
+  ['prevention', /\b(?:proteg\w*|proteccion|verific\w*|comprob\w*|alarmas?|seguros?|report\w*|casos de|caer en|caigan?)\b[^.;]{0,60}$/],
+  ['prevention', /\b(?:nadie|no me|no nos|avis\w* (?:cuando|si|de|sobre))\b[^.;]{0,60}$/],
+  ['victims', /\b(?:victimas?|sufr\w*|rehabilit\w*|recuper\w*|adicci\w*|adictos|terap\w*|consumo|clinica|atiend\w*)\b[^.;]{0,60}$/],
+  ['victims', /\b(?:abogad\w*|defensa|orienta\w*|ayuda|retirar)\b[^.;]{0,60}$/],
+  ['licensed trades', /\b(?:autorizad\w*|sucamec|botica|laboratorio que|restaurante|robots)\b[^.;]{0,60}$/],
+  ['culture and play', /\b(?:museo|obra|juego|juguetes?|disfra\w*|novela|escape room|peliculas?|banda|salsa|trajes?|tatuajes?)\b[^.;]{0,60}$/],
+  ['teaching', /\b(?:charlas?|consejos|capacita\w*|curso|explicad\w*|me ensenan)\b[^.;]{0,60}$/],
 ];

@@ -10,8 +10,8 @@ const names = (ideas: readonly GeneratedIdea[]) => ideas.map(({ name }) => name)
 
 const general =
   fields.find(({ name }) => name === 'general')?.solutions.map(({ name }) => name) ?? [];
-/** No example has these words, so that no solution is ahead. */
-const UNCLEAR = 'xilófono ñandutí';
+/** No example shares four letters with these words, so that no solution is ahead. */
+const UNCLEAR = 'wxkq zzyv';
 
 test('the idea is the solution’s, between the person’s request and our services', async () => {
   const [idea] = await ideasFor('quiero vender mis quesos por internet a todo el Perú');
@@ -61,6 +61,12 @@ test('alternatives are different solutions, the first one is the single idea', a
   }
 });
 
+test('what a solution says of itself finds it', async () => {
+  for (const { name: field, solutions } of fields)
+    for (const { name, description } of field === 'general' ? [] : solutions)
+      assert.equal(names(await ideasFor(description, 1))[0], name);
+});
+
 test('where no solution is clearly ahead, the general one of the likeliest service comes first', async () => {
   const [first, ...others] = names(await ideasFor(UNCLEAR));
   assert.ok(first && general.includes(first), first);
@@ -82,6 +88,8 @@ test('a hostile prompt neither throws nor produces markup', async () => {
   for (const prompt of [
     'vendo <img src=x onerror=alert(1)> y {{constructor}} ${7*7}',
     `vendo ${'a'.repeat(1990)}`,
+    `a${'🎂'.repeat(500)}`,
+    '🎂'.repeat(500),
     `vendo ${'ñ '.repeat(990)}`,
     'tengo una \u0000bodega\u202E\u200B en \uD800Lima',
     '__proto__ constructor toString',

@@ -7,10 +7,12 @@ import { examples, generalSolutionOf, solutionOf, type Solution } from './soluti
 
 /** What a quotation does not end with. */
 const ENDING = /[.,;: ]/;
-/** Characters of the person's request that an idea quotes. */
+/** The half of a character that a cut left. */
+const HALF_CHARACTER = /\p{Cs}$/u;
+/** Characters of the person's request that an idea quotes, with the ellipsis. */
 const MOST_QUOTED = 120;
 /** How far ahead of the second the best score must be. ADR-0014 has the measurement. */
-const CLEARLY_AHEAD = 0.01;
+const CLEARLY_AHEAD = 0.004;
 /** Solutions proposed beside the general one. */
 const BESIDE_GENERAL = 3;
 
@@ -23,8 +25,8 @@ export function openLocalEngine(): IdeaEngine {
     const ranked = rank(request);
     const likeliest = ranked.map(({ label }) => solutionOf(label));
     const [best, second] = ranked;
-    const lead = (best?.score ?? 0) - (second?.score ?? 0);
-    if (lead >= CLEARLY_AHEAD) return likeliest.slice(0, count);
+    const margin = (best?.score ?? 0) - (second?.score ?? 0);
+    if (margin >= CLEARLY_AHEAD) return likeliest.slice(0, count);
     const [service = 1] = likeliest[0]?.services ?? [];
     return [generalSolutionOf(service), ...likeliest.slice(0, BESIDE_GENERAL)].slice(0, count);
   }
@@ -55,7 +57,8 @@ function ideaOf(
 function quoted(request: string): string {
   const text = withoutEnd(request.replace(/[«»]/g, '"'), ENDING);
   if (text.length <= MOST_QUOTED) return text;
-  const cut = text.slice(0, MOST_QUOTED);
+  const cut = text.slice(0, MOST_QUOTED - 1);
   const end = cut.lastIndexOf(' ');
-  return `${withoutEnd(end > 0 ? cut.slice(0, end) : cut.slice(0, -1), ENDING)}…`;
+  const whole = end > 0 ? cut.slice(0, end) : cut.replace(HALF_CHARACTER, '');
+  return `${withoutEnd(whole, ENDING)}…`;
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serviceTitles } from '#contract/serviceTitles.ts';
-import { examples, fields, generalSolutionOf, solutionOf } from './solutions.ts';
+import { fields, generalSolutionOf, solutionOf } from './solutions.ts';
 import { answeredRequests } from './testing/measure.ts';
 
 const solutions = fields.flatMap((field) => field.solutions);
+const examples = solutions.flatMap((solution) => solution.examples);
 
 test('each service has a general solution', () => {
   for (const id of Object.keys(serviceTitles).map(Number))
@@ -16,7 +17,7 @@ test('no two solutions have the same name', () => {
 });
 
 test('an example belongs to one solution', () => {
-  assert.equal(new Set(examples.map(({ text }) => text)).size, examples.length);
+  assert.equal(new Set(examples).size, examples.length);
 });
 
 test('names and features start with a capital and end without a full stop', () => {
@@ -32,7 +33,7 @@ test('descriptions are whole sentences without slots', () => {
 });
 
 test('the requests that measure the engine are not its examples, and name solutions', async () => {
-  const texts = new Set(examples.map(({ text }) => text));
+  const texts = new Set(examples);
   for (const { prompt, accepted } of await answeredRequests()) {
     assert.ok(!texts.has(prompt), prompt);
     accepted.forEach(solutionOf);

@@ -51,10 +51,12 @@ const solutions = fields.flatMap((field) => field.solutions);
 const byId = new Map(solutions.map((solution) => [solution.id, solution]));
 if (byId.size < solutions.length) throw new Error('two solutions have the same id');
 
-/** All requests that are examples of a solution, labelled with its id. */
-export const examples = solutions.flatMap(({ id, examples: own }) =>
-  own.map((text) => ({ label: id, text })),
-);
+/** What a request is compared with, labelled with the solution's id: its examples, and what it says of itself. */
+export const examples = solutions
+  .filter((solution) => solution.examples.length > 0)
+  .flatMap(({ id, name, description, features, examples: requests }) =>
+    [...requests, name, description, ...features].map((text) => ({ label: id, text })),
+  );
 
 /** @throws if no solution has this id */
 export function solutionOf(id: string): Solution {
