@@ -44,7 +44,8 @@ export async function sendDue(options: RoundOptions): Promise<Outcome> {
   let outcome: Outcome = 'idle';
   const begin = (mail: ClaimedMail) => {
     const delivery = sendOne(options, mail).then((result) => {
-      if (outcome !== 'outage' && result !== 'idle') outcome = result;
+      // The latest tells: the mail server may be back, or gone, while others are in progress.
+      if (result !== 'idle') outcome = result;
       inProgress.delete(delivery);
     });
     inProgress.add(delivery);
