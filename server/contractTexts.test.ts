@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type * as z from 'zod/mini';
 import { Email, OptionalLine, OptionalText, RequiredLine, RequiredText } from '#contract/shared.ts';
+import { cutText } from '#contract/cutText.ts';
 import { ComplaintLookUp, NewComplaint } from '#contract/complaints.ts';
 
 /** The distinct messages with which a schema rejects a value; empty when it accepts it. */
@@ -44,6 +45,23 @@ describe('a required text', () => {
   for (const text of [...seen, '.', '0']) {
     it(`is kept as typed with a visible character: ${JSON.stringify(text)}`, () => {
       assert.equal(subject.parse(text), text);
+    });
+  }
+});
+
+describe('a cut text', () => {
+  const cuts: [text: string, most: number, cut: string][] = [
+    ['Hola', 4, 'Hola'],
+    ['Hola', 3, 'Hol'],
+    ['abc😀d', 4, 'abc'],
+    ['abc😀d', 5, 'abc😀'],
+    ['ab👩‍👩‍👧‍👦c', 8, 'ab'],
+    ['cafe\u0301s', 4, 'caf'],
+    ['🇵🇪🇵🇪', 6, '🇵🇪'],
+  ];
+  for (const [text, most, cut] of cuts) {
+    it(`is the beginning, in whole characters: ${JSON.stringify(text)} in ${most}`, () => {
+      assert.equal(cutText(text, most), cut);
     });
   }
 });

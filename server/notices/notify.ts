@@ -1,3 +1,4 @@
+import { cutText } from '#contract/cutText.ts';
 import type { NoticeKind } from '#contract/notices.ts';
 import type { Queryable } from '../db/port.ts';
 import { gatherMail, rewriteMail, waitingMail } from '../mail/gatherMail.ts';
@@ -172,6 +173,6 @@ function newsOf({ kind, action, text, files = [] }: Notification, at: Date): Gat
   return {
     kind,
     line,
-    text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text,
+    text: text.length > LONGEST_TEXT ? `${cutText(text, LONGEST_TEXT)}…` : text,
   };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/cutText.ts';
 import { MAX_FILE_NAME } from '#contract/fileRules.ts';
 import { withoutEnd } from '#contract/typedText.ts';
 
@@ -19,7 +20,9 @@ export function cleanName(given: string): string {
   const [end = ''] = /\.[A-Za-z0-9]{1,8}$/.exec(plain) ?? [];
   const stem = plain.slice(0, plain.length - end.length);
   const room = MAX_FILE_NAME - end.length;
-  const cut = Array.from(stem).slice(0, room).join('').trim() || 'archivo';
+  // The limit counts code points.
+  const { length } = Array.from(stem).slice(0, room).join('');
+  const cut = cutText(stem, length).trim() || 'archivo';
   // A cut name may end in a dot, which Windows drops: 'a.exe.' would be a program.
   return trimmed(`${cut}${end}`);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cutText } from '#contract/cutText.ts';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_MESSAGE_BYTES } from '#contract/fileRules.ts';
 import { Refusal } from './errors.ts';
 import { openForm } from './formShares.ts';
@@ -112,7 +113,7 @@ async function readForm(request: FastifyRequest, hold: (bytes: number) => void) 
 }
 
 function tooLarge(name: string): Refusal {
-  const short = name.slice(0, 100);
+  const short = cutText(name, 100);
   return new Refusal(413, `El archivo «${short}» pesa más de ${MAX_FILE_BYTES / MEGABYTE} MB.`);
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cutText } from '#contract/cutText.ts';
 
 /** For a body that is missing, a list or a bare value. */
 export const NOT_AN_OBJECT = 'El cuerpo debe ser un objeto JSON.';
@@ -17,7 +18,7 @@ export function useSpanishValidation(): void {
   z.config({
     localeError: (issue) => {
       if (issue.code === 'unrecognized_keys') {
-        return `Hay campos que no se admiten: ${issue.keys.join(', ').slice(0, 200)}.`;
+        return `Hay campos que no se admiten: ${cutText(issue.keys.join(', '), 200)}.`;
       }
       const isBody = issue.code === 'invalid_type' && !issue.path?.length;
       return isBody && issue.expected === 'object' ? NOT_AN_OBJECT : INVALID;

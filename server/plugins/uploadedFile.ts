@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { cutText } from '#contract/cutText.ts';
 import { endOf, isNamedProgram, MAX_FILE_NAME } from '#contract/fileRules.ts';
 import { Refusal } from './errors.ts';
 import { cleanName } from './fileNames.ts';
@@ -76,7 +77,7 @@ export async function checkUpload(given: string, content: Buffer): Promise<Uploa
   const textType = TEXT_TYPES.get(end);
   const type =
     textType && isText(content) ? textType : ((isMarkup ? undefined : found?.mime) ?? UNKNOWN);
-  const short = name.slice(0, MAX_FILE_NAME - 9).toWellFormed();
+  const short = cutText(name, MAX_FILE_NAME - 9);
   const named = end === '' && found ? `${short}.${found.ext}` : name;
   return { name: named, type, content };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/cutText.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { withoutEnd } from '#contract/typedText.ts';
 import { trainClassifier } from './classifier.ts';
@@ -7,8 +8,6 @@ import { examples, generalSolutionOf, solutionOf, type Solution } from './soluti
 
 /** What a quotation does not end with. */
 const ENDING = /[.,;: ]/;
-/** The half of a character that a cut left. */
-const HALF_CHARACTER = /\p{Cs}$/u;
 /** Characters of the person's request that an idea quotes, with the ellipsis. */
 const MOST_QUOTED = 120;
 /** How far ahead of the second the best score must be. ADR-0014 has the measurement. */
@@ -57,8 +56,7 @@ function ideaOf(
 function quoted(request: string): string {
   const text = withoutEnd(request.replace(/[«»]/g, '"'), ENDING);
   if (text.length <= MOST_QUOTED) return text;
-  const cut = text.slice(0, MOST_QUOTED - 1);
+  const cut = cutText(text, MOST_QUOTED - 1);
   const end = cut.lastIndexOf(' ');
-  const whole = end > 0 ? cut.slice(0, end) : cut.replace(HALF_CHARACTER, '');
-  return `${withoutEnd(whole, ENDING)}…`;
+  return `${withoutEnd(end > 0 ? cut.slice(0, end) : cut, ENDING)}…`;
 }

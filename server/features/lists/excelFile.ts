@@ -1,4 +1,5 @@
 import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx';
+import { cutText } from '#contract/cutText.ts';
 import { MOST_FILE_ROWS } from '#contract/excelFiles.ts';
 import { FORMATS, type Cell, type ExcelColumn, type Format } from './excelCells.ts';
 
@@ -66,7 +67,7 @@ function cleaned(cell: Cell): CellValue {
   if (typeof cell !== 'string') return cell ?? null;
   if (cell === '') return null;
   const text = cell.replace(/\r\n?/g, '\n').replace(/[\uFFFE\uFFFF]/g, '');
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  return text.length > LONGEST_TEXT ? `${cutText(text, LONGEST_TEXT - 1)}…` : text;
 }
 
 function widthOf(cells: readonly CellValue[], format: Format = 'time'): number {

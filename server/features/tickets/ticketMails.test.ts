@@ -57,6 +57,17 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
+    it('cut a long text in front of a character that does not fit', async () => {
+      const long = `${'a'.repeat(3_999)}😀b`;
+      const body = { subject: 'Un texto largo', description: long };
+      const { status, body: ticket } = await api.call('client', 'createTicket', { body });
+      assert.equal(status, 201);
+      await say('ticketManager', Ticket.parse(ticket).id, long);
+      later(5);
+      const mails = by(await round(), addresses.client);
+      assert.match(mails[0]?.text ?? '', /^> a{3999}…$/m);
+    });
+
     it('gather for five minutes, each person’s and each ticket’s by itself', async () => {
       const [one, two] = [await raise(), await raise()];
       later(5);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cutText } from '#contract/cutText.ts';
 import type { Queryable } from '../../db/port.ts';
 import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts';
 import type { IdentityContext } from '../identityContext.ts';
@@ -47,7 +48,7 @@ function readAdminBody(rawBody: unknown): AdminBody {
   const body = readAuthBody(AdminBody, rawBody);
   const unknown = Object.keys(body).find((key) => !Object.hasOwn(AdminBody.shape, key));
   if (unknown === undefined) return body;
-  throw new AuthError(400, 'validation_failed', `${unknown.slice(0, 50)} no se admite aquí.`);
+  throw new AuthError(400, 'validation_failed', `${cutText(unknown, 50)} no se admite aquí.`);
 }
 
 /**

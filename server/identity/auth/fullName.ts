@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cutText } from '#contract/cutText.ts';
 import { lineFault, trimLine } from '#contract/typedText.ts';
 import { AuthError } from './authError.ts';
 
@@ -13,7 +14,7 @@ export const OwnMetadata = z.catch(
   z.pipe(
     z.object({ full_name: z.string() }),
     z.transform(({ full_name: name }) => ({
-      full_name: Array.from(trimLine(name)).slice(0, LONGEST_NAME).join(''),
+      full_name: cutText(trimLine(name), LONGEST_NAME),
     })),
   ),
   { full_name: '' },

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { cutText } from '#contract/cutText.ts';
 import { isDatabaseError } from '../databaseError.ts';
 
 interface RestErrorParts {
@@ -54,7 +55,7 @@ export function fromDatabase(error: unknown, signedIn: boolean): RestError | und
   const { code, message, detail, hint } = error;
   if (!/^(22|42)/.test(code)) return undefined;
   const status = code === '42501' ? (signedIn ? 403 : 401) : 400;
-  return new RestError(status, code, message.slice(0, LONGEST_MESSAGE), {
+  return new RestError(status, code, cutText(message, LONGEST_MESSAGE), {
     details: detail ?? null,
     hint: hint ?? null,
   });

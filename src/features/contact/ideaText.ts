@@ -1,4 +1,5 @@
 import { SUBJECT_LENGTH } from '#contract/contactConstants.ts';
+import { cutText } from '#contract/cutText.ts';
 import type { CarriedIdea } from '#src/lib/carried.ts';
 import type { ContactDraft, Sender } from './contactDraft.ts';
 
@@ -24,7 +25,7 @@ const ideaCopy = {
  * message gets the idea below it. Inserting the same idea again changes nothing.
  */
 export function withIdea(draft: ContactDraft, idea: CarriedIdea, sender: Sender): ContactDraft {
-  const ideaSubject = subjectOf(idea).slice(0, SUBJECT_LENGTH);
+  const ideaSubject = cutText(subjectOf(idea), SUBJECT_LENGTH);
   const ideaMessage = messageOf(idea);
   const isOwnSubject = !['', draft.ideaSubject].includes(draft.subject.trim());
   return {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { cutText } from '#contract/cutText.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
@@ -55,7 +56,7 @@ const LONGEST = 140;
 /** Shortens the prompt at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST);
+  const cut = cutText(text, LONGEST);
   const words = cut.split(/\s+/);
   return `${words.length > 1 ? words.slice(0, -1).join(' ') : cut}…`;
 }

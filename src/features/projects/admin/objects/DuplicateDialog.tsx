@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { cutText } from '#contract/cutText.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import { PROJECT_NAME_LENGTH } from '#contract/projectConstants.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
@@ -21,7 +22,7 @@ import { projectObjectsCopy as copy } from './projectObjectsCopy.ts';
 /** Copies a project with its phases, shifted to a new start. */
 export function DuplicateDialog({ project, onClose }: ProjectDialogProps) {
   const [initial] = useState(() => ({
-    name: copy.copyOf(project.name).slice(0, PROJECT_NAME_LENGTH),
+    name: cutText(copy.copyOf(project.name), PROJECT_NAME_LENGTH),
     start: limaDay(new Date()),
   }));
   const draft = useDraft(`projectCopy.${project.id}`, useSelector(selectUserId), initial);
