@@ -34,7 +34,7 @@ export interface TicketAssigned extends Pick<TicketAssignment, 'undoes'> {
 }
 
 /** How long a file link is reused, in seconds; the server accepts it for 5 minutes. */
-const LINK_AGE = 240;
+export const LINK_AGE = 240;
 
 /** The calls for a ticket's page and conversation (docs/adr/0028). Injected separately, so that other pages do not load them. */
 export const conversationApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { beforeEach } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
@@ -102,4 +102,10 @@ export function aStatus(value: 'Abierto' | 'En Progreso' | 'Cerrado'): TicketEnt
     at: '2026-09-05T16:00:00Z',
     author: { id: 'soporte', full_name: 'Jorge Huamán', staff: true },
   };
+}
+
+/** Pastes files into a reply, with the text that some programs add; false if it is left to the browser. */
+export function paste(field: HTMLElement, files: File[], text = ''): boolean {
+  const clipboardData = { files, getData: (type: string) => (type === 'text/plain' ? text : '') };
+  return !fireEvent.paste(field, { clipboardData });
 }

@@ -53,17 +53,25 @@ export function FileList({ files, linkTo }: FileListProps) {
 
 function Thumbnail({ id, linkTo }: { id: string; linkTo: LinkToFile }) {
   const [url, setUrl] = useState<string | null>(null);
+  // Asked again once: a picture further down is loaded when its link may have ended.
+  const [isEnded, setEnded] = useState(false);
   useEffect(() => {
     let isShown = true;
-    void linkTo(id).then((link) => {
+    void linkTo(id, isEnded).then((link) => {
       if (isShown && 'url' in link) setUrl(link.url);
     });
     return () => {
       isShown = false;
     };
-  }, [id, linkTo]);
+  }, [id, linkTo, isEnded]);
+
+  function handleError() {
+    setUrl(null);
+    setEnded(true);
+  }
+
   if (url === null) return <Icon of={FileText} />;
-  return <Picture src={url} alt="" loading="lazy" onError={() => setUrl(null)} />;
+  return <Picture src={url} alt="" loading="lazy" onError={handleError} />;
 }
 
 const List = styled.ul`

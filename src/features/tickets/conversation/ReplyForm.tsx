@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { TicketDetail } from '#contract/tickets.ts';
+import { namedFiles } from '#src/lib/files/namedFiles.ts';
 import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { CheckField } from '#ui/CheckField';
@@ -58,10 +59,11 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
   }
 
   function handlePaste(event: ClipboardEvent) {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
+    const { clipboardData } = event;
+    // Excel and Word add a picture of the text that they copy.
+    if (clipboardData.files.length === 0 || clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
-    form.attach(pasted);
+    form.attach(namedFiles([...clipboardData.files], form.files));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {

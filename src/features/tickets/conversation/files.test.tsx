@@ -6,6 +6,7 @@ import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import { aMessage, aTicketPage } from '#src/testing/builders.ts';
 import {
   holdReply,
+  paste,
   replyField,
   sendReply,
   served,
@@ -24,12 +25,6 @@ const attach = async (...files: File[]) => {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[name=file]')!, files, {
     applyAccept: false,
   });
-};
-
-/** Pastes files from the clipboard. */
-const paste = async (...files: File[]) => {
-  const clipboardData = { files };
-  fireEvent.paste(await replyField(), { clipboardData });
 };
 
 test('chosen files are sent with the message', async () => {
@@ -104,6 +99,27 @@ test('a link is requested when a file is clicked', async () => {
   expect(asked).toEqual(['f1']);
 });
 
+test('a thumbnail whose link has ended asks for another one, once', async () => {
+  let asked = 0;
+  network.use(
+    onRoute(ticketRoutes.getFileLink, () =>
+      HttpResponse.json({ url: `/files/foto-${(asked += 1)}` }),
+    ),
+  );
+  served.page = aTicketPage({}, [
+    aMessage({ files: [{ id: 'f2', name: 'foto.png', type: 'image/png', size: 2048 }] }),
+  ]);
+  showTicket();
+  await screen.findByRole('button', { name: /Descargar foto\.png/ });
+  const picture = () => document.querySelector<HTMLImageElement>('img[loading=lazy]');
+  await waitFor(() => expect(picture()?.src).toMatch(/foto-1$/));
+  fireEvent.error(picture()!);
+  await waitFor(() => expect(picture()?.src).toMatch(/foto-2$/));
+  fireEvent.error(picture()!);
+  expect(picture()).toBeNull();
+  expect(asked).toBe(2);
+});
+
 test('files pasted while a message is being sent stay for the next one', async () => {
   const answer = holdReply();
   showTicket();
@@ -111,12 +127,29 @@ test('files pasted while a message is being sent stay for the next one', async (
   await fill(await replyField(), 'Van las notas.');
   await sendReply();
   await screen.findByRole('progressbar');
-  await paste(aFile('captura.png'));
+  paste(await replyField(), [aFile('captura.png')]);
   answer();
   expect(await screen.findByText('Respuesta enviada.')).toBeVisible();
   const chosen = screen.getByRole('list', { name: 'Archivos por enviar' });
   expect(chosen).toHaveTextContent('captura.png');
   expect(chosen).not.toHaveTextContent('notas.txt');
+});
+
+test('text from Excel or Word is pasted without the picture of it', async () => {
+  showTicket();
+  expect(paste(await replyField(), [aFile('image.png')], 'Monto\tS/ 120')).toBe(false);
+  expect(screen.queryByRole('list', { name: 'Archivos por enviar' })).toBeNull();
+});
+
+test('pasted pictures are attached, each with a name of its own', async () => {
+  showTicket();
+  expect(paste(await replyField(), [aFile('image.png')])).toBe(true);
+  paste(await replyField(), [aFile('image.png', 'otra')]);
+  paste(await replyField(), [aFile('plano.pdf')]);
+  const names = screen
+    .getAllByRole('button', { name: /^Quitar / })
+    .map((button) => button.ariaLabel ?? button.textContent);
+  expect(names).toEqual(['Quitar imagen.png', 'Quitar imagen-2.png', 'Quitar plano.pdf']);
 });
 
 test('files stay when their row is collapsed', async () => {
