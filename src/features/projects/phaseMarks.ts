@@ -36,20 +36,28 @@ export interface PhaseGround {
   $ground: PhaseMark['ground'];
 }
 
+function groundOf(ground: PhaseMark['ground'], fill: string, soft: string, surface: string) {
+  switch (ground) {
+    case 'outlined':
+      return surface;
+    case 'open':
+      return `linear-gradient(90deg, ${fill} calc(100% - 8px), ${surface} 0)`;
+    case 'hatched':
+      return `repeating-linear-gradient(90deg, ${fill} 0 4px, ${soft} 4px 8px)`;
+    case 'filled':
+      return fill;
+  }
+}
+
 /** The inside of a bar: outlined, filled up to an open end, woven in two shades, or filled. */
 export const phaseGround = css<PhaseGround>`
   background: ${({ theme, $color, $ground }) => {
     const { fill, soft } = theme.status[$color];
-    const { surface } = theme.color;
-    switch ($ground) {
-      case 'outlined':
-        return surface;
-      case 'open':
-        return `linear-gradient(90deg, ${fill} calc(100% - 8px), ${surface} 0)`;
-      case 'hatched':
-        return `repeating-linear-gradient(90deg, ${fill} 0 4px, ${soft} 4px 8px)`;
-      case 'filled':
-        return fill;
-    }
+    return groundOf($ground, fill, soft, theme.color.surface);
   }};
+  /* The system would leave out what is woven. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${({ $ground }) => groundOf($ground, 'CanvasText', 'Canvas', 'Canvas')};
+  }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chosenInForcedColors } from '#src/theme/forcedColors.ts';
 import { controlStyles } from '#ui/Field';
 
 export const Field = styled.input`
@@ -40,6 +41,7 @@ export const Option = styled.div`
   &[aria-selected='true'] {
     background: ${({ theme }) => theme.color.sunken};
     box-shadow: inset 3px 0 ${({ theme }) => theme.color.accent};
+    ${chosenInForcedColors}
   }
   & span {
     min-width: 0;

@@ -28,6 +28,11 @@ export const Bar = styled.header`
   & a[aria-current] {
     border-color: ${({ theme }) => theme.color.accent};
   }
+  @media (forced-colors: active) {
+    & nav a:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
   /* All that is pressed here is large enough for a finger, the small buttons too. */
   & a,
   & button {

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { roomBelow, roomFrom } from '#src/theme/theme.ts';
 import { HEADER, RAIL, RAIL_FROM } from '#src/theme/tokens.ts';
 import { MENU_ID } from '#src/lib/paths.ts';
+import { chosenInForcedColors } from '#src/theme/forcedColors.ts';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 
 /** Below it the places at the bottom are icons without words, in rem. */
@@ -158,6 +159,9 @@ export const Bar = styled.nav<{ $isRail: boolean }>`
   & a[aria-current],
   & button[aria-expanded='true'] {
     color: ${({ theme }) => theme.color.ink};
+  }
+  & a[aria-current] {
+    ${chosenInForcedColors}
   }
   & :is(a, button):focus-visible {
     outline-offset: -2px;

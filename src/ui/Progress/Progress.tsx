@@ -76,6 +76,11 @@ const Track = styled.div`
     background: ${({ theme }) => theme.status.done.fill};
     clip-path: none;
   }
+  @media (forced-colors: active) {
+    &&::before {
+      background: Highlight;
+    }
+  }
   @media print {
     print-color-adjust: exact;
   }

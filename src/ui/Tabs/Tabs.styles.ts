@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chosenInForcedColors } from '#src/theme/forcedColors.ts';
 import { below } from '#src/theme/theme.ts';
 
 /**
@@ -41,6 +42,7 @@ export const TabButton = styled.button`
   &[aria-selected='true'] {
     border-bottom-color: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.ink};
+    ${chosenInForcedColors}
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -18,5 +18,8 @@ const Mark = styled.span`
     width: 8px;
     height: 8px;
     background: currentColor;
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 `;

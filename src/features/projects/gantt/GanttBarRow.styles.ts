@@ -113,6 +113,9 @@ export const Thread = styled.span<PhaseGround & { $isLate: boolean }>`
     ${phaseGround}
     ${stepped}
   }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
   @media print {
     print-color-adjust: exact;
     filter: grayscale(1);
@@ -172,6 +175,9 @@ export const TodayLine = styled.span`
   width: 2px;
   background: ${({ theme }) => theme.color.ink};
   box-shadow: 0 0 0 1px ${({ theme }) => theme.color.surface};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
   @media print {
     print-color-adjust: exact;
   }

@@ -73,6 +73,9 @@ export const Today = styled.div`
     width: 2px;
     height: 6px;
     background: currentcolor;
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
   & > span {
     position: absolute;

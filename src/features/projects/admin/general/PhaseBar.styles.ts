@@ -42,6 +42,9 @@ export const NowLine = styled.span`
   left: calc(var(--at) - 1px);
   width: 2px;
   background: ${({ theme }) => theme.color.ink};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
 `;
 
 /** Names the line, above the months. */
@@ -118,6 +121,13 @@ const bar = css<BarLook>`
   & > svg {
     flex: none;
     background: ${({ theme }) => theme.color.surface};
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    color: CanvasText;
+    & > svg {
+      background: Canvas;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { chosenInForcedColors } from '#src/theme/forcedColors.ts';
 import { generalCopy } from './generalCopy.ts';
 
 const VIEW = 'vista';
@@ -54,5 +55,6 @@ const Views = styled.nav`
   }
   & > a[aria-current] {
     box-shadow: inset 0 -2px ${({ theme }) => theme.color.accent};
+    ${chosenInForcedColors}
   }
 `;
