@@ -56,6 +56,11 @@ export function statusOf(error: unknown): number | undefined {
   return status === 'NETWORK' ? undefined : status;
 }
 
+/** Whether a read object does not exist, or is not for this person: 400 answers an id that no object can have. */
+export function isNoSuch(error: unknown): boolean {
+  return [400, 404].includes(statusOf(error) ?? 0);
+}
+
 /**
  * The outcome of a form's request, for `useSubmission`.
  *

@@ -1,6 +1,7 @@
 import type { Middleware, Store, TypedStartListening } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#src/api/api.ts';
+import { forgetDraftsOfOthers } from '#src/lib/forms/useDraft.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import type { SessionDispatch, SessionExtra } from '#src/session/authEffectApi.ts';
 import type { WithAuth } from '#src/session/sessionReports.ts';
@@ -19,7 +20,7 @@ interface ApiHost extends Pick<Store<RootState>, 'dispatch' | 'getState'> {
 const attached = new WeakSet<ApiHost>();
 
 /**
- * Adds the API's reducer and middleware to a store, once. The cache is cleared when the person changes (AUTH-9).
+ * Adds the API's reducer and middleware to a store, once. The cache is cleared when the person changes (AUTH-9), and what another person typed.
  */
 export function attachApi(store: ApiHost): void {
   if (attached.has(store)) return;
@@ -32,6 +33,7 @@ export function attachApi(store: ApiHost): void {
   setupListeners(store.dispatch);
 
   let person = selectUserId(store.getState());
+  if (person !== null) forgetDraftsOfOthers(person);
   store.listener.startListening({
     predicate: (_action, now, before) => now.auth !== before.auth,
     effect: (_action, listening) => {
@@ -41,6 +43,7 @@ export function attachApi(store: ApiHost): void {
       // Drops errors cached while the identity provider was unreachable.
       const isBack = listening.getOriginalState().auth.status === 'unavailable';
       if (isAnother || isBack) listening.dispatch(api.util.resetApiState());
+      if (next !== null && next !== person) forgetDraftsOfOthers(next);
       person = hasLeft ? null : (next ?? person);
     },
   });

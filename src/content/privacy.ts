@@ -136,7 +136,7 @@ export function privacyText(recipients: Recipients | null): LegalText {
             ['tramayo.shortcuts', 'Que apagaste los atajos de teclado, hasta que los enciendas.'],
             [
               'tramayo.draft.*',
-              'Lo que dejaste escrito en un formulario, nunca contraseñas, hasta que lo envías o cierras la pestaña.',
+              'Lo que dejaste escrito en un formulario, nunca contraseñas, hasta que lo envías, cierras la pestaña o entra otra persona.',
             ],
             [
               'tramayo.sent.*',

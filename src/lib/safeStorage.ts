@@ -9,7 +9,9 @@ export interface SafeStorage {
  * Web Storage that never throws. When it is blocked (privacy settings) or full, values are kept in memory until the
  * page is left.
  */
-export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorage {
+export function safeStorage(
+  kind: 'localStorage' | 'sessionStorage',
+): SafeStorage & { keys: () => string[] } {
   const memory = new Map<string, string>();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
     try {
@@ -53,6 +55,13 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorag
         () => undefined,
       );
     },
+    keys: () => [
+      ...memory.keys(),
+      ...attempt(
+        (storage) => Object.keys(storage),
+        () => [],
+      ),
+    ],
   };
 }
 

@@ -77,6 +77,9 @@ describe('a confirmation link', () => {
     await openMailLink('signup');
     const user = await press('Verificar mi cuenta');
     expect(await screen.findByRole('heading', { name: 'El enlace ha vencido' })).toHaveFocus();
+    expect(
+      screen.getByText(/Si te enviamos otro correo después, abre el enlace de ese/),
+    ).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Enviar un enlace nuevo' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Por favor, escribe tu correo.');

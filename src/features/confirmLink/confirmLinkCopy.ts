@@ -15,7 +15,7 @@ const confirmation: LinkCopy = {
   press: 'Verificar mi cuenta',
   pressed: 'Verificando...',
   expired:
-    'Cada enlace sirve una sola vez y por tiempo limitado. Escribe tu correo y te enviamos uno nuevo.',
+    'Cada enlace sirve una sola vez y por tiempo limitado. Si te enviamos otro correo después, abre el enlace de ese; si no, escribe tu correo y te enviamos uno nuevo.',
 };
 
 interface Verified {
@@ -34,7 +34,7 @@ export const linkCopy: Readonly<Record<LinkType, LinkCopy>> = {
     press: 'Continuar',
     pressed: 'Comprobando...',
     expired:
-      'Cada enlace sirve una sola vez y por tiempo limitado. Pide uno nuevo y ábrelo pronto.',
+      'Cada enlace sirve una sola vez y por tiempo limitado. Si pediste otro después, abre el del último correo; si no, pide uno nuevo y ábrelo pronto.',
   },
   invite: {
     title: 'Acepta tu invitación',

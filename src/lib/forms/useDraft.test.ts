@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useDraft } from './useDraft.ts';
+import { forgetDraftsOfOthers, useDraft } from './useDraft.ts';
 
 const empty = { subject: '', description: '' };
 
@@ -67,3 +67,18 @@ export function usePasswordDraft() {
   // @ts-expect-error -- passwords cannot be part of a draft
   useDraft('login', null, { email: '', password: '' });
 }
+
+test('what others typed in this tab goes, a visitor’s text stays', () => {
+  const typed = (user: string | null) =>
+    renderHook(() => useDraft('contact.note', user, empty)).result;
+  for (const user of ['rosa', 'luis', null]) {
+    const { current } = typed(user);
+    act(() => current.setField('subject', 'Escrito'));
+  }
+  forgetDraftsOfOthers('luis');
+  expect(['rosa', 'luis', null].map((user) => typed(user).current.values.subject)).toEqual([
+    '',
+    'Escrito',
+    'Escrito',
+  ]);
+});

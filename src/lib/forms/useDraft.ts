@@ -16,6 +16,9 @@ export interface Draft<T> {
   clear: () => void;
 }
 
+const PREFIX = 'tramayo.draft.';
+const VISITOR = 'visitor';
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -77,8 +80,15 @@ export function moveDraft(form: string, from: string | null, to: string | null):
   notify();
 }
 
+/** Deletes what other people typed in this tab. A visitor's text stays: it may be this person's. */
+export function forgetDraftsOfOthers(userId: string): void {
+  const isOthers = (key: string) =>
+    key.startsWith(PREFIX) && ![userId, VISITOR].some((person) => key.endsWith(`.${person}`));
+  for (const key of tabStorage.keys().filter(isOthers)) tabStorage.removeItem(key);
+}
+
 function keyOf(form: string, userId: string | null): string {
-  return `tramayo.draft.${form}.${userId ?? 'visitor'}`;
+  return `${PREFIX}${form}.${userId ?? VISITOR}`;
 }
 
 /** A blank draft must not overwrite another one. */

@@ -1,6 +1,6 @@
 import type { ProjectPage } from '#contract/projectPages.ts';
 import type { Project } from '#contract/projects.ts';
-import { errorText, statusOf } from '#src/api/apiError.ts';
+import { errorText, isNoSuch } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { projectPageApi, useGetProjectQuery } from '#src/api/projectPageApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -23,7 +23,7 @@ export interface ProjectRead {
 /** A project's page, refreshed while it is in view. */
 export function useProject(id: string): ProjectRead {
   const { isMissing } = projectPageApi.endpoints.getProject.useQueryState(id, {
-    selectFromResult: ({ error }) => ({ isMissing: statusOf(error) === 404 }),
+    selectFromResult: ({ error }) => ({ isMissing: isNoSuch(error) }),
   });
   const { page, failure, refetch } = useGetProjectQuery(id, {
     ...useLivePolling(),

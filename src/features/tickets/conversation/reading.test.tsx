@@ -71,12 +71,11 @@ test('while the ticket loads the region is marked as busy', () => {
   expect(screen.getByText('Cargando el ticket').closest('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('a missing ticket shows a message and a link back', async () => {
-  network.use(
-    onRoute(ticketRoutes.getTicket, () =>
-      HttpResponse.json({ message: 'Ese ticket no existe.' }, { status: 404 }),
-    ),
-  );
+test.each([
+  ['a missing ticket', 404, 'Ese ticket no existe.'],
+  ['an id that no ticket can have', 400, 'El identificador no es válido.'],
+])('%s shows a message and a link back', async (_what, status, message) => {
+  network.use(onRoute(ticketRoutes.getTicket, () => HttpResponse.json({ message }, { status })));
   showTicket();
   expect(await screen.findByText('Ese ticket no existe.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver los tickets' })).toHaveAttribute('href', '/support');

@@ -1,5 +1,5 @@
 import type { TicketPage } from '#contract/tickets.ts';
-import { errorText, statusOf } from '#src/api/apiError.ts';
+import { errorText, isNoSuch } from '#src/api/apiError.ts';
 import { conversationApi, useGetTicketQuery } from '#src/api/conversationApi.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
@@ -20,7 +20,7 @@ export interface TicketRead {
 /** A ticket with its conversation, kept up to date while it is visible. */
 export function useTicket(id: string): TicketRead {
   const { isMissing } = conversationApi.endpoints.getTicket.useQueryState(id, {
-    selectFromResult: ({ error }) => ({ isMissing: statusOf(error) === 404 }),
+    selectFromResult: ({ error }) => ({ isMissing: isNoSuch(error) }),
   });
   const polling = useLivePolling();
   const { page, error, refetch } = useGetTicketQuery(id, {
