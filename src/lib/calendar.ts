@@ -36,6 +36,11 @@ export function dayInLima(timestamp: string): string {
   return Number.isNaN(instant.getTime()) ? timestamp : longDay(limaClock(instant));
 }
 
+/** An instant of a calendar day in Lima, `YYYY-MM-DD`, that is the same day in UTC. */
+export function instantOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
 /** '28 set 2026', from a calendar day `YYYY-MM-DD`. */
 export function dayText(day: string): string {
   return dayInLima(`${day}T12:00:00Z`);

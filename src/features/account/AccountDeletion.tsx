@@ -8,6 +8,7 @@ import { useRows } from '#src/api/useRows.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { dayText } from '#src/lib/calendar.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import { paths, ticketPath } from '#src/lib/paths.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button, ButtonLink, DangerButton } from '#ui/Button';
@@ -40,7 +41,9 @@ export function AccountDeletion({ name, opensTickets }: { name: string; opensTic
   if (open) {
     return (
       <Stack $gap={16}>
-        <Alert tone="notice">{copy.deletionAsked(answerDay(open.createdAt))}</Alert>
+        <Alert tone="notice">
+          {copy.deletionAsked(answerDay(limaDay(new Date(open.createdAt))))}
+        </Alert>
         <div>
           <ButtonLink to={open.id ? ticketPath(open.id) : paths.support}>
             {copy.toTickets}
@@ -60,7 +63,7 @@ export function AccountDeletion({ name, opensTickets }: { name: string; opensTic
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreateTicketMutation();
-  const day = answerDay();
+  const day = answerDay(useToday());
   const { busy, failure, submit } = useSubmission({
     async send() {
       const { error } = await create({
@@ -110,8 +113,8 @@ const Effects = styled.dl`
   }
 `;
 
-/** The last day for the answer to a request (now, unless told): 'lunes 7 dic 2026'. */
-function answerDay(askedAt = new Date().toISOString()): string {
-  const day = afterBusinessDays(limaDay(new Date(askedAt)), DAYS_TO_ANSWER);
+/** The last day for the answer to a request of that calendar day: 'lunes 7 dic 2026'. */
+function answerDay(askedOn: string): string {
+  const day = afterBusinessDays(askedOn, DAYS_TO_ANSWER);
   return `${weekday(new Date(day))} ${dayText(day)}`;
 }

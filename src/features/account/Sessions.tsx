@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Account } from '#contract/people.ts';
 import { agoText } from '#src/lib/agoText.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import type { AuthResult } from '#src/session/useAuth.ts';
 import { Alert } from '#ui/Alert';
@@ -20,7 +21,7 @@ export function Sessions({ sessions, onEnded }: SessionsProps) {
   const { signOutOthers } = useAuth();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<AuthResult | null>(null);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
 
   async function endOthers() {
     setBusy(true);

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { errorText } from '#src/api/apiError.ts';
 import { useLivePolling } from '#src/api/live.ts';
 import { useGetSummaryQuery } from '#src/api/summaryApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { below } from '#src/theme/theme.ts';
 import { RequestDetails } from '#ui/Alert';
 import { Icon } from '#ui/Icon';
@@ -20,13 +20,8 @@ export interface TodayLineProps {
 
 /** What needs somebody, in a line of links to the filtered lists (PANEL-14). */
 export function TodayLine({ isQuiet }: TodayLineProps) {
-  const [openedAt] = useState(() => Date.now());
-  const {
-    currentData: summary,
-    error,
-    refetch,
-    fulfilledTimeStamp: now = openedAt,
-  } = useGetSummaryQuery(undefined, useLivePolling());
+  const now = useNow();
+  const { currentData: summary, error, refetch } = useGetSummaryQuery(undefined, useLivePolling());
   if (summary === undefined) {
     // Keeps the line's place, so that the tabs stay where they are when it comes.
     if (error === undefined || isQuiet) return <Line aria-hidden />;

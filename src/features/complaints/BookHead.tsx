@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { limaClock } from '#contract/limaTime.ts';
-import { dayInLima, longDay } from '#src/lib/calendar.ts';
+import { dayInLima, dayText } from '#src/lib/calendar.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/prerendered.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import { Heading } from '#ui/Heading';
 import { BookFrame, BookPurpose } from './BookFrame.tsx';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
@@ -17,7 +16,7 @@ export interface BookHeadProps {
  * which is the day of filing once the complaint is filed.
  */
 export function BookHead({ filed }: BookHeadProps) {
-  const [today] = useState(() => longDay(limaClock(new Date())));
+  const today = dayText(useToday());
   const isFiled = filed !== null;
   const filedAt = filed?.receipt?.filedAt;
   const day = filedAt === undefined ? today : dayInLima(filedAt);

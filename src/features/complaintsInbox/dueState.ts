@@ -4,7 +4,7 @@ import type { Complaint } from '#contract/complaints.ts';
 import { limaDay } from '#contract/limaTime.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import type { StatusLook } from '#src/content/statuses.ts';
-import { dayText, dueDay } from '#src/lib/calendar.ts';
+import { dayText, dueDay, instantOf } from '#src/lib/calendar.ts';
 
 /** State of an answer relative to its legal deadline (ley 31435: 15 business days). */
 export type DueStatus = 'answered' | 'answeredLate' | 'onTime' | 'soon' | 'today' | 'overdue';
@@ -33,7 +33,7 @@ const DAYS_COUNTED = 60;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @param today the calendar day in Lima, see {@link dayIn} */
+/** @param today the calendar day in Lima, `YYYY-MM-DD` */
 export function dueState({ dueDate, answers }: Complaint, today: string): DueState {
   const first = answers[0];
   if (first !== undefined) {
@@ -43,7 +43,7 @@ export function dueState({ dueDate, answers }: Complaint, today: string): DueSta
       ? { status: 'answeredLate', text: 'Respondida tarde', more }
       : { status: 'answered', text: 'Respondida', more };
   }
-  const day = dueDay(new Date(dueDate), new Date(`${today}T12:00:00Z`));
+  const day = dueDay(new Date(dueDate), instantOf(today));
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY);
   if (days < 0) {
     const late = days < -DAYS_COUNTED ? 0 : businessDaysBetween(dueDate, today);
@@ -62,7 +62,7 @@ function businessDays(count: number): string {
   return count === 1 ? '1 día hábil' : `${count} días hábiles`;
 }
 
-/** The calendar day in Lima at an instant (now by default), `YYYY-MM-DD`; '' if it is invalid. */
-export function dayIn(instant = new Date()): string {
+/** The calendar day in Lima at an instant, `YYYY-MM-DD`; '' if it is invalid. */
+export function dayIn(instant: Date): string {
   return Number.isNaN(instant.getTime()) ? '' : limaDay(instant);
 }

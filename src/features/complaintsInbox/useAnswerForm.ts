@@ -6,6 +6,7 @@ import { useAnswerComplaintMutation } from '#src/api/complaintsApi.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { answerSchemas, checkSettlement, emptyAnswer, toAnswer } from './answerRules.ts';
 import type { AnswerValues } from './answerRules.ts';
@@ -19,7 +20,7 @@ export function useAnswerForm({ id, filedAt, answers }: Complaint) {
   const [isAnswered, setAnswered] = useState(false);
   // The form for a later answer is folded, unless somebody has begun to write.
   const [isOpen, setOpen] = useState(Object.values(draft.values).some(Boolean));
-  const days = { from: dayIn(new Date(filedAt)), to: dayIn() };
+  const days = { from: dayIn(new Date(filedAt)), to: useToday() };
   const submission = useSubmission({
     async send(values: AnswerValues) {
       setAnswered(false);

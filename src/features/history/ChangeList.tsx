@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { agoText } from '#src/lib/agoText.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { up } from '#src/theme/theme.ts';
 import { Summary } from '#ui/Summary';
 import { historyCopy as copy } from './historyCopy.ts';
@@ -36,12 +36,12 @@ export function BriefChanges({ rows, names }: Omit<ChangeListProps, 'isBrief'>) 
 
 /** Changes as sentences. */
 export function ChangeList({ rows, names, isBrief = false }: ChangeListProps) {
-  const [openedAt] = useState(() => Date.now());
+  const now = useNow();
   const known = { ...namesIn(rows), ...names };
   return (
     <List aria-label={copy.title}>
       {rows.map((row) => (
-        <Change key={row.id} row={row} names={known} now={openedAt} isBrief={isBrief} />
+        <Change key={row.id} row={row} names={known} now={now} isBrief={isBrief} />
       ))}
     </List>
   );

@@ -1,10 +1,10 @@
 import { Mail } from 'lucide';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice } from '#contract/notices.ts';
 import { useReadNoticesMutation } from '#src/api/noticesApi.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
@@ -41,7 +41,7 @@ export function NoticeList({
   onRetry,
   onChoose,
 }: NoticeListProps) {
-  const [openedAt] = useState(() => Date.now());
+  const now = useNow();
   const [readNotices, reading] = useReadNoticesMutation();
   const unlisted = unread - (notices?.filter(({ read }) => !read).length ?? unread);
   return (
@@ -84,7 +84,7 @@ export function NoticeList({
             <li key={notice.id}>
               <NoticeRow
                 notice={notice}
-                now={openedAt}
+                now={now}
                 onRead={() => {
                   if (!notice.read) void readNotices({ ids: [notice.id] });
                 }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contract/people.ts';
 import { roleLabel } from '#contract/roleLabels.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { PageContainer } from '#ui/Container';
 import { RetryAlert } from '#ui/RetryAlert';
@@ -43,9 +44,9 @@ export function Dashboard({ notice, hasPages }: DashboardProps) {
 /** A component of its own, so that nothing is requested before the profile is known. */
 function DashboardSections({ profile, notice, hasPages }: DashboardProps & { profile: Profile }) {
   const { role } = profile;
-  const { view, readAt, failedRequest, retry } = useDashboard();
+  const { view, failedRequest, retry } = useDashboard();
   const data = view.kind === 'ready' ? view.data : null;
-  const now = new Date(readAt);
+  const now = new Date(useNow());
   const facts = data?.projects.map((project) => factsOf(project, now)) ?? null;
   const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
   const isManager = role === 'project_manager';

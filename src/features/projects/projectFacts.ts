@@ -24,11 +24,11 @@ const PAST_PHASES: Readonly<Record<string, readonly string[]>> = {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * As of now, unless told. Days are calendar days in Lima; phases with unreadable dates are skipped. A phase is due until it is delivered.
+ * Days are calendar days in Lima; phases with unreadable dates are skipped. A phase is due until it is delivered.
  * Where the server does not say so, a project that has begun a later phase, or whose status is past a phase, is not
  * held up by that phase.
  */
-export function factsOf(project: Project, now = new Date()): ProjectFacts {
+export function factsOf(project: Project, now: Date): ProjectFacts {
   const today = dayNumber(limaClock(now));
   const isFinished = project.status === 'Completado';
   const phases = isFinished ? [] : phasesOf(project.phases);

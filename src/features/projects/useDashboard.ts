@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Dashboard } from '#contract/projects.ts';
 import { useGetDashboardQuery } from '#src/api/api.ts';
 import { errorText } from '#src/api/apiError.ts';
@@ -15,12 +14,9 @@ export type DashboardView =
 /** Reads the signed-in person's projects and services. */
 export function useDashboard(): {
   view: DashboardView;
-  /** When the rows were read, or the page opened. */
-  readAt: number;
   failedRequest: FailedRequest | undefined;
   retry: () => Promise<unknown>;
 } {
-  const [openedAt] = useState(() => Date.now());
   const query = useGetDashboardQuery(undefined, {
     // People who return to the page, or go online again, see the current progress.
     refetchOnFocus: true,
@@ -29,7 +25,6 @@ export function useDashboard(): {
   const { currentData: data, error, isError, refetch } = query;
   return {
     view: viewOf(),
-    readAt: query.fulfilledTimeStamp ?? openedAt,
     failedRequest: failedRequestOf(error),
     retry: refetch,
   };

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { between } from './durations.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
-import { useMinute } from './useMinute.ts';
 
 /** A wait of this many milliseconds is marked. */
 const LONG = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ export function WaitNote({
 }: {
   ticket: Ticket;
 }) {
-  const now = useMinute();
+  const now = useNow();
   const wait = between(waitingSince, now);
   if (wait !== null) {
     const isLong = now - Date.parse(waitingSince ?? '') >= LONG;

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useUnreadTickets } from '#src/api/noticesApi.ts';
 import { useRows } from '#src/api/useRows.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import { thousands } from '#src/lib/countText.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { ButtonLink } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { RetryAlert } from '#ui/RetryAlert';
@@ -19,7 +20,7 @@ const waiting = { state: 'waiting', sort: 'waitingSince', limit: '5' };
 export function WaitingTickets() {
   const headingId = useId();
   const { rows, total, failure, retry } = useRows('tickets', waiting, todayCopy.waitingFailed);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const unread = useUnreadTickets();
   if (rows.length === 0 && failure !== null) {
     return (

@@ -1,7 +1,8 @@
-import { use, useId, useState } from 'react';
+import { use, useId } from 'react';
 import { PHASE_NAMES } from '#contract/projectConstants.ts';
 import type { Project } from '#contract/projects.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SlowNote } from '#ui/SlowNote';
@@ -26,9 +27,9 @@ export interface ScheduleEditorProps {
 export function ScheduleEditor({ project, onClose, readFresh }: ScheduleEditorProps) {
   const showHistory = use(HistorySlot);
   const schedule = useSchedule(project, onClose, readFresh);
-  const [now] = useState(() => new Date());
+  const today = useToday();
   const edited = phasesOf(schedule.values, project.phases);
-  const preview = previewOf(edited, project.phases, now);
+  const preview = previewOf(edited, project.phases, today);
   const overlaps = overlapsIn(edited);
   const previewId = useId();
   const theirsId = useId();

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Project } from '#contract/projects.ts';
-import { dayText, shortDay } from '#src/lib/calendar.ts';
+import { dayText, instantOf, shortDay } from '#src/lib/calendar.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { TwoLines, useIsNarrow, useIsTight } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
@@ -123,20 +124,9 @@ function withoutColumns(
 const withoutService = withoutColumns(['servicio'], (project) => <span>{serviceOf(project)}</span>);
 
 /** Where few fit: the service is on the project's page. */
-const fewerColumns = withoutColumns(['cliente', 'servicio', 'fecha'], (project) => {
-  const late = lateText(project);
-  return (
-    <>
-      <span>{project.userName}</span>
-      {late !== null && (
-        <>
-          <span> · </span>
-          <Late>{late}</Late>
-        </>
-      )}
-    </>
-  );
-});
+const fewerColumns = withoutColumns(['cliente', 'servicio', 'fecha'], (project) => (
+  <ClientAndLate project={project} />
+));
 
 const projectDetail: RowDetail<Project> = {
   label: adminProjectsCopy.schedule,
@@ -184,12 +174,28 @@ function serviceOf({ serviceId }: Project): string {
   return serviceTitle(serviceId) ?? '';
 }
 
+function ClientAndLate({ project }: { project: Project }) {
+  const late = lateText(project, useToday());
+  return (
+    <>
+      <span>{project.userName}</span>
+      {late !== null && (
+        <>
+          <span> · </span>
+          <Late>{late}</Late>
+        </>
+      )}
+    </>
+  );
+}
+
 /** A project's next date; below it the day by which a late phase was due. */
 function NextDate({ project }: { project: Project }) {
-  const late = lateText(project);
+  const today = useToday();
+  const late = lateText(project, today);
   return (
     <div>
-      <span>{dayOrNone(project)}</span>
+      <span>{dayOrNone(project, today)}</span>
       {late !== null && (
         <>
           <br />
@@ -201,23 +207,25 @@ function NextDate({ project }: { project: Project }) {
 }
 
 function nextDateText(project: Project): string {
-  return [dayOrNone(project), lateText(project)].filter((text) => text !== null).join(', ');
+  const today = limaDay(new Date());
+  return [dayOrNone(project, today), lateText(project, today)]
+    .filter((text) => text !== null)
+    .join(', ');
 }
 
-function dayOrNone(project: Project): string {
-  const day = nextDateOf(project);
+function dayOrNone(project: Project, today: string): string {
+  const day = nextDateOf(project, today);
   return day === null ? adminProjectsCopy.noDate : dayText(day);
 }
 
-function lateText(project: Project): string | null {
-  const { overdue } = factsOf(project);
+function lateText(project: Project, today: string): string | null {
+  const { overdue } = factsOf(project, instantOf(today));
   return overdue === null ? null : adminProjectsCopy.wasDue(shortDay(new Date(overdue.endDate)));
 }
 
 /** The day on which the next phase ends: `YYYY-MM-DD`; another server does not say, but sends the phases. */
-function nextDateOf({ nextDate, phases }: Project): string | null {
+function nextDateOf({ nextDate, phases }: Project, today: string): string | null {
   if (nextDate !== undefined) return nextDate;
-  const today = limaDay(new Date());
   const days = phasesOf(phases).map(({ endDate }) => endDate.slice(0, 10));
   return days.filter((day) => day >= today).toSorted()[0] ?? null;
 }

@@ -1,12 +1,14 @@
 import { areIntervalsOverlapping, differenceInCalendarDays, max, min, parseISO } from 'date-fns';
-import { limaDay } from '#contract/limaTime.ts';
 import type { Phase, ProjectChange } from '#contract/projects.ts';
 
 type PhaseInput = NonNullable<ProjectChange['phases']>[number];
 
-/** The phases as they will be after saving: what is not delivered yet is late, begun or to come by its new dates. */
-export function previewOf(edited: readonly PhaseInput[], saved: readonly Phase[], now: Date) {
-  const today = limaDay(now);
+/**
+ * The phases as they will be after saving: what is not delivered yet is late, begun or to come by its new dates.
+ *
+ * @param today the calendar day in Lima, `YYYY-MM-DD`
+ */
+export function previewOf(edited: readonly PhaseInput[], saved: readonly Phase[], today: string) {
   return edited.map((phase): PhaseInput => {
     const state = saved.find(({ id }) => id === phase.id)?.state;
     if (state === undefined) return phase;

@@ -39,6 +39,13 @@ describe('what it shows', () => {
     expect(screen.getByText('Hoy, 1 oct')).toBeVisible();
   });
 
+  test('today moves while the page is open', () => {
+    renderUi(<GanttChart phases={work} />);
+    jest.setSystemTime(new Date('2026-10-03T15:00:00Z'));
+    fireEvent.focus(window);
+    expect(screen.getByText('Hoy, 3 oct')).toBeVisible();
+  });
+
   test('today is not shown when it lies outside the chart', () => {
     jest.setSystemTime(new Date('2027-10-01T15:00:00Z'));
     renderUi(<GanttChart phases={work} />);

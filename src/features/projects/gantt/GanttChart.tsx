@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { limaClock } from '#contract/limaTime.ts';
-import { shortDay } from '#src/lib/calendar.ts';
+import { instantOf, shortDay } from '#src/lib/calendar.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import { Text } from '#ui/Text';
 import { ganttCopy } from './ganttCopy.ts';
 import { ganttLayout } from './ganttLayout.ts';
@@ -22,7 +22,7 @@ const none: readonly never[] = [];
 
 /** The Gantt chart of a project, with an equivalent table for screen readers (TIMELINE-1 to TIMELINE-5). */
 export function GanttChart({ phases, rows = none }: GanttChartProps) {
-  const [now] = useState(() => new Date());
+  const now = instantOf(useToday());
   const tip = useTip();
   const layout = ganttLayout(phases, now);
   if (layout.kind !== 'drawn') return <Text $quiet>{ganttCopy[layout.kind]}</Text>;

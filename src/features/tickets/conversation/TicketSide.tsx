@@ -18,10 +18,10 @@ import { Actions } from '#ui/Stack';
 import { TicketStatusField } from '../TicketStatusField.tsx';
 import { between } from '../durations.ts';
 import { rollbackMessage } from '../ticketsCopy.ts';
-import { useMinute } from '../useMinute.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 import { projectPath } from '#src/lib/paths.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { useClosing } from './useClosing.ts';
 
@@ -94,7 +94,7 @@ function Waiting({
 }: {
   ticket: TicketDetail;
 }) {
-  const wait = between(waitingSince, useMinute());
+  const wait = between(waitingSince, useNow());
   const response = between(createdAt, firstResponseAt);
   return (
     <>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PHASE_NAMES, PHASE_STATES } from '#contract/projectConstants.ts';
 import { phaseColor } from '#src/content/statuses.ts';
+import { instantOf } from '#src/lib/calendar.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import { below } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
@@ -22,7 +24,7 @@ export interface TimelineFrameProps {
 
 /** Gives the rows of a table one scale of time, and the buttons that move it. */
 export function TimelineFrame({ children }: TimelineFrameProps) {
-  const [now] = useState(() => new Date());
+  const now = instantOf(useToday());
   const [steps, setSteps] = useState(0);
   const scale = timeScale(now, steps);
   const lead = (

@@ -2,6 +2,8 @@ import { use } from 'react';
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 import { lookOfPhase } from '#src/content/statuses.ts';
+import { instantOf } from '#src/lib/calendar.ts';
+import { useToday } from '#src/lib/useNow.ts';
 import { Badge } from '#ui/Badge';
 import { HEAD_HEIGHT } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
@@ -46,7 +48,7 @@ export const timelineColumns: readonly Column<Project>[] = [
 
 /** The phase at hand and its state in words. */
 function CurrentPhase({ project }: { project: Project }) {
-  const { current, overdue } = factsOf(project, use(ScaleContext)?.now);
+  const { current, overdue } = factsOf(project, instantOf(useToday()));
   if (current === null) {
     const hasPhases = Array.isArray(project.phases) && project.phases.length > 0;
     return <Quiet>{hasPhases ? generalCopy.nothingOpen : generalCopy.noPhases}</Quiet>;
