@@ -199,18 +199,21 @@ test('a visitor causes no requests for rows', async () => {
   expect(requests).toBe(0);
 });
 
-test('the next person never sees the previous person’s rows', async () => {
+test('the next person never sees the previous person’s rows, and drafts go from the tab', async () => {
   storeSession(rosa.id);
   serveIdentity(rosa);
   serveProject('Proyecto de Rosa');
   const { store } = await renderApp('/dashboard');
   expect(await screen.findByText('Proyecto de Rosa')).toBeVisible();
+  const draft = `tramayo.draft.ticket.${rosa.id}`;
+  sessionStorage.setItem(draft, '{"subject":"De Rosa"}');
 
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
   await waitFor(() => {
     expect(window.location.hash).toBe('#/login');
   });
   expect(JSON.stringify(store.getState())).not.toContain('Rosa');
+  expect(sessionStorage.getItem(draft)).not.toBeNull();
 
   network.use(onCall('getDashboard', () => new Promise<never>(() => undefined)));
   serveIdentity(luis);
@@ -218,6 +221,7 @@ test('the next person never sees the previous person’s rows', async () => {
   await fromAnotherTab();
   expect(await screen.findByRole('heading', { name: /Luis Huamán/ })).toBeVisible();
   expect(screen.queryByText('Proyecto de Rosa')).toBeNull();
+  expect(sessionStorage.getItem(draft)).toBeNull();
 });
 
 test('a new person in another tab replaces the rows without a sign-out', async () => {
