@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type * as z from 'zod/mini';
 import { Email, OptionalLine, OptionalText, RequiredLine, RequiredText } from '#contract/shared.ts';
-import { cutText } from '#contract/cutText.ts';
+import { cutText, endOfText, firstCharacter } from '#contract/cutText.ts';
 import { ComplaintLookUp, NewComplaint } from '#contract/complaints.ts';
 
 /** The distinct messages with which a schema rejects a value; empty when it accepts it. */
@@ -64,6 +64,30 @@ describe('a cut text', () => {
       assert.equal(cutText(text, most), cut);
     });
   }
+});
+
+describe('the end of a text', () => {
+  const ends: [text: string, least: number, end: string][] = [
+    ['Hola', 9, 'Hola'],
+    ['Hola', 2, 'la'],
+    ['a😀.pdf', 4, '.pdf'],
+    ['a😀.pdf', 5, '😀.pdf'],
+    ['a👩‍👩‍👧‍👦b', 3, '👩‍👩‍👧‍👦b'],
+  ];
+  for (const [text, least, end] of ends) {
+    it(`is in whole characters: ${least} of ${JSON.stringify(text)}`, () => {
+      assert.equal(endOfText(text, least), end);
+    });
+  }
+});
+
+it('the first character is whole', () => {
+  assert.deepEqual(['', 'Rosa', '😀 Rosa', 'E\u0301l'].map(firstCharacter), [
+    '',
+    'R',
+    '😀',
+    'E\u0301',
+  ]);
 });
 
 describe('a refused character', () => {

@@ -97,11 +97,12 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(sent, [to]);
     });
 
-    test('finishes what it is sending when it stops, five at most, and starts no other', async (t) => {
+    test('finishes what it is sending when it stops, five at most and four of a domain, and starts no other', async (t) => {
       const { transport, mailer, sent, begun } = start(t);
       const release = Promise.withResolvers<undefined>();
       transport.hold = release.promise;
-      const ids = await enqueueTo(db, people(7));
+      const elsewhere = 'ana@elsewhere.example';
+      const ids = await enqueueTo(db, [...people(6), elsewhere]);
       mailer.wake();
       await begun(5);
       const stopping = mailer.stop();
@@ -110,11 +111,12 @@ forEmbeddedDatabase((name, open) => {
       mailer.wake();
       assert.equal(sent.length, 5);
       assert.equal(transport.most, 5);
+      assert.equal(sent.at(-1), elsewhere);
       const rows = await db.query('select id, sent_at is not null as sent from app.outbox');
       const isSent = new Map(rows.map(({ id, sent: done }) => [id, done]));
       assert.deepEqual(
         ids.map((id) => isSent.get(id)),
-        [true, true, true, true, true, false, false],
+        [true, true, true, true, false, false, true],
       );
       await db.query('delete from app.outbox');
     });

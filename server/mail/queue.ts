@@ -28,19 +28,26 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims the mail that has been due longest, one that somebody waits for before all others. The lease is stored in the row rather than held by
- * a transaction, so that no database connection waits for a mail server.
+ * Claims the mail that has been due longest, one that somebody waits for before all others. The lease is stored in the row
+ * rather than held by a transaction, so that no database connection waits for a mail server.
+ *
+ * @param busyDomains in lower case; mails to them stay
  */
-export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
+export async function claimMail(
+  db: Database,
+  now: Date,
+  busyDomains: readonly string[] = [],
+): Promise<ClaimedMail | null> {
   const [row] = await db.query<ClaimedMail>(
     `update app.outbox mail set next_attempt_at = $2, attempts = attempts + 1
       where id = (select id from app.outbox
                    where sent_at is null and failed_at is null and next_attempt_at <= $1
+                     and lower(split_part(recipient, '@', -1)) <> all ($3)
                    order by urgent desc, next_attempt_at, created_at limit 1
                      for update skip locked)
   returning id, kind, recipient, reply_to, subject, text, html, headers, attachments,
             earlier, created_at, attempts, app.may_be_sent(mail) as may_be_sent`,
-    [now, new Date(now.getTime() + LEASE_MS)],
+    [now, new Date(now.getTime() + LEASE_MS), busyDomains],
   );
   return row ?? null;
 }

@@ -28,44 +28,54 @@ export interface RoundOptions {
 /** `idle`: nothing was due. `reached`: the mail server answered. */
 export type Outcome = 'idle' | 'reached' | 'outage';
 
-/** The most deliveries in progress: a slow recipient holds up nobody, and no mail server is flooded. */
+/** The most deliveries in progress, so that no mail server is flooded. */
 const AT_ONCE = 5;
+/** The most of them to one domain: one whose mail server does not answer holds up no other. */
+const OF_A_DOMAIN = 4;
 
 /**
  * Sends all due mails, several at once. Delivery is at least once: after a crash between
  * sending and recording it, the mail is sent again with the same Message-ID.
  *
- * @returns `outage` if the mail server is unreachable: no further mail is tried, it would fail too
+ * @returns `outage` if the delivery that ended last did not reach the mail server. After one such, no further mail is begun.
  */
 export async function sendDue(options: RoundOptions): Promise<Outcome> {
   const { db, now, stopped, woken = () => new Promise<never>(() => undefined) } = options;
   // A failed one stays, so that its error is noticed.
-  const inProgress = new Set<Promise<void>>();
+  const inProgress = new Map<Promise<void>, string>();
   let outcome: Outcome = 'idle';
+  let isOutage = false;
   const begin = (mail: ClaimedMail) => {
     const delivery = sendOne(options, mail).then((result) => {
-      // The latest tells: the mail server may be back, or gone, while others are in progress.
       if (result !== 'idle') outcome = result;
+      if (result === 'outage') isOutage = true;
       inProgress.delete(delivery);
     });
-    inProgress.add(delivery);
+    inProgress.set(delivery, domainOf(mail));
   };
-  const isOutage = () => outcome === 'outage';
+  const goesOn = () => !stopped() && !isOutage;
   try {
-    while (!stopped() && !isOutage()) {
+    while (goesOn()) {
       // Before the claim: a mail that is enqueued during it may be missed.
       const again = woken();
-      const mail = await claimMail(db, now());
+      const mail = await claimMail(db, now(), busyDomains([...inProgress.values()]));
       if (mail) begin(mail);
       else if (inProgress.size === 0) break;
       if (mail && inProgress.size < AT_ONCE) continue;
-      await Promise.race(mail ? inProgress : [...inProgress, again]);
+      await Promise.race(mail ? inProgress.keys() : [...inProgress.keys(), again]);
     }
   } finally {
-    await Promise.allSettled(inProgress);
+    await Promise.allSettled(inProgress.keys());
   }
-  await Promise.all(inProgress);
+  await Promise.all(inProgress.keys());
   return outcome;
+}
+
+const domainOf = ({ recipient }: ClaimedMail) => recipient.replace(/^.*@/, '').toLowerCase();
+
+function busyDomains(domains: readonly string[]): string[] {
+  const byDomain = Map.groupBy(domains, (domain) => domain);
+  return [...byDomain].flatMap(([domain, all]) => (all.length < OF_A_DOMAIN ? [] : [domain]));
 }
 
 /** @returns `idle` for a mail that was withdrawn */

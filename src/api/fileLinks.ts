@@ -18,7 +18,8 @@ export function useFileLinks(): LinkToFile {
       const { data, error } = await dispatch(
         getFileLink.initiate(id, { subscribe: false, forceRefetch: isEnded || LINK_AGE }),
       );
-      if (data === undefined) return { message: errorText(error, FAILED) };
+      // After a failure the data is that of the link before.
+      if (error !== undefined || data === undefined) return { message: errorText(error, FAILED) };
       // The page may come from another origin than the API.
       return { url: new URL(data.url, new URL(settings.apiBaseUrl, window.location.href)).href };
     },

@@ -20,7 +20,7 @@ interface ApiHost extends Pick<Store<RootState>, 'dispatch' | 'getState'> {
 const attached = new WeakSet<ApiHost>();
 
 /**
- * Adds the API's reducer and middleware to a store, once. The cache is cleared when the person changes (AUTH-9), and what another person typed.
+ * Adds the API's reducer and middleware to a store, once. When the person changes, the cache is cleared (AUTH-9), and what others typed in this tab is deleted.
  */
 export function attachApi(store: ApiHost): void {
   if (attached.has(store)) return;

@@ -4,11 +4,9 @@ import { limaDay } from '#contract/limaTime.ts';
 const MINUTE = 60_000;
 
 const listeners = new Set<() => void>();
-let now = Date.now();
 let timer: ReturnType<typeof setTimeout>;
 
 function renew(): void {
-  now = Date.now();
   for (const hear of listeners) hear();
 }
 
@@ -25,7 +23,6 @@ function keepRenewing(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = Date.now();
     keepRenewing();
     // A device that slept ran no timers.
     window.addEventListener('focus', renew);
@@ -41,10 +38,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const minute = () => now;
+const minute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 const day = () => limaDay(new Date());
 
-/** The time in milliseconds, as of the last minute: one clock for all that say how long ago something was. */
+/** The minute, in milliseconds since 1970: one clock for all that say how long ago something was. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, minute, minute);
 }

@@ -9,6 +9,8 @@ export const chosenInForcedColors = css`
     forced-color-adjust: none;
     background: Highlight !important;
     box-shadow: none !important;
+    outline-color: HighlightText !important;
+    outline-offset: -4px !important;
     &,
     & * {
       color: HighlightText !important;

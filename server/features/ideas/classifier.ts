@@ -8,12 +8,12 @@ export interface Example {
 
 interface Ranked {
   label: string;
-  /** Cosine similarity to the label's examples: 0 is nothing in common, 1 the same. */
+  /** Cosine similarity to the label's texts: 0 is nothing in common, 1 the same. */
   score: number;
 }
 
 /** Words read of a text; what follows is ignored, so that the longest prompt costs little. */
-const MOST_WORDS = 100;
+const MOST_WORDS = 200;
 /** Letters read of a word; Spanish has hardly any longer ones. */
 const MOST_LETTERS = 24;
 /** Stems kept, so that each word is stemmed once; a limit, because people choose the words. */

@@ -15,7 +15,7 @@ const COMMON =
   'test todo tu un una uno unos y ya yo app aplicacion aplicativo digital negocio empresa emprendimiento';
 const common = new Set(stemsOf(COMMON));
 /** Stems of the words of our examples. */
-const known = new Set(examples.flatMap(({ text }) => stemsOf(text)));
+const known = new Set(examples.flatMap(stemsOf));
 
 /**
  * The refusal of a request that asks for harm or says too little, as a message for the person; null if it is accepted.

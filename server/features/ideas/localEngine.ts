@@ -4,7 +4,7 @@ import { withoutEnd } from '#contract/typedText.ts';
 import { trainClassifier } from './classifier.ts';
 import type { GeneratedIdea, IdeaEngine } from './engineContract.ts';
 import { plainText } from './plainText.ts';
-import { examples, generalSolutionOf, solutionOf, type Solution } from './solutions.ts';
+import { generalSolutionOf, labelledTexts, solutionOf, type Solution } from './solutions.ts';
 
 /** What a quotation does not end with. */
 const ENDING = /[.,;: ]/;
@@ -17,7 +17,7 @@ const BESIDE_GENERAL = 3;
 
 /** The offline engine: a classifier picks the solution whose examples are most like the request. */
 export function openLocalEngine(): IdeaEngine {
-  const rank = trainClassifier(examples);
+  const rank = trainClassifier(labelledTexts);
 
   /** Where no solution is clearly ahead, the likeliest service's general one comes first. */
   function solutionsFor(request: string, count: number): Solution[] {

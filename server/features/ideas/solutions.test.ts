@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serviceTitles } from '#contract/serviceTitles.ts';
-import { fields, generalSolutionOf, solutionOf } from './solutions.ts';
+import { examples, fields, generalSolutionOf, solutionOf } from './solutions.ts';
 import { answeredRequests } from './testing/measure.ts';
 
 const solutions = fields.flatMap((field) => field.solutions);
-const examples = solutions.flatMap((solution) => solution.examples);
 
 test('each service has a general solution', () => {
   for (const id of Object.keys(serviceTitles).map(Number))

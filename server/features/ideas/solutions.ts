@@ -51,11 +51,14 @@ const solutions = fields.flatMap((field) => field.solutions);
 const byId = new Map(solutions.map((solution) => [solution.id, solution]));
 if (byId.size < solutions.length) throw new Error('two solutions have the same id');
 
+/** Requests that are examples of a solution. */
+export const examples = solutions.flatMap((solution) => solution.examples);
+
 /** What a request is compared with, labelled with the solution's id: its examples, and what it says of itself. */
-export const examples = solutions
+export const labelledTexts = solutions
   .filter((solution) => solution.examples.length > 0)
-  .flatMap(({ id, name, description, features, examples: requests }) =>
-    [...requests, name, description, ...features].map((text) => ({ label: id, text })),
+  .flatMap(({ id, name, description, features, examples: own }) =>
+    [...own, name, description, ...features].map((text) => ({ label: id, text })),
   );
 
 /** @throws if no solution has this id */

@@ -138,6 +138,9 @@ export const Row = styled.a<{ $unread: boolean }>`
       width: 8px;
       height: 8px;
       background: ${theme.color.accent};
+      @media (forced-colors: active) {
+        background: Highlight;
+      }
     }`}
 `;
 

@@ -160,7 +160,8 @@ export const Bar = styled.nav<{ $isRail: boolean }>`
   & button[aria-expanded='true'] {
     color: ${({ theme }) => theme.color.ink};
   }
-  & a[aria-current] {
+  & a[aria-current],
+  header:has(~ * &) a[aria-current] {
     ${chosenInForcedColors}
   }
   & :is(a, button):focus-visible {

@@ -1,4 +1,4 @@
-import { cutText } from '#contract/cutText.ts';
+import { cutText, endOfText } from '#contract/cutText.ts';
 import {
   isNamedProgram,
   MAX_FILE_BYTES,
@@ -54,11 +54,8 @@ export function sizeText(bytes: number): string {
 
 const LONGEST = 60;
 
-/** The second half of a character that a cut left at the start. */
-const HALF_CHARACTER = /^\p{Cs}/u;
-
 /** Shortens a long name in the middle, so that its extension stays visible. */
 function shortName(name: string): string {
   if (name.length <= LONGEST) return name;
-  return `${cutText(name, LONGEST - 12)}…${name.slice(-11).replace(HALF_CHARACTER, '')}`;
+  return `${cutText(name, LONGEST - 12)}…${endOfText(name, 11)}`;
 }

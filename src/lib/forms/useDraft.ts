@@ -85,6 +85,7 @@ export function forgetDraftsOfOthers(userId: string): void {
   const isOthers = (key: string) =>
     key.startsWith(PREFIX) && ![userId, VISITOR].some((person) => key.endsWith(`.${person}`));
   for (const key of tabStorage.keys().filter(isOthers)) tabStorage.removeItem(key);
+  notify();
 }
 
 function keyOf(form: string, userId: string | null): string {

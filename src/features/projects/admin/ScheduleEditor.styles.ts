@@ -64,6 +64,9 @@ export const PhaseTitle = styled.p<{ $color: StatusColor }>`
     height: 10px;
     background: ${({ theme, $color }) => theme.status[$color].fill};
     box-shadow: inset 0 0 0 1px ${({ theme, $color }) => theme.status[$color].text};
+    @media (forced-colors: active) {
+      display: none;
+    }
   }
 `;
 

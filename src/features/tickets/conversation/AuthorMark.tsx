@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { firstCharacter } from '#contract/cutText.ts';
 
 /** An author's avatar: the agency's logo for staff, the initial for clients. */
 export function AuthorMark({ name, isStaff }: { name: string; isStaff: boolean }) {
@@ -15,7 +16,7 @@ export function AuthorMark({ name, isStaff }: { name: string; isStaff: boolean }
         <path fill="var(--on-accent)" d="M4 4h20v8h-4v4h-4v8h-4v-8H8v-4H4z" />
       ) : (
         <text x="14" y="19" textAnchor="middle">
-          {name.trim().charAt(0).toUpperCase()}
+          {firstCharacter(name.trim()).toUpperCase()}
         </text>
       )}
     </Square>

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { TicketDetail } from '#contract/tickets.ts';
-import { namedFiles } from '#src/lib/files/namedFiles.ts';
+import { hasText, namedFiles } from '#src/lib/files/pastedFiles.ts';
 import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { CheckField } from '#ui/CheckField';
@@ -59,11 +59,10 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
   }
 
   function handlePaste(event: ClipboardEvent) {
-    const { clipboardData } = event;
-    // Excel and Word add a picture of the text that they copy.
-    if (clipboardData.files.length === 0 || clipboardData.getData('text/plain') !== '') return;
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || hasText(event.clipboardData, files)) return;
     event.preventDefault();
-    form.attach(namedFiles([...clipboardData.files], form.files));
+    form.attach(namedFiles(files, form.files));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -120,6 +120,27 @@ test('a thumbnail whose link has ended asks for another one, once', async () => 
   expect(asked).toBe(2);
 });
 
+test('a link that cannot be renewed is not used again', async () => {
+  let asked = 0;
+  network.use(
+    onRoute(ticketRoutes.getFileLink, () => {
+      asked += 1;
+      if (asked > 1) return HttpResponse.json({ message: 'Sin conexión.' }, { status: 500 });
+      return HttpResponse.json({ url: '/files/foto' });
+    }),
+  );
+  served.page = aTicketPage({}, [
+    aMessage({ files: [{ id: 'f3', name: 'foto.png', type: 'image/png', size: 2048 }] }),
+  ]);
+  showTicket();
+  await screen.findByRole('button', { name: /Descargar foto\.png/ });
+  const picture = () => document.querySelector<HTMLImageElement>('img[loading=lazy]');
+  await waitFor(() => expect(picture()?.src).toMatch(/foto$/));
+  fireEvent.error(picture()!);
+  await waitFor(() => expect(asked).toBe(2));
+  await expect(waitFor(() => expect(picture()).not.toBeNull())).rejects.toThrow();
+});
+
 test('files pasted while a message is being sent stay for the next one', async () => {
   const answer = holdReply();
   showTicket();
@@ -139,6 +160,12 @@ test('text from Excel or Word is pasted without the picture of it', async () => 
   showTicket();
   expect(paste(await replyField(), [aFile('image.png')], 'Monto\tS/ 120')).toBe(false);
   expect(screen.queryByRole('list', { name: 'Archivos por enviar' })).toBeNull();
+});
+
+test('a file copied in the Finder, which adds its name as text, is attached', async () => {
+  showTicket();
+  expect(paste(await replyField(), [aFile('plano.pdf')], 'plano.pdf')).toBe(true);
+  expect(screen.getByRole('list', { name: 'Archivos por enviar' })).toHaveTextContent('plano.pdf');
 });
 
 test('pasted pictures are attached, each with a name of its own', async () => {

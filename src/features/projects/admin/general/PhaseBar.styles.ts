@@ -76,6 +76,10 @@ export const Swatch = styled.span<{ $color: StatusColor }>`
   background: ${({ theme, $color }) => theme.status[$color].fill};
   box-shadow: inset 0 0 0 1px ${({ theme, $color }) => theme.status[$color].text};
   print-color-adjust: exact;
+  /* There all phases have one colour. */
+  @media (forced-colors: active) {
+    display: none;
+  }
 `;
 
 /** Text in place of bars, at the side where they are. */

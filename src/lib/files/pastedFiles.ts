@@ -17,3 +17,10 @@ export function namedFiles(pasted: readonly File[], others: readonly File[]): Fi
     return new File([file], name, { type: file.type });
   });
 }
+
+/** Whether text is pasted: Excel and Word add a picture of it, while macOS adds the names of copied files to these. */
+export function hasText(clipboard: DataTransfer, files: readonly File[]): boolean {
+  const names = new Set(files.map(({ name }) => name));
+  const lines = clipboard.getData('text/plain').split(/[\r\n]+/);
+  return lines.some((line) => line !== '' && !names.has(line));
+}
