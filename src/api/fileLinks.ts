@@ -15,10 +15,12 @@ export function useFileLinks(): LinkToFile {
   const dispatch = useDispatch<CacheDispatch>();
   return useCallback(
     async (id, isEnded = false) => {
-      const { data, error } = await dispatch(
-        getFileLink.initiate(id, { subscribe: false, forceRefetch: isEnded || LINK_AGE }),
-      );
-      // After a failure the data is that of the link before.
+      const ask = (forceRefetch: boolean | number) =>
+        dispatch(getFileLink.initiate(id, { subscribe: false, forceRefetch }));
+      let answer = await ask(isEnded || LINK_AGE);
+      // A renewal that failed leaves the link before it.
+      if (answer.isError && answer.data !== undefined && !isEnded) answer = await ask(true);
+      const { data, error } = answer;
       if (error !== undefined || data === undefined) return { message: errorText(error, FAILED) };
       // The page may come from another origin than the API.
       return { url: new URL(data.url, new URL(settings.apiBaseUrl, window.location.href)).href };

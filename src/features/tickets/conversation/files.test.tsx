@@ -138,7 +138,10 @@ test('a link that cannot be renewed is not used again', async () => {
   await waitFor(() => expect(picture()?.src).toMatch(/foto$/));
   fireEvent.error(picture()!);
   await waitFor(() => expect(asked).toBe(2));
-  await expect(waitFor(() => expect(picture()).not.toBeNull())).rejects.toThrow();
+  await userEvent.click(screen.getByRole('button', { name: /Descargar foto\.png/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión.');
+  expect(picture()).toBeNull();
+  expect(asked).toBe(3);
 });
 
 test('files pasted while a message is being sent stay for the next one', async () => {
