@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { limaDay } from '#contract/limaTime.ts';
 
 const MINUTE = 60_000;
@@ -38,12 +38,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const minute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 const day = () => limaDay(new Date());
 
-/** The minute, in milliseconds since 1970: one clock for all that say how long ago something was. */
+/** The time in milliseconds since 1970, renewed while the page is open: for texts such as 'hace 5 min'. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, minute, minute);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => subscribe(() => setNow(Date.now())), []);
+  return now;
 }
 
 /** The calendar day in Lima, `YYYY-MM-DD`: it moves at midnight and when the page is looked at again. */

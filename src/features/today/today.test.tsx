@@ -11,7 +11,7 @@ withNetwork();
 
 const waiting = aTicket({
   id: 't1',
-  waitingSince: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
+  waitingSince: new Date(Date.now() - 3 * 3_600_000).toISOString(),
 });
 
 function serveWaiting(answer: () => Response) {

@@ -16,7 +16,7 @@ withNetwork();
 
 const me = aProfile();
 const HOUR = 3_600_000;
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR - 60_000).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR - 1000).toISOString();
 
 let edge: TicketsEdge;
 /** Of each change the ticket, its status, and the one that it undoes. */
