@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test, type TestContext } from 'node:test';
+import { before, beforeEach, describe, test, type TestContext } from 'node:test';
+import { fillAsBefore, type Place as EmptyPlace } from '../testing/beforeBaseline.ts';
 import { readCatalog, type Catalog } from '../testing/catalog.ts';
 import { forEachDatabase, type OpenDatabase } from '../testing/databases.ts';
 import { FULL } from '../testing/full.ts';
 import { hostedDatabase } from '../testing/hostedDatabase.ts';
-import { migrateAsBefore, oldRows, oldSql } from '../testing/oldVersion.ts';
 import { sqlFolders } from '../testing/sqlFolder.ts';
 import { migrate } from './migrate.ts';
-import { readMigrations } from './migrationFiles.ts';
+import { readMigrations, SUPABASE_FOLDER } from './migrationFiles.ts';
 import type { Database, Queryable, Row } from './port.ts';
 import { isOfBaseline, tableOfBaseline } from './takeover.ts';
-
-const SUPABASE = new URL('../../supabase/', import.meta.url);
 
 /** Derived from other columns, and made anew or dropped by later migrations, by table. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
@@ -24,15 +22,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'app.tickets': ['user_name', 'user_key', 'assignee_name', 'waiting_key', 'search_text'],
 };
 
-const old = oldSql();
-after(() => old?.removeAll());
-
-/** A database of an empty server, with or without rights beyond its own tables. */
-interface Place {
-  bootstrap: boolean;
-  db: Database;
-  /** Writes the rows of auth as well. */
-  owner: Database;
+interface Place extends EmptyPlace {
   /** The rows of a catalog name it. */
   role?: string;
 }
@@ -53,12 +43,6 @@ const hosted: OpenPlace = async (t) => {
 
 forEachDatabase((name, open) => {
   describe(`a database of the last release before the baseline, on ${name}`, () => {
-    if (!old) {
-      test('is taken over', {
-        skip: 'needs git and a full clone, for the migrations of that time',
-      });
-      return;
-    }
     proveTakeover(embeddedOrStaging(open));
     if (name === 'Postgres') describe('of a hosted project', () => proveTakeover(hosted));
   });
@@ -79,7 +63,9 @@ forEachDatabase((name, open) => {
         const run = migrate(db, { bootstrap: false, root: folders.root });
         await assert.rejects(run, {
           name: 'MigrationError',
-          message: `La base de datos termina en ${last}, y esta versión no puede actualizarla desde ahí: inicia primero la versión con la migración 20261123160200_former_clients, y después esta.`,
+          message:
+            `La base de datos termina en ${last}, y esta versión no puede actualizarla desde ahí: ` +
+            'inicia primero la versión con la migración 20261123160200_former_clients, y después esta.',
         });
         assert.deepStrictEqual(await db.query(`select to_regclass('app.people') as found`), [
           { found: null },
@@ -127,19 +113,16 @@ function sqlFoldersOnlyOld(t: TestContext, last: string): URL {
 }
 
 function proveTakeover(openPlace: OpenPlace): void {
-  // In one database, because the old migrations take long.
   test('is taken over', async (t) => {
     const taken = await openPlace(t);
     const { db, owner, bootstrap } = taken;
-    assert(old);
-    await migrateAsBefore(db, old, bootstrap);
-    await owner.script(await oldRows());
+    await fillAsBefore(taken);
     const before = await rowsOf(owner);
     const runs = await Promise.all([migrate(db, { bootstrap }), migrate(db, { bootstrap })]);
 
     await t.test('once, by two processes that start together', async () => {
-      const upgrade = await readMigrations(SUPABASE, 'upgrade');
-      const migrations = await readMigrations(SUPABASE, 'migrations');
+      const upgrade = await readMigrations(SUPABASE_FOLDER, 'upgrade');
+      const migrations = await readMigrations(SUPABASE_FOLDER, 'migrations');
       const later = migrations.filter((file) => !isOfBaseline(file));
       const applied = [...upgrade, ...later].map((file) => file.name);
       assert.deepStrictEqual(runs.flat(), [...applied, 'objects']);
@@ -173,8 +156,8 @@ function proveTakeover(openPlace: OpenPlace): void {
   if (FULL) {
     test('is taken over without rows too', async (t) => {
       const [taken, fresh] = [await openPlace(t), await openPlace(t)];
-      assert(old);
-      await migrateAsBefore(taken.db, old, taken.bootstrap);
+      await fillAsBefore(taken);
+      await taken.owner.script('truncate auth.users, app.roles, app.contact_messages cascade');
       for (const place of [taken, fresh]) await migrate(place.db, place);
       assert.deepStrictEqual(await catalogOf(taken), await catalogOf(fresh));
     });

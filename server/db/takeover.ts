@@ -2,12 +2,8 @@ import { OBJECTS, type Ledger } from './ledger.ts';
 import { MigrationError } from './migrationErrors.ts';
 import type { MigrationFile } from './migrationFiles.ts';
 
-/** The last migration of each version whose databases this one takes over (ADR-0046). */
-const TAKEN_OVER = [
-  '20261123160200_former_clients.sql',
-  '20261126100000_larger_files.sql',
-  '20261126110000_conversations_in_pages.sql',
-];
+/** The last migration before the baseline (ADR-0046). A database that ends there is taken over. */
+const LAST_BEFORE_BASELINE = '20261123160200_former_clients';
 
 /** The upgrade leads to the tables of the baseline; later migrations follow as everywhere. */
 const LAST_OF_BASELINE = '20261127101100_outbox.sql';
@@ -35,19 +31,21 @@ export function requireKnownVersion(ledger: Ledger, migrations: readonly Migrati
   const newer = foreignNames(ledger.keys(), migrations).find((name) => !old.includes(name));
   if (newer !== undefined) {
     throw new MigrationError(
-      `La base de datos es de una versión más nueva del servidor (tiene ${newer}): inicia esa versión, o restaura en una base vacía un respaldo hecho con esta.`,
+      `La base de datos es de una versión más nueva del servidor (tiene ${newer}): ` +
+        'inicia esa versión, o restaura en una base vacía un respaldo hecho con esta.',
     );
   }
   if (old.length > 0 && !isTakenOver(old)) {
     throw new MigrationError(
-      `La base de datos termina en ${old.sort().at(-1)}, y esta versión no puede actualizarla desde ahí: inicia primero la versión con la migración 20261123160200_former_clients, y después esta.`,
+      `La base de datos termina en ${old.sort().at(-1)}, y esta versión no puede actualizarla desde ahí: ` +
+        `inicia primero la versión con la migración ${LAST_BEFORE_BASELINE}, y después esta.`,
     );
   }
 }
 
 /** @param old names of migrations from before the baseline */
 export function isTakenOver(old: readonly string[]): boolean {
-  return TAKEN_OVER.includes([...old].sort().at(-1) ?? '');
+  return [...old].sort().at(-1) === `${LAST_BEFORE_BASELINE}.sql`;
 }
 
 function foreignNames(names: Iterable<string>, migrations: readonly MigrationFile[]): string[] {

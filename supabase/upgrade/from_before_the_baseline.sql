@@ -1,6 +1,5 @@
 -- Brings the tables of a database from before the baseline to those of the baseline (ADR-0046). The objects were dropped
--- before this file and come back after it. The last versions before the baseline had some of this already, so each
--- step may find its work done.
+-- before this file and come back after it.
 
 -- Files of any type but programs and scripts, up to 25 MB (ADR-0035).
 alter table app.files

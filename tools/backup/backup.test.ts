@@ -12,10 +12,10 @@ import { openPglite } from '../../server/db/pglite.ts';
 import type { Database } from '../../server/db/port.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { prepareSchema } from '../../server/db/prepareSchema.ts';
+import { fillAsBefore } from '../../server/testing/beforeBaseline.ts';
 import { createDatabase, forEmbeddedDatabase } from '../../server/testing/databases.ts';
 import { embeddedTemplate } from '../../server/testing/embeddedTemplate.ts';
 import { FULL } from '../../server/testing/full.ts';
-import { migrateAsBefore, oldRows, oldSql } from '../../server/testing/oldVersion.ts';
 import { temporaryFolder } from '../../server/testing/serverProcess.ts';
 import { run } from '../run.ts';
 import { backUp, type Head } from './backUp.ts';
@@ -214,13 +214,9 @@ describe('a backup', () => {
       await assert.rejects(again, /versión anterior a la del destino/);
     });
 
-    test('of before the baseline is taken over', { skip: !FULL }, async (t) => {
-      const old = oldSql();
-      if (!old) return t.skip('needs git and a full clone, for the migrations of that time');
-      t.after(() => old.removeAll());
+    test('of before the baseline is taken over', { skip: !FULL }, async () => {
       const before = await open({ migrated: false });
-      await migrateAsBefore(before, old, true);
-      await before.script(await oldRows());
+      await fillAsBefore({ db: before, owner: before, bootstrap: true });
       const saved = freshFile();
       await backUp(before, SCHEMAS, saved);
       await prepareSchema(before, { bootstrap: true });
