@@ -2,8 +2,9 @@ import type { Claims, Database, Queryable } from './port.ts';
 
 /*
  * Whose rights SQL runs with. A connection has the API's own, which bypass row-level security. A request takes those
- * of its person with `enter`, or with `readAs` for a read alone; `asUser` is for checks before a write and for work
- * outside the calls of the contract, and does not ask for a session; `becomeApi` goes back for what no person may write.
+ * of its person with `enter` and reads with `readIn`, or does both at once with `readAs`; `asUser` is for checks before a
+ * write and for work outside the calls of the contract, and does not ask for a session; `becomeApi` goes back for what no
+ * person may write.
  */
 
 /** Whom a transaction is bound to. */
@@ -53,7 +54,7 @@ export async function readAs(
   return row ?? { role: null, data: null };
 }
 
-/** Reads in a transaction that a person has entered, as JSON text. */
+/** As `readAs`, in a transaction that a person has entered already: for a read of several parts. */
 export async function readIn(tx: Queryable, read: string, given: object = {}): Promise<string> {
   const [row] = await tx.query<{ data: string | null }>(
     `select reads.${read}($1::text::jsonb)::text as data`,
