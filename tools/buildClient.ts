@@ -22,6 +22,9 @@ async function buildClient(): Promise<void> {
     await runWebpack(fresh);
     await writeFile(path.join(fresh, 'build.json'), formatNote(note));
     await replaceFolder(path.join(root, 'dist'), fresh);
+  } catch (error) {
+    // A server that started at the same time may have put the same build there first.
+    if (await isStale(root, process.env)) throw error;
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
