@@ -1,4 +1,3 @@
-import { excelAnswer, exportQueries, listQueries, pageOf } from './lists.ts';
 import { contactMessageRoutes } from './contactMessageRoutes.ts';
 import {
   ContactMessage,
@@ -8,28 +7,34 @@ import {
   NewContactNote,
   NewContactReply,
 } from './contactMessages.ts';
+import { excelAnswer, exportQueries, listQueries, pageOf } from './lists.ts';
 
-/** The panel's calls about contact messages; a part of `calls` (calls.ts). */
+/** The panel's calls about contact messages. */
 export const contactMessageCalls = {
   pageContactMessages: {
     ...contactMessageRoutes.pageContactMessages,
+    description:
+      'Administración recibe los mensajes de contacto por páginas; `assigned_to=none` son los que nadie atiende.',
     success: 200,
     query: listQueries.contactMessages,
     response: pageOf(ContactMessage),
   },
   getContactMessage: {
     ...contactMessageRoutes.getContactMessage,
+    description: 'Administración recibe un mensaje de contacto con sus respuestas y notas.',
     success: 200,
     response: ContactMessagePage,
   },
   updateContactMessage: {
     ...contactMessageRoutes.updateContactMessage,
+    description: 'Administración cambia el estado de un mensaje de contacto o quién lo atiende.',
     success: 200,
     body: ContactMessageChange,
     response: ContactMessage,
   },
   replyToContactMessage: {
     ...contactMessageRoutes.replyToContactMessage,
+    description: 'Administración responde por correo un mensaje de contacto.',
     creates: true,
     success: 201,
     body: NewContactReply,
@@ -37,6 +42,7 @@ export const contactMessageCalls = {
   },
   noteOnContactMessage: {
     ...contactMessageRoutes.noteOnContactMessage,
+    description: 'Administración anota algo en un mensaje de contacto, que no sale por correo.',
     creates: true,
     success: 201,
     body: NewContactNote,
@@ -44,6 +50,7 @@ export const contactMessageCalls = {
   },
   exportContactMessages: {
     ...contactMessageRoutes.exportContactMessages,
+    description: 'Administración descarga en Excel los mensajes de contacto de una búsqueda.',
     ...excelAnswer,
     query: exportQueries.contactMessages,
   },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { AdminData } from './admin.ts';
 import { ComplaintReceipt, NewComplaint } from './complaints.ts';
 import { NewContactMessage } from './contact.ts';
-import { LimitQuery, NewestTickets } from './lists.ts';
 import { IdeaPrompt, IdeaResult, IdeaResults } from './ideas.ts';
+import { LimitQuery, NewestTickets } from './lists.ts';
 import { NewSubscription } from './newsletter.ts';
 import { NewStaff, Profile } from './people.ts';
 import { Assignment, Dashboard, NewProject, Project, ProjectChange } from './projects.ts';
@@ -11,15 +11,19 @@ import { routes } from './routes.ts';
 import { Message } from './shared.ts';
 import { NewTicket, Ticket, TicketChange, Tickets } from './tickets.ts';
 
-/**
- * The fourteen calls with the schemas of their requests and responses. `success` is the status of a successful
- * response (API-1); `public` marks calls without a session; `creates` marks calls that create a record, for which the
- * server honours an `Idempotency-Key` (API-8).
- */
+/** The fourteen calls with the schemas of their requests and responses (see calls.ts). */
 export const endpoints = {
-  getAllData: { ...routes.getAllData, success: 200, query: LimitQuery, response: AdminData },
+  getAllData: {
+    ...routes.getAllData,
+    description:
+      'Administración recibe todo lo que muestra el panel; con `limit`, las filas más nuevas y dónde siguen las otras.',
+    success: 200,
+    query: LimitQuery,
+    response: AdminData,
+  },
   createStaff: {
     ...routes.createStaff,
+    description: 'Administración crea una cuenta del equipo, de cualquier rol menos el de cliente.',
     creates: true,
     success: 201,
     body: NewStaff,
@@ -27,23 +31,52 @@ export const endpoints = {
   },
   createProject: {
     ...routes.createProject,
+    description:
+      'Administración crea un proyecto de un cliente, también con su cronograma o a partir de un mensaje de contacto.',
     creates: true,
     success: 201,
     body: NewProject,
     response: Project,
   },
-  updateProject: { ...routes.updateProject, success: 200, body: ProjectChange, response: Project },
-  assignProject: { ...routes.assignProject, success: 200, body: Assignment, response: Project },
-  updateTicket: { ...routes.updateTicket, success: 200, body: TicketChange, response: Ticket },
-  getDashboard: { ...routes.getDashboard, success: 200, response: Dashboard },
+  updateProject: {
+    ...routes.updateProject,
+    description:
+      'Administración cambia uno o más campos de un proyecto; `phases` reemplaza la lista completa.',
+    success: 200,
+    body: ProjectChange,
+    response: Project,
+  },
+  assignProject: {
+    ...routes.assignProject,
+    description: 'Administración pone a alguien a cargo de un proyecto; con `null`, a nadie.',
+    success: 200,
+    body: Assignment,
+    response: Project,
+  },
+  updateTicket: {
+    ...routes.updateTicket,
+    description: 'Administración y soporte cambian el estado de un ticket.',
+    success: 200,
+    body: TicketChange,
+    response: Ticket,
+  },
+  getDashboard: {
+    ...routes.getDashboard,
+    description:
+      'Un cliente recibe sus proyectos y servicios; quien gestiona, los proyectos que tiene asignados.',
+    success: 200,
+    response: Dashboard,
+  },
   listTickets: {
     ...routes.listTickets,
+    description: 'Cada persona recibe sus tickets; soporte y administración, todos.',
     success: 200,
     query: LimitQuery,
     response: z.union([Tickets, NewestTickets]),
   },
   createTicket: {
     ...routes.createTicket,
+    description: 'Abre un ticket, también sobre uno de los proyectos que ve la persona.',
     creates: true,
     success: 201,
     body: NewTicket,
@@ -51,6 +84,8 @@ export const endpoints = {
   },
   createComplaint: {
     ...routes.createComplaint,
+    description:
+      'Registra un reclamo o una queja (ley 29571), con su código y la fecha límite de respuesta.',
     public: true,
     creates: true,
     success: 201,
@@ -59,6 +94,7 @@ export const endpoints = {
   },
   generateIdea: {
     ...routes.generateIdea,
+    description: 'Genera una idea y la guarda a nombre de quien la pidió.',
     creates: true,
     success: 200,
     body: IdeaPrompt,
@@ -66,6 +102,7 @@ export const endpoints = {
   },
   generateIdeas: {
     ...routes.generateIdeas,
+    description: 'Genera varias ideas y las guarda a nombre de quien las pidió.',
     creates: true,
     success: 200,
     body: IdeaPrompt,
@@ -73,6 +110,8 @@ export const endpoints = {
   },
   sendContactMessage: {
     ...routes.sendContactMessage,
+    description:
+      'Recibe el formulario de contacto, con un `recaptchaToken` de la acción `contact_form`.',
     public: true,
     creates: true,
     success: 201,
@@ -81,6 +120,8 @@ export const endpoints = {
   },
   subscribe: {
     ...routes.subscribe,
+    description:
+      'Pide una suscripción al boletín, con un `recaptchaToken` de la acción `newsletter_signup`; vale cuando se confirma por correo.',
     public: true,
     creates: true,
     success: 201,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { CALL_NAMES } from '#contract/calls.ts';
+import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { openPglite } from '../server/db/pglite.ts';
 import { embeddedTemplate } from '../server/testing/embeddedTemplate.ts';
 import { GATES } from '../server/testing/gatesTable.ts';
-import { CALL_TEXTS, POLICY_TEXTS } from './permissionTexts.ts';
+import { POLICY_TEXTS } from './permissionTexts.ts';
 
 interface Policy {
   table: string;
@@ -51,7 +51,6 @@ async function readPolicies(): Promise<Policy[]> {
 }
 
 function pageOf(policies: readonly Policy[]): string {
-  const things = [...new Set(CALL_NAMES.map((name) => CALL_TEXTS[name][0]))].sort();
   return `# Who may see and do what
 
 \`npm run permissions\` writes this page; \`npm run check\` fails when it is out of date. The first part comes from the table
@@ -64,9 +63,9 @@ which decide about every row even where the program errs ([ADR-0001](adr/0001-ro
 - **if theirs**: only where it concerns them; otherwise the answer is that it does not exist.
 - **–**: refused. Visitors are asked to sign in.
 
-'Other staff' are roles such as copywriter or designer, who have no rights beyond their own things.
+The contract says what each call does (\`description\` in \`contract/*Calls.ts\`). 'Other staff' are roles such as copywriter or designer, who have no rights beyond their own things.
 
-${things.map(tableOf).join('\n\n')}
+${gatesOf(CALL_NAMES)}
 
 ## Whose rows each person sees and changes
 
@@ -76,15 +75,21 @@ ${rulesOf(policies)}
 `;
 }
 
-function tableOf(thing: string): string {
-  const rows = CALL_NAMES.filter((name) => CALL_TEXTS[name][0] === thing).map((name) => {
-    const cells = GATES[name].map((gate) =>
-      gate === 'ok' ? 'yes' : gate === 404 ? 'if theirs' : '–',
-    );
-    return rowOf([CALL_TEXTS[name][1], ...cells]);
-  });
-  const head = [rowOf(['', ...COLUMNS]), `|${'---|'.repeat(COLUMNS.length + 1)}`];
-  return [`### ${thing}`, '', ...head, ...rows].join('\n');
+function gatesOf(names: readonly CallName[]): string {
+  const rows = names
+    .toSorted((a, b) => calls[a].path.localeCompare(calls[b].path))
+    .map((name) => {
+      const { method, path } = calls[name];
+      const cells = GATES[name].map((gate) =>
+        gate === 'ok' ? 'yes' : gate === 404 ? 'if theirs' : '–',
+      );
+      return rowOf([`\`${method} ${path}\``, name, ...cells]);
+    });
+  return [
+    rowOf(['address', 'call', ...COLUMNS]),
+    `|${'---|'.repeat(COLUMNS.length + 2)}`,
+    ...rows,
+  ].join('\n');
 }
 
 function rulesOf(policies: readonly Policy[]): string {

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { agency } from '#contract/agency.ts';
 import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
 import { ErrorBody } from '#contract/shared.ts';
-import { callSentences } from './callSentences.ts';
 
 const TITLE = `API de ${agency.name}`;
 
@@ -49,7 +48,8 @@ function describe(version: string): FastifyDynamicSwaggerOptions {
         title: TITLE,
         version,
         description:
-          'Cuerpos y respuestas en JSON, fechas en ISO 8601, textos en español. Toda llamada que falla responde `{message}`; una creación que se repite con su `Idempotency-Key` no crea otro registro.',
+          'Cuerpos y respuestas en JSON, fechas en ISO 8601, textos en español. Toda llamada que falla responde ' +
+          '`{message}`; una creación que se repite con su `Idempotency-Key` no crea otro registro.',
       },
       servers: [{ url: '/api' }],
       components: { securitySchemes: { bearer: BEARER } },
@@ -91,7 +91,7 @@ function describedCall(name: CallName) {
   return {
     operationId: name,
     tags: [chapterOf(name)],
-    description: callSentences[name],
+    description: call.description,
     ...(!('public' in call) && { security: [{ bearer: [] }] }),
     ...('creates' in call && { headers: KEY_HEADER }),
     response: {

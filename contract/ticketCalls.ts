@@ -1,0 +1,96 @@
+import { BeforeQuery, Nothing } from './shared.ts';
+import { ticketRoutes } from './ticketRoutes.ts';
+import {
+  Assignees,
+  FileLink,
+  NewMessage,
+  NewSavedReply,
+  SavedReplies,
+  SavedReply,
+  TicketAssignment,
+  TicketDetail,
+  TicketEntry,
+  TicketPage,
+} from './tickets.ts';
+
+/** Calls for the conversations of tickets, and for what support uses. */
+export const ticketCalls = {
+  getTicket: {
+    ...ticketRoutes.getTicket,
+    description:
+      'Quien abrió un ticket, soporte y administración reciben su conversación; las entradas anteriores se piden con `before`.',
+    success: 200,
+    query: BeforeQuery,
+    response: TicketPage,
+  },
+  replyToTicket: {
+    ...ticketRoutes.replyToTicket,
+    description:
+      'Responde un ticket, también como `multipart/form-data` con hasta cinco `file`; una nota interna solo la lee el equipo.',
+    creates: true,
+    form: true,
+    success: 201,
+    body: NewMessage,
+    response: TicketEntry,
+  },
+  closeTicket: {
+    ...ticketRoutes.closeTicket,
+    description: 'Cierra un ticket.',
+    success: 200,
+    response: TicketDetail,
+  },
+  reopenTicket: {
+    ...ticketRoutes.reopenTicket,
+    description: 'Reabre un ticket.',
+    success: 200,
+    response: TicketDetail,
+  },
+  assignTicket: {
+    ...ticketRoutes.assignTicket,
+    description:
+      'Soporte y administración ponen a alguien a cargo de un ticket; con `null`, a nadie.',
+    success: 200,
+    body: TicketAssignment,
+    response: TicketDetail,
+  },
+  getFileLink: {
+    ...ticketRoutes.getFileLink,
+    description: 'Da un enlace que descarga un archivo durante cinco minutos, sin sesión.',
+    success: 200,
+    response: FileLink,
+  },
+  listAssignees: {
+    ...ticketRoutes.listAssignees,
+    description: 'Soporte y administración reciben a quienes pueden atender tickets.',
+    success: 200,
+    response: Assignees,
+  },
+  listSavedReplies: {
+    ...ticketRoutes.listSavedReplies,
+    description: 'Soporte y administración reciben las respuestas guardadas.',
+    success: 200,
+    response: SavedReplies,
+  },
+  createSavedReply: {
+    ...ticketRoutes.createSavedReply,
+    description:
+      'Soporte y administración guardan una respuesta; su texto puede llevar `{cliente}` y `{proyecto}`.',
+    creates: true,
+    success: 201,
+    body: NewSavedReply,
+    response: SavedReply,
+  },
+  updateSavedReply: {
+    ...ticketRoutes.updateSavedReply,
+    description: 'Soporte y administración cambian una respuesta guardada.',
+    success: 200,
+    body: NewSavedReply,
+    response: SavedReply,
+  },
+  removeSavedReply: {
+    ...ticketRoutes.removeSavedReply,
+    description: 'Soporte y administración borran una respuesta guardada.',
+    success: 204,
+    response: Nothing,
+  },
+} as const;
