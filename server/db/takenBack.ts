@@ -4,6 +4,7 @@ import type { Queryable } from './port.ts';
 /**
  * Before a change is taken back.
  *
+ * @param field a column that the history records
  * @param restored what the field shall be again
  * @throws Refusal 409 if its last change is not the caller's, or was from another value
  */
@@ -11,7 +12,7 @@ export async function requireOwnChange(
   tx: Queryable,
   kind: 'project' | 'ticket',
   id: string,
-  field: 'status' | 'progress' | 'assigned_to',
+  field: string,
   restored: string | number | null,
 ): Promise<void> {
   const [row] = await tx.query<{ own: boolean }>(

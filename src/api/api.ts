@@ -92,13 +92,7 @@ export const api = emptyApi.injectEndpoints({
         const request = { route, id, body: change, leaving };
         return readAnswer(await inTurn(store, id, () => send(request), leaving));
       },
-      // The server assigns the ids of phases, so phases are not updated optimistically.
-      onQueryStarted({ id, change }, store) {
-        const fields = { ...change };
-        delete fields.phases;
-        delete fields.undoes;
-        return editRow(store, id, fields);
-      },
+      onQueryStarted: ({ id, change }, store) => editRow(store, id, shownAtOnce(change)),
       invalidatesTags: onSuccess('Project'),
     }),
     assignProject: build.mutation<Partial<Project>, ProjectAssignment>({
@@ -134,7 +128,7 @@ export const api = emptyApi.injectEndpoints({
         const request = { route: routes.updateTicket, id, body };
         return asRow<Ticket>(await inTurn(store, id, () => send(request)));
       },
-      onQueryStarted: ({ id, status }, store) => editRow(store, id, { status }),
+      onQueryStarted: ({ id, ...change }, store) => editRow(store, id, shownAtOnce(change)),
       invalidatesTags: onSuccess('Ticket'),
     }),
 
@@ -176,6 +170,14 @@ export function asRow<Row>({ data, error }: Answer) {
 
 function readAnswer({ data, error }: Answer) {
   return error === undefined ? { data: readChange(data) } : { error };
+}
+
+/** What an edit's row shows at once: all but phases, whose ids the server assigns. */
+function shownAtOnce(change: { phases?: unknown; undoes?: unknown }): object {
+  const fields = { ...change };
+  delete fields.phases;
+  delete fields.undoes;
+  return fields;
 }
 
 /** The optimistic change of an assignment; without a manager's name the row waits for the answer. */

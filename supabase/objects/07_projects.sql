@@ -173,17 +173,17 @@ referencing old table as old_rows for each statement execute function app.record
 create function app.tell_of_project() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform app.send_event(
-    'project', coalesce(new.id, old.id), array_remove(array[new.client_id, old.client_id], null),
-    array[new.assigned_to, old.assigned_to], '{admin}'
-  );
+  if new is distinct from old then
+    perform app.send_event(
+      'project', coalesce(new.id, old.id), array_remove(array[new.client_id, old.client_id], null),
+      array[new.assigned_to, old.assigned_to], '{admin}'
+    );
+  end if;
   return null;
 end
 $$;
 comment on function app.tell_of_project() is 'Tells of a project''s change.';
-create trigger projects_tell
-after insert or delete or update of name, client_id, service_id, status, progress, assigned_to, archived_at
-on app.projects
+create trigger projects_tell after insert or update or delete on app.projects
 for each row execute function app.tell_of_project();
 
 create function app.tell_of_phase() returns trigger
