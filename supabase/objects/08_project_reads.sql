@@ -19,17 +19,10 @@ grant execute on function app.phase_state(timestamptz, timestamptz, text, boolea
 
 create view app.phase_states with (security_invoker = true) as
 select
-  h.id, h.project_id, h.position,
-  app.phase_state(
-    h.start_date, h.end_date, p.status, d.id is not null, d.answer, (now() at time zone 'America/Lima')::date
-  ) as state,
-  case when d.answer is null then d.created_at end as delivered_at,
+  h.id, h.project_id, h.position, s.state,
   json_build_object(
     'id', h.id, 'name', h.name, 'startDate', app.instant(h.start_date), 'endDate', app.instant(h.end_date),
-    'state', app.phase_state(
-      h.start_date, h.end_date, p.status, d.id is not null, d.answer, (now() at time zone 'America/Lima')::date
-    ),
-    'deliveredAt', app.instant(case when d.answer is null then d.created_at end)
+    'state', s.state, 'deliveredAt', app.instant(case when d.answer is null then d.created_at end)
   ) as card
   from app.phases h
   join app.projects p on p.id = h.project_id
@@ -39,7 +32,10 @@ select
      where d.phase_id = h.id
      order by d.created_at desc, d.id desc
      limit 1
-  ) d on true;
+  ) d on true
+  cross join lateral app.phase_state(
+    h.start_date, h.end_date, p.status, d.id is not null, d.answer, (now() at time zone 'America/Lima')::date
+  ) s (state);
 comment on view app.phase_states is 'Phases with their state and, in card, as the dashboard has them.';
 grant select on app.phase_states to authenticated;
 

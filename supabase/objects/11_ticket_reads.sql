@@ -181,7 +181,7 @@ $$;
 comment on function reads.ticket_page(jsonb) is 'A ticket with its newest fifty entries before a cursor, and the next cursor; null if it may not be seen.';
 
 -- Definer: a ticket manager does not read the profiles of other staff.
-create function app.assignees() returns json
+create function reads.assignees(given jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if coalesce(app.my_role(), '') not in ('admin', 'ticket_manager') then
@@ -202,15 +202,6 @@ begin
       join app.roles r on r.id = p.role_id
      where r.name in ('admin', 'ticket_manager') and p.deactivated_at is null
   );
-end
-$$;
-comment on function app.assignees() is 'Who may be put in charge of a ticket, for those who may be.';
-grant execute on function app.assignees() to authenticated;
-
-create function reads.assignees(given jsonb) returns json
-language plpgsql stable set search_path = '' as $$
-begin
-  return app.assignees();
 end
 $$;
 comment on function reads.assignees(jsonb) is 'Who may be put in charge of a ticket, for those who may be.';

@@ -54,20 +54,6 @@ create trigger contact_messages_record_update after update on app.contact_messag
 referencing old table as old_rows new table as new_rows for each statement
 execute function app.record_history('message', 'status', 'status', 'assigned_to', 'project_id');
 
-create function app.win_contact_message(message uuid, project uuid) returns boolean
-language plpgsql volatile set search_path = '' as $$
-begin
-  update app.contact_messages m
-     set status = 'ganado', project_id = project
-   where m.id = win_contact_message.message and m.project_id is null;
-  return found;
-end
-$$;
-comment on function app.win_contact_message(uuid, uuid) is
-  'Notes at a message that a project came of it; false where there is no such message for the caller, or one came of '
-  'it already.';
-grant execute on function app.win_contact_message(uuid, uuid) to authenticated;
-
 create view app.contact_message_cards with (security_invoker = true) as
 select
   m.id,

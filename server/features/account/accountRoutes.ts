@@ -1,6 +1,5 @@
 import { limaDay } from '#contract/limaTime.ts';
 import type { Account } from '#contract/people.ts';
-import type { Queryable } from '../../db/port.ts';
 import { readIn } from '../../db/rights.ts';
 import { anyRole } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
@@ -22,23 +21,14 @@ const tooMany = (wait: string) =>
 export function accountRoutes(routes: ContractRoutes, { limits, now }: AccountServices): void {
   routes.read('getAccount', anyRole, 'account');
   routes.write('updateAccount', anyRole, {
-    write: async (tx, { body, person }) => {
+    write: async (tx, { body }) => {
       await tx.query('select app.rename_self($1)', [body.full_name]);
-      return readAccount(tx, person.session_id);
+      return JSON.parse(await readIn(tx, 'account')) as Account;
     },
   });
   routes.export('exportAccount', anyRole, {
     fileName: () => `mis-datos-${limaDay(now())}.json`,
     prepare: ({ sub }) => limits.take(DOWNLOADS, sub, tooMany),
-    write: (_query, asReader) =>
-      accountParts((given) => asReader((tx) => readIn(tx, 'account_part', given))),
+    write: (_query, asReader) => accountParts(asReader),
   });
-}
-
-async function readAccount(tx: Queryable, sessionId: unknown): Promise<Account> {
-  const [row] = await tx.query<{ account: Account | null }>('select app.account($1) as account', [
-    sessionId,
-  ]);
-  if (!row?.account) throw new Error('the account is not there');
-  return row.account;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import type { History } from '#contract/history.ts';
+import type { Project } from '#contract/projects.ts';
 import { smtpTransport } from '../../mail/smtpTransport.ts';
 import { addPerson } from '../../testing/company.ts';
 import { openContactMessages, type ContactMessages } from '../../testing/contactMessages.ts';
@@ -165,13 +166,14 @@ forEmbeddedDatabase((databaseName, open) => {
 
     it('are won by a project', async () => {
       const message = await form.written();
-      const [project] = await form.db.query<{ id: string }>('select id from app.projects limit 1');
-      const won = async (id: string) =>
-        form.db.query('select app.win_contact_message($1, $2) as found', [id, project?.id]);
-      assert.deepEqual(await won(message.id), [{ found: true }]);
-      assert.deepEqual(await won(randomUUID()), [{ found: false }]);
+      const made = await form.call('createProject', {
+        body: { name: 'Tienda', user_id: form.cast.client, service_id: 1, messageId: message.id },
+      });
       const page = await form.pageOf(message.id);
-      assert.deepEqual([page.message.status, page.message.project?.id], ['ganado', project?.id]);
+      assert.deepEqual(
+        [page.message.status, page.message.project],
+        ['ganado', { id: (made.body as Project).id, name: 'Tienda' }],
+      );
     });
 
     it('come as an export, without formulas', async () => {

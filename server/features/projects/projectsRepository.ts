@@ -45,11 +45,13 @@ export async function requireClient(tx: Queryable, id: string): Promise<void> {
 }
 
 async function winMessage(tx: Queryable, messageId: string, projectId: string): Promise<void> {
-  const [row] = await tx.query<{ won: boolean }>('select app.win_contact_message($1, $2) as won', [
-    messageId,
-    projectId,
-  ]);
-  if (row?.won) return;
+  const won = await tx.query(
+    `update app.contact_messages set status = 'ganado', project_id = $2
+      where id = $1 and project_id is null
+     returning id`,
+    [messageId, projectId],
+  );
+  if (won.length > 0) return;
   const [message] = await tx.query('select 1 from app.contact_messages where id = $1', [messageId]);
   throw message
     ? new Refusal(409, 'De ese mensaje ya salió un proyecto.')
