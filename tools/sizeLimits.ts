@@ -6,7 +6,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 
 /**
  * Read by `size-limit`: how many kilobytes (1000 bytes) of brotli a page loads before it is usable: its form works, its rows show.
- * A limit is what was measured plus 1 kB; the landing's limits stay (docs/performance.md).
+ * A limit is just above what was measured; the landing's limits stay (docs/performance.md).
  */
 const { entry, imports } = JSON.parse(readFileSync(built('chunks.json'), 'utf8')) as ChunkList;
 
