@@ -63,7 +63,8 @@ which decide about every row even where the program errs ([ADR-0001](adr/0001-ro
 - **if theirs**: only where it concerns them; otherwise the answer is that it does not exist.
 - **–**: refused. Visitors are asked to sign in.
 
-The contract says what each call does (\`description\` in \`contract/*Calls.ts\`). 'Other staff' are roles such as copywriter or designer, who have no rights beyond their own things.
+'Other staff' are roles such as copywriter or designer, who have no rights beyond their own things. The \`description\` of
+a call in \`contract/*Calls.ts\` says what it does.
 
 ${gatesOf(CALL_NAMES)}
 
