@@ -1,16 +1,18 @@
 import { loadavg } from 'node:os';
 import { benchApi } from './bench/api.ts';
 import { benchLanding } from './bench/landing.ts';
+import { benchLists } from './bench/lists.ts';
 import { benchPanel } from './bench/panel.ts';
 
 /**
- * `npm run bench [landing | panel | api …]`: the landing beside an empty page; the panel's first rows, search and
- * typing with 100,000 rows; the API with and without its security. Without names all three.
+ * `npm run bench [landing | panel | api | lists …]`: the landing beside an empty page; the panel's first rows, search and
+ * typing with 100,000 rows; the API with and without its security; lists and a file of 100,000 rows. Without names all.
  */
 const SCENARIOS: Record<string, () => Promise<void>> = {
   landing: benchLanding,
   panel: benchPanel,
   api: benchApi,
+  lists: benchLists,
 };
 
 const names = process.argv.slice(2);

@@ -122,7 +122,7 @@ declare
   size constant integer := given ->> 'limit';
   object_kind constant text := split_part(given ->> 'object', ':', 1);
   object constant uuid := split_part(given ->> 'object', ':', 2)::uuid;
-  before constant bigint := coalesce((given ->> 'cursor')::bigint, 9223372036854775807);
+  before constant bigint := given ->> 'cursor';
 begin
   return (
     select json_build_object(
@@ -145,7 +145,7 @@ begin
              (h.object_id = object and h.kind = object_kind)
              or (h.project_id = object and object_kind = 'project')
            )
-           and h.id < before
+           and (before is null or h.id < before)
          order by h.id desc
          limit size + 1
       ) f

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareSchema } from '../../server/db/prepareSchema.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import type { Database } from '../../server/db/port.ts';
+import { timeLimitedDatabase } from '../../server/db/unavailable.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { loggerOptions } from '../../server/plugins/logging.ts';
 import { tokenVerifier } from '../../server/plugins/accessTokens.ts';
@@ -32,7 +33,9 @@ export async function benchApi(): Promise<void> {
   await postgres.stop();
 }
 
-async function bench(name: string, db: Database): Promise<void> {
+async function bench(name: string, opened: Database): Promise<void> {
+  // As in production.
+  const db = timeLimitedDatabase(opened);
   const mint = await tokenMint();
   await prepareSchema(db, { bootstrap: true });
   const callers = await seedBigCompany(db);

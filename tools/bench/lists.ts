@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
+import { createAccount } from '../../server/testing/identityService.ts';
+import type { ServerProcess } from '../../server/testing/serverProcess.ts';
+import { signIn, withStarted, type Started } from '../hard/servers.ts';
+import { seedBigCompany } from './company.ts';
+import { fillCompany } from './fillCompany.ts';
+import { atShare, median } from './samples.ts';
+
+const TICKETS = 100_000;
+/** 200 clients, with so many each. */
+const EACH = { projects: TICKETS / 10 / 200, tickets: TICKETS / 200 };
+const TIMES = 40;
+const CROWD = 200;
+
+/** A server as in production, with an admin who asks. */
+interface Place {
+  server: ServerProcess;
+  authorization: string;
+}
+
+async function embedded(started: Started): Promise<Place> {
+  const dataDir = path.join(await started.folder(), 'data');
+  await fillCompany(TICKETS)(dataDir);
+  const server = await started.server({ DATA_DIR: dataDir });
+  const admin = { email: 'admin@demo.pe', password: DEMO_PASSWORD };
+  return { server, authorization: await signIn(server.url, admin) };
+}
+
+async function onPostgres(started: Started): Promise<Place> {
+  const { url } = await started.postgres();
+  const db = openPostgres(url, { max: 1 });
+  await seedBigCompany(db, EACH.projects, EACH.tickets);
+  const admin = await createAccount(db);
+  await db.query('update app.profiles set role_id = 4 where id = $1', [admin.id]);
+  await db.close();
+  const server = await started.server({ DATABASE_URL: url });
+  return { server, authorization: await signIn(server.url, admin) };
+}
+
+/** Each page of a walk, or each search, is a request. The bar is for the 95th percentile, in ms. */
+const READS: readonly [what: string, bar: number, path: string, searches?: readonly string[]][] = [
+  ['page of tickets', 25, '/admin/tickets'],
+  ['page of projects', 25, '/admin/projects'],
+  ['tickets by client', 60, '/admin/tickets?sort=userName'],
+  ['projects by client', 60, '/admin/projects?sort=userName'],
+  ['projects by manager', 60, '/admin/projects?sort=assigned_to'],
+  [
+    'search of tickets',
+    250,
+    '/admin/tickets?search=',
+    ['persona 12', 'formulario 33', 'no envia', 'persona 77 formulario', 'nadie', 'ab'],
+  ],
+  ['search of projects', 250, '/admin/projects?search=', ['proyecto 4', 'persona 205', 'nadie']],
+  ['start of the bundle', 250, '/admin/all-data?limit=100'],
+];
+
+/** What lists cost with 100,000 tickets and 10,000 projects, asked for over HTTP as a browser does. */
+export async function benchLists(): Promise<void> {
+  for (const [name, open] of Object.entries({ embedded, Postgres: onPostgres })) {
+    await withStarted(async (started) => {
+      const place = await open(started);
+      console.log(`\n| ${name} | p95 | median | bar |\n|---|---|---|---|`);
+      for (const [what, bar, address, searches] of READS) {
+        const times = await timesOf(place, address, searches);
+        const [p95, middle] = [atShare(times, 0.95), median(times)].map((ms) => ms.toFixed(0));
+        console.log(`| ${what} | ${p95} ms | ${middle} ms | ${bar} ms |`);
+      }
+      await measureExport(place);
+      await measureCrowd(place);
+    });
+  }
+}
+
+async function timesOf(
+  place: Place,
+  address: string,
+  searches?: readonly string[],
+): Promise<number[]> {
+  const times: number[] = [];
+  let cursor: string | null = null;
+  for (let time = -2; time < TIMES; time += 1) {
+    const search = searches?.[(time + 2) % searches.length] ?? '';
+    const after: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const begun = performance.now();
+    const page = (await ask(place, `${address}${search}${after}`).then((answer) =>
+      answer.json(),
+    )) as {
+      next?: string | null;
+    };
+    // The first ones warm the server up.
+    if (time >= 0) times.push(performance.now() - begun);
+    cursor = searches ? null : (page.next ?? null);
+  }
+  return times;
+}
+
+/** All tickets as a file for Excel, while somebody else reads. */
+async function measureExport(place: Place): Promise<void> {
+  const memory = [memoryOf(place)];
+  const times: number[] = [];
+  let isOver = false;
+  const watch = async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await ask(place, '/data/dashboard').then((answer) => answer.text());
+      times.push(performance.now() - begun);
+      memory.push(memoryOf(place));
+      await pause(20);
+    }
+  };
+  const watching = watch();
+  const begun = performance.now();
+  const file = await ask(place, '/admin/export/tickets.xlsx').then((answer) =>
+    answer.arrayBuffer(),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  isOver = true;
+  await watching;
+  const [before = 0] = memory;
+  console.log(
+    `\n${TICKETS} tickets as a file: ${seconds.toFixed(1)} s, ${(file.byteLength / 1e6).toFixed(1)} MB; memory ` +
+      `${before} → ${Math.max(...memory)} MB; somebody else’s dashboard p99 ${atShare(times, 0.99).toFixed(0)} ms`,
+  );
+}
+
+/** Many who open the panel at once: nobody is refused because others ask too. */
+async function measureCrowd({ server, authorization }: Place): Promise<void> {
+  const { statusCodeStats, errors, latency } = await autocannon({
+    url: `${server.url}/api/admin/all-data?limit=100`,
+    headers: { authorization },
+    connections: CROWD,
+    amount: CROWD * 3,
+    timeout: 20,
+  });
+  const answers = Object.entries(statusCodeStats ?? {}).map(
+    ([status, { count = 0 }]) => `${count} × ${status}`,
+  );
+  console.log(
+    `the bundle over ${CROWD} connections: ${answers.join(', ')}, ${errors} without an answer, p99 ${latency.p99} ms`,
+  );
+}
+
+async function ask({ server, authorization }: Place, address: string): Promise<Response> {
+  const answer = await fetch(`${server.url}/api${address}`, { headers: { authorization } });
+  if (answer.status !== 200) throw new Error(`${answer.status} of ${address}`);
+  return answer;
+}
+
+/** Resident, in MB. */
+function memoryOf({ server }: Place): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], {
+    encoding: 'utf8',
+  });
+  return Math.round(Number(kilobytes) / 1024);
+}
