@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { CALL_NAMES, calls, type CallName } from '#contract/calls.ts';
+import { CALL_NAMES, calls } from '#contract/calls.ts';
 import { openPglite } from '../server/db/pglite.ts';
 import { embeddedTemplate } from '../server/testing/embeddedTemplate.ts';
 import { GATES } from '../server/testing/gatesTable.ts';
@@ -64,9 +64,9 @@ which decide about every row even where the program errs ([ADR-0001](adr/0001-ro
 - **–**: refused. Visitors are asked to sign in.
 
 'Other staff' are roles such as copywriter or designer, who have no rights beyond their own things. The \`description\` of
-a call in \`contract/*Calls.ts\` says what it does.
+a call in \`contract/endpoints.ts\` or \`contract/*Calls.ts\` says what it does.
 
-${gatesOf(CALL_NAMES)}
+${gates()}
 
 ## Whose rows each person sees and changes
 
@@ -76,16 +76,16 @@ ${rulesOf(policies)}
 `;
 }
 
-function gatesOf(names: readonly CallName[]): string {
-  const rows = names
-    .toSorted((a, b) => calls[a].path.localeCompare(calls[b].path))
-    .map((name) => {
+function gates(): string {
+  const rows = CALL_NAMES.toSorted((a, b) => calls[a].path.localeCompare(calls[b].path)).map(
+    (name) => {
       const { method, path } = calls[name];
       const cells = GATES[name].map((gate) =>
         gate === 'ok' ? 'yes' : gate === 404 ? 'if theirs' : '–',
       );
       return rowOf([`\`${method} ${path}\``, name, ...cells]);
-    });
+    },
+  );
   return [
     rowOf(['address', 'call', ...COLUMNS]),
     `|${'---|'.repeat(COLUMNS.length + 2)}`,

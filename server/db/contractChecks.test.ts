@@ -67,8 +67,8 @@ forEmbeddedDatabase((name, open) => {
     });
 
     for (const list of LISTS) {
-      test(`an index has the rows of ${list} in each order`, async () => {
-        const { rows, sorts } = listOf(list);
+      test(`an index has the rows of ${list} in each order, and those of each parent`, async () => {
+        const { rows, sorts, parents = [] } = listOf(list);
         const indexes = await db.query<{ columns: string[] }>(
           `select array(
                     select a.attname::text
@@ -85,6 +85,9 @@ forEmbeddedDatabase((name, open) => {
           if (join) continue;
           const columns = await Promise.all(keys.map(({ by }) => columnOf(by)));
           assert.ok(begins(columns), `${sort}: no index begins with ${columns.join()}`);
+        }
+        for (const { column } of parents) {
+          assert.ok(begins([column, 'newest', 'id']), `no index begins with ${column}`);
         }
       });
     }

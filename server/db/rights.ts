@@ -54,7 +54,7 @@ export async function readAs(
   return row ?? { role: null, data: null };
 }
 
-/** As `readAs`, in a transaction that a person has entered already: for a read of several parts. */
+/** As `readAs`, in a transaction that a person has entered already. */
 export async function readIn(tx: Queryable, read: string, given: object = {}): Promise<string> {
   const [row] = await tx.query<{ data: string | null }>(
     `select reads.${read}($1::text::jsonb)::text as data`,

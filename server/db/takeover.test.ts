@@ -54,8 +54,17 @@ forEachDatabase((name, open) => {
     });
     beforeEach(() => db.script('drop schema if exists app cascade'));
 
-    for (const last of ['20261122200000_history.sql', '20261125000000_unknown.sql']) {
-      test(`not one that ends at ${last}: the start says which version comes first`, async (t) => {
+    for (const [last, advice] of [
+      [
+        '20261122200000_history.sql',
+        'inicia primero la versión con la migración 20261123160200_former_clients, y después esta.',
+      ],
+      [
+        '20261125000000_unknown.sql',
+        'ninguna versión publicada termina ahí. Restaura un respaldo de una publicada.',
+      ],
+    ] as const) {
+      test(`not one that ends at ${last}: the start says what to do`, async (t) => {
         const folders = sqlFolders();
         t.after(() => folders.removeAll());
         folders.write('20261127100000_people.sql', 'create table app.people (id int);');
@@ -63,9 +72,7 @@ forEachDatabase((name, open) => {
         const run = migrate(db, { bootstrap: false, root: folders.root });
         await assert.rejects(run, {
           name: 'MigrationError',
-          message:
-            `La base de datos termina en ${last}, y esta versión no puede actualizarla desde ahí: ` +
-            'inicia primero la versión con la migración 20261123160200_former_clients, y después esta.',
+          message: `La base de datos termina en ${last}, y esta versión no puede actualizarla desde ahí: ${advice}`,
         });
         assert.deepStrictEqual(await db.query(`select to_regclass('app.people') as found`), [
           { found: null },
@@ -154,7 +161,7 @@ function proveTakeover(openPlace: OpenPlace): void {
   });
 
   if (FULL) {
-    test('is taken over without rows too', async (t) => {
+    test('is taken over without people too', async (t) => {
       const [taken, fresh] = [await openPlace(t), await openPlace(t)];
       await fillAsBefore(taken);
       await taken.owner.script('truncate auth.users, app.roles, app.contact_messages cascade');

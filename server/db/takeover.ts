@@ -35,12 +35,15 @@ export function requireKnownVersion(ledger: Ledger, migrations: readonly Migrati
         'inicia esa versión, o restaura en una base vacía un respaldo hecho con esta.',
     );
   }
-  if (old.length > 0 && !isTakenOver(old)) {
-    throw new MigrationError(
-      `La base de datos termina en ${old.sort().at(-1)}, y esta versión no puede actualizarla desde ahí: ` +
-        `inicia primero la versión con la migración ${LAST_BEFORE_BASELINE}, y después esta.`,
-    );
-  }
+  if (old.length === 0 || isTakenOver(old)) return;
+  const last = old.sort().at(-1) ?? '';
+  const advice =
+    last > LAST_BEFORE_BASELINE
+      ? 'ninguna versión publicada termina ahí. Restaura un respaldo de una publicada.'
+      : `inicia primero la versión con la migración ${LAST_BEFORE_BASELINE}, y después esta.`;
+  throw new MigrationError(
+    `La base de datos termina en ${last}, y esta versión no puede actualizarla desde ahí: ${advice}`,
+  );
 }
 
 /** @param old names of migrations from before the baseline */

@@ -172,7 +172,7 @@ function readAnswer({ data, error }: Answer) {
   return error === undefined ? { data: readChange(data) } : { error };
 }
 
-/** What an edit's row shows at once: all but phases, whose ids the server assigns. */
+/** The fields that an edit's row shows at once: all but phases, whose ids the server assigns. */
 function shownAtOnce(change: { phases?: unknown; undoes?: unknown }): object {
   const fields = { ...change };
   delete fields.phases;

@@ -173,12 +173,10 @@ referencing old table as old_rows for each statement execute function app.record
 create function app.tell_of_project() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new is distinct from old then
-    perform app.send_event(
-      'project', coalesce(new.id, old.id), array_remove(array[new.client_id, old.client_id], null),
-      array[new.assigned_to, old.assigned_to], '{admin}'
-    );
-  end if;
+  perform app.send_event(
+    'project', coalesce(new.id, old.id), array_remove(array[new.client_id, old.client_id], null),
+    array[new.assigned_to, old.assigned_to], '{admin}'
+  );
   return null;
 end
 $$;

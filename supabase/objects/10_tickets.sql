@@ -187,20 +187,18 @@ referencing old table as old_rows for each statement execute function app.record
 create function app.tell_of_ticket() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new is distinct from old then
-    perform app.send_event(
-      'ticket', coalesce(new.id, old.id), array[coalesce(new.user_id, old.user_id)], '{}',
-      '{ticket_manager,admin}'
-    );
-  end if;
+  perform app.send_event(
+    'ticket', coalesce(new.id, old.id), array[coalesce(new.user_id, old.user_id)], '{}',
+    '{ticket_manager,admin}'
+  );
   return null;
 end
 $$;
-comment on function app.tell_of_ticket() is 'Tells of a ticket''s change.';
+comment on function app.tell_of_ticket() is 'Tells of a ticket''s change, and of its messages.';
 create trigger tickets_tell after insert or update or delete on app.tickets
 for each row execute function app.tell_of_ticket();
 
--- A message changes its ticket's row, which tells its author; a note does not.
+-- A message writes its ticket's row (app.heed_message), which tells of it; a note does not.
 create function app.tell_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -11,9 +11,10 @@ interface Person {
   email: string;
 }
 
-/** Rows `r` of one kind that are about a person, and what of each is given out. */
+/** Rows `r` of one kind, which of them are about a person, and what of each is given out. */
 interface Kind {
-  rows: (person: Person) => Sql;
+  from: Sql;
+  whose: (person: Person) => Sql;
   at?: Sql;
   id?: Sql;
   columns: Sql;
@@ -24,59 +25,69 @@ interface Kind {
  * API's rights: each kind names the person itself, and none names anybody else. Titles of notices and the team's answers do, so
  * they are left out.
  */
-const KINDS = {
+const KINDS: Record<Exclude<keyof AccountExport, keyof Facts>, Kind> = {
   sessions: {
-    rows: ({ id }) => sql`auth.sessions r where r.user_id = ${id}`,
+    from: sql`auth.sessions`,
+    whose: ({ id }) => sql`r.user_id = ${id}`,
     columns: sql`app.device_of(r.user_agent) as device, r.created_at,
       coalesce(r.refreshed_at at time zone 'UTC', r.created_at) as last_used_at`,
   },
   projects: {
-    rows: ({ id }) => sql`app.projects r where r.client_id = ${id}`,
+    from: sql`app.projects`,
+    whose: ({ id }) => sql`r.client_id = ${id}`,
     columns: sql`r.id, r.name, r.service_id, r.status, r.progress, r.created_at,
       array(select json_build_object('name', h.name, 'start_date', h.start_date, 'end_date', h.end_date)
               from app.phases h where h.project_id = r.id order by h.position) as phases`,
   },
   deliveryAnswers: {
-    rows: ({ id }) => sql`app.deliveries r where r.answered_by = ${id}`,
+    from: sql`app.deliveries`,
+    whose: ({ id }) => sql`r.answered_by = ${id}`,
     at: sql`r.answered_at`,
     columns: sql`r.project_id, r.answer, r.answer_body, r.answered_at`,
   },
   tickets: {
-    rows: ({ id }) => sql`app.tickets r where r.user_id = ${id}`,
+    from: sql`app.tickets`,
+    whose: ({ id }) => sql`r.user_id = ${id}`,
     columns: sql`r.id, r.subject, r.description, r.status, r.created_at`,
   },
   messages: {
-    rows: ({ id }) => sql`app.ticket_messages r where r.author_id = ${id} and not r.internal`,
+    from: sql`app.ticket_messages`,
+    whose: ({ id }) => sql`r.author_id = ${id} and not r.internal`,
     columns: sql`r.ticket_id, r.body, r.created_at,
       array(select f.name from app.files f where f.message_id = r.id order by f.position) as files`,
   },
   ideas: {
-    rows: ({ id }) => sql`app.ideas r where r.user_id = ${id}`,
+    from: sql`app.ideas`,
+    whose: ({ id }) => sql`r.user_id = ${id}`,
     columns: sql`r.id, r.name, r.prompt, r.description, r.features, r.created_at, r.requested_at`,
   },
   contactMessages: {
+    from: sql`app.contact_messages`,
     // Those from before the account, too: its address is confirmed.
-    rows: ({ id, email }) => sql`app.contact_messages r
-      where (r.account_id = ${id} or (r.account_id is null and r.address = ${email}))`,
+    whose: ({ id, email }) =>
+      sql`r.account_id = ${id} or (r.account_id is null and r.address = ${email})`,
     columns: sql`r.name, r.email, r.subject, r.message, r.created_at`,
   },
   notices: {
-    rows: ({ id }) => sql`app.notices r where r.user_id = ${id}`,
+    from: sql`app.notices`,
+    whose: ({ id }) => sql`r.user_id = ${id}`,
     columns: sql`r.kind, r.created_at, r.read_at`,
   },
   newsletter: {
-    rows: ({ email }) => sql`app.newsletter_subscriptions r where r.email = ${email}`,
+    from: sql`app.newsletter_subscriptions`,
+    whose: ({ email }) => sql`r.email = ${email}`,
     at: sql`r.requested_at`,
     columns: sql`r.requested_at, r.confirmed_at, r.unsubscribed_at`,
   },
   complaints: {
-    rows: ({ email }) => sql`app.complaints r where lower(r.email) = ${email}`,
+    from: sql`app.complaints`,
+    whose: ({ email }) => sql`lower(r.email) = ${email}`,
     at: sql`r.filed_at`,
     id: sql`r.code`,
     columns: sql`r.code, r.filed_at, r.due_date, r.answered, r.type, r.good_type, r.good_description, r.amount,
       r.details, r.request`,
   },
-} satisfies Partial<Record<keyof AccountExport, Kind>> as Record<string, Kind>;
+};
 
 /** Rows of one part: at most 1 MB of messages in memory. */
 const ROWS_AT_ONCE = 50;
@@ -141,13 +152,14 @@ interface ExportedRow {
 
 /** The newest rows, or those after one. */
 function readRows(tx: Queryable, kind: Kind, person: Person, last: ExportedRow | undefined) {
-  const { rows, at = sql`r.created_at`, id = sql`r.id::text`, columns } = kind;
+  const { from, whose, at = sql`r.created_at`, id = sql`r.id::text`, columns } = kind;
   const cursor = last?.cursor ?? null;
   return run(
     tx,
     sql<ExportedRow>`
       select (select row_to_json(d) from (select ${columns}) d)::text as row, app.time_cursor(${at}, ${id}) as cursor
-        from ${rows(person)} and (${at}, ${id}) < (app.cursor_time(${cursor}), split_part(${cursor}, '_', 2))
+        from ${from} r
+       where (${whose(person)}) and (${at}, ${id}) < (app.cursor_time(${cursor}), split_part(${cursor}, '_', 2))
        order by ${at} desc, ${id} desc
        limit ${ROWS_AT_ONCE}`,
   );

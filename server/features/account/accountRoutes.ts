@@ -23,7 +23,9 @@ export function accountRoutes(routes: ContractRoutes, { limits, now }: AccountSe
   routes.write('updateAccount', anyRole, {
     write: async (tx, { body }) => {
       await tx.query('select app.rename_self($1)', [body.full_name]);
-      return JSON.parse(await readIn(tx, 'account')) as Account;
+      const account = JSON.parse(await readIn(tx, 'account')) as Account | null;
+      if (!account) throw new Error('the account is not there');
+      return account;
     },
   });
   routes.export('exportAccount', anyRole, {

@@ -130,6 +130,17 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(notified, [false, false, false, true, false, false]);
     });
 
+    it('of each message reach both sides, also of one that follows another', async () => {
+      const id = await raise();
+      const streams = await Promise.all([listen('client'), listen('ticketManager')]);
+      const writers = ['admin', 'admin', 'client', 'client'] as const;
+      for (const who of writers) await call(who, 'replyToTicket', id, { body: 'Sigo' });
+      const marked = await mark();
+      const all = await Promise.all(streams.map((stream) => stream.before(marked)));
+      const told = all.map((events) => events.filter((one) => one === event('ticket', id)).length);
+      assert.deepEqual(told, [writers.length, writers.length]);
+    });
+
     it('of an internal note reach people who answer tickets, never the client', async () => {
       const id = await raise();
       const [client, support] = await Promise.all([listen('client'), listen('ticketManager')]);
