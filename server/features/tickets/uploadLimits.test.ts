@@ -139,7 +139,7 @@ forEmbeddedDatabase((databaseName, open) => {
       // Before the app closes, which waits for it.
       t.after(() => stalled[0]?.destroy());
       serve(t, undefined, false);
-      const large = Buffer.alloc(22 * 1024 * 1024, 'a');
+      const large = Buffer.alloc(24 * 1024 * 1024, 'a');
       stalled.push(await stall('client', url, large, large));
       // The stalled one's last bytes may still be on their way.
       let second = await send([['b', large]]);
