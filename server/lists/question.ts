@@ -82,7 +82,10 @@ export async function narrow(
   }
   const { count, ids } = await foundIds(tx, list.search, search, most);
   const isMany = count > most;
-  const found = isMany ? holdsWords(list, search) : sql`t.id = any (${ids}::text::uuid[])`;
+  const found = isMany
+    ? holdsWords(list, search)
+    : // A subquery, so that the text becomes an array once and not for each row.
+      sql`t.id = any ((select ${ids}::text::uuid[])::uuid[])`;
   return {
     conditions: [...conditions, found],
     isBroad: isMany,
