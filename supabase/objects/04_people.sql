@@ -6,6 +6,20 @@ to authenticated;
 create policy roles_select_admin on app.roles for select to authenticated using ((select app.my_role()) = 'admin');
 grant select on app.roles to authenticated;
 
+-- Runs under the policy of projects, once a statement.
+create function app.project_people() returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select case when p.client_id = auth.uid() then p.assigned_to else p.client_id end
+      from app.projects p
+     where p.client_id = auth.uid() or p.assigned_to = auth.uid()
+  );
+end
+$$;
+comment on function app.project_people() is 'Who is in charge of somebody''s projects, and whose projects they run.';
+grant execute on function app.project_people() to authenticated;
+
 -- Here and below, where a row's column is compared as well, a role is compared inside the subquery: so the planner takes
 -- half of the rows for visible, not one of two hundred, and reads a page by the index of its order (ADR-0030).
 -- Oneself; who is in charge of one's projects, or whose projects one runs; for a ticket manager, those who raised a
@@ -13,13 +27,7 @@ grant select on app.roles to authenticated;
 create policy profiles_select_known on app.profiles for select to authenticated
 using (
   id = (select auth.uid())
-  or id = any (
-    array(
-      select case when p.client_id = (select auth.uid()) then p.assigned_to else p.client_id end
-        from app.projects p
-       where p.client_id = (select auth.uid()) or p.assigned_to = (select auth.uid())
-    )
-  )
+  or id = any ((select app.project_people())::uuid[])
   or (select app.my_role() = 'admin')
   or (
     (select app.my_role() = 'ticket_manager')

@@ -65,57 +65,59 @@ comment on function app.active_managers() is 'Who can run projects now: projects
 grant execute on function app.active_managers() to authenticated;
 
 -- `archivedAt` stands only in the cards of archived projects.
-create view app.project_cards with (security_invoker = true) as
+create view app.project_facts with (security_invoker = true) as
 select
-  p.id, p.client_id, p.assigned_to, p.service_id, p.created_at,
-  case
-    when p.archived_at is null then r.card
-    else (r.card::jsonb || jsonb_build_object('archivedAt', app.instant(p.archived_at)))::json
-  end as card,
-  p.archived_at
+  p.id, p.client_id, p.created_at, p.archived_at,
+  jsonb_build_object(
+    'id', p.id, 'name', p.name, 'status', p.status, 'progress', p.progress, 'serviceId', p.service_id,
+    'userName', c.full_name, 'assigned_to', app.named(m.id, m.full_name)
+  ) || case
+    when p.archived_at is null then '{}'
+    else jsonb_build_object('archivedAt', app.instant(p.archived_at))
+  end as facts
   from app.projects p
   left join app.profiles c on c.id = p.client_id
-  left join app.profiles m on m.id = p.assigned_to
- cross join lateral (
-  select
-    json_build_object(
-      'id', p.id, 'name', p.name, 'status', p.status, 'progress', p.progress, 'serviceId', p.service_id,
-      'userName', c.full_name, 'assigned_to', app.named(m.id, m.full_name),
-      'phases', array(
-        select json_build_object(
-            'id', h.id, 'name', h.name, 'startDate', app.instant(h.start_date), 'endDate', app.instant(h.end_date)
-          )
-          from app.phases h
-         where h.project_id = p.id
-         order by h.position
-      )
-    ) as card
-  ) r;
+  left join app.profiles m on m.id = p.assigned_to;
+comment on view app.project_facts is 'Projects as contract/projects.ts has them, without phases, in facts.';
+grant select on app.project_facts to authenticated;
+
+create view app.project_cards with (security_invoker = true) as
+select
+  f.id, f.created_at, f.archived_at,
+  f.facts || jsonb_build_object(
+    'phases', array(
+      select json_build_object(
+          'id', h.id, 'name', h.name, 'startDate', app.instant(h.start_date), 'endDate', app.instant(h.end_date)
+        )
+        from app.phases h
+       where h.project_id = f.id
+       order by h.position
+    )
+  ) as card
+  from app.project_facts f;
 comment on view app.project_cards is 'Projects as contract/projects.ts has them, in card.';
 grant select on app.project_cards to authenticated;
 
 create view app.project_rows with (security_invoker = true) as
 select
-  c.id, c.client_id, c.created_at,
-  (
-    c.card::jsonb || jsonb_build_object(
-      'nextDate', app.next_phase_day(c.id),
-      'phases', array(select s.card from app.phase_states s where s.project_id = c.id order by s.position)
-    )
-  )::json as card
-  from app.project_cards c;
+  f.id,
+  f.facts || jsonb_build_object(
+    'nextDate', app.next_phase_day(f.id),
+    'phases', array(select s.card from app.phase_states s where s.project_id = f.id order by s.position)
+  ) as card
+  from app.project_facts f;
 comment on view app.project_rows is 'Projects as the panel lists them: with the states of phases and the day on which the next one ends.';
 grant select on app.project_rows to authenticated;
 
 -- Exports have no phases: they do not pay for their states.
 create view app.project_exports with (security_invoker = true) as
 select
-  c.id,
+  f.id,
   json_build_object(
-    'card', c.card::jsonb || jsonb_build_object('nextDate', app.next_phase_day(c.id)),
-    'email', app.email_of(c.client_id), 'createdAt', app.instant(c.created_at)
+    'card', f.facts || jsonb_build_object('nextDate', app.next_phase_day(f.id)), 'email', app.email_of(f.client_id),
+    'createdAt', app.instant(f.created_at)
   ) as card
-  from app.project_cards c;
+  from app.project_facts f;
 comment on view app.project_exports is 'Projects as an export has them: the client''s address, and when each began.';
 grant select on app.project_exports to authenticated;
 

@@ -1,32 +1,14 @@
 -- What happens in a project (ADR-0038): news, deliveries, and the page that shows them.
 
--- Whoever sees a project sees its news and deliveries: the subqueries run under the policy of projects.
+-- Whoever sees a project sees its news and deliveries.
 create policy project_updates_select_with_project on app.project_updates for select to authenticated
-using (
-  project_id = any (
-    array(
-      select p.id
-        from app.projects p
-       where p.client_id = (select auth.uid()) or p.assigned_to = (select auth.uid())
-    )
-  )
-  or (select app.my_role()) = 'admin'
-);
+using (project_id = any ((select app.my_projects())::uuid[]) or (select app.my_role()) = 'admin');
 create policy project_updates_insert_in_charge on app.project_updates for insert to authenticated
 with check (author_id = (select auth.uid()) and app.runs_project(project_id));
 grant select, insert (project_id, body) on app.project_updates to authenticated;
 
 create policy deliveries_select_with_project on app.deliveries for select to authenticated
-using (
-  project_id = any (
-    array(
-      select p.id
-        from app.projects p
-       where p.client_id = (select auth.uid()) or p.assigned_to = (select auth.uid())
-    )
-  )
-  or (select app.my_role()) = 'admin'
-);
+using (project_id = any ((select app.my_projects())::uuid[]) or (select app.my_role()) = 'admin');
 create policy deliveries_insert_in_charge on app.deliveries for insert to authenticated
 with check (author_id = (select auth.uid()) and app.runs_project(project_id));
 create policy deliveries_update_client on app.deliveries for update to authenticated
@@ -173,7 +155,7 @@ create function app.project_detail(project uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select c.card::jsonb || jsonb_build_object(
+    select c.card || jsonb_build_object(
       'client', jsonb_build_object('id', p.client_id, 'full_name', n.full_name),
       'createdAt', app.instant(p.created_at), 'archivedAt', app.instant(p.archived_at)
     )
