@@ -29,12 +29,17 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** @param env the only settings it sees; PORT defaults to a free one */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/**
+ * @param env the only settings it sees; PORT defaults to a free one
+ * @param flags Node's: by default PGlite is not compiled twice, which is not worth it for one test
+ */
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  flags: readonly string[] = ['--liftoff-only'],
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, TEST_RUN, TEST_NAME } = process.env;
-  // PGlite is not worth compiling twice for one test.
-  const child = spawn(process.execPath, ['--liftoff-only', ...SERVER_ARGS], {
+  const child = spawn(process.execPath, [...flags, ...SERVER_ARGS], {
     env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, TEST_RUN, TEST_NAME, ...env, PORT: port },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

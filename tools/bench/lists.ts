@@ -14,7 +14,8 @@ import { atShare, median } from './samples.ts';
 const TICKETS = 100_000;
 /** 200 clients, with so many each. */
 const EACH = { projects: TICKETS / 10 / 200, tickets: TICKETS / 200 };
-const TIMES = 40;
+const TIMES = 60;
+const WARM_UPS = 20;
 const CROWD = 200;
 
 /** A server as in production, with an admin who asks. */
@@ -26,7 +27,7 @@ interface Place {
 async function embedded(started: Started): Promise<Place> {
   const dataDir = path.join(await started.folder(), 'data');
   await fillCompany(TICKETS)(dataDir);
-  const server = await started.server({ DATA_DIR: dataDir });
+  const server = await started.server({ DATA_DIR: dataDir }, []);
   const admin = { email: 'admin@demo.pe', password: DEMO_PASSWORD };
   return { server, authorization: await signIn(server.url, admin) };
 }
@@ -38,7 +39,7 @@ async function onPostgres(started: Started): Promise<Place> {
   const admin = await createAccount(db);
   await db.query('update app.profiles set role_id = 4 where id = $1', [admin.id]);
   await db.close();
-  const server = await started.server({ DATABASE_URL: url });
+  const server = await started.server({ DATABASE_URL: url }, []);
   return { server, authorization: await signIn(server.url, admin) };
 }
 
@@ -84,8 +85,9 @@ async function timesOf(
   const times: number[] = [];
   const asked = new URL(address, 'http://localhost');
   // The first ones warm the server up.
-  for (let time = -2; time < TIMES; time += 1) {
-    if (searches) asked.searchParams.set('search', searches[(time + 2) % searches.length] ?? '');
+  for (let time = -WARM_UPS; time < TIMES; time += 1) {
+    if (searches)
+      asked.searchParams.set('search', searches[(time + WARM_UPS) % searches.length] ?? '');
     const begun = performance.now();
     const answer = await ask(place, asked.pathname + asked.search);
     const { next } = (await answer.json()) as { next?: string | null };

@@ -16,8 +16,11 @@ export const DEMO_CLIENT = { email: 'cliente@demo.pe', password: 'demo-agencia-2
 const SITE_URL = 'http://localhost:5001';
 
 /** Starts a server without rate limits, and waits until it is ready. */
-async function startReady(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const server = await startServer({ RATE_LIMITS: 'off', SITE_URL, ...env });
+async function startReady(
+  env: NodeJS.ProcessEnv,
+  flags?: readonly string[],
+): Promise<ServerProcess> {
+  const server = await startServer({ RATE_LIMITS: 'off', SITE_URL, ...env }, flags);
   await server.said('Listo en');
   return server;
 }
@@ -49,8 +52,9 @@ export class Started {
     return { url: address.href, client };
   }
 
-  async server(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-    const server = await startReady(env);
+  /** @param flags Node's, in place of those of tests */
+  async server(env: NodeJS.ProcessEnv, flags?: readonly string[]): Promise<ServerProcess> {
+    const server = await startReady(env, flags);
     this.onEnd(() => {
       server.kill('SIGKILL');
       return server.ended;
