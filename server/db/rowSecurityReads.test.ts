@@ -30,6 +30,7 @@ const PROJECTS: Sees = {
 /** The rows that each person sees, by table (SEC-1). */
 const READS: Record<string, Sees> = {
   'app.projects': PROJECTS,
+  'app.project_facts': PROJECTS,
   'app.project_rows': PROJECTS,
   'app.phases': {
     ...NOTHING,

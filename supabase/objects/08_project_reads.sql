@@ -20,6 +20,7 @@ grant execute on function app.phase_state(timestamptz, timestamptz, text, boolea
 create view app.phase_states with (security_invoker = true) as
 select
   h.id, h.project_id, h.position, s.state,
+  case when (h.end_date at time zone 'UTC')::date >= t.today then (h.end_date at time zone 'UTC')::date end as coming_end,
   json_build_object(
     'id', h.id, 'name', h.name, 'startDate', app.instant(h.start_date), 'endDate', app.instant(h.end_date),
     'state', s.state, 'deliveredAt', app.instant(case when d.answer is null then d.created_at end)
@@ -33,22 +34,13 @@ select
      order by d.created_at desc, d.id desc
      limit 1
   ) d on true
+  cross join lateral (select (now() at time zone 'America/Lima')::date as today) t
   cross join lateral app.phase_state(
-    h.start_date, h.end_date, p.status, d.id is not null, d.answer, (now() at time zone 'America/Lima')::date
+    h.start_date, h.end_date, p.status, d.id is not null, d.answer, t.today
   ) s (state);
-comment on view app.phase_states is 'Phases with their state and, in card, as the dashboard has them.';
+comment on view app.phase_states is
+  'Phases with their state, the day on which they end unless it is over and, in card, as the dashboard has them.';
 grant select on app.phase_states to authenticated;
-
-create function app.next_phase_day(project uuid) returns text
-language sql stable set search_path = ''
-begin atomic
-  select min((h.end_date at time zone 'UTC')::date)::text
-    from app.phases h
-   where h.project_id = project
-     and (h.end_date at time zone 'UTC')::date >= (now() at time zone 'America/Lima')::date;
-end;
-comment on function app.next_phase_day(uuid) is 'The day on which a project''s next phase ends.';
-grant execute on function app.next_phase_day(uuid) to authenticated;
 
 create function app.active_managers() returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -83,7 +75,7 @@ grant select on app.project_facts to authenticated;
 
 create view app.project_cards with (security_invoker = true) as
 select
-  f.id, f.created_at, f.archived_at,
+  f.id, f.client_id, f.created_at, f.archived_at,
   f.facts || jsonb_build_object(
     'phases', array(
       select json_build_object(
@@ -100,24 +92,31 @@ grant select on app.project_cards to authenticated;
 
 create view app.project_rows with (security_invoker = true) as
 select
-  f.id,
-  f.facts || jsonb_build_object(
-    'nextDate', app.next_phase_day(f.id),
-    'phases', array(select s.card from app.phase_states s where s.project_id = f.id order by s.position)
-  ) as card
-  from app.project_facts f;
+  f.id, f.facts || jsonb_build_object('nextDate', s.next, 'phases', coalesce(s.phases, '[]')) as card
+  from app.project_facts f
+  cross join lateral (
+    select min(h.coming_end)::text as next, json_agg(h.card order by h.position) as phases
+      from app.phase_states h
+     where h.project_id = f.id
+  ) s;
 comment on view app.project_rows is 'Projects as the panel lists them: with the states of phases and the day on which the next one ends.';
 grant select on app.project_rows to authenticated;
 
--- Exports have no phases: they do not pay for their states.
+-- Exports do not pay for the states of phases.
 create view app.project_exports with (security_invoker = true) as
 select
-  f.id,
+  c.id,
   json_build_object(
-    'card', f.facts || jsonb_build_object('nextDate', app.next_phase_day(f.id)), 'email', app.email_of(f.client_id),
-    'createdAt', app.instant(f.created_at)
+    'card', c.card || jsonb_build_object('nextDate', n.day), 'email', app.email_of(c.client_id),
+    'createdAt', app.instant(c.created_at)
   ) as card
-  from app.project_facts f;
+  from app.project_cards c
+  cross join lateral (
+    select min((h.end_date at time zone 'UTC')::date)::text as day
+      from app.phases h
+     where h.project_id = c.id
+       and (h.end_date at time zone 'UTC')::date >= (now() at time zone 'America/Lima')::date
+  ) n;
 comment on view app.project_exports is 'Projects as an export has them: the client''s address, and when each began.';
 grant select on app.project_exports to authenticated;
 
