@@ -1,7 +1,8 @@
 -- What the specified calls read whole (dashboard, ticket list, the panel's bundle), and the panel's counts.
 
 -- The conditions beside the policies let an index find the rows; of them an admin would see all, yet their dashboard
--- is their own. Each table is read once.
+-- is their own. Each table is read once. One plan serves all: made for each person, it took 140 ms in place of 57 for a
+-- manager of 1,000 projects, 4.5 in place of 3 for a client of 50 (Postgres 15).
 create function reads.dashboard(given jsonb) returns json
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -79,7 +80,7 @@ comment on function reads.dashboard(jsonb) is
 
 -- Who sees all tickets reads the table, others find theirs by its index.
 create function reads.ticket_list(given jsonb) returns json
-language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+language plpgsql stable set search_path = '' as $$
 declare
   me constant uuid := auth.uid();
 begin
