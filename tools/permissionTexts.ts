@@ -5,7 +5,8 @@ const IN_CHARGE = 'the project’s manager, and admins';
 
 /**
  * Whom each policy lets in, and the fingerprint of its condition in the database: whoever changes a
- * policy reads its sentence again. Policies called `…_nobody` let nobody in.
+ * policy reads its sentence again. Functions that a condition calls are not part of it; `server/db/rowSecurityReads.test.ts`
+ * tests what they let in. Policies called `…_nobody` let nobody in.
  */
 export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: string]> = {
   client_details_select_admin: [ADMINS, '6234cce1'],

@@ -6,14 +6,14 @@ to authenticated;
 create policy roles_select_admin on app.roles for select to authenticated using ((select app.my_role()) = 'admin');
 grant select on app.roles to authenticated;
 
--- Runs under the policy of projects, once a statement.
+-- As app.my_projects.
 create function app.project_people() returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
   return array(
-    select case when p.client_id = auth.uid() then p.assigned_to else p.client_id end
+    select case when p.client_id = (select auth.uid()) then p.assigned_to else p.client_id end
       from app.projects p
-     where p.client_id = auth.uid() or p.assigned_to = auth.uid()
+     where p.client_id = (select auth.uid()) or p.assigned_to = (select auth.uid())
   );
 end
 $$;

@@ -46,11 +46,17 @@ $$;
 comment on function app.runs_project(uuid) is 'Whether the person is an admin or the project''s manager.';
 grant execute on function app.runs_project(uuid) to authenticated;
 
--- Runs under the policy of projects, once a statement: written into each policy it would be planned once a table and view.
+-- Runs under the policy of projects, once for each table that a statement reads, never once a row. As a sub-select of each
+-- policy it would be planned with every statement. Its plan is kept, so it must not depend on who asks first: hence
+-- the sub-selects around auth.uid().
 create function app.my_projects() returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
-  return array(select p.id from app.projects p where p.client_id = auth.uid() or p.assigned_to = auth.uid());
+  return array(
+    select p.id
+      from app.projects p
+     where p.client_id = (select auth.uid()) or p.assigned_to = (select auth.uid())
+  );
 end
 $$;
 comment on function app.my_projects() is 'The projects that somebody sees as their client or manager.';

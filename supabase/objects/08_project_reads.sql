@@ -92,17 +92,17 @@ grant select on app.project_cards to authenticated;
 
 create view app.project_rows with (security_invoker = true) as
 select
-  f.id, f.facts || jsonb_build_object('nextDate', s.next, 'phases', coalesce(s.phases, '[]')) as card
+  f.id, f.facts || jsonb_build_object('nextDate', s.next_date, 'phases', coalesce(s.phases, '[]')) as card
   from app.project_facts f
   cross join lateral (
-    select min(h.coming_end)::text as next, json_agg(h.card order by h.position) as phases
+    select min(h.coming_end)::text as next_date, json_agg(h.card order by h.position) as phases
       from app.phase_states h
      where h.project_id = f.id
   ) s;
 comment on view app.project_rows is 'Projects as the panel lists them: with the states of phases and the day on which the next one ends.';
 grant select on app.project_rows to authenticated;
 
--- Exports do not pay for the states of phases.
+-- Exports do not pay for the states of phases. The day is the first coming_end of app.phase_states.
 create view app.project_exports with (security_invoker = true) as
 select
   c.id,

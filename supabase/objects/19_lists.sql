@@ -30,7 +30,7 @@ comment on function app.search_no_name(text[]) is 'Those of the patterns that fi
 -- are definer: they check the role and give out ids. Of each list they unite the rows whose own text holds all words
 -- with rows of the people whose name holds one. Three words are looked up by index. A plan is made for each search, since
 -- a word that most rows hold is found soonest without an index: of 100,000 tickets in 17 ms in place of 110, several words in 60 in
--- place of 250 (Postgres 15).
+-- place of 250 (Postgres 15; the other lists are searched alike).
 
 create function app.search_tickets(query text, most integer) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
