@@ -10,8 +10,8 @@ const ROOT = path.join(import.meta.dirname, '..');
  */
 const { entry, imports } = JSON.parse(readFileSync(built('chunks.json'), 'utf8')) as ChunkList;
 
-/** What every signed-in page loads: its rows, and beside them the header's bell and the person's own navigation. */
-const SIGNED_IN = ['app/attachApi.ts', 'session/identityReads.ts', 'app/signedInParts.ts'];
+/** What every signed-in page loads: its rows, and beside them the person's own navigation. */
+const SIGNED_IN = ['app/attachApi.ts', 'session/identityReads.ts', 'app/signedInParts.tsx'];
 
 /** By address: the limit, and the modules that `import()` loads. */
 const PAGES: Record<string, [kilobytes: number, ...modules: string[]]> = {
@@ -26,20 +26,20 @@ const PAGES: Record<string, [kilobytes: number, ...modules: string[]]> = {
   '/complaints-book': [152, 'pages/public/ComplaintsBookPage.tsx'],
   // A client's first timeline is open.
   '/dashboard': [
-    178.4,
+    172.7,
     ...['pages/portal/DashboardPage.tsx', 'features/projects/gantt/GanttChart.tsx'],
     ...SIGNED_IN,
   ],
   // With the desk, for people who handle tickets.
   '/support': [
-    179.9,
+    177.3,
     ...['pages/portal/SupportPage.tsx', 'features/tickets/desk/DeskTable.tsx'],
     ...SIGNED_IN,
   ],
-  '/support/:id': [181.6, 'pages/portal/TicketPage.tsx', ...SIGNED_IN],
-  '/account': [170.8, 'pages/portal/AccountPage.tsx', ...SIGNED_IN],
-  '/projects/:id': [181.9, 'pages/portal/ProjectPage.tsx', ...SIGNED_IN],
-  '/admin/dashboard': [197.6, 'pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
+  '/support/:id': [179, 'pages/portal/TicketPage.tsx', ...SIGNED_IN],
+  '/account': [168.9, 'pages/portal/AccountPage.tsx', ...SIGNED_IN],
+  '/projects/:id': [179.5, 'pages/portal/ProjectPage.tsx', ...SIGNED_IN],
+  '/admin/dashboard': [192.5, 'pages/admin/AdminDashboardPage.tsx', ...SIGNED_IN],
 };
 
 /** Follows 'Package size limit has exceeded by …'. */

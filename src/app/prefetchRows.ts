@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#src/api/api.ts';
+import { listsApi } from '#src/api/listsApi.ts';
 import type { ListView } from '#src/api/listsApi.ts';
 import { hadRole } from '#src/lib/hadRole.ts';
 import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
@@ -12,19 +13,18 @@ export type PageRows = 'dashboard' | 'support' | 'panel';
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** Requests what a page's first view shows to the person of the stored session; its own queries show the answers. */
-export async function prefetchRows(page: PageRows, dispatch: Dispatch): Promise<void> {
+export function prefetchRows(page: PageRows, dispatch: Dispatch): void {
   const session = readStoredSession();
   if (session === null || isExpired(session)) return;
   if (page === 'panel' && !hadRole(session, 'admin')) return;
   const all = hasAllCalls();
   const view = all ? firstView(page, session) : null;
+  if (view !== null) {
+    void dispatch(listsApi.endpoints.listRows.initiate(view, { subscribe: false }));
+  }
   if (page === 'dashboard') dispatch(api.util.prefetch('getDashboard', undefined, {}));
   if (page === 'panel') dispatch(api.util.prefetch('getAllData', undefined, {}));
   if (page === 'support' && !all) dispatch(api.util.prefetch('listTickets', undefined, {}));
-  if (view === null) return;
-  // In the code of the pages that show tables, not of all.
-  const { listsApi } = await import('#src/api/listsApi.ts');
-  void dispatch(listsApi.endpoints.listRows.initiate(view, { subscribe: false }));
 }
 
 /** The table's view; null where there is none, or where the address may name another one. */

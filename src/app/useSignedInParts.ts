@@ -21,5 +21,5 @@ export function useSignedInParts() {
 
 async function loadParts(loadApi: CallExtra['loadApi']) {
   await loadApi();
-  return importChunk('signedIn', () => import('./signedInParts.ts'));
+  return importChunk('signedIn', () => import('./signedInParts.tsx'));
 }

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { Product } from '../../e2e/product.ts';
 import { fillCompany } from './fillCompany.ts';
+import { benchFirstRows } from './firstRows.ts';
 import { atShare, median } from './samples.ts';
 import { measureAnswers, measureTyping } from './typing.ts';
 import { sessionFrom, visit } from './visitor.ts';
@@ -16,6 +17,7 @@ export async function benchPanel(): Promise<void> {
   const few = await Product.create(fillCompany(100));
   const many = await Product.create(fillCompany(TICKETS));
   try {
+    await benchFirstRows(browser, few.url);
     console.log('| what | measured | bar | note |');
     console.log('|---|---|---|---|');
     const [small, big] = await measureFirstRows(browser, [few.url, many.url]);

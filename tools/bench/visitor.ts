@@ -4,17 +4,20 @@ import { PASSWORD, PEOPLE } from '../../e2e/people.ts';
 /** What a visit of a signed-in person leaves in local storage. */
 type LastVisit = Readonly<Record<string, string>>;
 
-/** Signs the admin in. */
-export async function sessionFrom(product: string): Promise<LastVisit> {
+/** Signs somebody in. */
+export async function sessionFrom(
+  product: string,
+  who: 'admin' | 'client' = 'admin',
+): Promise<LastVisit> {
   const answer = await fetch(`${product}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: 'local-anon-key', 'content-type': 'application/json' },
-    body: JSON.stringify({ email: PEOPLE.admin.email, password: PASSWORD }),
+    body: JSON.stringify({ email: PEOPLE[who].email, password: PASSWORD }),
   });
   const session = (await answer.json()) as { user: { id: string } };
   return {
     'tramayo.session': JSON.stringify(session),
-    'tramayo.role': `${session.user.id} admin`,
+    'tramayo.role': `${session.user.id} ${who}`,
   };
 }
 

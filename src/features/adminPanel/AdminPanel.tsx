@@ -1,16 +1,18 @@
 import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
-import { roomFrom } from '#src/theme/theme.ts';
+import { below, roomFrom } from '#src/theme/theme.ts';
 import { RAIL, RAIL_FROM } from '#src/theme/tokens.ts';
 import { useAdminRead } from '#src/api/adminData.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import type { LazyModule } from '#src/lib/importChunk.ts';
 import type { AdminTab } from '#src/lib/panelPaths.ts';
 import { PageContainer } from '#ui/Container';
 import { FailureAbove } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
+import { LatePart } from '#ui/LatePart';
 import { LazyPart } from '#ui/LazyPart';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
@@ -19,7 +21,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { adminPanelCopy } from './adminPanelCopy.ts';
 import { AdminTabs } from './AdminTabs.tsx';
 import { TabsPlace } from './TabsPlace.tsx';
-import { TodayLine } from './TodayLine.tsx';
 import { useAdminTab } from './useAdminTab.ts';
 
 /** Up to 1600 px wide. The tabs stand in the rail, below the places, where there is one. */
@@ -61,6 +62,16 @@ const Head = styled.div`
     margin-top: ${({ theme }) => theme.space[16]};
   }
 `;
+
+/** One line at every width, so that the tabs below stay where they are when it comes. */
+const TodayPlace = styled.div`
+  min-height: 30px;
+  ${below('md')} {
+    min-height: 46px;
+  }
+`;
+
+const todayCode = lazyModule('today', () => import('./TodayLine.tsx'));
 
 /** The content of a tab. */
 interface TabContent {
@@ -105,7 +116,13 @@ export function AdminPanel({ tabs, notice, hasToday = false }: AdminPanelProps) 
           <Heading as="h1" $look="card">
             {adminPanelCopy.title}
           </Heading>
-          {hasToday && <TodayLine isQuiet={isFailure} />}
+          {hasToday && (
+            <TodayPlace>
+              <LatePart code={todayCode}>
+                {(part) => <part.TodayLine isQuiet={isFailure} />}
+              </LatePart>
+            </TodayPlace>
+          )}
         </Head>
         {notice}
       </div>

@@ -23,8 +23,7 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
   const now = useNow();
   const { currentData: summary, error, refetch } = useGetSummaryQuery(undefined, useLivePolling());
   if (summary === undefined) {
-    // Keeps the line's place, so that the tabs stay where they are when it comes.
-    if (error === undefined || isQuiet) return <Line aria-hidden />;
+    if (error === undefined || isQuiet) return null;
     return (
       <Failure>
         <Icon of={TriangleAlert} inText />
@@ -58,11 +57,10 @@ export function TodayLine({ isQuiet }: TodayLineProps) {
   );
 }
 
-/** One line at every width, so that the tabs below stay where they are when it comes. It fades where it goes on. */
+/** One line at every width; it fades where it goes on. */
 const Line = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[16]};
-  min-height: 30px;
   margin-right: -20px;
   overflow-x: auto;
   scrollbar-width: none;
@@ -89,7 +87,6 @@ const Line = styled.div`
     padding-right: ${({ theme }) => theme.space[40]};
   }
   ${below('md')} {
-    min-height: 46px;
     line-height: 44px;
   }
   & li {

@@ -3,7 +3,6 @@ import { errorText } from '#src/api/apiError.ts';
 import { useIsLiveQuery, useLivePolling } from '#src/api/live.ts';
 import { useListNoticesQuery } from '#src/api/noticesApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
-import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { LazyPart } from '#ui/LazyPart';
 import { Bell } from './Bell.tsx';
@@ -13,12 +12,8 @@ import { noticesCopy } from './noticesCopy.ts';
 
 const PANEL_ID = 'avisos';
 
-/** The bell with its list, where the server has notices. Keeps the stream of events open. */
+/** The bell with its list. Keeps the stream of events open. */
 export function Notices() {
-  return hasAllCalls() ? <BellAndList /> : null;
-}
-
-function BellAndList() {
   useIsLiveQuery();
   const polling = useLivePolling();
   const read = useListNoticesQuery(undefined, polling);

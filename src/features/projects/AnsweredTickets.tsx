@@ -1,23 +1,17 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAnsweredTickets } from '#src/api/answeredTickets.ts';
-import { paths, ticketPath } from '#src/lib/paths.ts';
-import { projectsCopy } from './projectsCopy.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
+import { LatePart } from '#ui/LatePart';
+
+const code = lazyModule('answered', () => import('./AnsweredLink.tsx'));
 
 /**
  * A line that leads to the tickets that the agency answered last. The projects do not wait for it, so it is always one
  * line high.
  */
 export function AnsweredTickets() {
-  const [first, ...others] = useAnsweredTickets();
   return (
     <Line>
-      {first !== undefined &&
-        (others.length === 0 ? (
-          <Link to={ticketPath(first.id)}>{projectsCopy.answered(first.subject)}</Link>
-        ) : (
-          <Link to={paths.support}>{projectsCopy.answeredSome(others.length + 1)}</Link>
-        ))}
+      <LatePart code={code}>{({ AnsweredLink }) => <AnsweredLink />}</LatePart>
     </Line>
   );
 }

@@ -9,7 +9,7 @@ import { ticketsCopy } from './ticketsCopy.ts';
 export function TicketTable({ tickets }: { tickets: readonly Ticket[] }) {
   if (tickets.length === 0) return <NoTickets />;
   return (
-    <RowSaves>
+    <RowSaves canUndo={false}>
       <PlainTable
         label={ticketsCopy.table}
         columns={plainColumns}

@@ -1,12 +1,11 @@
-import { PasswordPrompt } from '#src/features/account/PasswordPrompt.tsx';
 import { AdminPanel } from '#src/features/adminPanel/AdminPanel.tsx';
-import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { showHistory } from '#src/features/history/HistoryPart.tsx';
 import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
 import { ProjectsSkeleton } from '#src/features/projects/admin/ProjectsSkeleton.tsx';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { TableSkeleton } from '#ui/DataTable';
+import { PersonNotices } from '../PersonNotices.tsx';
 
 /** The first tab is part of the page's chunk; the others are loaded when they are opened. */
 const tabs = {
@@ -61,16 +60,7 @@ const tabs = {
 export default function AdminDashboardPage() {
   return (
     <HistorySlot value={showHistory}>
-      <AdminPanel
-        tabs={tabs}
-        hasToday
-        notice={
-          <>
-            <PasswordPrompt />
-            <IdeaOffer />
-          </>
-        }
-      />
+      <AdminPanel tabs={tabs} hasToday notice={<PersonNotices />} />
     </HistorySlot>
   );
 }

@@ -1,7 +1,6 @@
-import { PasswordPrompt } from '#src/features/account/PasswordPrompt.tsx';
-import { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';
 import { Dashboard } from '#src/features/projects/Dashboard.tsx';
 import { Today } from '#src/features/today/Today.tsx';
+import { PersonNotices } from '../PersonNotices.tsx';
 
 export default function DashboardPage() {
   return (
@@ -9,8 +8,7 @@ export default function DashboardPage() {
       hasPages
       notice={
         <>
-          <PasswordPrompt />
-          <IdeaOffer />
+          <PersonNotices />
           <Today />
         </>
       }

@@ -4,7 +4,7 @@ import { excelFileName } from '#contract/excelFiles.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
-import { Toast } from '#ui/Toast';
+import { LateToasts } from '#ui/LateToasts';
 
 export interface ExportButtonProps {
   /** The prefix of the file name, in Spanish and without spaces. */
@@ -46,9 +46,13 @@ export function ExportButton({ name, readExport, children, label, title }: Expor
         {children}
       </Button>
       {state === 'failed' && (
-        <Toast onClose={() => setState('idle')}>
-          No se pudo descargar el archivo. Vuelve a intentarlo.
-        </Toast>
+        <LateToasts>
+          {({ Toast }) => (
+            <Toast onClose={() => setState('idle')}>
+              No se pudo descargar el archivo. Vuelve a intentarlo.
+            </Toast>
+          )}
+        </LateToasts>
       )}
     </>
   );

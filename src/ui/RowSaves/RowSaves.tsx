@@ -2,8 +2,7 @@ import { createContext, useContext, useMemo, useRef, useState, useSyncExternalSt
 import type { ReactNode } from 'react';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import type { FailedRequest } from '#src/lib/failedRequest.ts';
-import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
-import { ChangeToast, Toast, ToastPlace } from '#ui/Toast';
+import { LateToasts } from '#ui/LateToasts';
 import { createSavedRows } from './savedRows.ts';
 import type { SavedRows } from './savedRows.ts';
 
@@ -46,13 +45,19 @@ interface RowSavesValue {
   confirm: (change: RowChange | null) => void;
 }
 
+export interface RowSavesProps {
+  children: ReactNode;
+  /** Whether changes can be taken back: another server knows no `undoes`. */
+  canUndo?: boolean;
+}
+
 const Context = createContext<RowSavesValue | null>(null);
 
 /**
  * Reports saves of fields in table rows: 'Guardado' in the row and a toast with 'Deshacer' on success, a mark and a toast
  * on failure. It wraps the whole table, because a row may be scrolled out of the virtual list before its answer arrives.
  */
-export function RowSaves({ children }: { children: ReactNode }) {
+export function RowSaves({ children, canUndo = true }: RowSavesProps) {
   const [saved] = useState(createSavedRows);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [shown, setShown] = useState<{ change: RowChange; number: number } | null>(null);
@@ -74,9 +79,8 @@ export function RowSaves({ children }: { children: ReactNode }) {
         const { data, error } = await save;
         if (error === undefined) {
           saved.set(id, 'saved');
-          // Another server knows no `undoes`.
-          const isNewest = number === latest.current && hasAllCalls();
-          if (isNewest && changeOf !== undefined) confirm(changeOf(data));
+          const isNewest = number === latest.current;
+          if (canUndo && isNewest && changeOf !== undefined) confirm(changeOf(data));
           return undefined;
         }
         const toast = failureOf(error);
@@ -87,37 +91,41 @@ export function RowSaves({ children }: { children: ReactNode }) {
         return error;
       },
     };
-  }, [saved]);
+  }, [saved, canUndo]);
   return (
     <Context value={value}>
       {children}
-      <ToastPlace>
-        {failure !== null && (
-          <Toast
-            {...(failure.more !== undefined && { more: failure.more })}
-            failedRequest={failure.failedRequest}
-            onClose={() => setFailure(null)}
-          >
-            {failure.title}
-          </Toast>
+      <LateToasts>
+        {({ ChangeToast, Toast, ToastPlace }) => (
+          <ToastPlace>
+            {failure !== null && (
+              <Toast
+                {...(failure.more !== undefined && { more: failure.more })}
+                failedRequest={failure.failedRequest}
+                onClose={() => setFailure(null)}
+              >
+                {failure.title}
+              </Toast>
+            )}
+            {/* Always there: screen readers announce only changes of an existing status region. */}
+            <div role="status">
+              {shown !== null && (
+                <ChangeToast
+                  key={shown.number}
+                  name={shown.change.name}
+                  onUndo={() => {
+                    setShown(null);
+                    shown.change.undo();
+                  }}
+                  onClose={() => setShown(null)}
+                >
+                  {shown.change.text}
+                </ChangeToast>
+              )}
+            </div>
+          </ToastPlace>
         )}
-        {/* Always there: screen readers announce only changes of an existing status region. */}
-        <div role="status">
-          {shown !== null && (
-            <ChangeToast
-              key={shown.number}
-              name={shown.change.name}
-              onUndo={() => {
-                setShown(null);
-                shown.change.undo();
-              }}
-              onClose={() => setShown(null)}
-            >
-              {shown.change.text}
-            </ChangeToast>
-          )}
-        </div>
-      </ToastPlace>
+      </LateToasts>
     </Context>
   );
 }

@@ -2,7 +2,7 @@ import type { Project } from '#contract/projects.ts';
 import { selectManagers, useAdminData } from '#src/api/adminData.ts';
 import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
-import { useProjectEdit } from './useProjectEdit.ts';
+import { useProjectEdit } from './ProjectSaves.tsx';
 
 /** Select for a project's manager. */
 export function ManagerField({ project }: { project: Project }) {

@@ -3,13 +3,19 @@ import type { AdminData } from '#contract/admin.ts';
 import { selectClients, useAdminData } from '#src/api/adminData.ts';
 import { Alert } from '#ui/Alert';
 import { LeadLine, PlainTable } from '#ui/DataTable';
-import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
 import { NewProject } from './NewProject.tsx';
 import { NoProjects } from './NoProjects.tsx';
-import { usePlainColumns } from './projectColumns.tsx';
+import { PlainSchedule } from './PanelSchedule.tsx';
+import { columnSets, useFittingColumns } from './projectColumns.tsx';
+import { PlainName } from './ProjectName.tsx';
+import { ProjectSaves } from './ProjectSaves.tsx';
+
+const plainSets = columnSets(PlainName, (project, close) => (
+  <PlainSchedule project={project} onClose={close} />
+));
 
 const selectProjects = ({ projects }: AdminData) => projects;
 
@@ -17,9 +23,9 @@ const selectProjects = ({ projects }: AdminData) => projects;
 export function PlainProjects() {
   const projects = useAdminData(selectProjects);
   const [created, setCreated] = useState<string | null>(null);
-  const fitting = usePlainColumns();
+  const fitting = useFittingColumns(plainSets);
   return (
-    <RowSaves>
+    <ProjectSaves canUndo={false}>
       <Stack $gap={12}>
         <LeadLine>
           <VisuallyHidden as="p">{projects.length > 0 && adminProjectsCopy.purpose}</VisuallyHidden>
@@ -37,6 +43,6 @@ export function PlainProjects() {
           <PlainTable label={adminProjectsCopy.table} {...fitting} rows={projects} />
         )}
       </Stack>
-    </RowSaves>
+    </ProjectSaves>
   );
 }

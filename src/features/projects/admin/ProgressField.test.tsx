@@ -173,7 +173,7 @@ test('a refusal rolls back to the saved value, but not while typing goes on', as
 
 test('typing renders only its own row', async () => {
   await show();
-  const rendered = jest.spyOn(projectColumns[1] as Required<Column<Project>>, 'cell');
+  const rendered = jest.spyOn(projectColumns[0] as Required<Column<Project>>, 'cell');
   type('5');
   await pass(500);
   await until(() => screen.getByText('Guardado'));

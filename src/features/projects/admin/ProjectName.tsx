@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
-import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { inRows } from '#ui/DataTable';
 import { RowLink } from '#ui/RowLink';
@@ -12,11 +11,23 @@ export interface ProjectNameProps {
   children?: ReactNode;
 }
 
-/** A cell with the project's name, which leads to its page where the server has it. */
+/** A cell with the project's name, which leads to its page. */
 export function ProjectName({ project: { id, name }, children }: ProjectNameProps) {
   return (
     <>
-      <Line title={name}>{hasAllCalls() ? <Name to={projectPath(id)}>{name}</Name> : name}</Line>
+      <Line title={name}>
+        <Name to={projectPath(id)}>{name}</Name>
+      </Line>
+      {children !== undefined && <Quiet>{children}</Quiet>}
+    </>
+  );
+}
+
+/** A cell with the project's name, where projects have no pages. */
+export function PlainName({ project: { name }, children }: ProjectNameProps) {
+  return (
+    <>
+      <Line title={name}>{name}</Line>
       {children !== undefined && <Quiet>{children}</Quiet>}
     </>
   );

@@ -5,6 +5,7 @@ import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Project } from '#contract/projects.ts';
 import type { ListQuery } from '#src/api/listsApi.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import type { RowsView } from '#src/lib/rowsView.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import type { TableAddress, TableView } from '#src/lib/useTableAddress.ts';
@@ -12,8 +13,8 @@ import { below } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { LeadLine, listQuery, SearchableTable } from '#ui/DataTable';
 import type { SearchableTableProps } from '#ui/DataTable';
+import { LatePart } from '#ui/LatePart';
 import { LazyPart } from '#ui/LazyPart';
-import { RowSaves } from '#ui/RowSaves';
 import { Cluster, Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { adminProjectsCopy, createdText } from './adminProjectsCopy.ts';
@@ -26,8 +27,10 @@ import { NoProjects } from './NoProjects.tsx';
 import { newProjectCode } from './newProjectCode.ts';
 import { firstView, NOBODY, orderChoices, useFittingColumns } from './projectColumns.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
+import { ProjectSaves } from './ProjectSaves.tsx';
 import { ProjectTableSkeleton, TimelineSkeleton } from './ProjectsSkeleton.tsx';
-import { Templates } from './templates/Templates.tsx';
+
+const templatesCode = lazyModule('templates', () => import('./templates/Templates.tsx'));
 
 export interface ProjectsPanelProps {
   /** The people a project can be assigned to. */
@@ -58,13 +61,13 @@ export function ProjectsPanel({ managers, clients }: ProjectsPanelProps) {
   }
 
   return (
-    <RowSaves>
+    <ProjectSaves>
       <Stack $gap={12}>
         <LeadLine>
           <VisuallyHidden as="p">{adminProjectsCopy.purpose}</VisuallyHidden>
           <ViewLinks isTimeline={address.view.filters.vista === TIMELINE} />
           <Actions $gap={8}>
-            <Templates />
+            <LatePart code={templatesCode}>{({ Templates }) => <Templates />}</LatePart>
             <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
           </Actions>
         </LeadLine>
@@ -76,7 +79,7 @@ export function ProjectsPanel({ managers, clients }: ProjectsPanelProps) {
           address={{ ...address, change }}
         />
       </Stack>
-    </RowSaves>
+    </ProjectSaves>
   );
 }
 

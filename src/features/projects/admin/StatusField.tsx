@@ -5,7 +5,7 @@ import { lookOfStatus } from '#src/content/statuses.ts';
 import { CellsGlyph } from '#ui/Badge';
 import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
-import { useProjectEdit } from './useProjectEdit.ts';
+import { useProjectEdit } from './ProjectSaves.tsx';
 
 /** Select for a project's status; an optimistic update with rollback if the server refuses it. */
 export function StatusField({ project }: { project: Project }) {

@@ -10,7 +10,7 @@ import { TwoLines, useIsNarrow, useIsTight } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { factsOf, phasesOf } from '../projectFacts.ts';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
-import { PanelSchedule, PlainSchedule } from './PanelSchedule.tsx';
+import { PanelSchedule } from './PanelSchedule.tsx';
 import { ManagerField } from './ManagerField.tsx';
 import { ProjectName } from './ProjectName.tsx';
 import { ProgressField } from './ProgressField.tsx';
@@ -103,67 +103,50 @@ export const orderChoices: readonly Column<Project>[] = [
   ...projectColumns,
 ];
 
-/** Some of the columns; what the others hold stands below the name. */
-function withoutColumns(
-  ids: readonly string[],
-  below: (project: Project) => ReactNode,
-): readonly Column<Project>[] {
-  return projectColumns
-    .filter(({ id }) => !ids.includes(id))
-    .map((column) =>
-      column.id === 'proyecto'
-        ? {
-            ...column,
-            cell: (project) => <ProjectName project={project}>{below(project)}</ProjectName>,
-          }
-        : column,
-    );
+interface Fitting {
+  columns: readonly Column<Project>[];
+  detail: RowDetail<Project>;
+}
+type ColumnSets = Record<'wide' | 'narrow' | 'tight', Fitting>;
+
+/** The columns, and what an open row shows, by the window's width. */
+export function columnSets(Name: typeof ProjectName, show: RowDetail<Project>['show']): ColumnSets {
+  const { schedule, phases } = adminProjectsCopy;
+  const nameOf = (label: string) => (project: Project) => `${label} de ${project.name}`;
+  const detail = { label: schedule, width: '6rem', nameOf: nameOf(schedule), show };
+  /** Without some columns; what they hold stands below the name. */
+  const without = (ids: readonly string[], below: (project: Project) => ReactNode) =>
+    projectColumns
+      .filter(({ id }) => !ids.includes(id))
+      .map((column) => {
+        if (column.id !== 'proyecto') return column;
+        return { ...column, cell: (row: Project) => <Name project={row}>{below(row)}</Name> };
+      });
+  return {
+    wide: { columns: without([], () => undefined), detail },
+    /** Where all but the widest fit. */
+    narrow: {
+      columns: without(['servicio'], (project) => <span>{serviceOf(project)}</span>),
+      detail,
+    },
+    /** Where few fit: the service is on the project's page. */
+    tight: {
+      columns: without(['cliente', 'servicio', 'fecha'], (project) => (
+        <ClientAndLate project={project} />
+      )),
+      detail: { label: phases, nameOf: nameOf(phases), show },
+    },
+  };
 }
 
-/** Where all but the widest fit. */
-const withoutService = withoutColumns(['servicio'], (project) => <span>{serviceOf(project)}</span>);
-
-/** Where few fit: the service is on the project's page. */
-const fewerColumns = withoutColumns(['cliente', 'servicio', 'fecha'], (project) => (
-  <ClientAndLate project={project} />
+const sets = columnSets(ProjectName, (project, close) => (
+  <PanelSchedule project={project} onClose={close} />
 ));
 
-const projectDetail: RowDetail<Project> = {
-  label: adminProjectsCopy.schedule,
-  width: '6rem',
-  nameOf: ({ name }) => `${adminProjectsCopy.schedule} de ${name}`,
-  show: (project, close) => <PanelSchedule project={project} onClose={close} />,
-};
-
-/** `projectDetail` with a shorter label for narrow screens. */
-const shortDetail: RowDetail<Project> = {
-  label: adminProjectsCopy.phases,
-  nameOf: ({ name }) => `${adminProjectsCopy.phases} de ${name}`,
-  show: projectDetail.show,
-};
-
-const wide = { columns: projectColumns, detail: projectDetail };
-const narrow = { columns: withoutService, detail: projectDetail };
-const tight = { columns: fewerColumns, detail: shortDetail };
-
-/** The columns, and what an open row shows, that fit the window. */
-export function useFittingColumns() {
+/** Those that fit the window. */
+export function useFittingColumns({ wide, narrow, tight } = sets) {
   const isNarrow = useIsNarrow();
   return useIsTight() ? tight : isNarrow ? narrow : wide;
-}
-
-const showPlain: RowDetail<Project>['show'] = (project, close) => (
-  <PlainSchedule project={project} onClose={close} />
-);
-const plainDetail = { ...projectDetail, show: showPlain };
-const plainWide = { columns: projectColumns, detail: plainDetail };
-const plainNarrow = { columns: withoutService, detail: plainDetail };
-const plainTight = { columns: fewerColumns, detail: { ...shortDetail, show: showPlain } };
-
-/** Those for a server of the specified calls alone. */
-export function usePlainColumns() {
-  const isNarrow = useIsNarrow();
-  return useIsTight() ? plainTight : isNarrow ? plainNarrow : plainWide;
 }
 
 /** The filter's value in the address for projects without a manager. */

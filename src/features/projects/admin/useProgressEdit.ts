@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Project } from '#contract/projects.ts';
-import { useProjectEdit } from './useProjectEdit.ts';
+import { useProjectEdit } from './ProjectSaves.tsx';
 
 /** Debounce before saving, in milliseconds (PANEL-6). */
 const DEBOUNCE = 500;

@@ -9,7 +9,7 @@ import { selectUserId } from '#src/session/authSlice.ts';
 import { errorsIn, phasesOf, scheduleErrors, scheduleOf } from './schedule.ts';
 import type { DayKey, Schedule } from './schedule.ts';
 import { scheduleCopy } from './scheduleCopy.ts';
-import { useProjectEdit } from './useProjectEdit.ts';
+import { useProjectEdit } from './ProjectSaves.tsx';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -16,13 +16,13 @@ import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { RetryAlert } from '#ui/RetryAlert';
-import { RowSaves } from '#ui/RowSaves';
 import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ProjectTimeline } from '../ProjectTimeline.tsx';
 import { LazySchedule } from '../admin/PanelSchedule.tsx';
+import { ProjectSaves } from '../admin/ProjectSaves.tsx';
 import { PhaseList } from './PhaseList.tsx';
 import { Columns, LoadingProject, Part } from './ProjectFrame.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
@@ -54,7 +54,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
   const home = isAdmin ? paths.adminDashboard : paths.dashboard;
   return (
     <PageContainer>
-      <RowSaves>
+      <ProjectSaves>
         <Stack $gap={24}>
           <Stack $gap={8}>
             {!isGone && (
@@ -142,7 +142,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
             </Columns>
           )}
         </Stack>
-      </RowSaves>
+      </ProjectSaves>
     </PageContainer>
   );
 }

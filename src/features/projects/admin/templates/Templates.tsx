@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog';
 import { LazyPart } from '#ui/LazyPart';
 import { templatesCopy as copy } from './templatesCopy.ts';
 
-const formCode = lazyModule('templates', () => import('./TemplateForm.tsx'));
+const formCode = lazyModule('templateForm', () => import('./TemplateForm.tsx'));
 
 /** The button 'Plantillas' and its dialog. */
 export function Templates() {

@@ -1,0 +1,2 @@
+export { PasswordPrompt } from '#src/features/account/PasswordPrompt.tsx';
+export { IdeaOffer } from '#src/features/ideaGenerator/IdeaOffer.tsx';

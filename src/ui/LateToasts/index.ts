@@ -1,0 +1,1 @@
+export { LateToasts } from './LateToasts.tsx';
