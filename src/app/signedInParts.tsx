@@ -8,7 +8,7 @@ export { WorkspaceNav } from '#src/features/workspace/WorkspaceNav.tsx';
 const noticesCode = lazyModule('notices', () => import('#src/features/notices/Notices.tsx'));
 const searchCode = lazyModule('search', () => import('#src/features/search/SearchButton.tsx'));
 
-/** The header's bell, where the server has notices. Its number is one of its own: nothing waits for it. */
+/** The header's bell, where the server has notices. */
 export function Notices() {
   return hasAllCalls() && <LatePart code={noticesCode}>{(part) => <part.Notices />}</LatePart>;
 }

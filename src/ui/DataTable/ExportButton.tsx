@@ -45,15 +45,15 @@ export function ExportButton({ name, readExport, children, label, title }: Expor
       >
         {children}
       </Button>
-      {state === 'failed' && (
-        <LateToasts>
-          {({ Toast }) => (
+      <LateToasts>
+        {({ Toast }) =>
+          state === 'failed' && (
             <Toast onClose={() => setState('idle')}>
               No se pudo descargar el archivo. Vuelve a intentarlo.
             </Toast>
-          )}
-        </LateToasts>
-      )}
+          )
+        }
+      </LateToasts>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { LatePart } from '#ui/LatePart';
 const load = () => import('#ui/Toast');
 const code = lazyModule('toasts', load);
 
-/** Toasts, whose code comes after the page that they tell of. */
+/** Toasts. Their code comes right after the page, so that it is there when the connection fails: mount this from the start. */
 export function LateToasts({
   children,
 }: {
