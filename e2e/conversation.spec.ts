@@ -1,4 +1,3 @@
-import { onlyFourteenCalls } from './fourteenCalls.ts';
 import type { Browser, Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import type { Person } from './people.ts';
@@ -154,27 +153,3 @@ test(
     }
   },
 );
-
-test('with a server of the fourteen calls, conversations are hidden', FULL, async ({ page }) => {
-  await onlyFourteenCalls(page);
-  const rows = [
-    {
-      id: '3c9d0a52-7f1b-4d5e-9a6c-1b2c3d4e5f60',
-      userName: 'Rosa Quispe',
-      subject: 'Como se especificó',
-      description: 'Y nada más.',
-      status: 'Abierto',
-      createdAt: '2026-09-05T14:00:00.000Z',
-    },
-  ];
-  await page.route(/\/api\/data\/tickets(\?|$)/, (route) => route.fulfill({ json: rows }));
-  await signIn(page, 'client', '/support');
-  await expect(page.getByRole('heading', { name: 'Como se especificó' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Como se especificó' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Crear Nuevo Ticket' }).click();
-  await expect(field(page, 'project_id')).toHaveCount(0);
-  await signIn(page, 'ticketManager', '/support');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-});

@@ -1,4 +1,3 @@
-import { onlyFourteenCalls } from './fourteenCalls.ts';
 import { confirmedAccount } from './accounts.ts';
 import { PEOPLE } from './people.ts';
 import {
@@ -81,15 +80,3 @@ test(
     await expect(page.getByRole('heading', { name: 'Más alternativas' })).toBeVisible();
   },
 );
-
-test('with a server of the fourteen calls past ideas are not asked for', FULL, async ({ page }) => {
-  const { asked } = await onlyFourteenCalls(page);
-  await signIn(page, 'client');
-  await page.goto(at('/ai-tools'));
-  await field(page, 'prompt').fill(PROMPT);
-  await page.getByRole('button', { name: 'Generar Idea' }).click();
-  await expect(page.getByRole('button', { name: 'Quiero este proyecto' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Mis ideas' })).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(asked).not.toContain('/data/ideas');
-});

@@ -12,7 +12,7 @@ import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { api } from './api.ts';
-import { useIsLiveQuery } from './live.ts';
+import { useLiveStream } from './live.ts';
 import { useRows } from './useRows.ts';
 
 withNetwork();
@@ -27,7 +27,7 @@ afterEach(() => {
 const wholeList = {};
 
 function Tickets() {
-  useIsLiveQuery();
+  useLiveStream();
   const { rows } = useRows('tickets', wholeList);
   return <p>{rows.map(({ subject }) => subject).join()}</p>;
 }

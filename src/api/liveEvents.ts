@@ -24,24 +24,24 @@ const STREAMS = ['tramayo.live.1', 'tramayo.live.2', 'tramayo.live.3'];
 const types = { ticket: 'Ticket', project: 'Project', notice: 'Notice' } as const;
 
 /**
- * Reads the server's events while the tab is visible, and reads again what they tell of. When a stream begins, everything
- * that may have changed before is read once. Resolves when the signal aborts.
+ * Reads the server's events, and reads again what they tell of. When a stream begins, everything that may have changed
+ * before is read once. After a failure it tries again. Rejects when the signal aborts.
  */
 export async function followEvents(
   store: Store,
   setLive: (isLive: boolean) => void,
   signal: AbortSignal,
-): Promise<void> {
-  for (let failures = 0; !isOver(signal); failures += 1) {
-    while (document.hidden && !isOver(signal)) await change(signal);
+): Promise<never> {
+  for (let failures = 0; ; failures += 1) {
     const began = Date.now();
     await withFreeConnection(() => readStream(store, setLive, signal)).catch(() => undefined);
-    if (isOver(signal)) return;
+    signal.throwIfAborted();
     setLive(false);
     if (Date.now() - began > SILENCE) failures = 0;
     // With jitter, so that tabs do not reconnect all at once.
     const pause = Math.min(LONGEST_PAUSE, 1_000 * 2 ** failures) * (0.5 + Math.random() / 2);
-    if (!document.hidden) await change(signal, pause);
+    await new Promise((resolve) => void setTimeout(resolve, pause));
+    signal.throwIfAborted();
   }
 }
 
@@ -59,14 +59,11 @@ async function withFreeConnection(read: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Reads one stream until it ends, breaks, falls silent, or the tab is hidden or offline. */
+/** Reads one stream until it ends, breaks or falls silent. */
 async function readStream(store: Store, setLive: (isLive: boolean) => void, signal: AbortSignal) {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const ended = AbortSignal.any([signal, ending.signal]);
-  const shown = listen(() => (document.hidden ? end() : undefined), [document, 'visibilitychange']);
-  const online = listen(end, [window, 'offline']);
-  let silence = setTimeout(end, SILENCE);
+  const silent = new AbortController();
+  const fallSilent = () => silent.abort();
+  let silence = setTimeout(fallSilent, SILENCE);
   const changed = new Map<string, keyof typeof types>();
   let batch: ReturnType<typeof setTimeout> | undefined;
   const parser = createParser({
@@ -84,6 +81,7 @@ async function readStream(store: Store, setLive: (isLive: boolean) => void, sign
   });
   try {
     const request = { route: noticeRoutes.getEvents, asStream: true };
+    const ended = AbortSignal.any([signal, silent.signal]);
     const { data, error } = await sendCall(request, { ...store, signal: ended });
     if (error !== undefined) return;
     const reader = (data as ReadableStream<Uint8Array>).getReader();
@@ -92,7 +90,7 @@ async function readStream(store: Store, setLive: (isLive: boolean) => void, sign
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(silence);
-      silence = setTimeout(end, SILENCE);
+      silence = setTimeout(fallSilent, SILENCE);
       // The first bytes have arrived, so no proxy buffers the stream.
       if (!hasBegun) setLive(true);
       if (!hasBegun) store.dispatch(api.util.invalidateTags(Object.values(types)));
@@ -101,9 +99,6 @@ async function readStream(store: Store, setLive: (isLive: boolean) => void, sign
   } finally {
     clearTimeout(silence);
     clearTimeout(batch);
-    shown();
-    online();
-    end();
   }
 }
 
@@ -122,36 +117,4 @@ function readAgain(store: Store, changed: ReadonlyMap<string, keyof typeof types
     if (kind === 'ticket') void store.dispatch(getTicket.initiate(id, again));
     if (kind === 'project') void store.dispatch(getProject.initiate(id, again));
   }
-}
-
-function isOver({ aborted }: AbortSignal): boolean {
-  return aborted;
-}
-
-type Source = [target: EventTarget, name: string];
-
-/** @returns a function that stops listening */
-function listen(listener: () => void, ...sources: Source[]): () => void {
-  for (const [target, name] of sources) target.addEventListener(name, listener);
-  return () => {
-    for (const [target, name] of sources) target.removeEventListener(name, listener);
-  };
-}
-
-/** Resolves when the tab is shown or hidden, the connection is back, the signal aborts, or the time is over. */
-async function change(signal: AbortSignal, time?: number): Promise<void> {
-  const sources: Source[] = [
-    [signal, 'abort'],
-    [document, 'visibilitychange'],
-    [window, 'online'],
-  ];
-  await new Promise<unknown>((resolve) => {
-    const finish = () => {
-      unlisten();
-      clearTimeout(timer);
-      resolve(null);
-    };
-    const unlisten = listen(finish, ...sources);
-    const timer = time === undefined ? undefined : setTimeout(finish, time);
-  });
 }

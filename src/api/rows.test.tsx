@@ -11,7 +11,7 @@ import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { useIsLiveQuery } from './live.ts';
+import { useLiveStream } from './live.ts';
 import { useRows } from './useRows.ts';
 
 withNetwork();
@@ -39,7 +39,7 @@ function Tickets({ search }: { search?: string }) {
 
 /** The list, another page, and a search. */
 function Place() {
-  useIsLiveQuery();
+  useLiveStream();
   const [place, setPlace] = useState('lista');
   return (
     <>

@@ -75,14 +75,6 @@ export function createRoutes(store: AppStore): RouteObject[] {
           },
           load: () => import('#src/pages/public/ComplaintsBookPage.tsx'),
         }),
-        formPage(store, {
-          path: paths.complaintStatus,
-          head: {
-            title: 'Consulta de reclamación',
-            description: 'Mira en qué va tu reclamo o queja.',
-          },
-          load: () => import('#src/pages/public/ComplaintStatusPage.tsx'),
-        }),
         page({
           path: paths.forgotPassword,
           head: {
@@ -127,6 +119,18 @@ export function createRoutes(store: AppStore): RouteObject[] {
             load: () => import('#src/pages/public/ResetPasswordPage.tsx'),
           }),
         ),
+        ...(hasAllCalls()
+          ? [
+              formPage(store, {
+                path: paths.complaintStatus,
+                head: {
+                  title: 'Consulta de reclamación',
+                  description: 'Mira en qué va tu reclamo o queja.',
+                },
+                load: () => import('#src/pages/public/ComplaintStatusPage.tsx'),
+              }),
+            ]
+          : []),
         guarded(
           <RequireSession />,
           { path: paths.app, element: <AppRedirect /> },

@@ -66,5 +66,10 @@ export function serveEvents(first = ': hola\n\n'): EventsEdge {
 /** Hides or shows the tab. */
 export function showTab(isShown: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown });
-  document.dispatchEvent(new Event('visibilitychange'));
+  const visibilityState = isShown ? 'visible' : 'hidden';
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: visibilityState,
+  });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }

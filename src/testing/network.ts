@@ -68,7 +68,7 @@ export const network = setupServer(
  */
 export function withFourteenCalls(): void {
   beforeEach(() => {
-    delete document.documentElement.dataset.calls;
+    document.documentElement.dataset.calls = '';
     network.resetHandlers(http.post(edge.logout, () => new HttpResponse(null, { status: 204 })));
   });
   afterEach(() => {

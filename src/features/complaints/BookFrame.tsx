@@ -4,7 +4,7 @@ import { agency } from '#contract/agency.ts';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { complaintsCopy as copy } from './complaintsCopy.ts';
-import { Head, OnScreen, Provider } from './ComplaintsBook.styles.ts';
+import { Head, OfAllCalls, OnScreen, Provider } from './ComplaintsBook.styles.ts';
 
 export interface BookFrameProps {
   /** The sheet's date; null leaves it out. */
@@ -41,7 +41,7 @@ export function BookFrame({ day, children }: BookFrameProps) {
   );
 }
 
-/** What a page of the book is for, and the link to the other one. */
+/** What a page of the book is for, and the link to the other one; the book's status is one of the further calls. */
 export function BookPurpose({
   to,
   link,
@@ -55,9 +55,11 @@ export function BookPurpose({
     <>
       <Text $quiet>{children}</Text>
       <OnScreen>
-        <Text $look="small">
-          <Link to={to}>{link}</Link>
-        </Text>
+        <OfAllCalls>
+          <Text $look="small">
+            <Link to={to}>{link}</Link>
+          </Text>
+        </OfAllCalls>
       </OnScreen>
     </>
   );

@@ -8,7 +8,7 @@ import { Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { OnPaper, Receipt, ToKeep } from './ComplaintFiled.styles.ts';
 import { Help, Part } from './ComplaintForm.styles.ts';
-import { OnScreen } from './ComplaintsBook.styles.ts';
+import { OfAllCalls, OnScreen } from './ComplaintsBook.styles.ts';
 import { complaintsCopy as copy, doneText } from './complaintsCopy.ts';
 import { paperType } from './paperType.ts';
 import { Sheet } from './Sheet.tsx';
@@ -43,9 +43,11 @@ export function ComplaintFiled({ filed: { complaint, receipt }, onAnother }: Com
         <OnScreen>
           <Stack $gap={24}>
             {receipt !== null && (
-              <Text $quiet>
-                {copy.keep} <Link to={paths.complaintStatus}>{copy.keepLink}</Link>.
-              </Text>
+              <OfAllCalls>
+                <Text $quiet>
+                  {copy.keep} <Link to={paths.complaintStatus}>{copy.keepLink}</Link>.
+                </Text>
+              </OfAllCalls>
             )}
             <Cluster $gap={12}>
               <Button variant="primary" onClick={() => window.print()}>

@@ -59,6 +59,13 @@ export const OnScreen = styled.div`
   }
 `;
 
+/** Not shown where the page names a server of the fourteen calls alone, which cannot look up a complaint (docs/adr/0026). */
+export const OfAllCalls = styled.div`
+  html[data-calls=''] & {
+    display: none;
+  }
+`;
+
 /** An answer of the agency; keeps line breaks. */
 export const Answer = styled.article`
   display: grid;

@@ -42,8 +42,8 @@ export function StatusForm({ onAsked, onFound }: StatusFormProps) {
       if (data !== undefined) onFound(data);
       const message = errorText(error, copy.failed);
       const outcome = outcomeOf(error, message);
-      // A server without this call has no message. An answer is no failure to quote to support.
-      if (outcome.ok || statusOf(error) !== 404 || message === copy.failed) return outcome;
+      // An answer is no failure to quote to support.
+      if (outcome.ok || statusOf(error) !== 404) return outcome;
       return { ...outcome, failedRequest: undefined, reason: UNKNOWN };
     },
     stays: true,
